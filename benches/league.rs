@@ -15,7 +15,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use triominos::ids::{ChannelId, GuildId, PersonId};
 use triominos::league::{
-    Board, Deeds, LeagueState, MatchResult, Player, Query, Rater, Rating, RuleChanges,
+    Deeds, LeaderboardKind, LeagueState, MatchResult, Player, Query, Rater, Rating, RuleChanges,
     SeasonLength, SeatResult, Span, WengLin,
 };
 use triominos_rules::game::{Action, Edition, Match, PlayerView, Scoring, Seed};
@@ -24,7 +24,7 @@ use triominos_rules::opponent;
 fn main() {
     // Cargo passes `--bench` only for a real run, not when tests only list or try the benchmarks.
     if std::env::args().any(|argument| argument == "--bench") {
-        report();
+        report_ratings();
     }
     divan::main();
 }
@@ -61,13 +61,13 @@ struct World {
 }
 
 /// Returns a random number from the standard normal distribution.
-fn normal(dice: &mut ChaCha8Rng) -> f64 {
+fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     let (radius, angle) = (dice.random::<f64>().max(1e-12), dice.random::<f64>());
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
 /// Picks `players` different players out of `all` at random.
-fn pick(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize> {
+fn pick_players(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize> {
     let mut everyone: Vec<usize> = (0..all).collect();
     for index in 0..players {
         everyone.swap(index, dice.random_range(index..all));
@@ -77,27 +77,29 @@ fn pick(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize> {
 }
 
 /// Pairs the players of a match with their places, 1 for the highest score.
-fn places<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize, u32)> {
+fn places_by_score<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize, u32)> {
     let place = |score: &T| 1 + scores.iter().filter(|other| *other > score).count() as u32;
     players.iter().zip(scores).map(|(player, score)| (*player, place(score))).collect()
 }
 
 /// Simulates matches in which the score is skill plus luck; `luck` is its standard deviation.
-fn model(luck: f64, seed: u64) -> World {
+fn world_by_skill_model(luck: f64, seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
-    let skills: Vec<f64> = (0..60).map(|_| normal(&mut dice)).collect();
+    let skills: Vec<f64> = (0..60).map(|_| normal_deviate(&mut dice)).collect();
     let matches = (0..1500).map(|_| {
         let size = dice.random_range(2..=6);
-        let players = pick(&mut dice, size, skills.len());
-        let scores: Vec<f64> =
-            players.iter().map(|player| skills[*player] + luck * normal(&mut dice)).collect();
-        places(&players, &scores)
+        let players = pick_players(&mut dice, size, skills.len());
+        let scores: Vec<f64> = players
+            .iter()
+            .map(|player| skills[*player] + luck * normal_deviate(&mut dice))
+            .collect();
+        places_by_score(&players, &scores)
     });
     World { matches: matches.collect(), skills }
 }
 
 /// Chooses the move of a player with this skill.
-fn action(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
+fn choose_action_with_skill(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
     if view.choices.is_empty() || dice.random_bool(skill) {
         return opponent::greedy_action(view);
     }
@@ -106,32 +108,32 @@ fn action(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
 }
 
 /// Plays a round by the standard rules between players with these skills, and returns their scores.
-fn round(skills: &[f64], dice: &mut ChaCha8Rng) -> Vec<i32> {
+fn play_round_with_skills(skills: &[f64], dice: &mut ChaCha8Rng) -> Vec<i32> {
     let rules = Edition::Goliath.rules(skills.len()).expect("a valid number of players");
     let mut game = Match::new(rules, skills.len());
     game.start_round(Seed::new(dice.random()));
     while let Some(seat) = game.turn() {
         let view = game.player_view(seat).expect("the seat is there");
-        game.act(seat, action(&view, skills[seat], dice)).expect("it is legal");
+        game.act(seat, choose_action_with_skill(&view, skills[seat], dice)).expect("it is legal");
     }
     game.scores().to_vec()
 }
 
 /// Simulates rounds of Triominos.
-fn triominos(seed: u64) -> World {
+fn world_by_triominos(seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..40).map(|player| f64::from(player) / 39.0).collect();
     let matches = (0..1500).map(|_| {
         let size = dice.random_range(2..=4);
-        let players = pick(&mut dice, size, skills.len());
+        let players = pick_players(&mut dice, size, skills.len());
         let their_skills: Vec<f64> = players.iter().map(|player| skills[*player]).collect();
-        places(&players, &round(&their_skills, &mut dice))
+        places_by_score(&players, &play_round_with_skills(&their_skills, &mut dice))
     });
     World { matches: matches.collect(), skills }
 }
 
 /// Computes Kendall's tau between the order by skill and the order by mean rating after all matches.
-fn tau(world: &World, rater: &dyn Rater) -> f64 {
+fn kendall_tau(world: &World, rater: &dyn Rater) -> f64 {
     let mut ratings = vec![Rating::NEW; world.skills.len()];
     for played in &world.matches {
         let table: Vec<_> =
@@ -152,7 +154,7 @@ fn tau(world: &World, rater: &dyn Rater) -> f64 {
 }
 
 /// Prints the quality of several ratings on all simulations.
-fn report() {
+fn report_ratings() {
     let ours = WengLin::default();
     let raters: [(&str, &dyn Rater); 4] = [
         ("the plain crate", &Plain),
@@ -163,10 +165,13 @@ fn report() {
     let seeds = 0..8;
     let worlds: Vec<(String, Vec<World>)> = [1.0, 2.0, 3.0]
         .map(|luck| {
-            (format!("model, luck {luck}"), seeds.clone().map(|n| model(luck, n)).collect())
+            (
+                format!("model, luck {luck}"),
+                seeds.clone().map(|n| world_by_skill_model(luck, n)).collect(),
+            )
         })
         .into_iter()
-        .chain([("game".to_owned(), seeds.clone().map(triominos).collect())])
+        .chain([("game".to_owned(), seeds.clone().map(world_by_triominos).collect())])
         .collect();
     println!("Kendall's tau, mean of {} worlds each", seeds.end);
     print!("{:22}", "");
@@ -175,7 +180,7 @@ fn report() {
     for (name, rater) in raters {
         print!("{name:22}");
         for (_, worlds) in &worlds {
-            let sum: f64 = worlds.iter().map(|world| tau(world, rater)).sum();
+            let sum: f64 = worlds.iter().map(|world| kendall_tau(world, rater)).sum();
             print!("{:16.3}", sum / worlds.len() as f64);
         }
         println!();
@@ -183,7 +188,7 @@ fn report() {
     let mut dice = ChaCha8Rng::seed_from_u64(1);
     let rounds = 4000;
     let won = (0..rounds).filter(|_| {
-        let scores = round(&[1.0, 0.0], &mut dice);
+        let scores = play_round_with_skills(&[1.0, 0.0], &mut dice);
         scores[0] > scores[1]
     });
     let share = won.count() as f64 / f64::from(rounds);
@@ -222,7 +227,8 @@ fn result_of_match(at: i64, persons: &[u64]) -> MatchResult {
 /// Returns the result of a match between some of a hundred people.
 fn random_result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
     let size = dice.random_range(2..=4);
-    let persons: Vec<u64> = pick(dice, size, 100).into_iter().map(|player| player as u64).collect();
+    let persons: Vec<u64> =
+        pick_players(dice, size, 100).into_iter().map(|player| player as u64).collect();
     MatchResult {
         table: number,
         edition: Edition::ALL[dice.random_range(0..3)],
@@ -230,7 +236,7 @@ fn random_result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
     }
 }
 
-fn results(count: i64) -> Vec<MatchResult> {
+fn random_results(count: i64) -> Vec<MatchResult> {
     let mut dice = ChaCha8Rng::seed_from_u64(7);
     (1..=count).map(|number| random_result(number, &mut dice)).collect()
 }
@@ -238,7 +244,7 @@ fn results(count: i64) -> Vec<MatchResult> {
 fn league_state(results: &[MatchResult]) -> LeagueState {
     let mut league_state = LeagueState::default();
     for (number, random_result) in (1..).zip(results) {
-        league_state.enter(&WengLin::default(), number, random_result);
+        league_state.add_result(&WengLin::default(), number, random_result);
     }
     league_state
 }
@@ -246,22 +252,22 @@ fn league_state(results: &[MatchResult]) -> LeagueState {
 /// Builds a server's league state from its match results.
 #[divan::bench(args = [200, 10_000])]
 fn league_state_from_results(bencher: Bencher, count: i64) {
-    let results = results(count);
+    let results = random_results(count);
     bencher.bench(|| league_state(black_box(&results)));
 }
 
 /// Computes a leaderboard of a hundred people after 10,000 matches in fourteen months.
 #[divan::bench(args = ["rating", "wins"])]
 fn leaderboard(bencher: Bencher, name: &str) {
-    let league_state = league_state(&results(10_000));
+    let league_state = league_state(&random_results(10_000));
     let now = 10_000 * 3_600_000;
     let query = Query {
-        board: Board::from_name(name).expect("a leaderboard"),
+        board: LeaderboardKind::from_name(name).expect("a leaderboard"),
         months: Span::AllTime.months(now, SeasonLength::Month),
         edition: None,
         at: now,
     };
-    bencher.bench(|| black_box(&league_state).board(&query, |_| false));
+    bencher.bench(|| black_box(&league_state).leaderboard(&query, |_| false));
 }
 
 /// The same of a server of a thousand people who have played 100,000 matches in eleven years, of which snapshots spare most.
@@ -271,7 +277,7 @@ fn a_hundred_thousand_results(bencher: Bencher) {
     let results: Vec<MatchResult> = (1..=100_000)
         .map(|number| {
             let size = dice.random_range(2..=4);
-            let persons = pick(&mut dice, size, 1000);
+            let persons = pick_players(&mut dice, size, 1000);
             let persons: Vec<u64> = persons.into_iter().map(|player| player as u64).collect();
             result_of_match(number * 3_600_000, &persons)
         })

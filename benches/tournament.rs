@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use divan::{Bencher, black_box};
 use triominos::ids::{ChannelId, GuildId, PersonId};
 use triominos::league::tournament::{
-    Action, By, Contender, Division, Field, Format, Meetings, Plan, Player, Report, SeatReport,
-    Table, Tournament, TournamentEvent, pair,
+    Contender, Division, Format, MeetingCounts, PairingInput, Player, Report, SeatReport,
+    Tournament, TournamentAction, TournamentActor, TournamentEvent, TournamentPlan,
+    TournamentTable, divide_into_tables,
 };
 
 fn main() {
@@ -15,17 +16,17 @@ fn main() {
 
 /// Returns a tournament field after this many rounds at tables of four. The player with the lower number is the better one, but
 /// half of the tables end in a surprise.
-fn field(players: usize, rounds: usize) -> Field {
-    let mut field = Field {
+fn pairing_input(players: usize, rounds: usize) -> PairingInput {
+    let mut field = PairingInput {
         contenders: (0..players)
             .map(|entry| Contender { entry, points: 0, had_bye: false, is_person: true })
             .collect(),
         seats: 4,
         most: 4,
-        met: Meetings::new(players),
+        met: MeetingCounts::new(players),
     };
     for round in 0..rounds {
-        let Some(Division { tables, .. }) = pair(&field, 1, round) else { break };
+        let Some(Division { tables, .. }) = divide_into_tables(&field, 1, round) else { break };
         for (number, mut table) in tables.into_iter().enumerate() {
             table.sort_unstable();
             if number % 2 == 0 {
@@ -34,7 +35,7 @@ fn field(players: usize, rounds: usize) -> Field {
             for (place, player) in table.iter().enumerate() {
                 let last = u32::try_from(table.len() - 1).unwrap_or(1);
                 field.contenders[*player].points += 12 - 12 * place as u32 / last;
-                table[place + 1..].iter().for_each(|other| field.met.meet(*player, *other));
+                table[place + 1..].iter().for_each(|other| field.met.add_meeting(*player, *other));
             }
         }
     }
@@ -43,9 +44,9 @@ fn field(players: usize, rounds: usize) -> Field {
 
 /// Pairs the fifth round.
 #[divan::bench(args = [16, 64, 256, 1024])]
-fn pair_the_fifth_round(bencher: Bencher<'_, '_>, players: usize) {
-    let field = field(players, 4);
-    bencher.bench(|| pair(black_box(&field), 1, 4));
+fn pair_fifth_round(bencher: Bencher<'_, '_>, players: usize) {
+    let field = pairing_input(players, 4);
+    bencher.bench(|| divide_into_tables(black_box(&field), 1, 4));
 }
 
 /// Returns reports in which all open tables are finished, except `unfinished`.
@@ -57,11 +58,11 @@ fn finished_reports(state: &Tournament, unfinished: Option<u32>) -> BTreeMap<u32
         left: false,
         missed: 0,
     };
-    let report = |table: &Table| {
+    let report = |table: &TournamentTable| {
         let seats = (1..=table.seats.len() as u32).map(seat).collect();
         (table.number, Report { over: Some(table.number) != unfinished, seats })
     };
-    state.open_tables().map(report).collect()
+    state.tables_in_play().map(report).collect()
 }
 
 fn apply_all(state: &mut Tournament, events: &[TournamentEvent]) {
@@ -69,9 +70,14 @@ fn apply_all(state: &mut Tournament, events: &[TournamentEvent]) {
 }
 
 /// Returns a tournament in whose fourth round all tables but one are finished.
-fn late_in_the_fourth_round(players: u64) -> Tournament {
-    let by = By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true, moderator: false };
-    let plan = Plan {
+fn tournament_late_in_fourth_round(players: u64) -> Tournament {
+    let by = TournamentActor {
+        id: PersonId::new(1),
+        name: "Mo".to_owned(),
+        organiser: true,
+        moderator: false,
+    };
+    let plan = TournamentPlan {
         name: "Bench".to_owned(),
         format: Format::Swiss { rounds: 6 },
         seats: 4,
@@ -90,13 +96,13 @@ fn late_in_the_fourth_round(players: u64) -> Tournament {
         is_event: false,
     };
     let created =
-        Tournament::create(GuildId::new(1), ChannelId::new(2), &by, plan).expect("a plan");
-    let mut state = Tournament::open(0, &created).expect("a creation");
+        Tournament::creation_event(GuildId::new(1), ChannelId::new(2), &by, plan).expect("a plan");
+    let mut state = Tournament::from_creation(0, &created).expect("a creation");
     for id in 100..100 + players {
         let player = Player::Person { id: PersonId::new(id), name: "P".to_owned() };
         apply_all(&mut state, &[TournamentEvent::Joined { player }]);
     }
-    let start = state.decide(0, &by, Action::Start, 7).expect("there are enough");
+    let start = state.decide(0, &by, TournamentAction::Start, 7).expect("there are enough");
     apply_all(&mut state, &start);
     while state.rounds_paired() < 4 {
         let events = state.advance(0, &finished_reports(&state, None), &[], 7);
@@ -110,8 +116,8 @@ fn late_in_the_fourth_round(players: u64) -> Tournament {
 
 /// Decides everything that follows from the end of a round's last table, including the pairing of the next round.
 #[divan::bench(args = [64, 1024])]
-fn advance_to_the_next_round(bencher: Bencher<'_, '_>, players: u64) {
-    let state = late_in_the_fourth_round(players);
+fn advance_to_next_round(bencher: Bencher<'_, '_>, players: u64) {
+    let state = tournament_late_in_fourth_round(players);
     let reports = finished_reports(&state, None);
     bencher.bench(|| black_box(&state).advance(0, &reports, &[], 7));
 }
@@ -119,6 +125,6 @@ fn advance_to_the_next_round(bencher: Bencher<'_, '_>, players: u64) {
 /// Computes the standings with all columns.
 #[divan::bench(args = [64, 1024])]
 fn standings(bencher: Bencher<'_, '_>, players: u64) {
-    let state = late_in_the_fourth_round(players);
+    let state = tournament_late_in_fourth_round(players);
     bencher.bench(|| black_box(&state).standings());
 }

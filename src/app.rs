@@ -6,7 +6,7 @@ use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, T
 use crate::guild::{self, Guilds, PingWorker, Privacy, Seasons, Tournaments};
 use crate::picture::Renderer;
 use crate::store::{Presence, Store, StoreError};
-use crate::table::{Limits, Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, Tables};
+use crate::table::{Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, TableLimits, Tables};
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
 /// The interval at which the clock is adjusted to that of the database server.
@@ -26,7 +26,7 @@ pub struct App {
     pub adjusted_clock: Option<Arc<AdjustedClock>>,
     pub seeds: Arc<dyn Seeds>,
     pub renderer: Arc<Renderer>,
-    pub limits: Limits,
+    pub limits: TableLimits,
     pub rates: Rates,
     /// The name of this process in leases, unique among the processes that share the database.
     pub owner: String,
@@ -56,14 +56,14 @@ impl App {
         let store = open_when_reachable(database_url, Arc::clone(&clock)).await?;
         let clock = Arc::new(AdjustedClock::new(clock));
         adjust_clock(&clock, &store).await?;
-        let presence = store.attend(clock.now(), TENDING_LEASE).await?;
+        let presence = store.register_process(clock.now(), TENDING_LEASE).await?;
         Ok(Self {
             store,
             clock: Arc::clone(&clock) as _,
             adjusted_clock: Some(clock),
             seeds: Arc::new(SystemSeeds),
             renderer: Arc::new(Renderer::new()),
-            limits: Limits::default(),
+            limits: TableLimits::default(),
             rates: Rates::default(),
             owner: format!("{}-{:016x}", std::process::id(), rand::random::<u64>()),
             presence: Some(presence),
@@ -111,7 +111,7 @@ impl App {
             tables.clone(),
             Arc::clone(clock),
             Arc::clone(seeds),
-            guild::Limits::default(),
+            guild::GuildLimits::default(),
         );
         let privacy = Privacy::new(
             store.clone(),
@@ -142,12 +142,12 @@ impl App {
             () = keep_time => Ok(()),
             () = outbox.run() => Ok(()),
             () = tables.run_sweeper() => Ok(()),
-            () = seasons.run() => Ok(()),
+            () = seasons.run_season_closing() => Ok(()),
             () = pings.run() => Ok(()),
-            () = guilds.work_out_outcomes() => Ok(()),
-            () = guilds.keep_snapshots(&**clock, owner) => Ok(()),
-            () = privacy.run(owner) => Ok(()),
-            () = privacy.run_servers(bot, owner) => Ok(()),
+            () = guilds.compute_missing_outcomes() => Ok(()),
+            () = guilds.run_snapshot_upkeep(&**clock, owner) => Ok(()),
+            () = privacy.run_deletions(owner) => Ok(()),
+            () = privacy.run_server_deletions(bot, owner) => Ok(()),
             () = tournaments.run_sweeper(owner) => Ok(()),
             () = tournaments.run_publisher(&publisher, owner) => Ok(()),
         }
@@ -188,7 +188,7 @@ async fn open_when_reachable(url: &str, clock: Arc<dyn Clock>) -> Result<Store, 
     let mut patience = Patience::new(clock, "the database");
     loop {
         match Store::connect(url).await {
-            Err(error @ StoreError::Unreachable(_)) => patience.wait(&error).await,
+            Err(error @ StoreError::Unreachable(_)) => patience.wait_after_failure(&error).await,
             result => return result,
         }
     }
@@ -230,7 +230,7 @@ mod tests {
         let url = format!("postgres://bot:sesame@127.0.0.1:{port}/games");
         let refused = open_when_reachable(&url, Arc::clone(&clock) as _).await;
         assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
-        assert_eq!(clock.slept(), [1_000, 2_000, 4_000]);
+        assert_eq!(clock.lengths_of_sleeps(), [1_000, 2_000, 4_000]);
     }
 
     /// Without adjustment, a process whose clock is a minute ahead would take the leases of others as expired.
@@ -238,7 +238,7 @@ mod tests {
     async fn machines_with_different_clocks_agree_on_leases() {
         for_each_url(|url| async move {
             let [slow, fast] = [Arc::<Standing>::default(), Arc::default()];
-            fast.set(60_000);
+            fast.set_time(60_000);
             let one = App::open_with_clock(&url, Arc::clone(&slow) as _).await.unwrap();
             let other = App::open_with_clock(&url, Arc::clone(&fast) as _).await.unwrap();
             // Processes that share a SQLite file are on one machine, so their clocks are not adjusted.
@@ -250,7 +250,7 @@ mod tests {
                 assert!(lease(&one, "one").await);
                 assert!(!lease(&other, "other").await);
                 // A clock that jumps while the process runs is adjusted again.
-                fast.set(3_600_000);
+                fast.set_time(3_600_000);
                 adjust_clock(other.adjusted_clock.as_ref().unwrap(), &other.store).await.unwrap();
                 assert!(!lease(&other, "other").await);
             } else {

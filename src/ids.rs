@@ -132,7 +132,7 @@ const FORMER: std::ops::Range<u64> = 1 << 40..1 << 42;
 
 impl PersonId {
     /// Returns an id for somebody whose data was deleted, derived from a random number.
-    pub const fn former(random: u64) -> Self {
+    pub const fn from_random(random: u64) -> Self {
         Self(FORMER.start + random % (FORMER.end - FORMER.start))
     }
 
@@ -144,7 +144,7 @@ impl PersonId {
 }
 
 /// Formats a number in base 36 (digits and lower-case letters), because a nonce has room for only 25 characters.
-pub fn base36(mut number: u64) -> String {
+pub fn to_base36(mut number: u64) -> String {
     let mut digits = Vec::new();
     loop {
         digits
@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn the_id_of_a_former_player_belongs_to_nobody() {
         for random in [0, 1, 3 << 40, u64::MAX] {
-            let id = PersonId::former(random);
+            let id = PersonId::from_random(random);
             assert!(id.is_former() && id.get() >> 22 < 20 * 60 * 1000, "{id}");
         }
         for person in [1, 77, (1 << 40) - 1, 1 << 42, 21_154_535_154_122_752, u64::MAX] {

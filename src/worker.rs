@@ -36,9 +36,10 @@ impl Worker<'_> {
     {
         loop {
             // Enabled before the poll, so that no notification during it is missed.
-            let mut woken = self.wakers.iter().copied().map(armed).collect::<FuturesUnordered<_>>();
+            let mut woken =
+                self.wakers.iter().copied().map(armed_notified).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
-            let next = match guarded(self.name, "all", poll(now)).await {
+            let next = match run_guarded(self.name, "all", poll(now)).await {
                 Ok(Ok(next)) => next.unwrap_or(Millis::MAX),
                 Ok(Err(error)) => {
                     tracing::error!(%error, "cannot poll for {}", self.name);
@@ -79,7 +80,7 @@ pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
 }
 
 /// Returns a future that completes at the next notification. It counts from this call on, not only from the first poll.
-pub fn armed(waker: &Notify) -> Pin<Box<Notified<'_>>> {
+pub fn armed_notified(waker: &Notify) -> Pin<Box<Notified<'_>>> {
     let mut notified = Box::pin(waker.notified());
     notified.as_mut().enable();
     notified
@@ -94,7 +95,7 @@ pub struct Panicked(String);
 ///
 /// # Errors
 /// The work panicked.
-pub async fn guarded<T>(
+pub async fn run_guarded<T>(
     what: &'static str,
     id: impl Display,
     work: impl Future<Output = T>,
@@ -125,17 +126,17 @@ impl SetAside {
 
     /// Counts and logs an item.
     pub fn add(&self, what: &'static str, id: impl Display, error: &str) {
-        self.add_unlogged();
+        self.add_without_log();
         tracing::error!(%id, error, "set aside: {what}");
     }
 
     /// Counts an item whose failure is already logged.
-    pub fn add_unlogged(&self) {
+    pub fn add_without_log(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Logs the count as a reminder, unless it is zero.
-    pub fn remind(&self) {
+    pub fn remind_in_log(&self) {
         let items = self.0.load(Ordering::Relaxed);
         if items > 0 {
             tracing::warn!(items, "items set aside since the start, not retried any more");
@@ -152,7 +153,7 @@ mod tests {
     use crate::table::tests::samples::{Jumping, Log};
 
     /// Returns the moments of the first polls, which return these results.
-    async fn poll_moments(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
+    async fn moments_of_polls(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
         let (clock, moments) = (Jumping::default(), Mutex::new(Vec::new()));
         let worker =
             Worker { name: "work", clock: &clock, wakers: &[], at_most: 100, after_failure: 7 };
@@ -181,7 +182,7 @@ mod tests {
     #[tokio::test]
     async fn a_worker_polls_when_work_is_due_and_at_the_longest_wait() {
         let results = [Ok(Some(10)), Ok(Some(1_000)), Ok(None), Err("no answer"), Ok(None)];
-        assert_eq!(poll_moments(&results).await, [0, 10, 110, 210, 217]);
+        assert_eq!(moments_of_polls(&results).await, [0, 10, 110, 210, 217]);
     }
 
     /// A clock that is set back by an hour after its first reading.
@@ -223,22 +224,22 @@ mod tests {
     #[tokio::test]
     async fn a_panic_becomes_the_error_of_its_item() {
         let number = |text: &'static str| async move { text.parse::<u32>().expect("a number") };
-        assert_eq!(guarded("a number", 1, number("7")).await, Ok(7));
-        let failed = guarded("a number", 2, number("seven")).await.unwrap_err();
+        assert_eq!(run_guarded("a number", 1, number("7")).await, Ok(7));
+        let failed = run_guarded("a number", 2, number("seven")).await.unwrap_err();
         assert!(failed.to_string().starts_with("a panic: a number: "), "{failed}");
     }
 
     #[test]
     fn items_set_aside_are_logged_and_counted_in_reminders() {
         let log = Log::default();
-        let _guard = log.listen();
+        let _guard = log.capture();
         let aside = SetAside::new();
-        aside.remind();
-        assert_eq!(log.lines(), [""; 0]);
+        aside.remind_in_log();
+        assert_eq!(log.captured_lines(), [""; 0]);
         aside.add("a thing", 5, "it is damaged");
-        aside.remind();
-        aside.remind();
-        let lines = log.lines();
+        aside.remind_in_log();
+        aside.remind_in_log();
+        let lines = log.captured_lines();
         assert!(lines[0].ends_with("set aside: a thing id=5 error=\"it is damaged\""), "{lines:?}");
         assert!(lines[1..].iter().all(|line| line.ends_with("items=1")), "{lines:?}");
         assert_eq!(lines.len(), 3);

@@ -18,14 +18,14 @@ pub struct Database {
 impl Database {
     /// Executes the statements in one transaction and updates the planner's statistics.
     pub async fn fill(&self, sql: &str) {
-        execute(&self.url, &format!("BEGIN; {sql} COMMIT;")).await;
-        execute(&self.url, self.optimize).await;
+        execute_sql(&self.url, &format!("BEGIN; {sql} COMMIT;")).await;
+        execute_sql(&self.url, self.optimize).await;
     }
 }
 
 /// Runs a benchmark on a SQLite file, and on PostgreSQL too if `TEST_POSTGRES_URL` names a server where it may create schemas.
 #[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
-pub fn on_each(size: &str, measure: impl AsyncFn(Database)) {
+pub fn for_each_database(size: &str, measure: impl AsyncFn(Database)) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let folder = tempfile::TempDir::new().expect("a folder");
@@ -35,18 +35,18 @@ pub fn on_each(size: &str, measure: impl AsyncFn(Database)) {
         measure(Database { address, url, optimize: "PRAGMA optimize" }).await;
         let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
         let schema = format!("bench_{:x}", std::process::id());
-        execute(&server, &format!("CREATE SCHEMA {schema}")).await;
+        execute_sql(&server, &format!("CREATE SCHEMA {schema}")).await;
         let mut options: AnyConnectOptions = server.parse().expect("an address");
         options.database_url.query_pairs_mut().append_pair("options[search_path]", &schema);
         let url = options.database_url.to_string();
         println!("\nPostgreSQL, {size}\n");
         measure(Database { address: url.clone(), url, optimize: "VACUUM ANALYZE" }).await;
-        execute(&server, &format!("DROP SCHEMA {schema} CASCADE")).await;
+        execute_sql(&server, &format!("DROP SCHEMA {schema} CASCADE")).await;
     });
 }
 
 /// Executes statements on a new connection.
-pub async fn execute(url: &str, sql: &str) {
+pub async fn execute_sql(url: &str, sql: &str) {
     sqlx::any::install_default_drivers();
     let mut connection = AnyConnection::connect(url).await.expect("the database");
     connection.execute(AssertSqlSafe(sql.to_owned())).await.expect("the statements are valid");
@@ -55,7 +55,7 @@ pub async fn execute(url: &str, sql: &str) {
 
 /// Prints a row with the median, the 99th percentile and the maximum of the times.
 #[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
-pub fn row(name: &str, times: &mut [Duration]) {
+pub fn print_row(name: &str, times: &mut [Duration]) {
     times.sort_unstable();
     let at = |percent: usize| {
         let time = times[(times.len() - 1) * percent / 100];

@@ -11,7 +11,7 @@ mod purge;
 
 use std::time::Instant;
 
-use databases::{Database, on_each, row};
+use databases::{Database, for_each_database, print_row};
 use triominos::ids::{ChannelId, InteractionId, TableId};
 use triominos::store::{Append, EventRow, NewAnnouncement, Store, TableStatus};
 
@@ -28,11 +28,11 @@ fn main() {
     let mut arguments = std::env::args().skip_while(|argument| argument != "privacy");
     if arguments.next().is_some() {
         let size = arguments.find_map(|size| size.parse().ok()).unwrap_or(privacy::SIZE);
-        on_each(&format!("{size} tables of ten events"), async |database| {
+        for_each_database(&format!("{size} tables of ten events"), async |database| {
             privacy::measure(database, size).await;
         });
     } else {
-        on_each(&format!("{SIZE} tables"), measure);
+        for_each_database(&format!("{SIZE} tables"), measure);
     }
 }
 
@@ -41,7 +41,7 @@ async fn measure(database: Database) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
     database.fill(&YEAR.replace("{size}", &SIZE.to_string())).await;
-    row("filling the database", &mut [start.elapsed()]);
+    print_row("filling the database", &mut [start.elapsed()]);
 
     let mut times = Vec::new();
     for n in 0..SAMPLES {
@@ -50,7 +50,7 @@ async fn measure(database: Database) {
         store.tournament_in(channel).await.expect("an answer");
         times.push(start.elapsed());
     }
-    row("the tournament of a channel", &mut times);
+    print_row("the tournament of a channel", &mut times);
 
     let played = [played_event()];
     let (mut commits, mut claims) = (Vec::new(), Vec::new());
@@ -63,24 +63,25 @@ async fn measure(database: Database) {
         };
         let interaction = InteractionId::new(n.unsigned_abs() + 1_000_000_000);
         let announcements = &[announcement];
-        let append = Append { announcements, ..one_move(table, 10, interaction, &played) };
+        let append =
+            Append { announcements, ..append_of_one_move(table, 10, interaction, &played) };
         let start = Instant::now();
-        store.append(append).await.expect("it is stored");
+        store.append_events(append).await.expect("it is stored");
         commits.push(start.elapsed());
         let start = Instant::now();
         let claimed = store.claim_announcements("me", NOW, 15_000, 1).await.expect("an answer");
         store.next_announcement_at().await.expect("an answer");
         claims.push(start.elapsed());
         for claimed in claimed {
-            store.announcement_done(claimed.key, NOW, None).await.expect("it is noted");
+            store.mark_announcement_published(claimed.key, NOW, None).await.expect("it is noted");
         }
     }
-    row("a commit", &mut commits);
-    row("claiming its announcement", &mut claims);
+    print_row("a commit", &mut commits);
+    print_row("claiming its announcement", &mut claims);
 
     let start = Instant::now();
     store.seasons_due("month", "month", 1_760_000_000_000, NOW).await.expect("an answer");
-    row("finding the servers whose season has ended", &mut [start.elapsed()]);
+    print_row("finding the servers whose season has ended", &mut [start.elapsed()]);
 
     for reader in [false, true] {
         purge::measure(&store, &database.url, reader).await;
@@ -94,7 +95,7 @@ fn played_event() -> EventRow {
 }
 
 /// Returns the commit of a move at one of the tables, in answer to an interaction.
-fn one_move(
+fn append_of_one_move(
     table: TableId,
     expected_seq: i64,
     interaction: InteractionId,

@@ -4,9 +4,9 @@
 use std::time::Instant;
 
 use triominos::ids::PersonId;
-use triominos::store::{Kind, Store};
+use triominos::store::{IndexedOwner, Store};
 
-use super::databases::{Database, row};
+use super::databases::{Database, print_row};
 
 const EVENTS: &str = include_str!("privacy.sql");
 /// The number of tables, each with ten events, unless an argument gives another.
@@ -25,35 +25,36 @@ pub async fn measure(database: Database, size: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
     database.fill(&EVENTS.replace("{size}", &size.to_string())).await;
-    row("filling the database", &mut [start.elapsed()]);
+    print_row("filling the database", &mut [start.elapsed()]);
 
     let start = Instant::now();
     assert_eq!(count_tables(&store, NOT_INDEXED).await, 0);
-    row("searching all events for a person", &mut [start.elapsed()]);
+    print_row("searching all events for a person", &mut [start.elapsed()]);
 
     let (mut batches, all) = (Vec::new(), Instant::now());
     loop {
         let start = Instant::now();
-        let is_left = store.index_some(Kind::Tables, BATCH).await.expect("they are indexed");
+        let is_left =
+            store.index_batch(IndexedOwner::Tables, BATCH).await.expect("they are indexed");
         batches.push(start.elapsed());
         if !is_left {
             break;
         }
     }
-    row(&format!("indexing {BATCH} tables"), &mut batches);
-    row("indexing all tables", &mut [all.elapsed()]);
+    print_row(&format!("indexing {BATCH} tables"), &mut batches);
+    print_row("indexing all tables", &mut [all.elapsed()]);
 
     let (mut finds, mut checks) = (Vec::new(), Vec::new());
     for _ in 0..20 {
         let start = Instant::now();
-        store.index_some(Kind::Tables, BATCH).await.expect("nothing is left");
+        store.index_batch(IndexedOwner::Tables, BATCH).await.expect("nothing is left");
         checks.push(start.elapsed());
         let start = Instant::now();
         assert_eq!(count_tables(&store, PERSON).await as i64, size / TABLES_PER_NAMING);
         finds.push(start.elapsed());
     }
-    row("checking that nothing is left to index", &mut checks);
-    row("searching the index for a person", &mut finds);
+    print_row("checking that nothing is left to index", &mut checks);
+    print_row("searching the index for a person", &mut finds);
     store.close().await;
 }
 
@@ -61,7 +62,8 @@ pub async fn measure(database: Database, size: i64) {
 async fn count_tables(store: &Store, person: PersonId) -> usize {
     let (mut count, mut after) = (0, i64::MIN);
     loop {
-        let naming = store.naming(Kind::Tables, person, after, BATCH).await.expect("an answer");
+        let naming =
+            store.next_naming(IndexedOwner::Tables, person, after, BATCH).await.expect("an answer");
         count += naming.found.len();
         let Some(last) = naming.last else { return count };
         after = last;

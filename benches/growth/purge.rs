@@ -8,8 +8,8 @@ use tokio::sync::watch;
 use triominos::ids::{InteractionId, TableId};
 use triominos::store::Store;
 
-use super::databases::{execute, row};
-use super::{NOW, one_move, played_event};
+use super::databases::{execute_sql, print_row};
+use super::{NOW, append_of_one_move, played_event};
 
 /// The number of rows deleted per batch, the same as in the program.
 const BATCH: u32 = 500;
@@ -24,7 +24,7 @@ const HANDLED: &str = "WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION A
 /// Times the batches, and the moves made meanwhile. With `reader`, another connection holds a read transaction from before the
 /// first batch until after the last, as a backup does.
 pub async fn measure(store: &Store, url: &str, reader: bool) {
-    execute(url, HANDLED).await;
+    execute_sql(url, HANDLED).await;
     let mut other = AnyConnection::connect(url).await.expect("the database");
     if reader {
         let options: AnyConnectOptions = url.parse().expect("an address");
@@ -54,9 +54,9 @@ pub async fn measure(store: &Store, url: &str, reader: bool) {
     }
     other.close().await.expect("it is closed");
     let beside = if reader { ", beside a reader" } else { "" };
-    row(&format!("deleting {BATCH} interactions{beside}"), &mut batches);
-    row("a move meanwhile", &mut moves);
-    row("deleting all four million", &mut [total]);
+    print_row(&format!("deleting {BATCH} interactions{beside}"), &mut batches);
+    print_row("a move meanwhile", &mut moves);
+    print_row("deleting all four million", &mut [total]);
 }
 
 /// Plays until `stopped` is true, and returns the time that each move took.
@@ -75,9 +75,9 @@ async fn play_until(
         }
         let number = 9_000_000_000 + table.0 * 10_000_000 + seq;
         let (interaction, events) = (InteractionId::new(number.unsigned_abs()), [played_event()]);
-        let append = one_move(table, seq, interaction, &events);
+        let append = append_of_one_move(table, seq, interaction, &events);
         let start = Instant::now();
-        store.append(append).await.expect("it is stored");
+        store.append_events(append).await.expect("it is stored");
         moves.push(start.elapsed());
         tokio::time::sleep(PAUSE).await;
     }

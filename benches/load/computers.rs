@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use discord_stand_in::people::PersonIn;
 use futures_util::future::join_all;
 
-use super::figures::{Times, UNKNOWN, row};
-use super::people::{Channels, lobby, place, suggestion};
+use super::figures::{Times, UNKNOWN, table_row};
+use super::people::{Channels, open_lobby, suggested_placement, time_placement};
 
 /// The interval between two moves of a person at each table with a computer.
 const PACE: Duration = Duration::from_secs(4);
@@ -18,7 +18,7 @@ const PACE_OF_TWO: Duration = Duration::from_millis(100);
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 pub async fn measure(tables: usize, over: Duration) {
     let heads = ["p50", "p99", "other moves", "processors"].map(str::to_owned);
-    println!("{}", row("Placements, in milliseconds", &heads));
+    println!("{}", table_row("Placements, in milliseconds", &heads));
     let idle = placements_beside(&[], "", over).await;
     let computers: Vec<usize> = (0..tables).collect();
     let normal = placements_beside(&computers, "Normal", over).await;
@@ -35,13 +35,15 @@ pub async fn measure(tables: usize, over: Duration) {
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 async fn placements_beside(computers: &[usize], level: &str, over: Duration) -> Times {
     let channels = Channels::new(1).await;
-    let seated = computers.iter().map(|number| start_with_computer(channels.alone(*number), level));
+    let seated = computers
+        .iter()
+        .map(|number| start_with_computer(channels.person_alone_in_channel(*number), level));
     let people = join_all(seated).await;
     let (start, busy) = (Instant::now(), processor_time());
     let others = join_all((0..).zip(&people).map(|(number, person)| async move {
         // The moves are spread over the interval.
         tokio::time::sleep(PACE * number / computers.len().max(1) as u32).await;
-        play(person, start + over).await
+        count_placements_until(person, start + over).await
     }));
     let (times, moves) = tokio::join!(channels.play(Some(PACE_OF_TWO), over), others);
     let busy = processor_time().zip(busy).map(|(after, before)| after.saturating_sub(before));
@@ -53,14 +55,17 @@ async fn placements_beside(computers: &[usize], level: &str, over: Duration) -> 
         0 => "no other tables".to_owned(),
         count => format!("beside {count} tables with a computer: {level}"),
     };
-    println!("{}", row(&name, &[times.ms(0.5), times.ms(0.99), moves, busy]));
+    println!(
+        "{}",
+        table_row(&name, &[times.quantile_in_ms(0.5), times.quantile_in_ms(0.99), moves, busy])
+    );
     times
 }
 
 /// Opens a table for a person and starts a match with a computer.
 async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
-    person.slash("play", &[("level", level.into())]).await.finished().await;
-    let lobby = lobby(&person).await;
+    person.slash("play", &[("level", level.into())]).await.finished_message().await;
+    let lobby = open_lobby(&person).await;
     for button in ["Add Computer", "Start"] {
         let _ = person.try_click(&lobby, button).await;
     }
@@ -68,17 +73,17 @@ async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
 }
 
 /// Plays a person's moves against a computer until `end`, and returns the number of these moves.
-async fn play(person: &PersonIn, end: Instant) -> usize {
+async fn count_placements_until(person: &PersonIn, end: Instant) -> usize {
     let mut moves = 0;
     let mut next = Instant::now();
     while next < end {
         tokio::time::sleep_until(next.into()).await;
         next += PACE;
-        if let Some((tile, spot)) = suggestion(person).await {
-            moves += usize::from(place(person, &tile, &spot).await.is_some());
+        if let Some((tile, spot)) = suggested_placement(person).await {
+            moves += usize::from(time_placement(person, &tile, &spot).await.is_some());
         } else {
             // The draw is refused if it is the computer's turn.
-            let drawn = person.slash("draw", &[]).await.finished().await;
+            let drawn = person.slash("draw", &[]).await.finished_message().await;
             moves += usize::from(drawn.content.contains("drew"));
         }
     }

@@ -49,11 +49,11 @@ impl Times {
 
     /// Returns a row of the table: median, 99th percentile and rate.
     pub fn row(&self, name: &str) -> String {
-        row(name, &[self.ms(0.5), self.ms(0.99), self.rate()])
+        table_row(name, &[self.quantile_in_ms(0.5), self.quantile_in_ms(0.99), self.rate()])
     }
 
     /// Returns the quantile for this share in milliseconds, or "unknown" without measurements.
-    pub fn ms(&self, share: f64) -> String {
+    pub fn quantile_in_ms(&self, share: f64) -> String {
         match self.each.as_slice() {
             [] => UNKNOWN.to_owned(),
             _ => format!("{:.2}", self.quantile(share).as_secs_f64() * 1e3),
@@ -62,7 +62,7 @@ impl Times {
 }
 
 /// Returns a row of a table.
-pub fn row(name: &str, values: &[String]) -> String {
+pub fn table_row(name: &str, values: &[String]) -> String {
     let values: String = values.iter().map(|value| format!("{value:>12}")).collect();
     format!("{name:<48}{values}")
 }

@@ -17,7 +17,7 @@ mod report;
 
 use std::time::Duration;
 
-use figures::{Times, row};
+use figures::{Times, table_row};
 use people::Channels;
 use processor::ProcessorTime;
 use report::Report;
@@ -34,7 +34,7 @@ fn main() {
     match words.as_slice() {
         [] => runtime.block_on(async {
             let mut report = Report::new("load");
-            paces(&mut report).await;
+            measure_paces(&mut report).await;
             report.write().expect("the report can be written");
             many::measure().await;
             computers::measure(200, 2 * EACH).await;
@@ -50,13 +50,13 @@ fn main() {
 
 /// Times placements at several numbers of tables, at a natural pace and without pauses, and compares them with simpler operations.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-async fn paces(report: &mut Report) {
+async fn measure_paces(report: &mut Report) {
     let pong = pong::measure(500).await;
-    let commit = parts::commits(500).await;
-    let frame = parts::frames(500);
+    let commit = parts::time_commits(500).await;
+    let frame = parts::time_frames(500);
     let queries = parts::queries_of_suggestions(500).await;
     println!("From the click to the private answer, in milliseconds");
-    println!("{}", row("", &["p50", "p99", "a second"].map(str::to_owned)));
+    println!("{}", table_row("", &["p50", "p99", "a second"].map(str::to_owned)));
     println!("{}", pong.row("pong: a bot that only answers pong"));
     println!("{}", commit.row("commit: SQLite, on the disk"));
     println!("{}", frame.row("frame: the picture of a rack"));
@@ -79,9 +79,9 @@ async fn paces(report: &mut Report) {
             let suggestions = channels.suggestions(1_000).await;
             println!("{}", suggestions.row("suggestions, 1 table, one after the other"));
         } else {
-            let before = ProcessorTime::until_now();
+            let before = ProcessorTime::used_so_far();
             let hurried = channels.play(None, EACH).await;
-            let taken = ProcessorTime::until_now() - before;
+            let taken = ProcessorTime::used_so_far() - before;
             println!("{}", hurried.row(&format!("placements, {tables} tables, without a pause")));
             figures_found.push((format!("moves a second, {tables} tables"), hurried.per_second()));
             let moves = (hurried.each.len() + hurried.untimed) as f64;

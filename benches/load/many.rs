@@ -12,13 +12,13 @@ use tempfile::TempDir;
 use triominos::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use triominos::store::Store;
 use triominos::table::{
-    Actor, Intent, Limits, Opening, Settings, SystemSeeds, TableAction, Tables,
+    Actor, Intent, Opening, SystemSeeds, TableAction, TableLimits, TableSettings, Tables,
 };
 use triominos::time::SystemClock;
 use triominos_rules::game::Action;
 
-use super::figures::{Times, row};
-use super::people::{place, stand_in, suggestion};
+use super::figures::{Times, table_row};
+use super::people::{stand_in, suggested_placement, time_placement};
 
 /// The number of channels per server.
 const CHANNELS: usize = 100;
@@ -31,9 +31,9 @@ const PLACEMENTS: usize = 200;
 pub async fn measure() {
     println!("Open tables, with the bot in a separate process");
     let heads = ["start, s", "MB", "all seen, MB", "p50", "p99"].map(str::to_owned);
-    println!("{}", row("", &heads));
+    println!("{}", table_row("", &heads));
     for count in [100, 1_000, 10_000] {
-        println!("{}", row(&format!("{count} tables"), &measure_with_tables(count).await));
+        println!("{}", table_row(&format!("{count} tables"), &measure_with_tables(count).await));
     }
 }
 
@@ -55,7 +55,7 @@ impl Program {
     }
 
     /// Returns the resident memory in MB, or "unknown" on systems without /proc.
-    fn memory(&self) -> String {
+    fn memory_in_use(&self) -> String {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()));
         let status = status.unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -85,29 +85,29 @@ async fn measure_with_tables(count: usize) -> [String; 5] {
         .take(count)
         .collect();
     let ids = people.each_ref().map(|person| person.in_channel(channels[0].1).id());
-    fill(&database, ids, &channels).await;
+    fill_database(&database, ids, &channels).await;
 
     let start = Instant::now();
     let program = Program::start(&discord, &database);
     discord.bot_ready().await;
     let two = |n: usize| people.each_ref().map(|person| person.in_channel(channels[n].1));
-    two(count - 1)[0].slash("help", &[]).await.finished().await;
+    two(count - 1)[0].slash("help", &[]).await.finished_message().await;
     let started = start.elapsed();
-    let at_first = program.memory();
+    let at_first = program.memory_in_use();
 
     for n in 0..count {
         player_to_move(&two(n)).await;
     }
-    let all_seen = program.memory();
+    let all_seen = program.memory_in_use();
 
     let mut times = Times::default();
     // The tables are far apart, so that most of them are not in the cache and are read from the database.
     for n in (0..PLACEMENTS).map(|n| n * 7_919 % count) {
         if let Some((person, (tile, spot))) = player_to_move(&two(n)).await {
-            times.each.extend(place(&person, &tile, &spot).await);
+            times.each.extend(time_placement(&person, &tile, &spot).await);
         }
     }
-    let ms = |share| format!("{} ms", times.ms(share));
+    let ms = |share| format!("{} ms", times.quantile_in_ms(share));
     let started = format!("{:.2}", started.as_secs_f64());
     [started, at_first, all_seen, ms(0.5), ms(0.99)]
 }
@@ -115,7 +115,7 @@ async fn measure_with_tables(count: usize) -> [String; 5] {
 /// Returns the player to move with a suggested placement, or `None` if no tile fits.
 async fn player_to_move(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, String))> {
     for person in two {
-        if let Some(placement) = suggestion(person).await {
+        if let Some(placement) = suggested_placement(person).await {
             return Some((person.clone(), placement));
         }
     }
@@ -123,11 +123,15 @@ async fn player_to_move(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, Strin
 }
 
 /// Fills a database with the same match in each of these channels.
-async fn fill(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
+async fn fill_database(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
     let path = path.display().to_string();
     let store = Store::connect(&path).await.expect("a database");
-    let tables =
-        Tables::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemSeeds), Limits::default());
+    let tables = Tables::new(
+        store.clone(),
+        Arc::new(SystemClock),
+        Arc::new(SystemSeeds),
+        TableLimits::default(),
+    );
     let (guild, channel) = channels[0];
     let first = start_match(&tables, guild, channel, people).await;
     store.close().await;
@@ -160,7 +164,7 @@ async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]
     let [host, guest] =
         people.map(|id| Actor { id: PersonId::new(id), name: id.to_string(), moderator: false });
     let settings = r#"{"edition":"goliath","hints":true,"locale":"en-US"}"#;
-    let settings: Settings = serde_json::from_str(settings).expect("settings");
+    let settings: TableSettings = serde_json::from_str(settings).expect("settings");
     let mut interaction = 1;
     let opening = Opening {
         guild: Some(GuildId::new(guild)),
@@ -171,7 +175,7 @@ async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]
         invited: Vec::new(),
         interaction: InteractionId::new(interaction),
     };
-    let mut table = tables.open(opening).await.expect("it opens").table;
+    let mut table = tables.open_table(opening).await.expect("it opens").table;
     let act = async |actor: &Actor, action: TableAction, interaction: u64| {
         let actor = actor.clone();
         let intent = Intent {
@@ -181,7 +185,7 @@ async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]
             action,
             interaction: InteractionId::new(interaction),
         };
-        tables.act(intent).await
+        tables.carry_out(intent).await
     };
     for (actor, action) in [(&guest, TableAction::Join), (&host, TableAction::Start)] {
         interaction += 1;

@@ -56,7 +56,7 @@ pub async fn queries_of_suggestions(count: usize) -> Times {
 }
 
 /// Times commits of one event and its announcement, as for a placement.
-pub async fn commits(count: usize) -> Times {
+pub async fn time_commits(count: usize) -> Times {
     let (store, _folder) = store_with_table().await;
     let events = [event()];
     let mut times = Times::default();
@@ -84,7 +84,7 @@ pub async fn commits(count: usize) -> Times {
             claim: None,
             orders_cancelled: false,
         };
-        store.append(append).await.expect("it is stored");
+        store.append_events(append).await.expect("it is stored");
         times.each.push(start.elapsed());
     }
     store.close().await;
@@ -111,7 +111,7 @@ fn after_placements() -> impl Iterator<Item = PlayerView> {
 }
 
 /// Times pictures of racks, each after another placement.
-pub fn frames(count: usize) -> Times {
+pub fn time_frames(count: usize) -> Times {
     let label = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     let board = BoardLabels { seats: ["Ada", "Bo"].map(label).to_vec(), ..BoardLabels::default() };
     let rack = RackLabels { title: "Your tiles".to_owned(), ..RackLabels::default() };

@@ -27,7 +27,7 @@ pub struct Channels {
 }
 
 /// Creates a runtime for a bot alone.
-pub fn bot_threads() -> Runtime {
+pub fn bot_runtime() -> Runtime {
     Builder::new_multi_thread().thread_name(BOT).enable_all().build().expect("a runtime")
 }
 
@@ -48,7 +48,7 @@ impl Channels {
         app.rates = triominos::discord::Rates::UNLIMITED;
         let (token, api_url) = (discord.token(), Some(discord.url()));
         let login = Login { token, api_url, shards: None, emojis: false };
-        let bot = bot_threads();
+        let bot = bot_runtime();
         bot.spawn(async move { app.run(login).await });
         discord.bot_ready().await;
         let home = discord.home();
@@ -59,7 +59,7 @@ impl Channels {
                     .map(|name| discord.person(&format!("{name} {n}"), "en-US").in_channel(channel))
             })
             .collect();
-        join_all(tables.iter().map(begin)).await;
+        join_all(tables.iter().map(begin_match)).await;
         Self { bot: Some(bot), tables, discord, _folder: folder }
     }
 
@@ -69,14 +69,14 @@ impl Channels {
         let people = self.tables.first().expect("a table");
         for person in people.iter().cycle().take(count) {
             let start = Instant::now();
-            suggestion(person).await;
+            suggested_placement(person).await;
             times.each.push(start.elapsed());
         }
         times
     }
 
     /// Adds a person in a new channel.
-    pub fn alone(&self, number: usize) -> PersonIn {
+    pub fn person_alone_in_channel(&self, number: usize) -> PersonIn {
         let channel = self.discord.home().text_channel(&format!("alone-{number}"));
         self.discord.person(&format!("Cy {number}"), "en-US").in_channel(channel)
     }
@@ -90,7 +90,7 @@ impl Channels {
                 // The moves are spread over the interval.
                 tokio::time::sleep(pace * n / tables).await;
             }
-            play(two, pace, start + over).await
+            play_until_end(two, pace, start + over).await
         }))
         .await;
         let mut times = Times { over: Some(start.elapsed()), ..Times::default() };
@@ -111,7 +111,7 @@ impl Drop for Channels {
 }
 
 /// Lets two people play until `end`.
-async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
+async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
     let mut times = Times::default();
     let mut idle = 0;
     let mut turn = 0;
@@ -122,27 +122,28 @@ async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Time
             next += pace;
         }
         let person = &two[turn % 2];
-        match suggestion(person).await {
-            Some((tile, spot)) => match place(person, &tile, &spot).await {
+        match suggested_placement(person).await {
+            Some((tile, spot)) => match time_placement(person, &tile, &spot).await {
                 Some(time) => {
                     times.each.push(time);
                     (idle, turn) = (0, turn + 1);
                 }
                 // A refused placement means that the match has ended.
-                None => begin(two).await,
+                None => begin_match(two).await,
             },
             None if idle < 4 => {
                 // It is not this person's turn, or no tile fits. A draw is refused or gives new tiles; with an empty pool only a pass is
                 // left.
-                let drawn = person.slash("draw", &[]).await.finished().await;
+                let drawn = person.slash("draw", &[]).await.finished_message().await;
                 if !drawn.content.contains("drew") {
-                    person.slash("pass", &[]).await.finished().await;
+                    person.slash("pass", &[]).await.finished_message().await;
                 }
                 times.untimed += usize::from(drawn.content.contains("drew"));
-                (idle, turn) = (idle + 1, turn + usize::from(suggestion(person).await.is_none()));
+                (idle, turn) =
+                    (idle + 1, turn + usize::from(suggested_placement(person).await.is_none()));
             }
             None => {
-                begin(two).await;
+                begin_match(two).await;
                 idle = 0;
             }
         }
@@ -151,18 +152,18 @@ async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Time
 }
 
 /// Opens a table for two people and starts a match.
-async fn begin([host, guest]: &[PersonIn; 2]) {
-    host.slash("play", &[]).await.finished().await;
-    let Ok(lobby) = tokio::time::timeout(LOBBY_TIMEOUT, lobby(host)).await else { return };
+async fn begin_match([host, guest]: &[PersonIn; 2]) {
+    host.slash("play", &[]).await.finished_message().await;
+    let Ok(lobby) = tokio::time::timeout(LOBBY_TIMEOUT, open_lobby(host)).await else { return };
     let _ = guest.try_click(&lobby, "Join").await;
     let _ = host.try_click(&lobby, "Start").await;
 }
 
 /// Waits for the lobby in this person's channel.
-pub async fn lobby(host: &PersonIn) -> Message {
+pub async fn open_lobby(host: &PersonIn) -> Message {
     let there = |message: &Message| message.button("Join").is_some();
     loop {
-        if let Some(lobby) = host.sees().into_iter().rev().find(there) {
+        if let Some(lobby) = host.visible_messages().into_iter().rev().find(there) {
             return lobby;
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -170,7 +171,7 @@ pub async fn lobby(host: &PersonIn) -> Message {
 }
 
 /// Returns the tile and spot of the best placement that `/place` suggests.
-pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
+pub async fn suggested_placement(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;
     let (tile, _) = best.name.split_once(' ')?;
@@ -178,9 +179,9 @@ pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
 }
 
 /// Places a tile. Returns the time until the answer with its picture, or `None` if the placement was refused.
-pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Option<Duration> {
+pub async fn time_placement(person: &PersonIn, tile: &str, spot: &str) -> Option<Duration> {
     let click = Instant::now();
     let options = [("tile", tile.into()), ("spot", spot.into())];
-    let answer = person.slash("place", &options).await.finished().await;
+    let answer = person.slash("place", &options).await.finished_message().await;
     answer.content.contains("You placed").then(|| click.elapsed())
 }

@@ -6,7 +6,7 @@ use discord_stand_in::{Sandbox, SandboxOptions};
 use poise::serenity_prelude as serenity;
 
 use super::figures::Times;
-use super::people::bot_threads;
+use super::people::bot_runtime;
 
 type Context<'a> = poise::Context<'a, (), serenity::Error>;
 
@@ -33,14 +33,14 @@ pub async fn measure(count: usize) -> Times {
     let http = http.ratelimiter_disabled(true).build();
     let client = serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::GUILDS);
     let mut client = client.framework(framework).await.expect("a client");
-    let bot = bot_threads();
+    let bot = bot_runtime();
     bot.spawn(async move { client.start_autosharded().await });
     discord.bot_ready().await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let mut times = Times::default();
     for _ in 0..count {
         let click = Instant::now();
-        ada.slash("ping", &[]).await.finished().await;
+        ada.slash("ping", &[]).await.finished_message().await;
         times.each.push(click.elapsed());
     }
     bot.shutdown_background();

@@ -21,7 +21,7 @@ pub struct ProcessorTime {
 
 impl ProcessorTime {
     /// Returns the time used so far by the threads that still run.
-    pub fn until_now() -> Self {
+    pub fn used_so_far() -> Self {
         let mut taken = Self::default();
         for task in fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
             let stat = fs::read_to_string(task.path().join("stat")).unwrap_or_default();

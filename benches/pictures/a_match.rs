@@ -7,7 +7,7 @@ use triominos::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatL
 use triominos_rules::game::{Action, Edition, Match, PlayerView, PublicView, Seed};
 use triominos_rules::opponent;
 
-use super::floor::floor;
+use super::floor::time_fast_encoding;
 use super::report::Report;
 
 /// The number of measured matches.
@@ -41,7 +41,7 @@ pub fn measure(report: &mut Report) {
         let renderer = Renderer::new();
         let mut kinds: [PictureTimes; 3] = Default::default();
         for seed in 0..WARM_UP + MATCHES {
-            let found = play(&renderer, players, seed);
+            let found = time_pictures_of_match(&renderer, players, seed);
             if seed >= WARM_UP {
                 kinds.iter_mut().zip(&found).for_each(|(sum, kind)| sum.add(kind));
             }
@@ -57,7 +57,7 @@ pub fn measure(report: &mut Report) {
     }
 }
 
-fn play(renderer: &Renderer, players: usize, seed: u8) -> [PictureTimes; 3] {
+fn time_pictures_of_match(renderer: &Renderer, players: usize, seed: u8) -> [PictureTimes; 3] {
     let rules = Edition::Goliath.rules(players).expect("a valid number of players");
     let mut game = Match::new(rules, players);
     game.start_round(Seed::new([seed; 32])).expect("the first round is due");
@@ -66,7 +66,7 @@ fn play(renderer: &Renderer, players: usize, seed: u8) -> [PictureTimes; 3] {
         let start = Instant::now();
         let png = black_box(draw());
         kinds[kind].time += start.elapsed();
-        kinds[kind].floor += floor(&png);
+        kinds[kind].floor += time_fast_encoding(&png);
         kinds[kind].count += 1;
     };
     while let Some(seat) = game.turn() {

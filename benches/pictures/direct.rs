@@ -52,26 +52,26 @@ pub fn draw_directly(view: &PublicView, font: &Font, width: u32, height: u32) ->
             Some(corners) => {
                 for (p, digit) in outline.into_iter().zip(corners) {
                     let at = (p.x + (x - p.x) * 64 / 100, p.y + (y - p.y) * 64 / 100);
-                    write(&mut image, font, &digit.to_string(), em, at);
+                    draw_text(&mut image, font, &digit.to_string(), em, at);
                 }
             }
-            None => write(&mut image, font, "12", em, (x, y)),
+            None => draw_text(&mut image, font, "12", em, (x, y)),
         }
     }
     for (n, name) in ["Žofia", "Łukasz", "Gergő", "Søren"].into_iter().enumerate() {
         let x = 150 + 300 * n as i32;
         draw_filled_circle_mut(&mut image, (x - 120, 40), 18, FACE);
-        write(&mut image, font, name, 46.0, (x, 40));
-        write(&mut image, font, "142", 64.0, (x, 95));
-        write(&mut image, font, "5 tiles", 38.0, (x + 80, 95));
+        draw_text(&mut image, font, name, 46.0, (x, 40));
+        draw_text(&mut image, font, "142", 64.0, (x, 95));
+        draw_text(&mut image, font, "5 tiles", 38.0, (x + 80, 95));
     }
-    write(&mut image, font, "Move 30 · pool 4", 40.0, (1000, height as i32 - 30));
+    draw_text(&mut image, font, "Move 30 · pool 4", 40.0, (1000, height as i32 - 30));
     let mut bytes = std::io::Cursor::new(Vec::with_capacity(1 << 18));
     image.write_to(&mut bytes, image::ImageFormat::Png).expect("memory takes any bytes");
     bytes.into_inner()
 }
 
-fn write(image: &mut RgbaImage, font: &Font, text: &str, em: f32, (x, y): (i32, i32)) {
+fn draw_text(image: &mut RgbaImage, font: &Font, text: &str, em: f32, (x, y): (i32, i32)) {
     let scale = Scale::uniform(em);
     let glyphs: Vec<_> = font.layout(text, scale, point(0.0, em * 0.35)).collect();
     let width = glyphs

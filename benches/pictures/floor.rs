@@ -31,7 +31,7 @@ pub fn encode_fast(width: u32, height: u32, decode: &[u8]) -> Vec<u8> {
 
 /// Returns the median time to fill a canvas, copy the finished pixels of this file onto it, and encode them with the fastest
 /// settings.
-pub fn floor(png: &[u8]) -> Duration {
+pub fn time_fast_encoding(png: &[u8]) -> Duration {
     let (width, height, finished) = decode(png);
     let mut canvas = vec![0; finished.len()];
     let mut times: Vec<Duration> = (0..SAMPLES)

@@ -38,18 +38,18 @@ fn main() {
     let mut report = Report::new("pictures");
     a_match::measure(&mut report);
     first_frames(&mut report);
-    sizes(&mut report);
+    report_sizes(&mut report);
     report.write().expect("the report can be written");
     divan::main();
 }
 
-/// Returns the first board of [`views`].
-fn view(tiles: usize) -> PublicView {
-    views(tiles).next().expect("there are always more seeds")
+/// Returns the first board of [`views_with_tiles`].
+fn view_after_tiles(tiles: usize) -> PublicView {
+    views_with_tiles(tiles).next().expect("there are always more seeds")
 }
 
 /// Returns boards with this many randomly placed tiles. Seeds that get stuck earlier are skipped.
-fn views(tiles: usize) -> impl Iterator<Item = PublicView> {
+fn views_with_tiles(tiles: usize) -> impl Iterator<Item = PublicView> {
     let rules = Edition::Goliath.rules(PLAYERS).expect("four may play");
     let mut game = Match::new(rules, PLAYERS);
     game.start_round(Seed::new([1; 32]));
@@ -88,7 +88,7 @@ fn labels() -> BoardLabels {
 /// Draws a board whose tiles and letters are in the caches.
 #[divan::bench(args = BOARDS)]
 fn once_more(bencher: Bencher, tiles: usize) {
-    let (renderer, view, labels) = (Renderer::new(), view(tiles), labels());
+    let (renderer, view, labels) = (Renderer::new(), view_after_tiles(tiles), labels());
     renderer.board(&view, &labels, Theme::Dark);
     bencher.bench_local(|| renderer.board(black_box(&view), &labels, Theme::Dark));
 }
@@ -97,7 +97,7 @@ fn once_more(bencher: Bencher, tiles: usize) {
 #[divan::bench(args = BOARDS)]
 fn floor(bencher: Bencher, tiles: usize) {
     let (width, height, finished) =
-        decode(&Renderer::new().board(&view(tiles), &labels(), Theme::Dark));
+        decode(&Renderer::new().board(&view_after_tiles(tiles), &labels(), Theme::Dark));
     let mut canvas = vec![0; finished.len()];
     bencher.bench_local(|| {
         canvas.fill(3);
@@ -109,13 +109,13 @@ fn floor(bencher: Bencher, tiles: usize) {
 /// Draws the same tiles, spots and texts directly: shapes with imageproc, letters with rusttype, encoded with image's default settings.
 #[divan::bench(args = BOARDS)]
 fn direct(bencher: Bencher, tiles: usize) {
-    let (view, font) = (view(tiles), font());
+    let (view, font) = (view_after_tiles(tiles), font());
     let (width, height, _) = decode(&Renderer::new().board(&view, &labels(), Theme::Dark));
     bencher.bench_local(|| draw_directly(black_box(&view), &font, width, height));
 }
 
 /// Returns the rules and events of a match between greedy players: of forty, the one whose length is closest to 62 events.
-fn round() -> (Rules, Vec<Event>) {
+fn play_round() -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(2).expect("two may play");
     let simulation = Simulation {
         rules: rules.clone(),
@@ -137,7 +137,7 @@ fn replay_labels() -> ReplayLabels {
 
 #[divan::bench]
 fn replay(bencher: Bencher) {
-    let (rules, events) = round();
+    let (rules, events) = play_round();
     let (renderer, labels) = (Renderer::new(), replay_labels());
     renderer.replay(&rules, &events, &labels, Theme::Dark);
     bencher.bench_local(|| renderer.replay(&rules, black_box(&events), &labels, Theme::Dark));
@@ -145,7 +145,7 @@ fn replay(bencher: Bencher) {
 
 #[divan::bench]
 fn end_card(bencher: Bencher) {
-    let (rules, events) = round();
+    let (rules, events) = play_round();
     let summary = Summary::from_events(&rules, 2, &events);
     let (renderer, labels) = (Renderer::new(), EndLabels::default());
     renderer.end_card(&summary, &labels, Theme::Dark);
@@ -157,7 +157,7 @@ fn end_card(bencher: Bencher) {
 fn cold_frames() {
     let (renderer, labels) = (Renderer::new(), labels());
     for tiles in [30, 56, 1, 12] {
-        let view = view(tiles);
+        let view = view_after_tiles(tiles);
         let start = Instant::now();
         black_box(renderer.board(&view, &labels, Theme::Dark));
         let ms = start.elapsed().as_secs_f64() * 1e3;
@@ -172,12 +172,12 @@ fn first_frames(report: &mut Report) {
     for tiles in BOARDS {
         let renderer = Renderer::new();
         let mut ratios: Vec<f64> = Vec::new();
-        for (n, view) in views(tiles).take(2 * FRAMES).enumerate() {
+        for (n, view) in views_with_tiles(tiles).take(2 * FRAMES).enumerate() {
             let start = Instant::now();
             let png = black_box(renderer.board(&view, &labels, Theme::Dark));
             let time = start.elapsed();
             if n >= FRAMES {
-                ratios.push(time.as_secs_f64() / floor::floor(&png).as_secs_f64());
+                ratios.push(time.as_secs_f64() / floor::time_fast_encoding(&png).as_secs_f64());
             }
         }
         ratios.sort_unstable_by(f64::total_cmp);
@@ -187,11 +187,11 @@ fn first_frames(report: &mut Report) {
 
 /// Reports the sizes of pictures and of a replay, and the time of a replay, compared with other encoders; with `oxipng` only if it is
 /// installed.
-fn sizes(report: &mut Report) {
+fn report_sizes(report: &mut Report) {
     let renderer = Renderer::new();
     let font = font();
     for tiles in BOARDS {
-        let view = view(tiles);
+        let view = view_after_tiles(tiles);
         let png = renderer.board(&view, &labels(), Theme::Dark);
         let (width, height, pixels) = decode(&png);
         let name = |comparison: &str| format!("bytes of a frame, {tiles} tiles{comparison}");
@@ -204,7 +204,7 @@ fn sizes(report: &mut Report) {
         let smallest = floor::oxipng_size(&png).map_or(f64::NAN, |bytes| bytes as f64);
         report.figure(&name(" / oxipng -o2"), bytes / smallest);
     }
-    let (rules, events) = round();
+    let (rules, events) = play_round();
     let mut times: Vec<Duration> = Vec::new();
     let mut bytes = 0;
     for _ in 0..15 {

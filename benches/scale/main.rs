@@ -12,11 +12,11 @@ mod tournaments;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
-use databases::{Database, on_each, row};
+use databases::{Database, for_each_database, print_row};
 use triominos::guild::{Guilds, Members};
 use triominos::ids::{GuildId, PersonId};
-use triominos::league::snapshot::{rules_of_matches, rules_of_tournaments};
-use triominos::league::{Board, LeaderboardView, Span};
+use triominos::league::snapshot::{match_rules_fingerprint, tournament_rules_fingerprint};
+use triominos::league::{LeaderboardKind, LeaderboardView, Span};
 use triominos::store::{SnapshotKind, Store};
 
 const HISTORY: &str = include_str!("league.sql");
@@ -42,7 +42,7 @@ impl Members for Everybody {
 fn main() {
     let size = std::env::var("RESULTS").ok().and_then(|size| size.parse().ok());
     let size: i64 = size.unwrap_or(1_000_000);
-    on_each(&format!("{size} results"), async |database| measure(database, size).await);
+    for_each_database(&format!("{size} results"), async |database| measure(database, size).await);
 }
 
 async fn measure(database: Database, size: i64) {
@@ -60,24 +60,37 @@ async fn measure(database: Database, size: i64) {
     .into_iter()
     .fold(HISTORY.to_owned(), |sql, (name, value)| sql.replace(name, &value.to_string()));
     database.fill(&history).await;
-    row("filling three years", &mut [start.elapsed()]);
+    print_row("filling three years", &mut [start.elapsed()]);
 
-    let matches = SnapshotKind { guild: GUILD, kind: "matches", rules: rules_of_matches() };
+    let matches = SnapshotKind { guild: GUILD, kind: "matches", rules: match_rules_fingerprint() };
     measure_first_leaderboard(&store, matches).await;
-    measure_after_start(&store, "a first leaderboard after a start", Board::Rating).await;
-    measure_pages(&store, "a page", &[Board::Rating, Board::Ladder, Board::Wins], NOW).await;
-    measure_pages(&store, "a page of people not seen for days", &[Board::Bridges], NOW + 9 * DAY)
-        .await;
+    measure_after_start(&store, "a first leaderboard after a start", LeaderboardKind::Rating).await;
+    measure_pages(
+        &store,
+        "a page",
+        &[LeaderboardKind::Rating, LeaderboardKind::Ladder, LeaderboardKind::Wins],
+        NOW,
+    )
+    .await;
+    measure_pages(
+        &store,
+        "a page of people not seen for days",
+        &[LeaderboardKind::Bridges],
+        NOW + 9 * DAY,
+    )
+    .await;
 
     tournaments::store_all(&store).await;
-    let cups = SnapshotKind { kind: "tournaments", rules: rules_of_tournaments(), ..matches };
+    let cups =
+        SnapshotKind { kind: "tournaments", rules: tournament_rules_fingerprint(), ..matches };
     let guilds = Guilds::new(store.clone());
-    let waited = time_page(&guilds, Board::TournamentPoints, Span::AllTime, 0, NOW).await;
-    row("a first leaderboard of tournaments, computed", &mut [waited]);
+    let waited = time_page(&guilds, LeaderboardKind::TournamentPoints, Span::AllTime, 0, NOW).await;
+    print_row("a first leaderboard of tournaments, computed", &mut [waited]);
     wait_for_snapshot(&store, cups).await;
     let what = "a first leaderboard of tournaments after a start";
-    measure_after_start(&store, what, Board::TournamentPoints).await;
-    let boards = [Board::TournamentPoints, Board::Titles, Board::Podiums];
+    measure_after_start(&store, what, LeaderboardKind::TournamentPoints).await;
+    let boards =
+        [LeaderboardKind::TournamentPoints, LeaderboardKind::Titles, LeaderboardKind::Podiums];
     measure_pages(&store, "a page of it", &boards, NOW).await;
     let mut past = Vec::new();
     for n in 0..PAGES {
@@ -85,18 +98,20 @@ async fn measure(database: Database, size: i64) {
         guilds.past_tournaments(GUILD, n * 5).await.expect("an answer");
         past.push(start.elapsed());
     }
-    row("a page of past tournaments", &mut past);
+    print_row("a page of past tournaments", &mut past);
     store.close().await;
 }
 
 /// Measures the first leaderboard ever computed on a server, and the leaderboards of another server meanwhile.
 async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
-    let before = memory("VmRSS");
+    let before = print_memory("VmRSS");
     let (asked, busy) = (Instant::now(), processor_time());
     let asking = {
         let guilds = guilds.clone();
-        tokio::spawn(async move { time_page(&guilds, Board::Rating, Span::AllTime, 0, NOW).await })
+        tokio::spawn(async move {
+            time_page(&guilds, LeaderboardKind::Rating, Span::AllTime, 0, NOW).await
+        })
     };
     let mut others = Vec::new();
     while !asking.is_finished() {
@@ -108,16 +123,16 @@ async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
         others.push(start.elapsed());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    row("a first leaderboard ever, computed", &mut [asking.await.expect("an answer")]);
+    print_row("a first leaderboard ever, computed", &mut [asking.await.expect("an answer")]);
     figure("its processor time, with that of the snapshot, ms", processor_time() - busy);
-    row("leaderboards of another server meanwhile", &mut others);
-    figure("memory of the league, MB", memory("VmRSS").saturating_sub(before) / 1024);
+    print_row("leaderboards of another server meanwhile", &mut others);
+    figure("memory of the league, MB", print_memory("VmRSS").saturating_sub(before) / 1024);
     wait_for_snapshot(store, of).await;
-    row("and its snapshot written", &mut [asked.elapsed()]);
+    print_row("and its snapshot written", &mut [asked.elapsed()]);
     let number = store.league_snapshots(of).await.expect("an answer")[0];
     let body = store.league_snapshot(of, number).await.expect("an answer");
     figure("its snapshot, KB", body.len() as u64 / 1024);
-    figure("memory at most, MB", memory("VmHWM") / 1024);
+    figure("memory at most, MB", print_memory("VmHWM") / 1024);
 }
 
 async fn wait_for_snapshot(store: &Store, of: SnapshotKind) {
@@ -126,16 +141,16 @@ async fn wait_for_snapshot(store: &Store, of: SnapshotKind) {
     }
 }
 
-async fn measure_after_start(store: &Store, what: &str, board: Board) {
+async fn measure_after_start(store: &Store, what: &str, board: LeaderboardKind) {
     let (mut times, busy) = (Vec::new(), processor_time());
     for _ in 0..STARTS {
         times.push(time_page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await);
     }
-    row(what, &mut times);
+    print_row(what, &mut times);
     figure("its processor time, ms", (processor_time() - busy) / STARTS as u64);
 }
 
-async fn measure_pages(store: &Store, what: &str, boards: &[Board], now: i64) {
+async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], now: i64) {
     let guilds = Guilds::new(store.clone());
     time_page(&guilds, boards[0], Span::AllTime, 0, now).await;
     let (mut times, busy) = (Vec::new(), processor_time());
@@ -143,11 +158,17 @@ async fn measure_pages(store: &Store, what: &str, boards: &[Board], now: i64) {
         let (board, span) = (boards[n % boards.len()], Span::ALL[n % Span::ALL.len()]);
         times.push(time_page(&guilds, board, span, n * 7 % 50, now).await);
     }
-    row(what, &mut times);
+    print_row(what, &mut times);
     figure("its processor time, microseconds", (processor_time() - busy) * 1000 / PAGES as u64);
 }
 
-async fn time_page(guilds: &Guilds, board: Board, span: Span, number: usize, now: i64) -> Duration {
+async fn time_page(
+    guilds: &Guilds,
+    board: LeaderboardKind,
+    span: Span,
+    number: usize,
+    now: i64,
+) -> Duration {
     let start = Instant::now();
     let view = LeaderboardView { board, span, edition: None };
     let viewer = PersonId::new(77);
@@ -157,7 +178,7 @@ async fn time_page(guilds: &Guilds, board: Board, span: Span, number: usize, now
 }
 
 /// Returns a figure from /proc/self/status, such as `VmRSS`, in KB.
-fn memory(what: &str) -> u64 {
+fn print_memory(what: &str) -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
     line.split_whitespace().nth(1).and_then(|size| size.parse().ok()).unwrap_or(0)

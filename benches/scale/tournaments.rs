@@ -4,12 +4,13 @@ use std::time::Instant;
 
 use triominos::ids::{ChannelId, PersonId, TournamentId};
 use triominos::league::tournament::{
-    Author, Ending, EntryId, Format, Paired, Plan, Player, SeatResult, TournamentEvent,
+    Author, Ending, EntryId, Format, Paired, Player, TournamentEvent, TournamentPlan,
+    TournamentSeatResult,
 };
 use triominos::store::{AppendTournament, EventRow, NewTournament, Store};
 use triominos_rules::game::Edition;
 
-use super::databases::row;
+use super::databases::print_row;
 use super::{DAY, GUILD, NOW, PEOPLE};
 
 const TOURNAMENTS: i64 = 10_000;
@@ -20,7 +21,7 @@ pub async fn store_all(store: &Store) {
     for n in 0..TOURNAMENTS {
         store_tournament(store, n).await;
     }
-    row("storing ten thousand tournaments", &mut [start.elapsed()]);
+    print_row("storing ten thousand tournaments", &mut [start.elapsed()]);
 }
 
 fn person(id: u64) -> Player {
@@ -32,7 +33,7 @@ async fn store_tournament(store: &Store, n: i64) {
     let at = NOW - 800 * DAY + n * DAY / 15;
     let by = || Author { id: PersonId::new(1), name: "Mo".to_owned() };
     let channel = ChannelId::new(6_000_000_000 + n.unsigned_abs());
-    let plan = Plan {
+    let plan = TournamentPlan {
         name: format!("Cup {n}"),
         format: Format::Swiss { rounds: 3 },
         seats: 4,
@@ -43,7 +44,7 @@ async fn store_tournament(store: &Store, n: i64) {
         turn_up: 600_000,
         table_time: 3_600_000,
         edition: Edition::Tournament.name().to_owned(),
-        rules: Plan::rules_of(Edition::Tournament, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Tournament, 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
@@ -67,7 +68,7 @@ async fn store_tournament(store: &Store, n: i64) {
         let paired = Paired { round, is_final: false, tables, byes: Vec::new(), until };
         events.push(TournamentEvent::Paired(paired));
         for table in 3 * round - 2..=3 * round {
-            let seat = |place: u32| SeatResult {
+            let seat = |place: u32| TournamentSeatResult {
                 place,
                 score: Some(100 - 9 * place.cast_signed()),
                 stayed: true,

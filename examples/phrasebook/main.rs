@@ -62,11 +62,11 @@ fn arguments_of(file: &str) -> Result<BTreeMap<String, Arguments>> {
         Entry::Message(message) => Some(message),
         _ => None,
     });
-    Ok(messages.map(|message| (message.id.name.to_owned(), arguments(message))).collect())
+    Ok(messages.map(|message| (message.id.name.to_owned(), arguments_in(message))).collect())
 }
 
 /// Returns the arguments of a sentence.
-fn arguments(message: &Message<&str>) -> Arguments {
+fn arguments_in(message: &Message<&str>) -> Arguments {
     let mut found = Arguments::new();
     if let Some(pattern) = &message.value {
         collect_arguments(pattern, &mut found);
@@ -117,13 +117,13 @@ fn print_message(lang: Lang, message: &Message<&str>, theirs: &BTreeMap<String, 
     if let Some(comment) = &message.comment {
         println!("> {}", comment.content.join(" "));
     }
-    let mut arguments = arguments(message);
+    let mut arguments = arguments_in(message);
     for (name, values) in theirs.get(key).into_iter().flatten() {
         arguments.entry(name.clone()).or_default().extend(values.iter().cloned());
     }
     let mut shapes = BTreeSet::new();
-    for values_by_name in combinations(&arguments) {
-        let said = |lang| say(lang, key, &values_by_name);
+    for values_by_name in argument_combinations(&arguments) {
+        let said = |lang| render_sentence(lang, key, &values_by_name);
         let (english, translated) = (said(Lang::default()), said(lang));
         let shape = |sentence: &str| sentence.replace(|letter: char| letter.is_ascii_digit(), "");
         if shapes.insert((shape(&english), shape(&translated))) {
@@ -133,7 +133,7 @@ fn print_message(lang: Lang, message: &Message<&str>, theirs: &BTreeMap<String, 
 }
 
 /// Returns all combinations of the arguments' values; `None` for an argument that is only inserted.
-fn combinations(arguments: &Arguments) -> Vec<BTreeMap<&str, Option<Value>>> {
+fn argument_combinations(arguments: &Arguments) -> Vec<BTreeMap<&str, Option<Value>>> {
     let mut combinations = vec![BTreeMap::new()];
     for (name, values) in arguments {
         let possible: Vec<Option<Value>> = match values.is_empty() {
@@ -154,7 +154,11 @@ fn combinations(arguments: &Arguments) -> Vec<BTreeMap<&str, Option<Value>>> {
 }
 
 /// Formats a sentence with these arguments.
-fn say(lang: Lang, key: &str, values_by_name: &BTreeMap<&str, Option<Value>>) -> String {
+fn render_sentence(
+    lang: Lang,
+    key: &str,
+    values_by_name: &BTreeMap<&str, Option<Value>>,
+) -> String {
     let count = values_by_name.get("count").cloned().flatten();
     let mut args = FluentArgs::new();
     for (name, value) in values_by_name {
@@ -166,7 +170,7 @@ fn say(lang: Lang, key: &str, values_by_name: &BTreeMap<&str, Option<Value>>) ->
         let value = match value {
             Some(Value::Number(number)) => FluentValue::from(number),
             Some(Value::Word(word)) => FluentValue::from(word),
-            None => FluentValue::from(sample(lang, name)),
+            None => FluentValue::from(sample_argument(lang, name)),
         };
         args.set(*name, value);
     }
@@ -174,8 +178,8 @@ fn say(lang: Lang, key: &str, values_by_name: &BTreeMap<&str, Option<Value>>) ->
 }
 
 /// Returns a sample value of an argument in a language.
-fn sample(lang: Lang, argument: &str) -> String {
-    match samples::of(argument) {
+fn sample_argument(lang: Lang, argument: &str) -> String {
+    match samples::sample_for_argument(argument) {
         Some(Sample::Said(said)) => said.to_owned(),
         Some(Sample::Sentence(key)) => {
             let mut args = FluentArgs::new();

@@ -11,7 +11,7 @@ pub enum Sample {
 use Sample::{Said, Sentence};
 
 /// Returns the sample value of an argument by which no sentence selects a variant, if there is one.
-pub fn of(argument: &str) -> Option<Sample> {
+pub fn sample_for_argument(argument: &str) -> Option<Sample> {
     Some(match argument {
         "a" | "bridge" | "double" | "hexagon" | "triple" | "zero" => Said("40"),
         "b" | "c" | "place" | "rank" => Said("3"),

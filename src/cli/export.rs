@@ -9,11 +9,11 @@ use clap::Args;
 use super::Database;
 use crate::ids::TableId;
 use crate::store::Store;
-use crate::table::{Limits, SystemSeeds, Tables};
+use crate::table::{SystemSeeds, TableLimits, Tables};
 use crate::time::SystemClock;
 
 #[derive(Debug, Args)]
-pub(super) struct Options {
+pub(super) struct ExportArguments {
     /// The table's number, as in the name of the file that the Record button sends.
     table: i64,
     #[command(flatten)]
@@ -22,11 +22,11 @@ pub(super) struct Options {
 
 /// Writes the record to standard output. The bot may be running. The database is opened read-only, so a backup or a read-only
 /// replica will do.
-pub(super) async fn run(options: Options) -> anyhow::Result<()> {
+pub(super) async fn run(options: ExportArguments) -> anyhow::Result<()> {
     let record = Store::read_only(&options.database.url, |store| async {
         let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
-        let tables = Tables::new(store, clock, seeds, Limits::default());
-        tables.record(TableId(options.table)).await
+        let tables = Tables::new(store, clock, seeds, TableLimits::default());
+        tables.record_of_match(TableId(options.table)).await
     });
     let record = record.await.context("the database cannot be used")?;
     let record = record.with_context(|| format!("table {}", options.table))?;

@@ -12,7 +12,7 @@ use super::redact::RedactingStderr;
 const TRUSTED: [&str; 2] = ["triominos", "sqlx"];
 
 /// Starts logging to standard error, with secrets redacted. RUST_LOG is the filter, `default` applies without it.
-pub(super) fn start(default: &str) {
+pub(super) fn start_logging(default: &str) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(default));
     let layer = fmt::layer()
         .with_writer(|| RedactingStderr)

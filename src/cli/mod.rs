@@ -22,7 +22,7 @@ use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
 
 use crate::discord::{Rates, Shards};
-use crate::table::{IdleTimes, Limits};
+use crate::table::{IdleTimes, TableLimits};
 
 /// An unofficial Triominos bot for Discord.
 #[derive(Debug, Parser)]
@@ -38,17 +38,17 @@ enum Command {
     Run(Run),
     /// Try the bot in a browser, without an account: a stand-in for Discord on this machine.
     #[cfg(feature = "sandbox")]
-    Sandbox(sandbox::Options),
+    Sandbox(sandbox::SandboxArguments),
     /// Check records of matches against the rules: print for each that it holds, or its first wrong line.
-    Verify(verify::Options),
+    Verify(verify::VerifyArguments),
     /// Write the record of a finished match to standard output.
-    Export(export::Options),
+    Export(export::ExportArguments),
     /// Delete all data of a server or about a person.
-    Forget(forget::Options),
+    Forget(forget::ForgetArguments),
     /// Let computers play matches, and write their records or print statistics.
-    Simulate(simulate::Options),
+    Simulate(simulate::SimulateArguments),
     /// Print the rules of an edition, with some of their clauses set to other values if wanted.
-    Rules(rules::Options),
+    Rules(rules::RulesArguments),
     /// Draw the board after a move of a record, as a PNG file.
     Render(picture::Render),
     /// Draw the match of a record move by move, as an animated GIF file.
@@ -84,7 +84,7 @@ struct Run {
         long,
         env = "TABLES_PER_SERVER",
         value_name = "COUNT",
-        default_value_t = Limits::default().tables_per_server,
+        default_value_t = TableLimits::default().tables_per_server,
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     tables_per_server: u32,
@@ -93,7 +93,7 @@ struct Run {
         long,
         env = "LOBBIES_PER_PERSON",
         value_name = "COUNT",
-        default_value_t = Limits::default().lobbies_per_person,
+        default_value_t = TableLimits::default().lobbies_per_person,
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     lobbies_per_person: u32,
@@ -102,7 +102,7 @@ struct Run {
         long,
         env = "MATCHES_PER_PERSON",
         value_name = "COUNT",
-        default_value_t = Limits::default().matches_per_person,
+        default_value_t = TableLimits::default().matches_per_person,
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     matches_per_person: u32,
@@ -163,12 +163,12 @@ pub fn main() -> ExitCode {
         Command::Forget(options) => block_on(forget::run(options)),
         Command::Simulate(options) => simulate::run(&options, &mut std::io::stdout().lock()),
         Command::Rules(options) => rules::run(&options, &mut std::io::stdout().lock()),
-        Command::Render(options) => picture::render(&options),
-        Command::Replay(options) => picture::replay(&options),
+        Command::Render(options) => picture::render_picture(&options),
+        Command::Replay(options) => picture::render_replay(&options),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&error),
+        Err(error) => report_failure(&error),
     }
 }
 
@@ -179,7 +179,7 @@ fn block_on(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()
 
 /// Prints the error with its causes on one line, with secrets redacted.
 #[expect(clippy::print_stderr, reason = "this is what standard error is for")]
-fn fail(error: &anyhow::Error) -> ExitCode {
-    eprintln!("triominos: {}", redact::redact(&format!("{error:#}")));
+fn report_failure(error: &anyhow::Error) -> ExitCode {
+    eprintln!("triominos: {}", redact::redact_secrets(&format!("{error:#}")));
     ExitCode::FAILURE
 }

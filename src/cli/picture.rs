@@ -11,7 +11,7 @@ use crate::picture::{BoardLabels, Renderer, ReplayLabels, SeatLabel, Theme};
 use triominos_rules::game::record::VerifiedRecord;
 use triominos_rules::game::{Event, Match, PublicView};
 
-use crate::text::{Lang, Text, Who, distinct};
+use crate::text::{Lang, PlayerName, Text, with_distinct_numbers};
 
 #[derive(Debug, Args)]
 pub(super) struct Render {
@@ -37,14 +37,14 @@ pub(super) struct Replay {
 #[derive(Debug, Args)]
 struct Output {
     /// The colours of the picture.
-    #[arg(long, value_name = "T", default_value = Theme::ALL[0].name(), value_parser = themes())]
+    #[arg(long, value_name = "T", default_value = Theme::ALL[0].name(), value_parser = theme_parser())]
     theme: Theme,
     /// The file to write; an existing file is overwritten.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
 
-fn themes() -> impl TypedValueParser<Value = Theme> {
+fn theme_parser() -> impl TypedValueParser<Value = Theme> {
     PossibleValuesParser::new(Theme::ALL.map(Theme::name))
         .try_map(|name| Theme::from_name(&name).ok_or("no such theme"))
 }
@@ -53,37 +53,37 @@ fn themes() -> impl TypedValueParser<Value = Theme> {
 ///
 /// # Errors
 /// The record is invalid or cannot be read, there is no such move, or the file cannot be written.
-pub(super) fn render(options: &Render) -> anyhow::Result<()> {
-    let verified = read(&options.record)?;
+pub(super) fn render_picture(options: &Render) -> anyhow::Result<()> {
+    let verified = read_record(&options.record)?;
     let view = view_after(&verified, options.tiles)?;
     let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
     let tiles = view.seats.iter().map(|seat| text.tiles(seat.tiles));
-    let seats = names(&renderer, &verified, text).into_iter().zip(tiles);
+    let seats = player_names(&renderer, &verified, text).into_iter().zip(tiles);
     let labels = BoardLabels {
         seats: seats.map(|(name, tiles)| SeatLabel { name, tiles }).collect(),
         title: text.board_title(&view),
         foot: text.foot(&view),
     };
-    write(&options.output.out, &renderer.board(&view, &labels, options.output.theme))
+    write_file(&options.output.out, &renderer.board(&view, &labels, options.output.theme))
 }
 
 /// Writes the match of a record as an animated GIF file.
 ///
 /// # Errors
 /// The record is invalid or cannot be read, or the file cannot be written.
-pub(super) fn replay(options: &Replay) -> anyhow::Result<()> {
-    let verified = read(&options.record)?;
+pub(super) fn render_replay(options: &Replay) -> anyhow::Result<()> {
+    let verified = read_record(&options.record)?;
     let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
     let labels = ReplayLabels {
-        names: names(&renderer, &verified, text),
+        names: player_names(&renderer, &verified, text),
         title: text.edition_name(&verified.rules.edition),
         round: text.replay_round(),
     };
     let gif = renderer.replay(&verified.rules, &verified.events, &labels, options.output.theme);
-    write(&options.output.out, &gif)
+    write_file(&options.output.out, &gif)
 }
 
-fn read(record: &Path) -> anyhow::Result<VerifiedRecord> {
+fn read_record(record: &Path) -> anyhow::Result<VerifiedRecord> {
     let name = record.display();
     let verified = verify::check_file(record).with_context(|| format!("{name} cannot be read"))?;
     verified.with_context(|| format!("{name} is no record that holds"))
@@ -109,16 +109,17 @@ fn view_after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result
 }
 
 /// Returns the players' names for pictures. A name with letters that the font lacks is replaced by the seat's number.
-fn names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> Vec<String> {
-    let names: Vec<Who<'_>> = verified.players.iter().map(|name| Who::Person(name)).collect();
-    let name = |(seat, who): (usize, &Who<'_>)| {
-        let name = text.who_drawn(who);
+fn player_names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> Vec<String> {
+    let names: Vec<PlayerName<'_>> =
+        verified.players.iter().map(|name| PlayerName::Person(name)).collect();
+    let name = |(seat, who): (usize, &PlayerName<'_>)| {
+        let name = text.drawn_player_name(who);
         if renderer.can_draw(&name) { name } else { text.seat_short(seat) }
     };
-    distinct(&names).iter().enumerate().map(name).collect()
+    with_distinct_numbers(&names).iter().enumerate().map(name).collect()
 }
 
-fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+fn write_file(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     std::fs::write(path, bytes).with_context(|| format!("{} cannot be written", path.display()))
 }
 
@@ -127,7 +128,7 @@ mod tests {
     use super::*;
     use clap::Parser;
 
-    fn record() -> PathBuf {
+    fn record_path() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("crates/triominos-rules/fuzz/corpus/record/goliath-4p.jsonl")
     }
@@ -138,15 +139,15 @@ mod tests {
         render: Render,
     }
 
-    fn options(rest: &[&str]) -> Render {
-        let record = record();
+    fn parse_render_options(rest: &[&str]) -> Render {
+        let record = record_path();
         let line = [&["render", record.to_str().unwrap(), "--out", "x.png"], rest].concat();
         Line::try_parse_from(line).unwrap().render
     }
 
     #[test]
     fn render_shows_the_board_after_the_given_number_of_tiles() {
-        let verified = read(&record()).unwrap();
+        let verified = read_record(&record_path()).unwrap();
         for tiles in 0..20 {
             assert_eq!(view_after(&verified, Some(tiles)).unwrap().placements.len(), tiles);
         }
@@ -161,15 +162,15 @@ mod tests {
         let out = folder.path().join("board.png");
         let mut files = Vec::new();
         for theme in Theme::ALL {
-            let mut options = options(&["--theme", theme.name(), "--move", "5"]);
+            let mut options = parse_render_options(&["--theme", theme.name(), "--move", "5"]);
             options.output.out.clone_from(&out);
-            render(&options).unwrap();
+            render_picture(&options).unwrap();
             files.push(std::fs::read(&out).unwrap());
         }
         assert!(files.iter().all(|file| file.starts_with(b"\x89PNG")));
         assert!(files[0] != files[1] && files[1] != files[2]);
         let output = Output { theme: Theme::Dark, out: folder.path().join("match.gif") };
-        replay(&Replay { record: record(), output }).unwrap();
+        render_replay(&Replay { record: record_path(), output }).unwrap();
         let gif = std::fs::read(folder.path().join("match.gif")).unwrap();
         assert!(gif.starts_with(b"GIF89a") && gif.len() < 10_000_000);
     }
@@ -178,7 +179,7 @@ mod tests {
     fn invalid_and_missing_records_are_refused() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("none.jsonl");
-        let reason = |path: &Path| format!("{:#}", read(path).unwrap_err());
+        let reason = |path: &Path| format!("{:#}", read_record(path).unwrap_err());
         assert!(reason(&path).contains("cannot be read"));
         std::fs::write(&path, "{}\n").unwrap();
         assert!(reason(&path).contains("is no record that holds: line 1: "), "{}", reason(&path));

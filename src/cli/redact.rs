@@ -15,20 +15,20 @@ const BEFORE_EVENT: &str = "Err deserializing text: ";
 
 /// Replaces the secrets in a text: tokens (after the id in `/interactions/ID/…` and `/webhooks/ID/…`, after `Bot `, and in fields
 /// called `token`), the passwords of database URLs, and events of Discord.
-pub(super) fn redact(text: &str) -> Cow<'_, str> {
+pub(super) fn redact_secrets(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for mark in BEFORE_IDS {
-        text = hide(text, mark, |rest| {
+        text = hide_secret_after(text, mark, |rest| {
             let id = rest.bytes().take_while(u8::is_ascii_digit).count();
             let token = rest[id..].strip_prefix('/').filter(|_| id > 0)?;
             Some(id + 1..id + 1 + token_length(token))
         });
     }
     for mark in BEFORE_TOKENS {
-        text = hide(text, mark, |rest| Some(0..token_length(rest)));
+        text = hide_secret_after(text, mark, |rest| Some(0..token_length(rest)));
     }
-    text = hide(text, BEFORE_EVENT, |rest| Some(0..rest.trim_end_matches('\n').len()));
-    hide(text, "://", |rest| {
+    text = hide_secret_after(text, BEFORE_EVENT, |rest| Some(0..rest.trim_end_matches('\n').len()));
+    hide_secret_after(text, "://", |rest| {
         let authority = rest.split(['/', ' ', '"', '?']).next().unwrap_or_default();
         let at = authority.rfind('@')?;
         let colon = authority[..at].find(':')?;
@@ -37,7 +37,7 @@ pub(super) fn redact(text: &str) -> Cow<'_, str> {
 }
 
 /// Replaces the range that `secret` finds in the text after each `mark`.
-fn hide<'a>(
+fn hide_secret_after<'a>(
     text: Cow<'a, str>,
     mark: &str,
     secret: impl Fn(&str) -> Option<Range<usize>>,
@@ -76,7 +76,7 @@ pub(super) struct RedactingStderr;
 impl Write for RedactingStderr {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
         // Each call gets a whole line from the subscriber, so no secret is split between two calls.
-        io::stderr().lock().write_all(redact(&String::from_utf8_lossy(line)).as_bytes())?;
+        io::stderr().lock().write_all(redact_secrets(&String::from_utf8_lossy(line)).as_bytes())?;
         Ok(line.len())
     }
 
@@ -87,7 +87,7 @@ impl Write for RedactingStderr {
 
 #[cfg(test)]
 mod tests {
-    use super::redact;
+    use super::redact_secrets;
 
     #[test]
     fn secrets_are_hidden_and_other_text_is_kept() {
@@ -120,7 +120,7 @@ mod tests {
             ("nothing to hide", "nothing to hide"),
         ];
         for (text, hidden) in cases {
-            assert_eq!(redact(text), hidden);
+            assert_eq!(redact_secrets(text), hidden);
         }
     }
 }

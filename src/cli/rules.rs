@@ -4,14 +4,14 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::variant::{self, ClauseChanges, editions};
-use crate::text::{Lang, Text, capital, matters};
+use super::variant::{self, ClauseChanges, edition_parser};
+use crate::text::{Lang, Text, capitalized, is_relevant};
 use triominos_rules::game::{Clause, Edition, Variant};
 
 #[derive(Debug, Args)]
-pub(super) struct Options {
+pub(super) struct RulesArguments {
     /// The edition whose rules are printed.
-    #[arg(value_parser = editions())]
+    #[arg(value_parser = edition_parser())]
     edition: Edition,
     #[command(flatten)]
     set: ClauseChanges,
@@ -25,13 +25,13 @@ pub(super) struct Options {
 ///
 /// # Errors
 /// The choices contradict each other, the number of players is not allowed, or `out` cannot be written to.
-pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let variant = options.set.variant(options.edition);
     let rules = match options.players {
-        Some(players) => variant::rules(&variant, players)?,
+        Some(players) => variant::rules_for_players(&variant, players)?,
         None => {
-            variant::check(&variant)?;
-            variant.draft(*variant.players().end())
+            variant::check_variant(&variant)?;
+            variant.unchecked_rules(*variant.players().end())
         }
     };
     let text = Text::for_lang(Lang::En);
@@ -39,13 +39,13 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
     writeln!(out, "{name}: {}\n", text.edition_name(name))?;
     let changed = |clause: Clause| variant.changes().change_of(clause).is_some();
     let is_printed =
-        |clause: &Clause| matters(*clause, &rules, options.players) || changed(*clause);
+        |clause: &Clause| is_relevant(*clause, &rules, options.players) || changed(*clause);
     for clause in Clause::ALL.into_iter().filter(is_printed) {
         let meaning = match (clause, options.players) {
             (Clause::Players, Some(players)) => players.to_string(),
-            (Clause::Hand, Some(_)) => text.rule(&rules, clause),
+            (Clause::Hand, Some(_)) => text.rule_sentence(&rules, clause),
             (Clause::Blocked, players) => {
-                capital(&text.value_for(&variant, &rules, players, clause))
+                capitalized(&text.value_for_players(&variant, &rules, players, clause))
             }
             _ => text.clause_label(&variant, clause),
         };
@@ -76,7 +76,7 @@ mod tests {
     #[derive(Parser)]
     struct Line {
         #[command(flatten)]
-        options: Options,
+        options: RulesArguments,
     }
 
     fn printed_rules(arguments: &str) -> String {

@@ -5,12 +5,12 @@ use anyhow::Context;
 use super::{Run, logs, token};
 use crate::app::App;
 use crate::discord::{Login, Rates};
-use crate::table::{IdleTimes, Limits};
+use crate::table::{IdleTimes, TableLimits};
 
 /// Serves Discord until the process gets a signal to stop.
 pub(super) async fn run(options: Run) -> anyhow::Result<()> {
-    logs::start("info,serenity=warn,sqlx=warn");
-    let token = token::read()?;
+    logs::start_logging("info,serenity=warn,sqlx=warn");
+    let token = token::read_token()?;
     let stopped = async {
         stop_signal().await;
         tracing::info!("stopping");
@@ -20,7 +20,7 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         app = App::open(&options.database.url) => app.context("the database cannot be used")?,
         () = &mut stopped => return Ok(()),
     };
-    app.limits = Limits {
+    app.limits = TableLimits {
         tables_per_server: options.tables_per_server,
         lobbies_per_person: options.lobbies_per_person,
         matches_per_person: options.matches_per_person,

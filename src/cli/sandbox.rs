@@ -11,7 +11,7 @@ use crate::discord::{Login, Rates};
 use discord_stand_in::{ChannelOptions, Sandbox, SandboxOptions, permission};
 
 #[derive(Debug, Args)]
-pub(super) struct Options {
+pub(super) struct SandboxArguments {
     /// The port of the web page on this machine (127.0.0.1); 0 for any free port.
     #[arg(long, env = "TRIOMINOS_SANDBOX_PORT", default_value_t = 8780)]
     port: u16,
@@ -30,9 +30,9 @@ fn print_progress(line: impl std::fmt::Display) {
 }
 
 /// Runs both until the process gets a signal to stop.
-pub(super) async fn run(options: Options) -> anyhow::Result<()> {
-    logs::start("warn,serenity=error,sqlx=error");
-    let Options { port, data } = options;
+pub(super) async fn run(options: SandboxArguments) -> anyhow::Result<()> {
+    logs::start_logging("warn,serenity=error,sqlx=error");
+    let SandboxArguments { port, data } = options;
     std::fs::create_dir_all(&data)
         .with_context(|| format!("the folder {} cannot be created", data.display()))?;
     let chat = data.join("chat.json");
@@ -41,7 +41,7 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
         history_limit: Some(REMEMBERED),
         restore: Some(chat.clone()),
         autosave: Some(chat.clone()),
-        tours: tours::tours(),
+        tours: tours::sandbox_tours(),
         bot_name: "Triominos".to_owned(),
         channels: vec![
             ChannelOptions::new("general"),

@@ -6,7 +6,7 @@ use anyhow::{Context, bail};
 ///
 /// # Errors
 /// Neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set, or the file cannot be read or holds no token.
-pub(super) fn read() -> anyhow::Result<String> {
+pub(super) fn read_token() -> anyhow::Result<String> {
     let token = match (std::env::var("DISCORD_TOKEN"), std::env::var_os("DISCORD_TOKEN_FILE")) {
         (Ok(token), _) if !token.trim().is_empty() => token,
         (_, Some(file)) => std::fs::read_to_string(&file)

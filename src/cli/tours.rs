@@ -7,7 +7,7 @@ use discord_stand_in::{Tour, TourStep};
 use triominos_rules::game::Edition;
 
 /// Returns the tours in the order of the page.
-pub(super) fn tours() -> Vec<Tour> {
+pub(super) fn sandbox_tours() -> Vec<Tour> {
     vec![
         Tour {
             label: "Play against two computers".to_owned(),
@@ -15,17 +15,17 @@ pub(super) fn tours() -> Vec<Tour> {
             for_moderators: false,
             steps: vec![
                 // In direct messages a table starts with one computer, unless the option says otherwise.
-                command("play", &[("computers", json!(0))]),
-                press("computer"),
-                press("computer"),
-                press("start"),
+                command_step("play", &[("computers", json!(0))]),
+                press_step("computer"),
+                press_step("computer"),
+                press_step("start"),
             ],
         },
         Tour {
             label: "Open a table".to_owned(),
             channel: None,
             for_moderators: false,
-            steps: vec![command("play", &[])],
+            steps: vec![command_step("play", &[])],
         },
         // With four players and two rounds it takes about a quarter of an hour.
         Tour {
@@ -33,34 +33,34 @@ pub(super) fn tours() -> Vec<Tour> {
             channel: Some("tournaments".to_owned()),
             for_moderators: true,
             steps: vec![
-                command(
+                command_step(
                     "tournament create",
                     &[
                         ("name", json!("Friendly cup")),
                         ("rounds", json!(2)),
                         ("seats", json!(2)),
-                        ("edition", edition(Edition::default())),
+                        ("edition", edition_option(Edition::default())),
                         ("computers", json!(3)),
                     ],
                 ),
-                press("join"),
+                press_step("join"),
                 TourStep::Offer { name: "tournament start".to_owned() },
             ],
         },
     ]
 }
 
-fn command(name: &str, options: &[(&str, Value)]) -> TourStep {
+fn command_step(name: &str, options: &[(&str, Value)]) -> TourStep {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
     TourStep::Command { name: name.to_owned(), options: options.collect::<Map<_, _>>() }
 }
 
 /// Returns the step that presses a button of a lobby or a tournament, found by the last part of its custom id.
-fn press(action: &str) -> TourStep {
+fn press_step(action: &str) -> TourStep {
     TourStep::Press { custom_id_ends: format!(":{action}") }
 }
 
 /// Returns the label of an edition in the choices of the command option, which is what a person picks.
-fn edition(edition: Edition) -> Value {
+fn edition_option(edition: Edition) -> Value {
     json!(Text::for_lang(Lang::En).edition_name(edition.name()))
 }

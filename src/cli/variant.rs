@@ -22,7 +22,7 @@ impl ClauseChanges {
     }
 }
 
-pub(super) fn editions() -> impl TypedValueParser<Value = Edition> {
+pub(super) fn edition_parser() -> impl TypedValueParser<Value = Edition> {
     PossibleValuesParser::new(Edition::ALL.map(Edition::name))
         .try_map(|name| Edition::from_name(&name).ok_or("no such edition"))
 }
@@ -52,10 +52,10 @@ fn parse_change(text: &str) -> Result<Change, String> {
 ///
 /// # Errors
 /// The choices contradict each other or do not allow this number of players. The message names choices that work.
-pub(super) fn rules(variant: &Variant, players: usize) -> anyhow::Result<Rules> {
+pub(super) fn rules_for_players(variant: &Variant, players: usize) -> anyhow::Result<Rules> {
     let rules = variant.rules(players).map_err(|mix| {
-        let hint = hint(variant, |variant| variant.rules(players).is_ok());
-        anyhow!("{}{hint}", reason(variant, mix))
+        let hint = hint_for_change(variant, |variant| variant.rules(players).is_ok());
+        anyhow!("{}{hint}", reason_for_invalid(variant, mix))
     })?;
     rules.check(players).context("these rules cannot be played")?;
     Ok(rules)
@@ -65,15 +65,15 @@ pub(super) fn rules(variant: &Variant, players: usize) -> anyhow::Result<Rules> 
 ///
 /// # Errors
 /// The message names the contradicting choices, and choices that work.
-pub(super) fn check(variant: &Variant) -> anyhow::Result<()> {
+pub(super) fn check_variant(variant: &Variant) -> anyhow::Result<()> {
     variant.check().map_err(|mix| {
-        let hint = hint(variant, |variant| variant.check().is_ok());
-        anyhow!("{}{hint}", reason(variant, mix))
+        let hint = hint_for_change(variant, |variant| variant.check().is_ok());
+        anyhow!("{}{hint}", reason_for_invalid(variant, mix))
     })
 }
 
 /// Describes the contradiction; for a wrong number of players, with the edition that sets the limit.
-fn reason(variant: &Variant, mix: InvalidVariant) -> String {
+fn reason_for_invalid(variant: &Variant, mix: InvalidVariant) -> String {
     match mix {
         InvalidVariant::Players { players, min, max } => {
             let range = if min == max { max.to_string() } else { format!("{min} to {max}") };
@@ -85,7 +85,7 @@ fn reason(variant: &Variant, mix: InvalidVariant) -> String {
 
 /// Lists the single changes that would resolve the contradiction: a value for each clause that can resolve it, and changes to leave
 /// out.
-fn hint(variant: &Variant, works: impl Fn(&Variant) -> bool) -> String {
+fn hint_for_change(variant: &Variant, works: impl Fn(&Variant) -> bool) -> String {
     let without = |left_out: Change| {
         let others = variant.changes().iter().filter(|change| *change != left_out);
         others.fold(Variant::from(variant.edition()), |variant, change| variant.with_change(change))

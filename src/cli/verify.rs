@@ -15,7 +15,7 @@ const STANDARD_INPUT: &str = "-";
 const LONGEST_ERROR: usize = 300;
 
 #[derive(Debug, Args)]
-pub(super) struct Options {
+pub(super) struct VerifyArguments {
     /// The files of records, one match per file; - is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -39,11 +39,11 @@ impl From<Verdict> for ExitCode {
 
 /// Checks every file and prints its outcome on a line of standard output. The exit code is 0 if all records hold, 1 if a record is
 /// wrong, and 2 if a file cannot be read or standard output cannot be written.
-pub(super) fn run(options: &Options) -> ExitCode {
-    verify(&options.files, &mut io::stdout().lock()).unwrap_or(Verdict::Unreadable).into()
+pub(super) fn run(options: &VerifyArguments) -> ExitCode {
+    verify_files(&options.files, &mut io::stdout().lock()).unwrap_or(Verdict::Unreadable).into()
 }
 
-fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
+fn verify_files(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
     let mut worst = Verdict::default();
     for file in files {
         let name = escape_controls(&file.to_string_lossy());
@@ -53,7 +53,11 @@ fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
                 Verdict::Holds
             }
             Ok(Err(RecordError { line, reason })) => {
-                writeln!(out, "{name}: line {line}: {}", shortened(&escape_controls(&reason)))?;
+                writeln!(
+                    out,
+                    "{name}: line {line}: {}",
+                    shortened_error(&escape_controls(&reason))
+                )?;
                 Verdict::RecordError
             }
             Err(error) => {
@@ -69,14 +73,14 @@ fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
 /// Checks the record in a file. The outer error is a failure to read the file.
 pub(super) fn check_file(file: &Path) -> io::Result<Result<VerifiedRecord, RecordError>> {
     if file.as_os_str() == STANDARD_INPUT {
-        read(io::stdin().lock())
+        read_record(io::stdin().lock())
     } else {
-        read(File::open(file)?)
+        read_record(File::open(file)?)
     }
 }
 
 /// Checks a record. Errors of reading the input are the outer error, so that they are not taken for errors in the record.
-fn read(input: impl Read) -> io::Result<Result<VerifiedRecord, RecordError>> {
+fn read_record(input: impl Read) -> io::Result<Result<VerifiedRecord, RecordError>> {
     let mut input = ErrorCapture { input, failed: None };
     let answer = record::verify_record(BufReader::new(&mut input));
     input.failed.map_or(Ok(answer), Err)
@@ -112,7 +116,7 @@ fn escape_controls(text: &str) -> String {
     text.chars().map(escaped).collect()
 }
 
-fn shortened(text: &str) -> String {
+fn shortened_error(text: &str) -> String {
     match text.char_indices().nth(LONGEST_ERROR) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
@@ -125,26 +129,26 @@ mod example_records;
 
 #[cfg(test)]
 mod tests {
-    use super::example_records::examples;
+    use super::example_records::example_records;
     use super::*;
 
     fn verified_lines(files: &[PathBuf]) -> (Verdict, Vec<String>) {
         let mut out = Vec::new();
-        let verdict = verify(files, &mut out).unwrap();
+        let verdict = verify_files(files, &mut out).unwrap();
         let out = String::from_utf8(out).unwrap();
         (verdict, out.lines().map(str::to_owned).collect())
     }
 
     #[test]
     fn example_records_hold_or_fail_at_the_line_in_their_name() {
-        let holds = examples("holds");
+        let holds = example_records("holds");
         let (verdict, lines) = verified_lines(&holds);
         assert_eq!(verdict, Verdict::Holds, "{lines:?}");
         let expected: Vec<String> =
             holds.iter().map(|file| format!("{}: holds", file.display())).collect();
         assert_eq!(lines, expected);
 
-        let broken = examples("broken");
+        let broken = example_records("broken");
         let (verdict, lines) = verified_lines(&broken);
         assert_eq!(verdict == Verdict::RecordError, !broken.is_empty());
         assert_eq!(lines.len(), broken.len());
@@ -180,9 +184,9 @@ mod tests {
                 Err(io::Error::other("the disk is torn"))
             }
         }
-        let error = read(b"{}".chain(Torn)).unwrap_err();
+        let error = read_record(b"{}".chain(Torn)).unwrap_err();
         assert_eq!(error.to_string(), "the disk is torn");
-        assert!(read(&b"{}"[..]).unwrap().is_err());
+        assert!(read_record(&b"{}"[..]).unwrap().is_err());
     }
 
     #[test]

@@ -19,8 +19,10 @@ use crate::discord::custom_id::table::{Click, CustomId, read_pick};
 use crate::discord::custom_id::tournament::TournamentButton;
 use crate::discord::custom_id::{Component, NotOurs};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::Answer;
-use crate::discord::interaction::request::{Interaction, Place, Request, ServerRequest};
+use crate::discord::interaction::reply::InteractionAnswer;
+use crate::discord::interaction::request::{
+    InteractionPlace, ReceivedInteraction, Request, ServerRequest,
+};
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::{TableId, TournamentId};
 use crate::table::{Table, TableAction, Term};
@@ -28,67 +30,79 @@ use triominos_rules::game::Action;
 use triominos_rules::opponent::Level;
 
 /// Handles a click on a component of the bot, however old its message is.
-pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
-    let interaction = Interaction::Component(component);
+pub async fn dispatch_click(bot: &Bot, component: &ComponentInteraction) {
+    let interaction = ReceivedInteraction::Component(component);
     let request = Request::read(bot, interaction).await;
-    let handled = AssertUnwindSafe(request.answer_retrying(|| work(&request, component)))
+    let handled = AssertUnwindSafe(request.answer_retrying(|| answer_click(&request, component)))
         .catch_unwind()
         .await;
     if handled.is_err() {
-        errors::after_panic(bot, interaction).await;
+        errors::apologise_after_panic(bot, interaction).await;
     }
 }
 
-async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer {
+async fn answer_click(
+    request: &Request<'_>,
+    component: &ComponentInteraction,
+) -> InteractionAnswer {
     let parsed = component.data.custom_id.parse();
     let component_of_server = match parsed {
-        Ok(Component::Table(id)) if is_elsewhere(request, id).await => {
-            return elsewhere(request);
+        Ok(Component::Table(id)) if is_message_elsewhere(request, id).await => {
+            return answer_elsewhere(request);
         }
-        Ok(Component::Table(id)) => return at_table(request, component, id).await,
+        Ok(Component::Table(id)) => return answer_table_click(request, component, id).await,
         Ok(Component::Play(options)) => return opening::open_in_thread(request, options).await,
-        Ok(Component::Privacy(click)) => return privacy::click(request, click).await,
-        Ok(Component::Help(HelpClick::Topic)) => {
-            return help::topic(request, chosen(component)).await;
+        Ok(Component::Privacy(click)) => {
+            return privacy::handle_privacy_click(request, click).await;
         }
-        Err(NotOurs) => return errors::old_button(request),
+        Ok(Component::Help(HelpClick::Topic)) => {
+            return help::show_help_topic(request, chosen_value(component)).await;
+        }
+        Err(NotOurs) => return errors::answer_old_button(request),
         Ok(of_server) => of_server,
     };
     let Some(request) = request.on_server() else {
-        return errors::old_button(request);
+        return errors::answer_old_button(request);
     };
     match component_of_server {
         Component::Leaderboard(click) => {
-            leaderboard::click(&request, click, chosen(component)).await
+            leaderboard::handle_league_click(&request, click, chosen_value(component)).await
         }
         Component::Tournament(TournamentButton { tournament, click }) => {
             match tournament_here(&request, tournament).await {
-                Some(known) => tournament::click(&request, known, click).await,
-                None => elsewhere(&request),
+                Some(known) => tournament::handle_tournament_click(&request, known, click).await,
+                None => answer_elsewhere(&request),
             }
         }
         Component::Panel(PanelButton { tournament, click }) => {
             match tournament_here(&request, tournament).await {
                 Some(known) => {
-                    tournament::panel::click(&request, known, click, &component.into()).await
+                    tournament::panel::handle_panel_click(&request, known, click, &component.into())
+                        .await
                 }
-                None => elsewhere(&request),
+                None => answer_elsewhere(&request),
             }
         }
-        Component::Past(click) => tournament::past::click(&request, click, chosen(component)).await,
-        Component::History(click) => history::click(&request, click, chosen(component)).await,
-        Component::Moderation(click) => moderation::click(&request, click, &component.into()).await,
+        Component::Past(click) => {
+            tournament::past::handle_past_click(&request, click, chosen_value(component)).await
+        }
+        Component::History(click) => {
+            history::handle_history_click(&request, click, chosen_value(component)).await
+        }
+        Component::Moderation(click) => {
+            moderation::handle_moderation_click(&request, click, &component.into()).await
+        }
         Component::Table(_) | Component::Privacy(_) | Component::Play(_) | Component::Help(_) => {
-            errors::old_button(&request)
+            errors::answer_old_button(&request)
         }
     }
 }
 
 /// Refuses a component that names a table or tournament of another channel. Only the bot can post components, so this is a second
 /// safeguard against showing one channel's data in another.
-fn elsewhere(request: &Request<'_>) -> Answer {
+fn answer_elsewhere(request: &Request<'_>) -> InteractionAnswer {
     tracing::warn!("a component names a table or tournament of another channel");
-    errors::old_button(request)
+    errors::answer_old_button(request)
 }
 
 /// The tournament of a button, loaded once for the click; `None` if it belongs to another channel than the one of the click. The
@@ -98,7 +112,7 @@ async fn tournament_here(
     id: TournamentId,
 ) -> Option<Result<LoadedTournament, TournamentRefused>> {
     let tournaments = &request.bot.tournaments;
-    let known = match tournaments.asked_for(id).await {
+    let known = match tournaments.tournament_for_button(id).await {
         Ok(known) => known,
         Err(error) => return Some(Err(error)),
     };
@@ -106,7 +120,7 @@ async fn tournament_here(
         return None;
     }
     if known.state.channel != request.channel {
-        let of_thread = tournaments.id_in(request.channel).await;
+        let of_thread = tournaments.tournament_id_in(request.channel).await;
         if of_thread.is_ok_and(|of_thread| of_thread != id) {
             return None;
         }
@@ -117,15 +131,15 @@ async fn tournament_here(
 /// True if a button names a table that belongs to another channel than the one of the click. A table that cannot be loaded counts as
 /// belonging here: the handler reports the error. Records and replays of finished matches may be opened from other channels of the
 /// server, because the list of past tournaments offers them.
-async fn is_elsewhere(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
+async fn is_message_elsewhere(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
     let tables = &request.bot.tables;
     // The cached table usually shows that it belongs here, which saves a query.
-    let known = match tables.in_memory(table).await {
-        Some(known) if !is_away_from(request, &known) => return false,
-        _ => tables.get(table).await,
+    let known = match tables.cached_table(table).await {
+        Some(known) if !has_left_table(request, &known) => return false,
+        _ => tables.current_table(table).await,
     };
     let Ok(known) = known else { return false };
-    if !is_away_from(request, &known) {
+    if !has_left_table(request, &known) {
         return false;
     }
     match request.on_server() {
@@ -140,118 +154,161 @@ async fn is_elsewhere(request: &Request<'_>, CustomId { table, click }: CustomId
 }
 
 /// True if a table belongs to another channel and the person does not take part in it.
-fn is_away_from(request: &Request<'_>, table: &Table) -> bool {
+fn has_left_table(request: &Request<'_>, table: &Table) -> bool {
     let is_own = table.participants().contains(&request.actor.id);
     let is_here = table.channel == request.channel;
     match (request.place, table.home) {
         // `/games` shows a player's rack in any channel of the server.
-        (Place::Server(here), home) => home.server() != Some(here) || (!is_here && !is_own),
+        (InteractionPlace::Server(here), home) => {
+            home.server() != Some(here) || (!is_here && !is_own)
+        }
         // Outside servers, it shows the rack of any game.
-        (Place::Direct | Place::Elsewhere, _) => !is_own && !is_here,
+        (InteractionPlace::Direct | InteractionPlace::Elsewhere, _) => !is_own && !is_here,
     }
 }
 
-async fn at_table(
+async fn answer_table_click(
     request: &Request<'_>,
     component: &ComponentInteraction,
     CustomId { table, click }: CustomId,
-) -> Answer {
+) -> InteractionAnswer {
     if let Some(refusal) = refusal_at_table(request, table, click).await {
         return refusal;
     }
     match click {
-        Click::Join => lobby::change(request, table, TableAction::Join).await,
+        Click::Join => lobby::change_lobby(request, table, TableAction::Join).await,
         Click::Leave => ending::leave_by_click(request, table).await,
-        Click::AddComputer => lobby::change(request, table, TableAction::AddComputer).await,
-        Click::RemoveComputer => lobby::change(request, table, TableAction::RemoveComputer).await,
-        Click::Start => start::start(request, table).await,
-        Click::Accept => lobby::change(request, table, TableAction::Accept).await,
-        Click::Decline => lobby::change(request, table, TableAction::Decline).await,
-        Click::Terms => terms::show(request, table).await,
+        Click::AddComputer => lobby::change_lobby(request, table, TableAction::AddComputer).await,
+        Click::RemoveComputer => {
+            lobby::change_lobby(request, table, TableAction::RemoveComputer).await
+        }
+        Click::Start => start::start_match(request, table).await,
+        Click::Accept => lobby::change_lobby(request, table, TableAction::Accept).await,
+        Click::Decline => lobby::change_lobby(request, table, TableAction::Decline).await,
+        Click::Terms => terms::show_terms(request, table).await,
         Click::Seats
         | Click::FreeSeat
         | Click::HandOn
         | Click::Thread { .. }
         | Click::AllowStandIns { .. } => {
-            terms::click(request, table, click, chosen(component)).await
+            terms::click(request, table, click, chosen_value(component)).await
         }
         Click::Friendly { on } => {
-            lobby::change(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
+            lobby::change_lobby(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
         }
-        Click::AgreeToRated => lobby::change(request, table, TableAction::AgreeToRated).await,
-        Click::Rules => rules::show(request, table).await,
+        Click::AgreeToRated => lobby::change_lobby(request, table, TableAction::AgreeToRated).await,
+        Click::Rules => rules::show_rules_form(request, table).await,
         Click::Figures => rules_summary::show_for_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
-            match chosen(component).and_then(|value| RuleChange::read(click, value)) {
-                Some(wish) => rules::change(request, table, wish).await,
-                None => errors::old_button(request),
+            match chosen_value(component)
+                .and_then(|value| RuleChange::from_menu_value(click, value))
+            {
+                Some(wish) => rules::change_rules(request, table, wish).await,
+                None => errors::answer_old_button(request),
             }
         }
-        Click::Level => match chosen(component).and_then(Level::from_name) {
-            Some(level) => lobby::change(request, table, TableAction::ChooseLevel(level)).await,
-            None => errors::old_button(request),
+        Click::Level => match chosen_value(component).and_then(Level::from_name) {
+            Some(level) => {
+                lobby::change_lobby(request, table, TableAction::ChooseLevel(level)).await
+            }
+            None => errors::answer_old_button(request),
         },
-        Click::BackToEdition => rules::change(request, table, RuleChange::BackToEdition).await,
-        Click::TakeBack => clock::rejoin(request, table).await,
-        Click::StandIn => clock::stand_in(request, table).await,
-        Click::Rack => view::show(request, table).await,
-        Click::RackBeside => view::show_beside(request, table).await,
+        Click::BackToEdition => {
+            rules::change_rules(request, table, RuleChange::BackToEdition).await
+        }
+        Click::TakeBack => clock::rejoin_table(request, table).await,
+        Click::StandIn => clock::stand_in_at_table(request, table).await,
+        Click::Rack => view::show_rack(request, table).await,
+        Click::RackBeside => view::show_rack_beside(request, table).await,
         Click::Words => view::board_in_words(request, table).await,
         Click::RackWords => view::rack_in_words(request, table).await,
-        Click::More => view::more(request, table).await,
-        Click::Draw { decision } => turn::draw(request, table, Some(decision)).await,
-        Click::ConfirmDraw { decision } => {
-            turn::act(request, table, Some(decision), Action::Draw).await
+        Click::More => view::show_more_boards(request, table).await,
+        Click::Draw { .. }
+        | Click::ConfirmDraw { .. }
+        | Click::Pass { .. }
+        | Click::Choose { .. }
+        | Click::ChooseFreely { .. }
+        | Click::ChooseTile { .. }
+        | Click::Preview { .. }
+        | Click::Place { .. }
+        | Click::Undo { .. } => {
+            answer_turn_click(request, chosen_value(component), table, click).await
         }
-        Click::Pass { decision } => turn::act(request, table, Some(decision), Action::Pass).await,
+        Click::Order(click) => {
+            order::handle_order_click(request, table, click, chosen_value(component)).await
+        }
+        Click::ConfirmLeave => ending::leave_table(request, table).await,
+        Click::ConfirmEnd => ending::end_match(request, table, None).await,
+        Click::EndBecause => ending::end_for_reason(request, table, chosen_value(component)).await,
+        Click::Again => opening::open_again(request, table).await,
+        Click::Record => record::send_record(request, table).await,
+        Click::Replay => record::send_replay(request, table).await,
+        Click::Proof => record::show_proof(request, table).await,
+        Click::NextRound => turn::start_next_round(request, table).await,
+        Click::Snooze { snooze } => clock::snooze_pings(request, table, snooze).await,
+    }
+}
+
+/// Answers a click with which a player acts in their turn; `chosen` is the choice in a menu.
+async fn answer_turn_click(
+    request: &Request<'_>,
+    chosen: Option<&str>,
+    table: TableId,
+    click: Click,
+) -> InteractionAnswer {
+    match click {
+        Click::Draw { decision } => turn::draw_tile(request, table, Some(decision)).await,
+        Click::ConfirmDraw { decision } => {
+            turn::act_and_reply(request, table, Some(decision), Action::Draw).await
+        }
+        Click::Pass { decision } => {
+            turn::act_and_reply(request, table, Some(decision), Action::Pass).await
+        }
         Click::Choose { decision } | Click::ChooseFreely { decision, .. } => {
-            match chosen(component).and_then(|value| read_pick(value).ok()) {
-                Some(pick) => place::preview(request, table, decision, pick).await,
-                None => errors::old_button(request),
+            match chosen.and_then(|value| read_pick(value).ok()) {
+                Some(pick) => place::preview_placement(request, table, decision, pick).await,
+                None => errors::answer_old_button(request),
             }
         }
-        Click::ChooseTile { decision } => match chosen(component).map(str::parse) {
-            Some(Ok(tile)) => place::spots_of(request, table, decision, tile).await,
-            _ => errors::old_button(request),
+        Click::ChooseTile { decision } => match chosen.map(str::parse) {
+            Some(Ok(tile)) => place::show_spots_for_tile(request, table, decision, tile).await,
+            _ => errors::answer_old_button(request),
         },
-        Click::Preview { decision, pick } => place::preview(request, table, decision, pick).await,
-        Click::Place { decision, pick } => {
-            turn::act(request, table, Some(decision), Action::Place(pick)).await
+        Click::Preview { decision, pick } => {
+            place::preview_placement(request, table, decision, pick).await
         }
-        Click::Undo { decision } => turn::undo(request, table, Some(decision)).await,
-        Click::Order(click) => order::click(request, table, click, chosen(component)).await,
-        Click::ConfirmLeave => ending::leave(request, table).await,
-        Click::ConfirmEnd => ending::end(request, table, None).await,
-        Click::EndBecause => ending::end_because(request, table, chosen(component)).await,
-        Click::Again => opening::open_again(request, table).await,
-        Click::Record => record::send(request, table).await,
-        Click::Replay => record::replay(request, table).await,
-        Click::Proof => record::proof(request, table).await,
-        Click::NextRound => turn::next_round(request, table).await,
-        Click::Snooze { snooze } => clock::snooze(request, table, snooze).await,
+        Click::Place { decision, pick } => {
+            turn::act_and_reply(request, table, Some(decision), Action::Place(pick)).await
+        }
+        Click::Undo { decision } => turn::undo_placement(request, table, Some(decision)).await,
+        _ => errors::answer_old_button(request),
     }
 }
 
 /// The refusal of a click that works only in the table's channel, or, while the table is asleep, of every click except leaving.
-async fn refusal_at_table(request: &Request<'_>, table: TableId, click: Click) -> Option<Answer> {
-    if !works_directly(click) && is_away(request, table).await {
-        return Some(clock::at_the_table_only(request, table).await);
+async fn refusal_at_table(
+    request: &Request<'_>,
+    table: TableId,
+    click: Click,
+) -> Option<InteractionAnswer> {
+    if !works_in_direct_messages(click) && is_table_elsewhere(request, table).await {
+        return Some(clock::refuse_elsewhere(request, table).await);
     }
     let leaves = matches!(click, Click::Leave | Click::ConfirmLeave | Click::ConfirmEnd);
-    if leaves { None } else { errors::asleep(request, table).await }
+    if leaves { None } else { errors::refusal_while_asleep(request, table).await }
 }
 
 /// True if the click was made outside servers, on a message about a table of another channel.
-async fn is_away(request: &Request<'_>, table: TableId) -> bool {
+async fn is_table_elsewhere(request: &Request<'_>, table: TableId) -> bool {
     if request.place.server().is_some() {
         return false;
     }
-    let table = request.bot.tables.get(table).await;
+    let table = request.bot.tables.current_table(table).await;
     table.is_ok_and(|table| Some(table.home) != request.home())
 }
 
 /// True for the clicks that also work in a direct message: showing the rack, and everything that belongs to a turn.
-fn works_directly(click: Click) -> bool {
+fn works_in_direct_messages(click: Click) -> bool {
     match click {
         Click::Rack
         | Click::RackBeside
@@ -278,7 +335,7 @@ fn works_directly(click: Click) -> bool {
 }
 
 /// The chosen value of a menu with a single choice.
-fn chosen(component: &ComponentInteraction) -> Option<&str> {
+fn chosen_value(component: &ComponentInteraction) -> Option<&str> {
     match &component.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
         _ => None,

@@ -46,7 +46,7 @@ const PRUNE_EVERY: Millis = 5 * 60 * 1000;
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 /// A bot that is logged in and not yet connected to the gateway.
-pub struct Session {
+pub struct LoggedInBot {
     bot: Bot,
     http: Arc<Http>,
     /// The client for answers to people, without serenity's rate limiter.
@@ -56,7 +56,7 @@ pub struct Session {
     emojis: bool,
 }
 
-impl std::fmt::Debug for Session {
+impl std::fmt::Debug for LoggedInBot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Session").field("application", &self.application).finish_non_exhaustive()
     }
@@ -66,17 +66,19 @@ impl std::fmt::Debug for Session {
 ///
 /// # Errors
 /// Discord does not accept the token or refuses to name the application.
-pub async fn log_in(login: Login, services: Services) -> Result<Session, RunError> {
+pub async fn log_in(login: Login, services: Services) -> Result<LoggedInBot, RunError> {
     let Login { token, api_url, shards, emojis } = login;
-    let limits = shards.as_ref().map_or_else(guard::Limits::default, |shards| {
-        guard::Limits::for_shards(shards.range.end - shards.range.start, shards.total)
+    let limits = shards.as_ref().map_or_else(guard::InvalidRequestLimits::default, |shards| {
+        guard::InvalidRequestLimits::for_shards(shards.range.end - shards.range.start, shards.total)
     });
-    let (guard, clock) = (Arc::new(Guard::with(limits)), &services.clock);
-    let http = Arc::new(http(&token, api_url.as_deref(), &guard, clock));
-    let answers = Arc::new(line(&token, api_url.as_deref()).ratelimiter_disabled(true).build());
+    let (guard, clock) = (Arc::new(Guard::with_limits(limits)), &services.clock);
+    let http = Arc::new(http_client(&token, api_url.as_deref(), &guard, clock));
+    let answers =
+        Arc::new(http_builder(&token, api_url.as_deref()).ratelimiter_disabled(true).build());
     let caller = Caller::new(Arc::clone(&http), Arc::clone(&answers), guard, Arc::clone(clock));
     let what = "Discord to say which application the token is of";
-    let application = match caller.insist(what, Http::get_current_application_info).await {
+    let application = match caller.call_with_retries(what, Http::get_current_application_info).await
+    {
         Ok(about) => about.id,
         Err(CallError::Unauthorized) => return Err(RunError::Token),
         Err(error) => return Err(RunError::Application(error)),
@@ -84,10 +86,10 @@ pub async fn log_in(login: Login, services: Services) -> Result<Session, RunErro
     for http in [&http, &answers] {
         http.set_application_id(application);
     }
-    Ok(Session { bot: Bot::new(services, caller), http, answers, application, shards, emojis })
+    Ok(LoggedInBot { bot: Bot::new(services, caller), http, answers, application, shards, emojis })
 }
 
-impl Session {
+impl LoggedInBot {
     /// The bot, for workers that post to Discord.
     pub fn bot(&self) -> &Bot {
         &self.bot
@@ -113,7 +115,12 @@ impl Session {
         let gateway = Arc::new(Gateway {
             caller: bot.caller.clone(),
             clock: Arc::clone(&bot.clock),
-            turns: Turns::shared(Arc::clone(&bot.clock), store, owner, shards.is_some()),
+            turns: Turns::shared_by_processes(
+                Arc::clone(&bot.clock),
+                store,
+                owner,
+                shards.is_some(),
+            ),
             shards: shards.clone(),
             intents: INTENTS,
             dispatcher: Dispatcher::new(bot.clone(), *application, unused),
@@ -123,13 +130,13 @@ impl Session {
             error = gateway.serve() => error,
             error = keep_commands_registered(bot, application.get()) => error,
             never = keep_emojis => match never {},
-            never = prune(http, &*bot.clock) => match never {},
+            never = prune_rate_limits(http, &*bot.clock) => match never {},
         }
     }
 }
 
 /// A builder for the HTTP clients, which mention nobody unless a message says so.
-fn line(token: &str, api_url: Option<&str>) -> HttpBuilder {
+fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
     let http = HttpBuilder::new(token).default_allowed_mentions(CreateAllowedMentions::new());
     match api_url {
         // serenity's rate limiter ignores the proxy and would call Discord itself; `Caller` retries instead.
@@ -140,31 +147,38 @@ fn line(token: &str, api_url: Option<&str>) -> HttpBuilder {
 
 /// The client for all calls that do not answer a person. The guard is informed of rate limits that serenity's limiter handles without
 /// reporting an error.
-fn http(token: &str, api_url: Option<&str>, guard: &Arc<Guard>, clock: &Arc<dyn Clock>) -> Http {
-    let mut http = line(token, api_url).build();
+fn http_client(
+    token: &str,
+    api_url: Option<&str>,
+    guard: &Arc<Guard>,
+    clock: &Arc<dyn Clock>,
+) -> Http {
+    let mut http = http_builder(token, api_url).build();
     if let Some(limiter) = &mut http.ratelimiter {
         let (guard, clock) = (Arc::clone(guard), Arc::clone(clock));
-        limiter.set_ratelimit_callback(Box::new(move |info| note_wait(&guard, clock.now(), &info)));
+        limiter.set_ratelimit_callback(Box::new(move |info| {
+            note_rate_limit(&guard, clock.now(), &info)
+        }));
     }
     http
 }
 
 /// Informs the guard of a wait of serenity's rate limiter, which delays a single call even if Discord's limit is global.
-fn note_wait(guard: &Guard, now: Millis, info: &RatelimitInfo) {
+fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     // Discord's waits are whole milliseconds. Any other wait was computed by the limiter, and no call was refused.
     let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);
     if info.global || said {
-        guard.invalid(now);
+        guard.note_invalid(now);
     }
     if info.global {
-        guard.pause(now, Millis::try_from(info.timeout.as_millis()).unwrap_or(Millis::MAX));
+        guard.pause_calls(now, Millis::try_from(info.timeout.as_millis()).unwrap_or(Millis::MAX));
     }
 }
 
 /// Registers the commands, and returns only if that fails. Until it succeeds, people see the commands of the last version, so nothing
 /// else waits for it.
 async fn keep_commands_registered(bot: &Bot, application: u64) -> RunError {
-    match register::register(bot, application).await {
+    match register::register_commands(bot, application).await {
         Ok(()) => std::future::pending().await,
         Err(CallError::Unauthorized) => RunError::Token,
         Err(error) => RunError::Commands(error),
@@ -172,7 +186,7 @@ async fn keep_commands_registered(bot: &Bot, application: u64) -> RunError {
 }
 
 /// Drops unused entries from serenity's rate limiter, which keeps one for each interaction and never removes any.
-async fn prune(http: &Http, clock: &dyn Clock) -> Infallible {
+async fn prune_rate_limits(http: &Http, clock: &dyn Clock) -> Infallible {
     let Some(limiter) = &http.ratelimiter else { return std::future::pending().await };
     loop {
         clock.sleep_until(clock.now() + PRUNE_EVERY).await;

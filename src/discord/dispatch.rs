@@ -17,7 +17,7 @@ use super::gateway::socket::NumberedEvent;
 use super::gateway::unused::UnusedShard;
 use super::handlers::departed;
 use super::interaction::errors;
-use super::interaction::request::Interaction;
+use super::interaction::request::ReceivedInteraction;
 use super::ordered_tasks::OrderedTasks;
 use crate::time::Millis;
 
@@ -132,10 +132,10 @@ impl Dispatcher {
     async fn answer(&self, interaction: Incoming) {
         let bot = &self.bot;
         if let Some((interaction, wait)) = exceeds_rate(bot, &interaction) {
-            return errors::too_fast(bot, interaction, wait).await;
+            return errors::answer_too_fast(bot, interaction, wait).await;
         }
         if let Incoming::Component(component) = &interaction {
-            return clicks::dispatch(bot, component).await;
+            return clicks::dispatch_click(bot, component).await;
         }
         let framework = FrameworkContext {
             serenity_context: &self.unused.context,
@@ -175,14 +175,17 @@ fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
 }
 
 /// Counts a click or command. If the person exceeded their rate, returns the interaction and the time until the next is accepted.
-fn exceeds_rate<'a>(bot: &Bot, interaction: &'a Incoming) -> Option<(Interaction<'a>, Millis)> {
+fn exceeds_rate<'a>(
+    bot: &Bot,
+    interaction: &'a Incoming,
+) -> Option<(ReceivedInteraction<'a>, Millis)> {
     let interaction = match interaction {
-        Incoming::Command(command) => Interaction::Command(command),
-        Incoming::Component(component) => Interaction::Component(component),
+        Incoming::Command(command) => ReceivedInteraction::Command(command),
+        Incoming::Component(component) => ReceivedInteraction::Component(component),
         // Autocompletion is cheap, and the bot opens no modals.
         _ => return None,
     };
-    let wait = bot.pace.click(interaction.person(), bot.clock.now()).err()?;
+    let wait = bot.pace.count_click(interaction.person(), bot.clock.now()).err()?;
     Some((interaction, wait))
 }
 
@@ -190,20 +193,32 @@ async fn on_error(error: FrameworkError<'_, Bot, Failed>) {
     match error {
         FrameworkError::CommandPanic { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
-                errors::after_panic(ctx.data(), Interaction::Command(ctx.interaction)).await;
+                errors::apologise_after_panic(
+                    ctx.data(),
+                    ReceivedInteraction::Command(ctx.interaction),
+                )
+                .await;
             }
         }
         FrameworkError::CommandStructureMismatch { ctx, .. } => {
-            errors::unknown_command(ctx.data(), Interaction::Command(ctx.interaction)).await;
+            errors::answer_unknown_command(
+                ctx.data(),
+                ReceivedInteraction::Command(ctx.interaction),
+            )
+            .await;
         }
         FrameworkError::ArgumentParse { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
-                errors::unknown_command(ctx.data(), Interaction::Command(ctx.interaction)).await;
+                errors::answer_unknown_command(
+                    ctx.data(),
+                    ReceivedInteraction::Command(ctx.interaction),
+                )
+                .await;
             }
         }
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
-            let interaction = Interaction::Command(interaction);
-            errors::unknown_command(framework.user_data, interaction).await;
+            let interaction = ReceivedInteraction::Command(interaction);
+            errors::answer_unknown_command(framework.user_data, interaction).await;
         }
         // The other errors concern features that no command uses: owners, cooldowns, checks and prefixes.
         _ => tracing::error!("an event could not be handled"),

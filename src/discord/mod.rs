@@ -18,7 +18,7 @@ mod publish;
 mod render;
 
 pub use bot::{Bot, Services};
-pub use connect::{Login, Session, log_in};
+pub use connect::{LoggedInBot, Login, log_in};
 pub use gateway::error::RunError;
 pub use gateway::shards::{ParseShardsError, Shards};
 pub use interaction::pace::Rates;

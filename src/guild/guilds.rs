@@ -21,10 +21,10 @@ pub struct Guilds {
 
 impl Guilds {
     pub fn new(store: Store) -> Self {
-        Self::with(store, Snapshots::default())
+        Self::with_snapshots(store, Snapshots::default())
     }
 
-    pub(super) fn with(store: Store, snapshots: Snapshots) -> Self {
+    pub(super) fn with_snapshots(store: Store, snapshots: Snapshots) -> Self {
         Self {
             store,
             snapshots: Arc::new(snapshots),

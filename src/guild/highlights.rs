@@ -38,14 +38,14 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
-    pub async fn wins(
+    pub async fn count_wins(
         &self,
         guild: GuildId,
         person: PersonId,
         now: Millis,
     ) -> Result<u32, StoreError> {
         let server = self.server_league(guild, false).await?;
-        let all_time = self.query(guild, LeaderboardView::default(), now).await?;
+        let all_time = self.leaderboard_query(guild, LeaderboardView::default(), now).await?;
         let totals = server.state.totals_of(person, &all_time.months, None);
         Ok(totals.wins + totals.wins_over_computers)
     }

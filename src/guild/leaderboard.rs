@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::Guilds;
-use super::caches::{Found, off_workers};
+use super::caches::{KnownMemberships, run_blocking};
 use super::members::Members;
 use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::{
-    Board, LeaderboardPage, LeaderboardView, LeagueState, Profile, Query, Ranked, Row, Span,
-    Trophies,
+    LeaderboardKind, LeaderboardPage, LeaderboardView, LeagueState, Profile, Query, RankedPerson,
+    Row, Span, Trophies,
 };
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
@@ -29,7 +29,7 @@ impl Guilds {
     /// # Errors
     /// The store does not answer.
     pub async fn league_state(&self, guild: GuildId) -> Result<Arc<LeagueState>, StoreError> {
-        Ok(self.league_states.current(&self.store, &self.snapshots, guild).await?.0)
+        Ok(self.league_states.current_state(&self.store, &self.snapshots, guild).await?.0)
     }
 
     /// The number of a server's results that cannot be read and do not count.
@@ -38,17 +38,19 @@ impl Guilds {
     /// The store does not answer.
     pub async fn damaged_results(&self, guild: GuildId) -> Result<usize, StoreError> {
         self.league_state(guild).await?;
-        Ok(self.league_states.damaged(guild).await.len())
+        Ok(self.league_states.damaged_tables(guild).await.len())
     }
 
     /// The tables of a server with unreadable results that have not been reported yet, among its first few with damaged results.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn unreported_damage(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+    pub async fn take_unreported_damage(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
         let mut unreported = Vec::new();
-        for table in self.league_states.damaged(guild).await.into_iter().take(REPORTED_AT_ONCE) {
-            if self.store.fact(&damage_fact(table)).await?.is_none() {
+        for table in
+            self.league_states.damaged_tables(guild).await.into_iter().take(REPORTED_AT_ONCE)
+        {
+            if self.store.fact(&damage_fact_name(table)).await?.is_none() {
                 unreported.push(table);
             }
         }
@@ -60,7 +62,7 @@ impl Guilds {
     /// # Errors
     /// The store does not answer.
     pub async fn note_damage_reported(&self, table: TableId) -> Result<(), StoreError> {
-        self.store.set_fact(&damage_fact(table), "").await
+        self.store.set_fact(&damage_fact_name(table), "").await
     }
 
     /// A page of a leaderboard for `viewer`. `page` is counted from 0; beyond the end it is the last page.
@@ -76,23 +78,24 @@ impl Guilds {
         now: Millis,
         members: &dyn Members,
     ) -> Result<LeaderboardPage, StoreError> {
-        let server = self.server_league(guild, view.board.is_of_tournaments()).await?;
-        let query = self.query(guild, view, now).await?;
-        let mut found = self.members(guild).await?;
+        let server = self.server_league(guild, view.board.is_about_tournaments()).await?;
+        let query = self.leaderboard_query(guild, view, now).await?;
+        let mut found = self.known_memberships(guild).await?;
         let request = PageRequest { server, view, query, page, viewer };
-        let mut built = request.clone().build(&found).await;
+        let mut built = request.clone().build_page(&found).await;
         for _ in 1..TRIES {
             let is_known = |person: &PersonId| {
-                person.is_former() || request.server.is_known(*person, found.get(person), now)
+                person.is_former()
+                    || request.server.is_membership_known(*person, found.get(person), now)
             };
             let people = built.rows.iter().map(|row| row.person);
             let unknown: Vec<PersonId> = people.filter(|person| !is_known(person)).collect();
             let left;
-            (left, found) = self.look_up(guild, &unknown, now, members).await?;
+            (left, found) = self.look_up_people(guild, &unknown, now, members).await?;
             if !left {
                 break;
             }
-            built = request.clone().build(&found).await;
+            built = request.clone().build_page(&found).await;
         }
         Ok(built)
     }
@@ -104,9 +107,9 @@ impl Guilds {
         with_trophies: bool,
     ) -> Result<ServerLeague, StoreError> {
         let (state, discards) =
-            self.league_states.current(&self.store, &self.snapshots, guild).await?;
+            self.league_states.current_state(&self.store, &self.snapshots, guild).await?;
         let trophies = match with_trophies {
-            true => self.trophies(guild, &state, discards).await?,
+            true => self.trophies_of_server(guild, &state, discards).await?,
             false => Arc::default(),
         };
         Ok(ServerLeague { state, trophies })
@@ -123,15 +126,15 @@ impl Guilds {
         now: Millis,
     ) -> Result<Option<Profile>, StoreError> {
         let server = self.server_league(guild, true).await?;
-        let found = self.members(guild).await?;
+        let found = self.known_memberships(guild).await?;
         let view = LeaderboardView::default();
-        let ratings = self.query(guild, view, now).await?;
-        let ladder = LeaderboardView { board: Board::Ladder, span: Span::Season, ..view };
-        let ladder = self.query(guild, ladder, now).await?;
-        Ok(off_workers(move || server.profile(person, &found, &ratings, &ladder)).await)
+        let ratings = self.leaderboard_query(guild, view, now).await?;
+        let ladder = LeaderboardView { board: LeaderboardKind::Ladder, span: Span::Season, ..view };
+        let ladder = self.leaderboard_query(guild, ladder, now).await?;
+        Ok(run_blocking(move || server.profile(person, &found, &ratings, &ladder)).await)
     }
 
-    pub(super) async fn query(
+    pub(super) async fn leaderboard_query(
         &self,
         guild: GuildId,
         view: LeaderboardView,
@@ -155,8 +158,8 @@ pub(super) struct ServerLeague {
 
 impl ServerLeague {
     /// The leaderboard for a query about matches or tournaments.
-    fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Ranked<'_>> {
-        match query.board.is_of_tournaments() {
+    fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<RankedPerson<'_>> {
+        match query.board.is_about_tournaments() {
             true => self.trophies.ranking(query, hidden),
             false => self.state.ranking(query, hidden),
         }
@@ -166,7 +169,7 @@ impl ServerLeague {
     fn profile(
         &self,
         person: PersonId,
-        found: &Found,
+        found: &KnownMemberships,
         ratings: &Query,
         ladder: &Query,
     ) -> Option<Profile> {
@@ -176,7 +179,8 @@ impl ServerLeague {
         let hidden = |other: PersonId| other != person && self.is_hidden(other, found);
         let row = |query: &Query| {
             let ranking = state.ranking(query, hidden);
-            let own = ranking.iter().find(|ranked| ranked.person == person).map(Ranked::row);
+            let own =
+                ranking.iter().find(|ranked| ranked.person == person).map(RankedPerson::to_row);
             own.map(|row| (row, ranking.len()))
         };
         Some(Profile {
@@ -193,20 +197,26 @@ impl ServerLeague {
     }
 
     /// The moment of a person's last match or tournament on the server; 0 without any.
-    fn last_at(&self, person: PersonId) -> Millis {
+    fn last_played_at(&self, person: PersonId) -> Millis {
         let played = self.state.people().get(&person).map(|person| person.last_at);
         let competed = self.trophies.people().get(&person).map(|person| person.last_at);
         played.max(competed).unwrap_or(0)
     }
 
     /// True if a person has left the server and has not played there since.
-    pub(super) fn is_hidden(&self, person: PersonId, found: &Found) -> bool {
-        let gone = |found: &Membership| found.gone && found.checked_at >= self.last_at(person);
+    pub(super) fn is_hidden(&self, person: PersonId, found: &KnownMemberships) -> bool {
+        let gone =
+            |found: &Membership| found.gone && found.checked_at >= self.last_played_at(person);
         found.get(&person).is_some_and(gone)
     }
 
-    fn is_known(&self, person: PersonId, found: Option<&Membership>, now: Millis) -> bool {
-        let last_at = self.last_at(person);
+    fn is_membership_known(
+        &self,
+        person: PersonId,
+        found: Option<&Membership>,
+        now: Millis,
+    ) -> bool {
+        let last_at = self.last_played_at(person);
         let seen = found.map_or(last_at, |found| found.checked_at.max(last_at));
         now - seen < MEMBERSHIP_VALID
     }
@@ -223,12 +233,12 @@ struct PageRequest {
 }
 
 impl PageRequest {
-    async fn build(self, found: &Found) -> LeaderboardPage {
+    async fn build_page(self, found: &KnownMemberships) -> LeaderboardPage {
         let found = Arc::clone(found);
-        off_workers(move || self.page(&found)).await
+        run_blocking(move || self.page(&found)).await
     }
 
-    fn page(&self, found: &Found) -> LeaderboardPage {
+    fn page(&self, found: &KnownMemberships) -> LeaderboardPage {
         let Self { server, view, query, viewer, .. } = self;
         // The viewer is certainly a member.
         let hidden = |person| person != *viewer && server.is_hidden(person, found);
@@ -236,10 +246,11 @@ impl PageRequest {
         let pages = ranking.len().div_ceil(PAGE).max(1);
         let page = self.page.min(pages - 1);
         let own = ranking.iter().position(|ranked| ranked.person == *viewer);
-        let rows: Vec<Row> = ranking.iter().skip(page * PAGE).take(PAGE).map(Ranked::row).collect();
+        let rows: Vec<Row> =
+            ranking.iter().skip(page * PAGE).take(PAGE).map(RankedPerson::to_row).collect();
         LeaderboardPage {
             view: *view,
-            own: own.map(|index| (ranking[index].row(), index / PAGE)),
+            own: own.map(|index| (ranking[index].to_row(), index / PAGE)),
             people: ranking.len(),
             best: ranking.first().map_or(0.0, |ranked| ranked.value),
             rows,
@@ -251,6 +262,6 @@ impl PageRequest {
 }
 
 /// The name of the fact that a damaged result has been reported.
-fn damage_fact(table: TableId) -> String {
+fn damage_fact_name(table: TableId) -> String {
     format!("damaged-result:{table}")
 }

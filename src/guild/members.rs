@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use futures_util::future::join_all;
 
 use super::Guilds;
-use super::caches::Found;
+use super::caches::KnownMemberships;
 use crate::ids::{GuildId, PersonId};
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
@@ -21,12 +21,15 @@ pub trait Members: Send + Sync {
 
 impl Guilds {
     /// The known memberships of a server's people.
-    pub(super) async fn members(&self, guild: GuildId) -> Result<Found, StoreError> {
-        let more = match self.known_members.newest(guild) {
+    pub(super) async fn known_memberships(
+        &self,
+        guild: GuildId,
+    ) -> Result<KnownMemberships, StoreError> {
+        let more = match self.known_members.newest_moment(guild) {
             Some(newest) => self.store.members_since(guild, newest.saturating_sub(LATE)).await?,
             None => self.store.members(guild).await?.into_iter().collect(),
         };
-        Ok(self.known_members.note(guild, more))
+        Ok(self.known_members.add_memberships(guild, more))
     }
 
     /// True if this person has left the server. Looks it up again if the known membership is older than `holds` milliseconds.
@@ -42,23 +45,23 @@ impl Guilds {
         holds: Millis,
         members: &dyn Members,
     ) -> Result<bool, StoreError> {
-        let look_up = self.known_members.look_up(guild, person);
+        let look_up = self.known_members.look_up_lock(guild, person);
         let _alone = look_up.lock().await;
-        let mut found = self.members(guild).await?;
+        let mut found = self.known_memberships(guild).await?;
         if found.get(&person).is_none_or(|known| now - known.checked_at >= holds) {
-            (_, found) = self.look_up(guild, &[person], now, members).await?;
+            (_, found) = self.look_up_people(guild, &[person], now, members).await?;
         }
         Ok(found.get(&person).is_some_and(|known| known.gone))
     }
 
     /// Looks people up and notes the memberships. Returns whether any of them has left, and all known memberships.
-    pub(super) async fn look_up(
+    pub(super) async fn look_up_people(
         &self,
         guild: GuildId,
         people: &[PersonId],
         now: Millis,
         members: &dyn Members,
-    ) -> Result<(bool, Found), StoreError> {
+    ) -> Result<(bool, KnownMemberships), StoreError> {
         let look_ups = people.iter().map(|person| members.is_member(guild, *person));
         let mut news = Vec::new();
         for (person, is_member) in people.iter().zip(join_all(look_ups).await) {
@@ -67,7 +70,7 @@ impl Guilds {
         }
         self.store.set_members(guild, &news).await?;
         let left = news.iter().any(|(_, membership)| membership.gone);
-        Ok((left, self.known_members.note(guild, news)))
+        Ok((left, self.known_members.add_memberships(guild, news)))
     }
 }
 

@@ -27,12 +27,12 @@ pub use guilds::Guilds;
 pub use history::{HeadToHead, History};
 pub use kept_pictures::KeptPictures;
 pub use leaderboard::PAGE;
-pub use limits::Limits;
+pub use limits::GuildLimits;
 pub use members::Members;
-pub use moderation::{BarLength, ModerationAct, ModerationEntry, Moderator, Openings};
+pub use moderation::{BarLength, ModerationAct, ModerationEntry, Moderator, OpeningRestrictions};
 pub use pings::{
     Digest, Invitations, Occasion, PingChange, PingKind, PingMessage, PingMessenger, PingMode,
-    PingPreferences, PingWorker, Ring, Snooze, Snoozed, Written,
+    PingOutcome, PingPreferences, PingWorker, Ring, Snooze, Snoozed,
 };
 pub use privacy::{Export, NotDeleted, Privacy, Servers};
 pub use seasons::{
@@ -40,7 +40,7 @@ pub use seasons::{
 };
 pub use settings::{OwnPictures, OwnPreferences, Preferences};
 pub use table_defaults::{TableDefaults, TableDefaultsChange};
-pub use tournament::post::{LiveOf, Post, Showing, Shown, TournamentPublisher};
+pub use tournament::post::{LiveGroup, Post, Showing, Shown, TournamentPublisher};
 pub use tournament::{
     Awaiting, LoadedTournament, MatchesNow, Requester, TournamentRefused, Tournaments,
 };

@@ -6,14 +6,14 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::Guilds;
-use super::caches::{Found, off_workers};
+use super::caches::{KnownMemberships, run_blocking};
 use super::leaderboard::ServerLeague;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
-use crate::league::{Board, FinalTable, Month, Query, Row, SeasonLength};
+use crate::league::{FinalTable, LeaderboardKind, Month, Query, Row, SeasonLength};
 use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, guarded};
+use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, run_guarded};
 
 /// The time from a season's end until it is closed, because a match that ended just before it may still be being stored.
 const GRACE: Millis = 60_000;
@@ -109,7 +109,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     }
 
     /// Closes seasons and announces their final tables, for as long as it is polled.
-    pub async fn run(&self) {
+    pub async fn run_season_closing(&self) {
         let worker = Worker {
             name: "seasons that have ended",
             clock: &*self.clock,
@@ -124,42 +124,44 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     pub(super) async fn close_and_announce(&self) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let month = Month::containing(self.clock.now() - GRACE);
-        let believed_at = self.close_until(month).await?;
+        let believed_at = self.close_seasons_before(month).await?;
         let now = self.clock.now();
         let ended = store.claim_season_ends(&self.owner, now, LEASE, AT_ONCE).await?;
         let more = ended.len() >= AT_ONCE as usize;
-        stream::iter(ended).for_each_concurrent(None, async |end| self.announce(end).await).await;
+        stream::iter(ended)
+            .for_each_concurrent(None, async |end| self.announce_end(end).await)
+            .await;
         if more {
             return Ok(Some(now));
         }
         let waiting = store.next_season_end_at().await?.unwrap_or(Millis::MAX);
-        let boundary = month.plus(1).start() + GRACE;
+        let boundary = month.plus_months(1).start() + GRACE;
         // If one of these moments has passed meanwhile, there is something to do at once.
         Ok(Some(waiting.min(boundary).min(believed_at.unwrap_or(Millis::MAX))))
     }
 
     /// Closes the seasons that ended before this month, including those that no process was running to close. Returns the moment
     /// at which the clock will be trusted if it is not yet.
-    async fn close_until(&self, month: Month) -> Result<Option<Millis>, StoreError> {
+    async fn close_seasons_before(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let closed =
             store.fact(CLOSED_UNTIL).await?.and_then(|at| at.parse().ok()).map(Month::containing);
-        let mut next = closed.map_or(month, |closed| closed.plus(1).min(month));
+        let mut next = closed.map_or(month, |closed| closed.plus_months(1).min(month));
         let mut due = Vec::new();
         while next <= month {
             for length in SeasonLength::ALL.iter().copied() {
-                let season = length.before(next);
+                let season = length.season_before(next);
                 let (starts_at, ends_at) = (season.start.start(), season.end.start());
                 let unless_chosen = SeasonLength::default().name();
                 let guilds =
                     store.seasons_due(length.name(), unless_chosen, starts_at, ends_at).await?;
                 due.extend(guilds.into_iter().map(|guild| (guild, ends_at, length)));
             }
-            next = next.plus(1);
+            next = next.plus_months(1);
         }
         let now = self.clock.now();
         if !due.is_empty()
-            && let Some(later) = self.doubt(month, now)
+            && let Some(later) = self.clock_trusted_from(month, now)
         {
             return Ok(Some(later));
         }
@@ -173,7 +175,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     }
 
     /// The moment from which the clock is trusted to show the right month; `None` if it is trusted now.
-    fn doubt(&self, month: Month, now: Millis) -> Option<Millis> {
+    fn clock_trusted_from(&self, month: Month, now: Millis) -> Option<Millis> {
         let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
         let since = match *doubted {
             Some((of, since)) if of == month && since <= now => since,
@@ -184,22 +186,22 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     }
 
     /// Announces to a server how its season ended, if there is anything to announce. A failure affects no other server.
-    async fn announce(&self, end: SeasonEnd) {
+    async fn announce_end(&self, end: SeasonEnd) {
         let (store, guild) = (&self.guilds.store, end.guild.get());
         let announce = async {
-            match self.guilds.announcement(&end).await? {
+            match self.guilds.announcement_of(&end).await? {
                 Some(season) => self.announcer.proclaim(season).await,
                 None => Ok(Champions::default()),
             }
         };
-        let announced = guarded("a final table", guild, announce).await;
+        let announced = run_guarded("a final table", guild, announce).await;
         let announced = announced.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let now = self.clock.now();
         let noted = match announced {
-            Ok(given) => store.season_end_done(&end, now, given).await,
+            Ok(given) => store.mark_season_end_announced(&end, now, given).await,
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(guild, why, "a final table is left to a newer version");
-                store.season_end_refused(&end, &self.owner, now + LEFT_TO_NEWER).await
+                store.release_refused_season_end(&end, &self.owner, now + LEFT_TO_NEWER).await
             }
             Err(
                 AnnounceError::Later(error)
@@ -208,14 +210,14 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             ) if end.attempts < ATTEMPTS => {
                 let wait = FIRST_WAIT << end.attempts.clamp(0, 10);
                 tracing::warn!(guild, %error, wait, "cannot announce a final table yet");
-                store.season_end_failed(&end, &self.owner, now + wait).await
+                store.release_failed_season_end(&end, &self.owner, now + wait).await
             }
             Err(error) => {
                 match error {
                     AnnounceError::Damaged(error) => SET_ASIDE.add("a final table", guild, &error),
                     error => tracing::warn!(guild, %error, "gave up on announcing a final table"),
                 }
-                store.season_end_done(&end, now, Champions::default()).await
+                store.mark_season_end_announced(&end, now, Champions::default()).await
             }
         };
         if let Err(error) = noted {
@@ -231,7 +233,7 @@ impl Guilds {
     /// # Errors
     /// The store does not answer.
     pub async fn league_rules(&self, guild: GuildId) -> Result<LeagueRules, StoreError> {
-        Ok(rules(self.store.league_settings(guild).await?))
+        Ok(league_rules_from(self.store.league_settings(guild).await?))
     }
 
     /// Changes the given choices and returns those that now hold. They apply to the running season too.
@@ -251,14 +253,14 @@ impl Guilds {
         settings.champion_role = change.champion_role.or(settings.champion_role);
         settings.tournament_role = change.tournament_role.or(settings.tournament_role);
         self.store.set_league_settings(guild, &settings).await?;
-        Ok(rules(settings))
+        Ok(league_rules_from(settings))
     }
 
     /// Resets the choice of this role, which has been deleted.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn forget_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
+    pub async fn reset_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
         let mut settings = self.store.league_settings(guild).await?;
         settings.champion_role = settings.champion_role.filter(|chosen| *chosen != role);
         settings.tournament_role = settings.tournament_role.filter(|chosen| *chosen != role);
@@ -266,18 +268,22 @@ impl Guilds {
     }
 
     /// The announcement of a season's end; `None` if nobody has a place on either ladder, or there is no channel for it.
-    async fn announcement(
+    async fn announcement_of(
         &self,
         end: &SeasonEnd,
     ) -> Result<Option<SeasonAnnouncement>, StoreError> {
         let SeasonEnd { guild, ends_at, .. } = *end;
         let length = SeasonLength::from_name(&end.length).unwrap_or_default();
-        let months = length.around(Month::containing(ends_at - 1));
+        let months = length.season_around(Month::containing(ends_at - 1));
         let server = self.server_league(guild, true).await?;
-        let found = self.members(guild).await?;
-        let query =
-            Query { board: Board::Ladder, months: months.clone(), edition: None, at: ends_at - 1 };
-        let table = off_workers(move || server.final_table(query, &found)).await;
+        let found = self.known_memberships(guild).await?;
+        let query = Query {
+            board: LeaderboardKind::Ladder,
+            months: months.clone(),
+            edition: None,
+            at: ends_at - 1,
+        };
+        let table = run_blocking(move || server.final_table(query, &found)).await;
         let rules = self.league_rules(guild).await?;
         let channel = match rules.channel {
             Some(channel) => Some(channel),
@@ -293,8 +299,8 @@ impl Guilds {
             guild,
             channel,
             table,
-            of_matches: handover(rules.champion_role, matches, before.matches),
-            of_tournaments: handover(rules.tournament_role, tournaments, before.tournaments),
+            of_matches: handover_of(rules.champion_role, matches, before.matches),
+            of_tournaments: handover_of(rules.tournament_role, tournaments, before.tournaments),
             nonce: format!("s{:x}-{:x}", guild.get(), ends_at / 86_400_000),
         }))
     }
@@ -302,23 +308,23 @@ impl Guilds {
 
 impl ServerLeague {
     /// The final table of a season, given the query for its ladder.
-    fn final_table(&self, ladder: Query, found: &Found) -> FinalTable {
+    fn final_table(&self, ladder: Query, found: &KnownMemberships) -> FinalTable {
         let (state, trophies) = (&self.state, &self.trophies);
         let hidden = |person| self.is_hidden(person, found);
-        let rows = state.board(&ladder, hidden);
-        let of_tournaments = Query { board: Board::TournamentPoints, ..ladder.clone() };
-        let tournaments = trophies.board(&of_tournaments, hidden);
+        let rows = state.leaderboard(&ladder, hidden);
+        let of_tournaments = Query { board: LeaderboardKind::TournamentPoints, ..ladder.clone() };
+        let tournaments = trophies.leaderboard(&of_tournaments, hidden);
         // A person whose data was deleted cannot be given a title; the places stay as they were.
         let untitled = |person: PersonId| person.is_former() || hidden(person);
         let row = |rows: &[Row], champion: Option<PersonId>| {
             rows.iter().find(|row| Some(row.person) == champion).cloned()
         };
         FinalTable {
-            ratings: rows.iter().map(|row| state.points(row.person, ladder.at)).collect(),
-            champion: row(&rows, state.champion(&ladder, untitled)),
+            ratings: rows.iter().map(|row| state.points_at(row.person, ladder.at)).collect(),
+            champion: row(&rows, state.season_champion(&ladder, untitled)),
             tournament_champion: row(
                 &tournaments,
-                state.tournament_champion(trophies, &ladder, untitled),
+                state.season_tournament_champion(trophies, &ladder, untitled),
             ),
             months: ladder.months,
             rows,
@@ -328,7 +334,7 @@ impl ServerLeague {
 }
 
 /// The handover of a role, if one is chosen and there is a champion.
-fn handover(
+fn handover_of(
     role: Option<RoleId>,
     champion: Option<PersonId>,
     former: Option<PersonId>,
@@ -336,7 +342,7 @@ fn handover(
     role.zip(champion).map(|(role, champion)| Handover { role, champion, former })
 }
 
-fn rules(settings: LeagueSettings) -> LeagueRules {
+fn league_rules_from(settings: LeagueSettings) -> LeagueRules {
     let season = match settings.season.as_deref() {
         Some(NONE) => None,
         Some(name) => Some(SeasonLength::from_name(name).unwrap_or_default()),

@@ -12,7 +12,7 @@ use triominos_rules::opponent::Level;
 
 /// A server's preferences. `None` means not chosen, so that the language set in Discord and the default theme apply. `locale` is
 /// the tag of a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
-pub type Preferences = crate::store::Settings;
+pub type Preferences = crate::store::ServerSettings;
 
 /// A person's preferences; `pictures` is the name of one of [`OwnPictures`].
 pub type OwnPreferences = crate::store::PersonSettings;
@@ -53,7 +53,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn server(&self, guild: GuildId) -> Result<Preferences, StoreError> {
+    pub async fn server_preferences(&self, guild: GuildId) -> Result<Preferences, StoreError> {
         self.store.guild_settings(guild).await
     }
 
@@ -123,11 +123,12 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn of_table(&self, table: &Table) -> Result<Preferences, StoreError> {
+    pub async fn preferences_at_table(&self, table: &Table) -> Result<Preferences, StoreError> {
         match table.home {
-            Home::Server(guild) => self.server(guild).await,
+            Home::Server(guild) => self.server_preferences(guild).await,
             Home::Direct(_) => {
-                let OwnPreferences { locale, theme, .. } = self.person(table.host).await?;
+                let OwnPreferences { locale, theme, .. } =
+                    self.person_preferences(table.host).await?;
                 Ok(Preferences { locale, theme })
             }
         }
@@ -137,9 +138,12 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn at_table(&self, table: &Table) -> Result<(Preferences, KeptPictures), StoreError> {
+    pub async fn table_preferences_and_kept(
+        &self,
+        table: &Table,
+    ) -> Result<(Preferences, KeptPictures), StoreError> {
         let Home::Server(guild) = table.home else {
-            return Ok((self.of_table(table).await?, KeptPictures::default()));
+            return Ok((self.preferences_at_table(table).await?, KeptPictures::default()));
         };
         let (preferences, kept) = self.store.settings_at_tables(guild).await?;
         Ok((preferences, KeptPictures::from_stored(kept.as_deref())))
@@ -149,7 +153,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn person(&self, person: PersonId) -> Result<OwnPreferences, StoreError> {
+    pub async fn person_preferences(&self, person: PersonId) -> Result<OwnPreferences, StoreError> {
         self.store.person_settings(person).await
     }
 
@@ -157,8 +161,8 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn introduce(&self, person: PersonId) -> Result<bool, StoreError> {
-        Ok(!self.store.is_introduced(person).await? && self.store.introduce(person).await?)
+    pub async fn mark_introduced(&self, person: PersonId) -> Result<bool, StoreError> {
+        Ok(!self.store.is_introduced(person).await? && self.store.mark_introduced(person).await?)
     }
 
     /// The preferences for private answers: the person's, with the server's theme if they have chosen none. Outside servers, the
@@ -166,13 +170,13 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn preferences(
+    pub async fn answer_preferences(
         &self,
         guild: Option<GuildId>,
         person: PersonId,
     ) -> Result<OwnPreferences, StoreError> {
-        let Some(guild) = guild else { return self.person(person).await };
-        let (server, person) = self.store.settings_of(guild, person).await?;
+        let Some(guild) = guild else { return self.person_preferences(person).await };
+        let (server, person) = self.store.settings_of_both(guild, person).await?;
         Ok(OwnPreferences { theme: person.theme.or(server.theme), ..person })
     }
 
@@ -185,7 +189,7 @@ impl Guilds {
         guild: GuildId,
         change: Preferences,
     ) -> Result<Preferences, StoreError> {
-        let before = self.server(guild).await?;
+        let before = self.server_preferences(guild).await?;
         let preferences = Preferences {
             locale: change.locale.or(before.locale),
             theme: change.theme.or(before.theme),
@@ -203,7 +207,7 @@ impl Guilds {
         person: PersonId,
         change: OwnPreferences,
     ) -> Result<OwnPreferences, StoreError> {
-        let before = self.person(person).await?;
+        let before = self.person_preferences(person).await?;
         let preferences = OwnPreferences {
             locale: change.locale.or(before.locale),
             theme: change.theme.or(before.theme),
@@ -217,7 +221,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn quiet(&self, person: PersonId) -> Result<Option<Quiet>, StoreError> {
+    pub async fn quiet_hours(&self, person: PersonId) -> Result<Option<Quiet>, StoreError> {
         Ok(self.store.quiet_hours(person).await?.as_ref().and_then(Quiet::from_stored))
     }
 
@@ -225,7 +229,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn set_quiet(
+    pub async fn set_quiet_hours(
         &self,
         person: PersonId,
         quiet: Option<&Quiet>,

@@ -1,7 +1,7 @@
 //! The upkeep of league snapshots: the leagues that need a new snapshot are computed in the background.
 
 use super::Guilds;
-use super::caches::of_matches;
+use super::caches::kind_for_matches;
 use crate::ids::GuildId;
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
@@ -18,7 +18,7 @@ impl Guilds {
     /// Computes the leagues with many results since their last snapshot, for as long as it is polled, so that the first request
     /// after a start or a change of the rules need not wait for that. `owner` names this process among those that share the
     /// database.
-    pub async fn keep_snapshots(&self, clock: &dyn Clock, owner: &str) {
+    pub async fn run_snapshot_upkeep(&self, clock: &dyn Clock, owner: &str) {
         let worker = Worker {
             name: "leagues without a snapshot",
             clock,
@@ -57,7 +57,7 @@ impl Guilds {
         clock: &dyn Clock,
         owner: &str,
     ) -> Result<(), StoreError> {
-        let kept = self.store.league_snapshots(of_matches(guild)).await?;
+        let kept = self.store.league_snapshots(kind_for_matches(guild)).await?;
         if count - kept.first().unwrap_or(&0) < self.snapshots.results {
             return Ok(());
         }
@@ -66,9 +66,9 @@ impl Guilds {
             return Ok(());
         }
         // Waits for the previous snapshot, because one is written at a time.
-        self.snapshots.written().await;
+        self.snapshots.wait_until_written().await;
         self.server_league(guild, true).await?;
-        self.snapshots.written().await;
+        self.snapshots.wait_until_written().await;
         self.store.lease(&lease, owner, now, now).await?;
         Ok(())
     }

@@ -36,7 +36,7 @@ pub struct TableDefaultsChange {
 
 impl TableDefaults {
     /// These defaults with a change applied.
-    pub fn with(self, change: TableDefaultsChange) -> Self {
+    pub fn with_change(self, change: TableDefaultsChange) -> Self {
         let kept = self.length.filter(|_| change.edition.is_none());
         Self {
             edition: change.edition.unwrap_or(self.edition),
@@ -68,7 +68,7 @@ impl Guilds {
         guild: impl Into<Option<GuildId>>,
     ) -> Result<TableDefaults, StoreError> {
         let Some(guild) = guild.into() else { return Ok(TableDefaults::default()) };
-        let store::TableDefaults { edition, length, clock, thread, friendly } =
+        let store::StoredTableDefaults { edition, length, clock, thread, friendly } =
             self.store.table_defaults(guild).await?;
         let edition = edition.as_deref().and_then(Edition::from_name);
         Ok(TableDefaults {
@@ -105,9 +105,9 @@ impl Guilds {
         change: TableDefaultsChange,
     ) -> Result<TableDefaults, StoreError> {
         let before = self.table_defaults(guild).await?;
-        let after = before.with(change);
+        let after = before.with_change(change);
         if after != before {
-            let kept = store::TableDefaults {
+            let kept = store::StoredTableDefaults {
                 edition: Some(after.edition.name().to_owned()),
                 length: after.length.map(|length| length.value().into_owned()),
                 clock: Some(after.clock.name().to_owned()),
@@ -128,15 +128,15 @@ mod tests {
     fn another_edition_has_its_own_length() {
         let three = Clause::Match.value("rounds-3");
         let length = TableDefaultsChange { length: three, ..TableDefaultsChange::default() };
-        let short = TableDefaults::default().with(length);
+        let short = TableDefaults::default().with_change(length);
         let rules = Variant::from(Edition::default()).with_change(three.unwrap());
         assert_eq!(short.rules(None), rules);
         assert_eq!(short.rules(Some(Edition::default())), rules);
         assert_eq!(short.rules(Some(Edition::Kids)), Edition::Kids.into());
         let kids =
             TableDefaultsChange { edition: Some(Edition::Kids), ..TableDefaultsChange::default() };
-        assert_eq!(short.with(kids).rules(None), Edition::Kids.into());
+        assert_eq!(short.with_change(kids).rules(None), Edition::Kids.into());
         let both = TableDefaultsChange { length: three, ..kids };
-        assert_eq!(short.with(both).length, three);
+        assert_eq!(short.with_change(both).length, three);
     }
 }

@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::Guilds;
-use super::caches::{Kept, TrophyCase, end_of, newest, of_tournaments, off_workers};
+use super::caches::{
+    PendingSnapshot, TrophyCase, kind_for_tournaments, newest_valid, run_blocking, season_end_after,
+};
 use crate::ids::{GuildId, PersonId, TableId, TournamentId};
 use crate::league::snapshot::pack;
 use crate::league::tournament::{TournamentEvent, Unreadable};
 use crate::league::{FinishedTournament, LeagueState, PastTournaments, SeasonLength, Trophies};
-use crate::store::{Outcome, SnapshotKind, Store, StoreError, StoredOutcome, StoredTournament};
+use crate::store::{NewOutcome, SnapshotKind, Store, StoreError, StoredOutcome, StoredTournament};
 use crate::time::Millis;
 use crate::worker::SET_ASIDE;
 
@@ -26,7 +28,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer, or an outcome is damaged.
-    pub(super) async fn trophies(
+    pub(super) async fn trophies_of_server(
         &self,
         guild: GuildId,
         league_state: &Arc<LeagueState>,
@@ -35,23 +37,23 @@ impl Guilds {
         let season = self.league_rules(guild).await?.season;
         let slot = self.trophy_cases.slot(guild);
         let mut slot = slot.lock().await;
-        self.work_out_all_in(guild).await?;
-        let snapshots = of_tournaments(guild);
+        self.compute_missing_outcomes_on(guild).await?;
+        let snapshots = kind_for_tournaments(guild);
         // Trophies from before a discard may contain a name that must not be shown any more.
         let known = slot.take().filter(|case| case.discards == discards);
         let mut case = match known {
             Some(case) => case,
-            None => TrophyCase { discards, ..restored(&self.store, snapshots).await? },
+            None => TrophyCase { discards, ..restored_trophies(&self.store, snapshots).await? },
         };
-        if case.season != season || !case.is_right(league_state).await {
+        if case.season != season || !case.agrees_with(league_state).await {
             case = TrophyCase { discards, season, ..TrophyCase::default() };
         }
-        while !self.count(guild, &mut case, league_state).await? {}
-        let last = case.trophies.last();
+        while !self.count_outcomes(guild, &mut case, league_state).await? {}
+        let last = case.trophies.last_number();
         if last - case.kept >= self.snapshots.outcomes {
             let (trophies, established) =
                 (Arc::clone(&case.trophies), Arc::clone(&case.established));
-            let kept = Kept {
+            let kept = PendingSnapshot {
                 of: snapshots,
                 number: last,
                 discards,
@@ -68,13 +70,13 @@ impl Guilds {
     }
 
     /// Adds some more outcomes, or starts again if one of them has changed. Returns true when all are included.
-    async fn count(
+    async fn count_outcomes(
         &self,
         guild: GuildId,
         case: &mut TrophyCase,
         league_state: &Arc<LeagueState>,
     ) -> Result<bool, StoreError> {
-        let (last, tournament) = (case.trophies.last(), case.trophies.last_tournament());
+        let (last, tournament) = (case.trophies.last_number(), case.trophies.last_tournament());
         // Reads the last known outcome again, to check that the new ones follow it.
         let outcomes = self.store.outcomes_after(guild, (last - 1).max(0), BATCH).await?;
         let follows = last == 0
@@ -94,12 +96,15 @@ impl Guilds {
         }
         let (mut trophies, state) = (std::mem::take(&mut case.trophies), Arc::clone(league_state));
         let season = case.season;
-        let counted = off_workers(move || {
+        let counted = run_blocking(move || {
             let known = Arc::make_mut(&mut trophies);
             for stored in &news {
-                known.enter(stored.number, stored.tournament, &read(stored)?, |person, at| {
-                    state.is_established(person, end_of(season, at))
-                });
+                known.add_outcome(
+                    stored.number,
+                    stored.tournament,
+                    &read_outcome(stored)?,
+                    |person, at| state.is_established(person, season_end_after(season, at)),
+                );
             }
             let people = trophies.people().keys();
             let since = people.filter_map(|id| Some((*id, state.established_since(*id)?)));
@@ -119,13 +124,13 @@ impl Guilds {
         guild: GuildId,
         page: usize,
     ) -> Result<PastTournaments, StoreError> {
-        self.work_out_all_in(guild).await?;
+        self.compute_missing_outcomes_on(guild).await?;
         let count = usize::try_from(self.store.count_outcomes(guild).await?).unwrap_or_default();
         let pages = count.div_ceil(PAGE).max(1);
         let page = page.min(pages - 1);
-        let (skipped, limit) = (count_of(page * PAGE), count_of(PAGE));
+        let (skipped, limit) = (to_u32(page * PAGE), to_u32(PAGE));
         let stored = self.store.newest_outcomes(guild, skipped, limit).await?;
-        let shown = stored.iter().map(|stored| Ok((stored.tournament, read(stored)?)));
+        let shown = stored.iter().map(|stored| Ok((stored.tournament, read_outcome(stored)?)));
         Ok(PastTournaments { shown: shown.collect::<Result<_, StoreError>>()?, page, pages })
     }
 
@@ -133,7 +138,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn tables_of_past(
+    pub async fn tables_of_past_tournaments(
         &self,
         tournament: TournamentId,
     ) -> Result<Vec<(u32, TableId)>, StoreError> {
@@ -142,14 +147,15 @@ impl Guilds {
 
     /// Computes missing outcomes on every server, and then waits forever. Outcomes that are requested meanwhile are computed at
     /// once.
-    pub async fn work_out_outcomes(&self) {
+    pub async fn compute_missing_outcomes(&self) {
         loop {
-            let found =
-                self.store.tournaments_to_work_out(FinishedTournament::VERSION, WORKED_OUT_AT_ONCE);
+            let found = self
+                .store
+                .tournaments_without_outcome(FinishedTournament::VERSION, WORKED_OUT_AT_ONCE);
             let worked_out = async {
                 let found = found.await?;
                 for (tournament, guild) in &found {
-                    work_out(&self.store, *guild, *tournament).await?;
+                    compute_outcome(&self.store, *guild, *tournament).await?;
                     tokio::task::yield_now().await;
                 }
                 Ok::<_, StoreError>(found.is_empty())
@@ -167,16 +173,18 @@ impl Guilds {
     }
 
     /// Computes the missing outcomes of a server's tournaments.
-    async fn work_out_all_in(&self, guild: GuildId) -> Result<(), StoreError> {
+    async fn compute_missing_outcomes_on(&self, guild: GuildId) -> Result<(), StoreError> {
         let version = FinishedTournament::VERSION;
         loop {
-            let found =
-                self.store.tournaments_to_work_out_in(guild, version, WORKED_OUT_AT_ONCE).await?;
+            let found = self
+                .store
+                .tournaments_without_outcome_on(guild, version, WORKED_OUT_AT_ONCE)
+                .await?;
             if found.is_empty() {
                 return Ok(());
             }
             for tournament in found {
-                work_out(&self.store, guild, tournament).await?;
+                compute_outcome(&self.store, guild, tournament).await?;
                 tokio::task::yield_now().await;
             }
         }
@@ -184,10 +192,13 @@ impl Guilds {
 }
 
 /// The trophies in the newest snapshot of a server; no trophies without a snapshot.
-async fn restored(store: &Store, snapshots: SnapshotKind) -> Result<TrophyCase, StoreError> {
+async fn restored_trophies(
+    store: &Store,
+    snapshots: SnapshotKind,
+) -> Result<TrophyCase, StoreError> {
     type Kept = (Trophies, BTreeMap<PersonId, Millis>, Option<SeasonLength>);
-    let is_right = |number, (trophies, ..): &Kept| trophies.last() == number;
-    let found = newest(store, snapshots, i64::MAX, is_right).await?;
+    let is_right = |number, (trophies, ..): &Kept| trophies.last_number() == number;
+    let found = newest_valid(store, snapshots, i64::MAX, is_right).await?;
     let case = |(kept, (trophies, established, season)): (i64, Kept)| TrophyCase {
         trophies: Arc::new(trophies),
         established: Arc::new(established),
@@ -199,14 +210,14 @@ async fn restored(store: &Store, snapshots: SnapshotKind) -> Result<TrophyCase, 
 }
 
 /// Computes the outcome of a tournament from its events, and stores it. A tournament that cannot be read has none.
-async fn work_out(
+async fn compute_outcome(
     store: &Store,
     guild: GuildId,
     tournament: TournamentId,
 ) -> Result<(), StoreError> {
     let Some(stored) = store.tournament(tournament).await? else { return Ok(()) };
     let seq = stored.events.last().map_or(0, |event| event.seq);
-    let finished = match off_workers(move || outcome_of(&stored)).await {
+    let finished = match run_blocking(move || outcome_from_events(&stored)).await {
         Ok(finished) => finished,
         Err(Unreadable::Newer(why)) => return Err(StoreError::Newer(why)),
         Err(Unreadable::Damaged(error)) => {
@@ -218,7 +229,7 @@ async fn work_out(
     let body = body.map_err(|error| StoreError::Damaged(error.to_string()))?;
     let played = finished.as_ref().map(|finished| finished.finished_at).zip(body.as_deref());
     let version = FinishedTournament::VERSION;
-    let kept = store.keep_outcome(Outcome { tournament, guild, seq, version, played }).await;
+    let kept = store.store_outcome(NewOutcome { tournament, guild, seq, version, played }).await;
     match kept {
         // Another process has stored it meanwhile, or is about to.
         Err(StoreError::Conflict) => Ok(()),
@@ -226,7 +237,9 @@ async fn work_out(
     }
 }
 
-fn outcome_of(stored: &StoredTournament) -> Result<Option<FinishedTournament>, Unreadable> {
+fn outcome_from_events(
+    stored: &StoredTournament,
+) -> Result<Option<FinishedTournament>, Unreadable> {
     let event = |row: &crate::store::StoredEvent| {
         Ok::<_, Unreadable>((row.at, TournamentEvent::from_json(row.version, &row.body)?))
     };
@@ -234,12 +247,12 @@ fn outcome_of(stored: &StoredTournament) -> Result<Option<FinishedTournament>, U
     FinishedTournament::from_events(&events).map_err(|error| Unreadable::Damaged(error.to_string()))
 }
 
-fn read(stored: &StoredOutcome) -> Result<FinishedTournament, StoreError> {
+fn read_outcome(stored: &StoredOutcome) -> Result<FinishedTournament, StoreError> {
     serde_json::from_str(&stored.body).map_err(|error| {
         StoreError::Damaged(format!("outcome of tournament {}: {error}", stored.tournament))
     })
 }
 
-fn count_of(count: usize) -> u32 {
+fn to_u32(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -48,7 +48,7 @@ impl Guilds {
     ///
     /// # Errors
     /// It is refused, or the store does not answer.
-    pub async fn void(
+    pub async fn void_result(
         &self,
         guild: GuildId,
         wish: &VoidRequest,
@@ -61,7 +61,7 @@ impl Guilds {
             if result.seats.iter().any(|seat| seat.player.person() == Some(wish.by)) {
                 return Err(VoidRefused::Played);
             }
-            let last = self.store.voiding_of(wish.table).await?;
+            let last = self.store.last_voiding(wish.table).await?;
             let seq = last.as_ref().map_or(1, |(seq, _)| seq + 1);
             match last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided) {
                 Some(voiding) if wish.voided => return Err(VoidRefused::Voided(voiding.into())),
@@ -79,7 +79,7 @@ impl Guilds {
                 reason,
                 handled: Some(*interaction),
             };
-            match self.store.void(new).await {
+            match self.store.store_voiding(new).await {
                 Ok(()) => {}
                 // Another moderator was faster. Decides again, based on the new state.
                 Err(StoreError::Conflict) => continue,
@@ -104,8 +104,8 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn voided(&self, table: TableId) -> Result<Option<Voiding>, StoreError> {
-        let last = self.store.voiding_of(table).await?;
+    pub async fn voiding_decision(&self, table: TableId) -> Result<Option<Voiding>, StoreError> {
+        let last = self.store.last_voiding(table).await?;
         Ok(last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided))
     }
 
@@ -119,22 +119,22 @@ impl Guilds {
         limit: u32,
     ) -> Result<(Vec<StoredResult>, BTreeSet<i64>), StoreError> {
         let newest = self.store.newest_results(guild, limit).await?;
-        Ok((newest, self.store.voided_results(guild).await?))
+        Ok((newest, self.store.voided_numbers(guild).await?))
     }
 
     /// The newest voided results of a person on a server, the newest first; at most `limit`.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
-    pub async fn voided_of(
+    pub async fn voided_results_of(
         &self,
         guild: GuildId,
         person: PersonId,
         limit: u32,
     ) -> Result<Vec<RuledResult>, StoreError> {
         let mut voided = Vec::new();
-        for table in self.store.voidings_about(guild, person, limit).await? {
-            let voiding = self.voided(table).await?;
+        for table in self.store.voided_tables_of(guild, person, limit).await? {
+            let voiding = self.voiding_decision(table).await?;
             if let (Some(stored), true) = (self.store.result_of(table).await?, voiding.is_some()) {
                 voided.push(RuledResult { result: stored.result, voiding });
             }

@@ -6,7 +6,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::rating::Rating;
 use super::season::{Month, SeasonLength};
-use super::state::{LeagueState, Person, Totals};
+use super::state::{LeagueState, PersonRecord, Totals};
 use super::trophies::{Competitor, TournamentTotals, Trophies};
 use crate::ids::PersonId;
 use triominos_rules::game::Edition;
@@ -16,7 +16,7 @@ use triominos_rules::game::Edition;
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Board {
+pub enum LeaderboardKind {
     #[default]
     Rating,
     /// Points for the places in rated matches.
@@ -53,7 +53,7 @@ pub enum Span {
 /// A request for a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Query {
-    pub board: Board,
+    pub board: LeaderboardKind,
     pub months: Range<Month>,
     /// The edition whose matches count ([`Board::counted_edition`]). A rating covers all editions, so a leaderboard of ratings
     /// only leaves out people who have not played this edition.
@@ -80,7 +80,7 @@ pub struct Row {
 
 /// A [`Row`] that does not own the name.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ranked<'a> {
+pub struct RankedPerson<'a> {
     place: u32,
     pub person: PersonId,
     name: &'a str,
@@ -89,9 +89,9 @@ pub struct Ranked<'a> {
     provisional: bool,
 }
 
-impl Ranked<'_> {
+impl RankedPerson<'_> {
     /// This row with its own copy of the name.
-    pub fn row(&self) -> Row {
+    pub fn to_row(&self) -> Row {
         let Self { place, person, name, value, matches, provisional } = *self;
         Row { place, person, name: name.to_owned(), value, matches, provisional }
     }
@@ -102,7 +102,7 @@ pub const FEWEST_ROUNDS: u32 = 5;
 /// The fewest rated matches of a season's champion.
 pub const FEWEST_MATCHES: u32 = 5;
 
-impl Board {
+impl LeaderboardKind {
     /// All leaderboards.
     pub const ALL: &[Self] = Self::VARIANTS;
 
@@ -132,8 +132,8 @@ impl Board {
         }
     }
 
-    /// True for a leaderboard of tournaments ([`Trophies::board`]), false for one of matches.
-    pub fn is_of_tournaments(self) -> bool {
+    /// True for a leaderboard of tournaments ([`Trophies::leaderboard`]), false for one of matches.
+    pub fn is_about_tournaments(self) -> bool {
         matches!(self, Self::TournamentPoints | Self::Titles | Self::Podiums)
     }
 
@@ -145,21 +145,25 @@ impl Board {
             Self::Podiums => totals.weighted_podiums(),
             _ => 0.0,
         };
-        Some(tenths(figure)).filter(|figure| *figure > 0.0)
+        Some(rounded_to_tenths(figure)).filter(|figure| *figure > 0.0)
     }
 
     /// The value for these matches, and the number of matches behind it; `None` for a person who has no place.
     fn figure(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
-        let counted = |sum: f64| (tenths(sum) > 0.0).then(|| (tenths(sum), totals.matches));
+        let counted = |sum: f64| {
+            (rounded_to_tenths(sum) > 0.0).then(|| (rounded_to_tenths(sum), totals.matches))
+        };
         let best = |best: Option<i32>| best.map(|best| (f64::from(best), totals.matches));
         match self {
             Self::Rating => (totals.rated > 0).then_some((0.0, totals.rated)),
-            Self::Ladder => (totals.rated > 0).then_some((tenths(totals.ladder), totals.rated)),
+            Self::Ladder => {
+                (totals.rated > 0).then_some((rounded_to_tenths(totals.ladder), totals.rated))
+            }
             Self::Wins => counted(of.wins),
             Self::PointsARound => {
-                let mean = of.points_a_round().filter(|_| totals.rounds >= FEWEST_ROUNDS);
-                mean.map(|mean| (tenths(mean), totals.matches))
+                let mean = of.points_per_round().filter(|_| totals.rounds >= FEWEST_ROUNDS);
+                mean.map(|mean| (rounded_to_tenths(mean), totals.matches))
             }
             Self::BestMove => best(of.best_move()),
             Self::BestMatch => best(of.best_match()),
@@ -189,27 +193,31 @@ impl Span {
     pub fn months(self, now: i64, season: SeasonLength) -> Range<Month> {
         let month = Month::containing(now);
         match self {
-            Self::AllTime => Month::FIRST..month.plus(1),
-            Self::Season => season.around(month),
-            Self::LastSeason => season.before(month),
-            Self::Month => month..month.plus(1),
+            Self::AllTime => Month::FIRST..month.plus_months(1),
+            Self::Season => season.season_around(month),
+            Self::LastSeason => season.season_before(month),
+            Self::Month => month..month.plus_months(1),
         }
     }
 }
 
 impl LeagueState {
     /// A leaderboard, best first, without the people for whom `hidden` is true.
-    pub fn board(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
-        self.ranking(query, hidden).iter().map(Ranked::row).collect()
+    pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
+        self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
     }
 
     /// The leaderboard without copies of the names, which is faster for thousands of people.
-    pub fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Ranked<'_>> {
+    pub fn ranking(
+        &self,
+        query: &Query,
+        hidden: impl Fn(PersonId) -> bool,
+    ) -> Vec<RankedPerson<'_>> {
         let edition = query.board.counted_edition(query.edition);
         let shown = self.people().iter().filter(|(id, _)| !hidden(**id));
-        let mut ranking: Vec<(Option<i32>, Ranked<'_>)> = shown
+        let mut ranking: Vec<(Option<i32>, RankedPerson<'_>)> = shown
             .filter_map(|(id, person)| {
-                self.ranked(query, *id, person, &person.totals(&query.months, edition)?)
+                self.ranked_person(query, *id, person, &person.totals(&query.months, edition)?)
             })
             .collect();
         // Equal people share a place, and are listed by rating and then by the number of matches.
@@ -221,27 +229,31 @@ impl LeagueState {
                 .then(beside)
                 .then_with(|| one.person.cmp(&other.person))
         });
-        number(ranking.into_iter().map(|(_, ranked)| ranked).collect())
+        with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
     /// The champion of a season: the first person on its ladder among those who have played enough. `None` if nobody has, or if
     /// several share the first place.
-    pub fn champion(&self, season: &Query, hidden: impl Fn(PersonId) -> bool) -> Option<PersonId> {
-        let ladder = Query { board: Board::Ladder, ..season.clone() };
-        let rows = self.board(&ladder, hidden);
+    pub fn season_champion(
+        &self,
+        season: &Query,
+        hidden: impl Fn(PersonId) -> bool,
+    ) -> Option<PersonId> {
+        let ladder = Query { board: LeaderboardKind::Ladder, ..season.clone() };
+        let rows = self.leaderboard(&ladder, hidden);
         self.first_alone(&rows, season)
     }
 
     /// The champion of a season's tournaments: the first person by tournament points among those who have played enough matches.
     /// `None` if nobody has, or if several share the first place.
-    pub fn tournament_champion(
+    pub fn season_tournament_champion(
         &self,
         trophies: &Trophies,
         season: &Query,
         hidden: impl Fn(PersonId) -> bool,
     ) -> Option<PersonId> {
-        let ladder = Query { board: Board::TournamentPoints, ..season.clone() };
-        self.first_alone(&trophies.board(&ladder, hidden), season)
+        let ladder = Query { board: LeaderboardKind::TournamentPoints, ..season.clone() };
+        self.first_alone(&trophies.leaderboard(&ladder, hidden), season)
     }
 
     /// The person in the first of these rows, if they have played enough in the season and nobody shares the place.
@@ -249,7 +261,8 @@ impl LeagueState {
         let mut qualified = rows.iter().filter(|row| {
             let totals = self.totals_of(row.person, &season.months, season.edition);
             let is_established = |opponent| self.is_established(opponent, season.at);
-            totals.rated >= FEWEST_MATCHES && totals.opponents.enough(is_established)
+            totals.rated >= FEWEST_MATCHES
+                && totals.opponents.has_enough_established(is_established)
         });
         let first = qualified.next()?;
         let alone = qualified.next().is_none_or(|second| second.value < first.value);
@@ -257,55 +270,63 @@ impl LeagueState {
     }
 
     /// A person's entry on a leaderboard, with the rating that orders equal people; the place is filled in later.
-    fn ranked<'a>(
+    fn ranked_person<'a>(
         &self,
         query: &Query,
         id: PersonId,
-        person: &'a Person,
+        person: &'a PersonRecord,
         totals: &Totals,
-    ) -> Option<(Option<i32>, Ranked<'a>)> {
+    ) -> Option<(Option<i32>, RankedPerson<'a>)> {
         let (mut value, matches) = query.board.figure(totals)?;
-        let rating = self.points_of(person, query.at);
-        if query.board == Board::Rating {
+        let rating = self.points_of_record(person, query.at);
+        if query.board == LeaderboardKind::Rating {
             value = f64::from(rating?);
         }
-        let provisional = query.board == Board::Rating
+        let provisional = query.board == LeaderboardKind::Rating
             && self.known_rating(person, query.at).is_some_and(Rating::is_provisional);
         let name = &person.name;
-        Some((rating, Ranked { place: 1, person: id, name, value, matches, provisional }))
+        Some((rating, RankedPerson { place: 1, person: id, name, value, matches, provisional }))
     }
 }
 
 impl Trophies {
     /// A leaderboard of tournaments, best first, without the people for whom `hidden` is true.
-    pub fn board(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
-        self.ranking(query, hidden).iter().map(Ranked::row).collect()
+    pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
+        self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
     }
 
     /// The leaderboard without copies of the names.
-    pub fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Ranked<'_>> {
+    pub fn ranking(
+        &self,
+        query: &Query,
+        hidden: impl Fn(PersonId) -> bool,
+    ) -> Vec<RankedPerson<'_>> {
         let shown = self.people().iter().filter(|(id, _)| !hidden(**id));
-        let mut ranking: Vec<Ranked<'_>> =
-            shown.filter_map(|(id, person)| ranked(query, *id, person)).collect();
+        let mut ranking: Vec<RankedPerson<'_>> =
+            shown.filter_map(|(id, person)| ranked_competitor(query, *id, person)).collect();
         // Equal people share a place, and are listed by the number of tournaments, fewest first.
         ranking.sort_unstable_by(|one, other| {
-            let beside = |ranked: &Ranked<'_>| (ranked.matches, ranked.person);
+            let beside = |ranked: &RankedPerson<'_>| (ranked.matches, ranked.person);
             other.value.total_cmp(&one.value).then_with(|| beside(one).cmp(&beside(other)))
         });
-        number(ranking)
+        with_places(ranking)
     }
 }
 
 /// A competitor's entry on a leaderboard; the place is filled in later.
-fn ranked<'a>(query: &Query, person: PersonId, known: &'a Competitor) -> Option<Ranked<'a>> {
+fn ranked_competitor<'a>(
+    query: &Query,
+    person: PersonId,
+    known: &'a Competitor,
+) -> Option<RankedPerson<'a>> {
     let totals = known.totals(&query.months, query.edition)?;
     let value = query.board.tournament_figure(&totals)?;
     let (name, matches) = (known.name.as_str(), totals.tournaments);
-    Some(Ranked { place: 1, person, name, value, matches, provisional: false })
+    Some(RankedPerson { place: 1, person, name, value, matches, provisional: false })
 }
 
 /// Fills in the places of entries that are sorted by value; equal values share the better place.
-fn number(mut ranking: Vec<Ranked<'_>>) -> Vec<Ranked<'_>> {
+fn with_places(mut ranking: Vec<RankedPerson<'_>>) -> Vec<RankedPerson<'_>> {
     for index in 1..ranking.len() {
         let before = &ranking[index - 1];
         let shared = (before.value == ranking[index].value).then_some(before.place);
@@ -315,6 +336,6 @@ fn number(mut ranking: Vec<Ranked<'_>>) -> Vec<Ranked<'_>> {
 }
 
 /// Rounds to one decimal place, as displayed, so that equal displayed values share a place.
-fn tenths(value: f64) -> f64 {
+fn rounded_to_tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::result::Player;
 use super::tournament::{
-    Contradiction, Ending, EntryId, Format, Outcome, Stage, Tournament, TournamentEvent,
+    Ending, EntryId, Format, InconsistentEvent, Stage, TableOutcome, Tournament, TournamentEvent,
 };
 use crate::ids::PersonId;
 use crate::time::Millis;
@@ -21,7 +21,7 @@ const WHOLE_FIELD: u32 = 3 * ESTABLISHED;
 
 /// The reward of a person for a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Earned {
+pub struct TournamentReward {
     pub person: PersonId,
     pub place: u32,
     /// For established people.
@@ -95,10 +95,10 @@ impl FinishedTournament {
     /// The events are inconsistent, so that the stored tournament is damaged.
     pub fn from_events(
         events: &[(Millis, TournamentEvent)],
-    ) -> Result<Option<Self>, Contradiction> {
-        let damaged = Contradiction { seq: 1, why: "it creates nothing" };
+    ) -> Result<Option<Self>, InconsistentEvent> {
+        let damaged = InconsistentEvent { seq: 1, why: "it creates nothing" };
         let ((at, created), rest) = events.split_first().ok_or(damaged)?;
-        let mut state = Tournament::open(*at, created).ok_or(damaged)?;
+        let mut state = Tournament::from_creation(*at, created).ok_or(damaged)?;
         let (mut started_at, mut finished_at) = (*at, *at);
         // By table number, the players who sat down at it. A later replacement plays from the next table on.
         let mut seated: BTreeMap<u32, Vec<Player>> = BTreeMap::new();
@@ -117,7 +117,7 @@ impl FinishedTournament {
             return Ok(None);
         }
         Ok(Some(Self {
-            field: field(&state, &seated),
+            field: final_standings(&state, &seated),
             name: state.plan.name,
             edition: state.plan.edition,
             format: state.plan.format,
@@ -128,15 +128,15 @@ impl FinishedTournament {
     }
 
     /// The persons whose places count, best first, with their places.
-    pub fn counted(&self) -> impl Iterator<Item = (PersonId, u32)> {
+    pub fn counted_places(&self) -> impl Iterator<Item = (PersonId, u32)> {
         let places = self.field.iter().zip(1..).filter(|(finisher, _)| finisher.counts);
         places.filter_map(|(finisher, place)| Some((finisher.player.person()?, place)))
     }
 
     /// The reward of each person whose place counts, best first. Each such person behind earns them points, more if
     /// `is_established`. With a single round the points are halved. With fewer than three persons there are no rewards.
-    pub fn earned(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<Earned> {
-        let counted: Vec<(PersonId, u32)> = self.counted().collect();
+    pub fn rewards(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<TournamentReward> {
+        let counted: Vec<(PersonId, u32)> = self.counted_places().collect();
         if counted.len() < FEWEST_PEOPLE {
             return Vec::new();
         }
@@ -154,26 +154,27 @@ impl FinishedTournament {
                 points: rounds * behind[kind] / 2,
                 weight: (1000 * (all[kind] - own[kind]) / WHOLE_FIELD).min(1000),
             });
-            earned.push(Earned { person: *person, place: *place, known, new });
+            earned.push(TournamentReward { person: *person, place: *place, known, new });
         }
         earned
     }
 }
 
 fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
-    let entries = state.table(table).map(super::tournament::Table::entries).unwrap_or_default();
+    let entries =
+        state.table(table).map(super::tournament::TournamentTable::entries).unwrap_or_default();
     entries.iter().filter_map(|entry| Some(state.entries.get(*entry)?.player.clone())).collect()
 }
 
 /// The final standings. Of the final table only the places count here, because not everybody could play at it.
-fn field(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finisher> {
+fn final_standings(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finisher> {
     let mut players: Vec<Vec<(&Player, Played)>> = vec![Vec::new(); state.entries.len()];
     for table in state.tables.iter().filter(|table| !table.is_final) {
-        let Some(Outcome::Places(results)) = &table.played else { continue };
+        let Some(TableOutcome::Places(results)) = &table.played else { continue };
         let there = seated.get(&table.number).into_iter().flatten();
         for ((seat, result), player) in table.seats.iter().zip(results).zip(there) {
             if result.stayed && !seat.no_show {
-                note(&mut players[seat.entry], player, table.number);
+                count_table_for(&mut players[seat.entry], player, table.number);
             }
         }
     }
@@ -190,7 +191,7 @@ fn field(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finishe
             (row.entry, player, played)
         })
         .collect();
-    let least = least(state, &owners);
+    let least = fewest_counted_tables(state, &owners);
     let finisher = |(at, (entry, player, played)): (usize, &(EntryId, &Player, Played))| {
         // A person who played most of several entries gets the one of which they played more.
         let is_other = |(other, (_, rival, more)): (usize, &(EntryId, &Player, Played))| {
@@ -204,14 +205,14 @@ fn field(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finishe
         let only = !owners.iter().enumerate().any(is_other);
         Finisher {
             player: (*player).clone(),
-            counts: is_person && enough && only && state.entries[*entry].is_in(),
+            counts: is_person && enough && only && state.entries[*entry].can_be_paired(),
         }
     };
     owners.iter().enumerate().map(finisher).collect()
 }
 
 /// Counts one more table at which this player played for an entry.
-fn note<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Player, table: u32) {
+fn count_table_for<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Player, table: u32) {
     let known = players.iter().position(|(known, _)| known.person() == player.person());
     let at = known.unwrap_or_else(|| {
         players.push((player, Played::default()));
@@ -224,7 +225,7 @@ fn note<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Player, table: 
 }
 
 /// Four times the fewest tables for a place to count: half of the rounds or, in an arena, half of the median among the persons.
-fn least(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
+fn fewest_counted_tables(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
     if let Format::Swiss { .. } = state.plan.format {
         return 2 * state.rounds_paired();
     }

@@ -21,16 +21,17 @@ pub mod tournament;
 mod trophies;
 mod voiding;
 
-pub use board::{Board, FEWEST_MATCHES, FEWEST_ROUNDS, Query, Ranked, Row, Span};
+pub use board::{FEWEST_MATCHES, FEWEST_ROUNDS, LeaderboardKind, Query, RankedPerson, Row, Span};
 pub use fair_play::FEWEST_TURNS;
-pub use finished::{Earned, FEWEST_PEOPLE, FinishedTournament, Finisher};
+pub use finished::{FEWEST_PEOPLE, FinishedTournament, Finisher, TournamentReward};
 pub use page::{FinalTable, LeaderboardPage, LeaderboardView, PastTournaments, Profile};
 pub use rating::{Rater, Rating, WengLin};
 pub use result::{MatchResult, Player, RuleChanges, SeatResult};
 pub use season::{Month, SeasonLength};
 pub use state::{
-    Counted, Course, FEWEST_OPPONENTS, LeagueState, Opponents, Person, Point, RatingChange, Totals,
+    Counted, Course, FEWEST_OPPONENTS, LeagueState, Opponents, PersonRecord, RatingChange,
+    RatingPoint, Totals,
 };
-pub use tally::{Deeds, Tally};
+pub use tally::{DeedTally, Deeds};
 pub use trophies::{BEST, BEST_OF_WEEK, Competitor, Placing, TournamentTotals, Trophies};
 pub use voiding::{RuledResult, Voiding};

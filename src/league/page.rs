@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::board::{Board, Row, Span};
+use super::board::{LeaderboardKind, Row, Span};
 use super::finished::FinishedTournament;
 use super::rating::Rating;
 use super::season::Month;
@@ -14,7 +14,7 @@ use triominos_rules::game::Edition;
 /// The selection of a leaderboard to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeaderboardView {
-    pub board: Board,
+    pub board: LeaderboardKind,
     pub span: Span,
     /// The edition whose matches count; `None` counts all, unless the leaderboard itself is limited to one
     /// ([`Board::counted_edition`]).
@@ -78,7 +78,7 @@ impl FinalTable {
     pub const NAMED: usize = 10;
 
     /// Returns one row for each person who is named in the table.
-    pub fn named(&self) -> Vec<&Row> {
+    pub fn named_rows(&self) -> Vec<&Row> {
         let ladders =
             [(&self.rows, &self.champion), (&self.tournaments, &self.tournament_champion)];
         let mut named: Vec<&Row> = Vec::new();
@@ -93,10 +93,13 @@ impl FinalTable {
     }
 
     /// Returns the first page of each ladder that is not empty.
-    pub fn pages(&self) -> Vec<LeaderboardPage> {
-        let ladders = [(Board::Ladder, &self.rows), (Board::TournamentPoints, &self.tournaments)];
+    pub fn first_pages(&self) -> Vec<LeaderboardPage> {
+        let ladders = [
+            (LeaderboardKind::Ladder, &self.rows),
+            (LeaderboardKind::TournamentPoints, &self.tournaments),
+        ];
         let ladders = ladders.into_iter().filter(|(_, rows)| !rows.is_empty());
-        let page = |(board, rows): (Board, &Vec<Row>)| LeaderboardPage {
+        let page = |(board, rows): (LeaderboardKind, &Vec<Row>)| LeaderboardPage {
             view: LeaderboardView { board, span: Span::Season, edition: None },
             months: self.months.clone(),
             rows: rows.iter().take(Self::NAMED).cloned().collect(),

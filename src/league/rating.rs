@@ -112,18 +112,18 @@ impl Rating {
 
     /// The rating after this many days without a match: the same mean with a larger deviation.
     #[must_use]
-    pub fn after_days(self, days: f64) -> Self {
-        self.drifted(DRIFT_A_DAY.powi(2) * days.max(0.0))
+    pub fn after_idle_days(self, days: f64) -> Self {
+        self.with_added_variance(DRIFT_A_DAY.powi(2) * days.max(0.0))
     }
 
     /// The rating after this many ends of seasons: the same mean with a larger deviation.
     #[must_use]
     pub fn after_seasons(self, seasons: usize) -> Self {
-        self.drifted(SEASON_DRIFT.powi(2) * seasons as f64)
+        self.with_added_variance(SEASON_DRIFT.powi(2) * seasons as f64)
     }
 
     /// Adds to the variance, up to that of a new player.
-    fn drifted(self, variance: f64) -> Self {
+    fn with_added_variance(self, variance: f64) -> Self {
         let new = Self::NEW.deviation.max(self.deviation);
         Self { deviation: (self.variance() + variance).sqrt().min(new), ..self }
     }

@@ -20,7 +20,7 @@ pub struct Months(BTreeSet<Month>);
 
 impl Months {
     /// Adds a month with a match. Returns whether its sums are kept separately, and the month whose sums are now to be dropped.
-    pub fn add(&mut self, month: Month) -> (bool, Option<Month>) {
+    pub fn add_month(&mut self, month: Month) -> (bool, Option<Month>) {
         if !self.0.insert(month) || self.0.len() <= MONTHS {
             return (true, None);
         }
@@ -52,7 +52,7 @@ impl<T> Default for Record<T> {
 
 impl<T: Sum> Record<T> {
     /// Changes the sums of an edition: of all time, and of `month` if its sums are kept separately.
-    pub fn change(&mut self, month: Option<Month>, edition: Edition, change: impl Fn(&mut T)) {
+    pub fn change_sums(&mut self, month: Option<Month>, edition: Edition, change: impl Fn(&mut T)) {
         let edition = edition_index(edition);
         change(entry_or_default(&mut self.all_time, edition));
         if let Some(month) = month {
@@ -61,28 +61,28 @@ impl<T: Sum> Record<T> {
     }
 
     /// Drops the separate sums of a month; the sums of all time still contain it.
-    pub fn forget(&mut self, month: Month) {
+    pub fn forget_month(&mut self, month: Month) {
         self.months.retain(|((of, _), _)| *of != month);
         self.months.shrink_to_fit();
     }
 
     /// Returns the sum over `months`, of one edition or of all. If `months` starts at [`Month::FIRST`], it is the sum of all
     /// time. `None` if nothing was played.
-    pub fn sum(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<T> {
+    pub fn sum_over(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<T> {
         let edition = edition.map(edition_index);
         let counts = |of: u8| edition.is_none_or(|edition| edition == of);
         if months.start <= Month::FIRST {
             let parts = self.all_time.iter().filter(|(of, _)| counts(*of));
-            return sum(parts.map(|(_, part)| part));
+            return sum_of_parts(parts.map(|(_, part)| part));
         }
         let from = self.months.partition_point(|((month, _), _)| *month < months.start);
         let to = self.months.partition_point(|((month, _), _)| *month < months.end);
         let parts = self.months.get(from..to).unwrap_or_default();
-        sum(parts.iter().filter(|((_, of), _)| counts(*of)).map(|(_, part)| part))
+        sum_of_parts(parts.iter().filter(|((_, of), _)| counts(*of)).map(|(_, part)| part))
     }
 }
 
-fn sum<'a, T: Sum + 'a>(mut parts: impl Iterator<Item = &'a T>) -> Option<T> {
+fn sum_of_parts<'a, T: Sum + 'a>(mut parts: impl Iterator<Item = &'a T>) -> Option<T> {
     let mut sum = T::default();
     sum.add(parts.next()?);
     parts.for_each(|part| sum.add(part));
@@ -118,14 +118,14 @@ mod tests {
     #[test]
     fn recent_months_are_kept_and_a_month_of_a_wrong_clock_replaces_one() {
         let mut months = Months::default();
-        let month = |n: usize| Month::FIRST.plus(12 * 2026 + i64::try_from(n).unwrap());
+        let month = |n: usize| Month::FIRST.plus_months(12 * 2026 + i64::try_from(n).unwrap());
         for n in 0..MONTHS - 1 {
-            assert_eq!(months.add(month(n)), (true, None));
+            assert_eq!(months.add_month(month(n)), (true, None));
         }
-        assert_eq!(months.add(month(9_000)), (true, None), "the clock is set wrong");
-        assert_eq!(months.add(month(3)), (true, None), "the clock is right again");
-        assert_eq!(months.add(month(MONTHS - 1)), (true, Some(month(0))));
-        assert_eq!(months.add(month(0)), (false, None), "it is too long ago");
+        assert_eq!(months.add_month(month(9_000)), (true, None), "the clock is set wrong");
+        assert_eq!(months.add_month(month(3)), (true, None), "the clock is right again");
+        assert_eq!(months.add_month(month(MONTHS - 1)), (true, Some(month(0))));
+        assert_eq!(months.add_month(month(0)), (false, None), "it is too long ago");
     }
 
     proptest! {
@@ -135,23 +135,23 @@ mod tests {
             let record = |added: &[(i64, usize, u32)]| {
                 let (mut months, mut record) = (Months::default(), Record::<u32>::default());
                 for &(month, edition, count) in added {
-                    let month = Month::FIRST.plus(1 + month);
-                    let (kept, dropped) = months.add(month);
-                    dropped.into_iter().for_each(|month| record.forget(month));
+                    let month = Month::FIRST.plus_months(1 + month);
+                    let (kept, dropped) = months.add_month(month);
+                    dropped.into_iter().for_each(|month| record.forget_month(month));
                     let edition = Edition::ALL[edition];
-                    record.change(Some(month).filter(|_| kept), edition, |sum| *sum += count);
+                    record.change_sums(Some(month).filter(|_| kept), edition, |sum| *sum += count);
                 }
                 record
             };
             let back: Vec<_> = added.iter().copied().rev().collect();
             let (forward, back) = (record(&added), record(&back));
             prop_assert_eq!(&forward, &back);
-            let all = forward.sum(&(Month::FIRST..Month::FIRST.plus(1)), None);
+            let all = forward.sum_over(&(Month::FIRST..Month::FIRST.plus_months(1)), None);
             prop_assert_eq!(all, Some(added.iter().map(|(_, _, count)| count).sum::<u32>()));
             let newest = added.iter().map(|(month, ..)| *month).max().unwrap();
             let expected: u32 = added.iter().filter(|addition| addition.0 == newest).map(|addition| addition.2).sum();
-            let newest = Month::FIRST.plus(1 + newest);
-            prop_assert_eq!(forward.sum(&(newest..newest.plus(1)), None), Some(expected));
+            let newest = Month::FIRST.plus_months(1 + newest);
+            prop_assert_eq!(forward.sum_over(&(newest..newest.plus_months(1)), None), Some(expected));
         }
     }
 }

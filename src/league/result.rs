@@ -120,7 +120,7 @@ impl MatchResult {
         let mut persons: Vec<_> = self
             .seats
             .iter()
-            .filter_map(|seat| Some((rank(seat), seat.player.person()?)))
+            .filter_map(|seat| Some((person_rank_key(seat), seat.player.person()?)))
             .collect();
         persons.sort_unstable();
         let place = |rank| 1 + persons.iter().filter(|(other, _)| *other < rank).count() as u32;
@@ -128,7 +128,7 @@ impl MatchResult {
     }
 
     /// The number of persons at the start of the match.
-    pub fn persons(&self) -> usize {
+    pub fn count_persons(&self) -> usize {
         self.seats.iter().filter(|seat| seat.player.person().is_some()).count()
     }
 
@@ -142,7 +142,7 @@ impl MatchResult {
 
 /// The sort key of persons, best first: those who stayed, by place; then those who were away too much; then leavers, the last to
 /// leave first.
-fn rank(seat: &SeatResult) -> (u32, u32) {
+fn person_rank_key(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
         None if seat.has_left() => (1, seat.place),
         None => (0, seat.place),

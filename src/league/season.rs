@@ -66,7 +66,7 @@ impl Month {
 
     /// The month that many months later.
     #[must_use]
-    pub fn plus(self, months: i64) -> Self {
+    pub fn plus_months(self, months: i64) -> Self {
         Self(self.0 + months)
     }
 }
@@ -86,23 +86,23 @@ impl SeasonLength {
     }
 
     /// The months of the season that contains this month. A quarter begins in January, April, July or October.
-    pub fn around(self, month: Month) -> Range<Month> {
+    pub fn season_around(self, month: Month) -> Range<Month> {
         let months = match self {
             Self::Month => 1,
             Self::Quarter => 3,
         };
         let start = Month(month.0.div_euclid(months) * months);
-        start..start.plus(months)
+        start..start.plus_months(months)
     }
 
     /// The last moment of the season that contains this moment, in milliseconds since 1970.
-    pub fn end_of(self, at: i64) -> i64 {
-        self.around(Month::containing(at)).end.start() - 1
+    pub fn season_end_at(self, at: i64) -> i64 {
+        self.season_around(Month::containing(at)).end.start() - 1
     }
 
     /// The months of the season before the one that contains this month.
-    pub fn before(self, month: Month) -> Range<Month> {
-        self.around(self.around(month).start.plus(-1))
+    pub fn season_before(self, month: Month) -> Range<Month> {
+        self.season_around(self.season_around(month).start.plus_months(-1))
     }
 }
 
@@ -128,20 +128,20 @@ mod tests {
         ] {
             assert_eq!(Month::containing(at).name(), name, "{at}");
         }
-        assert_eq!(Month::containing(1_709_200_000_000).plus(1).start(), 1_709_251_200_000);
+        assert_eq!(Month::containing(1_709_200_000_000).plus_months(1).start(), 1_709_251_200_000);
     }
 
     #[test]
     fn a_season_is_a_month_or_a_quarter() {
         let november = Month::containing(1_795_219_200_000);
         let names = |months: Range<Month>| (months.start.name(), months.end.name());
-        assert_eq!(names(SeasonLength::Month.around(november)), ((2026, 11), (2026, 12)));
-        assert_eq!(names(SeasonLength::Quarter.around(november)), ((2026, 10), (2027, 1)));
-        assert_eq!(names(SeasonLength::Month.before(november)), ((2026, 10), (2026, 11)));
-        assert_eq!(names(SeasonLength::Quarter.before(november)), ((2026, 7), (2026, 10)));
-        let end = Month::containing(1_795_219_200_000).plus(1).start() - 1;
-        assert_eq!(SeasonLength::Month.end_of(1_795_219_200_000), end);
-        assert_eq!(SeasonLength::Month.end_of(end), end);
+        assert_eq!(names(SeasonLength::Month.season_around(november)), ((2026, 11), (2026, 12)));
+        assert_eq!(names(SeasonLength::Quarter.season_around(november)), ((2026, 10), (2027, 1)));
+        assert_eq!(names(SeasonLength::Month.season_before(november)), ((2026, 10), (2026, 11)));
+        assert_eq!(names(SeasonLength::Quarter.season_before(november)), ((2026, 7), (2026, 10)));
+        let end = Month::containing(1_795_219_200_000).plus_months(1).start() - 1;
+        assert_eq!(SeasonLength::Month.season_end_at(1_795_219_200_000), end);
+        assert_eq!(SeasonLength::Month.season_end_at(end), end);
         // As stored.
         let lengths = [("month", SeasonLength::Month), ("quarter", SeasonLength::Quarter)];
         assert_eq!(SeasonLength::ALL, lengths.map(|(_, length)| length));
@@ -154,9 +154,9 @@ mod tests {
         #[test]
         fn every_moment_is_in_its_month(at in -10_000_000_000_000_i64..10_000_000_000_000) {
             let month = Month::containing(at);
-            prop_assert!(month.start() <= at && at < month.plus(1).start());
+            prop_assert!(month.start() <= at && at < month.plus_months(1).start());
             prop_assert_eq!(Month::containing(month.start()), month);
-            prop_assert_eq!(Month::containing(month.start() - 1), month.plus(-1));
+            prop_assert_eq!(Month::containing(month.start() - 1), month.plus_months(-1));
         }
     }
 }

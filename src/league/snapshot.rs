@@ -69,22 +69,22 @@ pub fn unpack<T: DeserializeOwned>(text: &str) -> Result<T, Damaged> {
 }
 
 /// Returns the fingerprint of the rules by which a league state is computed from results.
-pub fn rules_of_matches() -> &'static str {
+pub fn match_rules_fingerprint() -> &'static str {
     static RULES: LazyLock<String> = LazyLock::new(|| fingerprint_of_matches(&WengLin::default()));
     &RULES
 }
 
 /// Returns the fingerprint of the rules by which trophies are computed from tournaments.
-pub fn rules_of_tournaments() -> &'static str {
+pub fn tournament_rules_fingerprint() -> &'static str {
     static RULES: LazyLock<String> = LazyLock::new(|| {
         let mut trophies = Trophies::default();
-        for (number, finished) in (1..).zip(made_up_tournaments()) {
-            trophies.enter(number, TournamentId(number), &finished, |person, at| {
+        for (number, finished) in (1..).zip(fictitious_tournaments()) {
+            trophies.add_outcome(number, TournamentId(number), &finished, |person, at| {
                 person.get() % 3 != 0 && at > 20 * DAY
             });
         }
         // Trophies also depend on the rules of matches, which decide who counts as established.
-        fingerprint(&(FinishedTournament::VERSION, rules_of_matches(), trophies))
+        fingerprint_of(&(FinishedTournament::VERSION, match_rules_fingerprint(), trophies))
     });
     &RULES
 }
@@ -92,13 +92,13 @@ pub fn rules_of_tournaments() -> &'static str {
 /// Returns the fingerprint of the rules of matches with this rating method.
 pub(super) fn fingerprint_of_matches(rater: &dyn Rater) -> String {
     let mut state = LeagueState::new(vec![61 * DAY, 122 * DAY]);
-    for (number, result) in (1..).zip(made_up_matches()) {
-        state.enter(rater, number, &result);
+    for (number, result) in (1..).zip(fictitious_matches()) {
+        state.add_result(rater, number, &result);
     }
-    fingerprint(&state)
+    fingerprint_of(&state)
 }
 
-fn fingerprint<T: Serialize>(state: &T) -> String {
+fn fingerprint_of<T: Serialize>(state: &T) -> String {
     // All states that cannot be serialized have the same fingerprint, because packing them fails anyway.
     let kept = serde_json::to_vec(&(VERSION, state)).unwrap_or_default();
     hex::encode(&Sha256::digest(kept)[..12])
@@ -118,7 +118,7 @@ impl Numbers {
 
 /// Returns made-up matches to which every rule applies at least once: 200 days of a dozen people. Some of them win nearly always,
 /// leave, miss turns, meet very often, or play alone, against computers, with changed rules, or for no rating.
-fn made_up_matches() -> impl Iterator<Item = MatchResult> {
+fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
     let mut numbers = Numbers(14);
     (0..600_i64).map(move |n| {
         let finished_at = n * DAY / 3;
@@ -134,7 +134,7 @@ fn made_up_matches() -> impl Iterator<Item = MatchResult> {
                 SeatResult {
                     player: match numbers.below(40) {
                         0 => Player::Computer { number: 1 },
-                        _ => person_of(person),
+                        _ => sample_person(person),
                     },
                     left: (numbers.below(25) == 0).then(|| 1 + seat as u32),
                     points: 120 - 7 * person as i32 + numbers.below(20) as i32,
@@ -178,13 +178,13 @@ fn made_up_matches() -> impl Iterator<Item = MatchResult> {
     })
 }
 
-fn made_up_tournaments() -> impl Iterator<Item = FinishedTournament> {
+fn fictitious_tournaments() -> impl Iterator<Item = FinishedTournament> {
     let mut numbers = Numbers(15);
     (0..60_i64).map(move |n| {
         let finished_at = n * 9 * DAY;
         let (first, size) = (numbers.below(20), 3 + numbers.below(12));
         let finisher = |place| Finisher {
-            player: person_of(1 + (first + place * 7) % 20),
+            player: sample_person(1 + (first + place * 7) % 20),
             counts: (place + first) % 6 != 0,
         };
         FinishedTournament {
@@ -199,7 +199,7 @@ fn made_up_tournaments() -> impl Iterator<Item = FinishedTournament> {
     })
 }
 
-fn person_of(id: u64) -> Player {
+fn sample_person(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("person {id}") }
 }
 

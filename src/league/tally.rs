@@ -32,7 +32,7 @@ impl Deeds {
 
 /// The deeds of all seats so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct DeedTally {
     seats: Vec<Counted>,
     leavers: u32,
 }
@@ -49,14 +49,14 @@ struct Counted {
     minded_turns: u32,
 }
 
-impl Tally {
+impl DeedTally {
     /// An empty tally for a match of this many players.
     pub fn new(players: usize) -> Self {
         Self { seats: vec![Counted::default(); players], leavers: 0 }
     }
 
     /// Notes that the owner of this seat has left it to a computer.
-    pub fn leave(&mut self, seat: Seat) {
+    pub fn note_leaving(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.left.is_none()
         {
@@ -66,22 +66,22 @@ impl Tally {
     }
 
     /// Notes that a computer plays this seat for its absent owner, who may come back.
-    pub fn mind(&mut self, seat: Seat) {
-        self.leave(seat);
+    pub fn note_minding(&mut self, seat: Seat) {
+        self.note_leaving(seat);
         if let Some(counted) = self.seats.get_mut(seat) {
             counted.minded = true;
         }
     }
 
     /// Notes that the owner of this seat has come back. Turns that were played for them remain counted.
-    pub fn come_back(&mut self, seat: Seat) {
+    pub fn note_return(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat) {
             (counted.left, counted.minded) = (None, false);
         }
     }
 
     /// Notes that a turn of this seat has timed out.
-    pub fn miss(&mut self, seat: Seat) {
+    pub fn note_missed_turn(&mut self, seat: Seat) {
         self.count_for_owner(seat, |deeds| deeds.missed_turns += 1);
     }
 
@@ -97,16 +97,16 @@ impl Tally {
 
     /// The rank of this seat's owner among leavers, 1 for the first; `None` if the owner is present. Ranks may have gaps if
     /// players came back.
-    pub fn left(&self, seat: Seat) -> Option<u32> {
+    pub fn leaver_rank(&self, seat: Seat) -> Option<u32> {
         self.seats.get(seat).and_then(|counted| counted.left)
     }
 
     /// Counts an event of the match.
-    pub fn note(&mut self, event: &Event) {
+    pub fn count_event(&mut self, event: &Event) {
         match event {
             Event::RoundStarted { .. } => self.seats.iter_mut().for_each(|seat| seat.round = 0),
             Event::Placed(Placed { seat, bonus, points, .. }) => {
-                self.earn(*seat, *points);
+                self.add_points(*seat, *points);
                 self.end_turn(*seat);
                 self.count_for_owner(*seat, |deeds| {
                     deeds.placements += 1;
@@ -121,24 +121,24 @@ impl Tally {
                 });
             }
             Event::Drew { seat, points, .. } => {
-                self.earn(*seat, *points);
+                self.add_points(*seat, *points);
                 self.count_for_owner(*seat, |deeds| deeds.draws += 1);
             }
             Event::Stuck { seat, points }
             | Event::Passed { seat, points }
             | Event::Stopped { seat, points } => {
-                self.earn(*seat, *points);
+                self.add_points(*seat, *points);
                 self.end_turn(*seat);
             }
             Event::RoundEnded { points, .. } => {
-                points.iter().enumerate().for_each(|(seat, points)| self.earn(seat, *points));
+                points.iter().enumerate().for_each(|(seat, points)| self.add_points(seat, *points));
                 self.end_round();
             }
             Event::MatchEnded { winners } => self.end_match(winners),
         }
     }
 
-    fn earn(&mut self, seat: Seat, points: i32) {
+    fn add_points(&mut self, seat: Seat, points: i32) {
         if let Some(counted) = self.seats.get_mut(seat) {
             counted.round = counted.round.saturating_add(points);
         }

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::finished::{Earned, FinishedTournament, Worth};
+use super::finished::{FinishedTournament, TournamentReward, Worth};
 use super::record::{Months, Record, Sum};
 use super::result::Player;
 use super::season::Month;
@@ -106,8 +106,8 @@ impl From<KeptScored> for Scored {
 }
 
 impl TournamentTotals {
-    fn new(earned: &Earned, of: u32, at: Millis) -> Self {
-        let Earned { place, known, new, .. } = *earned;
+    fn new(earned: &TournamentReward, of: u32, at: Millis) -> Self {
+        let TournamentReward { place, known, new, .. } = *earned;
         let on_podium = place <= PODIUM;
         let counts = on_podium || known.points > 0 || new.points > 0;
         let scored = Scored { week: week_of(at), place, known, new };
@@ -163,7 +163,7 @@ impl Sum for TournamentTotals {
         self.tournaments += more.tournaments;
         self.titles += more.titles;
         self.podiums += more.podiums;
-        self.best_place = better(self.best_place, more.best_place);
+        self.best_place = better_place(self.best_place, more.best_place);
         self.scored.extend(&more.scored);
         let key = |of: &Scored| (of.week, Reverse(of.known), Reverse(of.new), of.place);
         self.scored.sort_unstable_by_key(key);
@@ -188,13 +188,13 @@ impl Competitor {
         months: &Range<Month>,
         edition: Option<Edition>,
     ) -> Option<TournamentTotals> {
-        self.record.sum(months, edition)
+        self.record.sum_over(months, edition)
     }
 }
 
 impl Trophies {
     /// The number of the last outcome; 0 before the first.
-    pub fn last(&self) -> i64 {
+    pub fn last_number(&self) -> i64 {
         self.last
     }
 
@@ -220,7 +220,7 @@ impl Trophies {
 
     /// Adds an outcome. `is_established` tells whether a person is established with respect to a tournament that ended at this
     /// moment: people who become established later, up to the end of its season, raise its worth.
-    pub fn enter(
+    pub fn add_outcome(
         &mut self,
         number: i64,
         tournament: TournamentId,
@@ -231,22 +231,22 @@ impl Trophies {
         self.newest_end = self.newest_end.max(Some(finished.finished_at));
         self.entered.insert(tournament);
         self.note_places(tournament, finished);
-        let earned = finished.earned(|person| is_established(person, finished.finished_at));
+        let earned = finished.rewards(|person| is_established(person, finished.finished_at));
         if earned.is_empty() {
             return;
         }
         let of = u32::try_from(finished.field.len()).unwrap_or(u32::MAX);
         let edition = Edition::from_name(&finished.edition).unwrap_or_default();
         let month = Month::containing(finished.finished_at);
-        let (kept, forgotten) = self.months.add(month);
+        let (kept, forgotten) = self.months.add_month(month);
         if let Some(forgotten) = forgotten {
-            self.people.values_mut().for_each(|person| person.record.forget(forgotten));
+            self.people.values_mut().for_each(|person| person.record.forget_month(forgotten));
         }
         let month = Some(month).filter(|_| kept);
         for earned in earned {
             let more = TournamentTotals::new(&earned, of, finished.finished_at);
             let person = self.people.entry(earned.person).or_default();
-            person.record.change(month, edition, |totals| totals.add(&more));
+            person.record.change_sums(month, edition, |totals| totals.add(&more));
         }
     }
 
@@ -283,7 +283,7 @@ impl Trophies {
 }
 
 /// The better of two places; of equal ones, that among more players.
-fn better(one: Option<(u32, u32)>, other: Option<(u32, u32)>) -> Option<(u32, u32)> {
+fn better_place(one: Option<(u32, u32)>, other: Option<(u32, u32)>) -> Option<(u32, u32)> {
     let key = |(place, of): &(u32, u32)| (*place, u32::MAX - of);
     one.into_iter().chain(other).min_by_key(key)
 }

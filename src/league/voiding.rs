@@ -26,7 +26,7 @@ pub struct RuledResult {
 
 impl RuledResult {
     /// The decision that voided the result; `None` if it counts.
-    pub fn voided(&self) -> Option<&Voiding> {
+    pub fn voided_by(&self) -> Option<&Voiding> {
         self.voiding.as_ref().filter(|voiding| voiding.voided)
     }
 }

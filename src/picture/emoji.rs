@@ -12,12 +12,12 @@ impl Renderer {
         let mut canvas = self.canvas(EMOJI_SIDE, EMOJI_SIDE, Ink::Table);
         let EmojiShapes { bodies, digits } = self.emoji_shapes();
         let body = &bodies[half as usize];
-        canvas.paint(&body.rim, 0, 0, Ink::Rim);
-        canvas.paint(&body.face, 0, 0, Ink::Face);
+        canvas.paint_mask(&body.rim, 0, 0, Ink::Rim);
+        canvas.paint_mask(&body.face, 0, 0, Ink::Face);
         for ((x, y), digit) in body.digits.into_iter().zip(corners) {
             let (mask, (left, top)) = &digits[usize::from(digit.min(5))];
             let (x, y) = (x.round() as i32 - left, y.round() as i32 - top);
-            canvas.paint(mask, x, y, Ink::digit(digit));
+            canvas.paint_mask(mask, x, y, Ink::of_digit(digit));
         }
         self.clear_png(&canvas, Theme::Dark)
     }

@@ -48,11 +48,11 @@ impl Renderer {
 
     /// Returns the PNG file of a canvas.
     pub(super) fn png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
-        self.png.pack(canvas, theme)
+        self.png.pack_opaque(canvas, theme)
     }
 
     /// Returns the same with a transparent table.
     pub(super) fn clear_png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
-        self.png.pack_clear(canvas, theme)
+        self.png.pack_transparent(canvas, theme)
     }
 }

@@ -4,7 +4,7 @@
 
 use sqlx::AnyConnection;
 
-use super::database::connection::finish;
+use super::database::connection::commit_or_roll_back;
 use super::{SET_ASIDE, Store, StoreError};
 use crate::ids::TableId;
 
@@ -35,8 +35,8 @@ impl Store {
             return Ok(Vec::new());
         }
         let mut tx = self.connections.begin().await?;
-        let done = lease(&mut tx, waiting, now, now.saturating_add(lease_ms)).await;
-        finish(tx, done).await
+        let done = postpone_unclaimed(&mut tx, waiting, now, now.saturating_add(lease_ms)).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// The time at which the first open table is due, in milliseconds since 1970.
@@ -53,7 +53,7 @@ impl Store {
 
     /// Postpones a table that was claimed until `held_until`, and whose action failed, to `again_at`; with [`SET_ASIDE`], to the next
     /// write. Returns false, and changes nothing, if the table was written to or claimed meanwhile.
-    pub async fn put_off_due(
+    pub async fn postpone_due_table(
         &self,
         table: TableId,
         held_until: i64,
@@ -71,7 +71,7 @@ impl Store {
 
     /// Makes tables due at `now` that were set aside, or were postponed before the clock was set back. Checking a table too early is
     /// harmless.
-    pub async fn take_tables_up(&self, now: i64) -> Result<u64, StoreError> {
+    pub async fn resume_tables_set_aside(&self, now: i64) -> Result<u64, StoreError> {
         let updated = sqlx::query(
             "UPDATE tables SET due_at = $1 WHERE open = 1 AND due_at > $1 AND (changed_at > $2 OR due_at = $3)",
         )
@@ -85,7 +85,7 @@ impl Store {
 }
 
 /// Postpones those tables that no other process has claimed or written to meanwhile.
-async fn lease(
+async fn postpone_unclaimed(
     tx: &mut AnyConnection,
     waiting: Vec<(i64, i64)>,
     now: i64,

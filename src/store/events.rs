@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::{Body, StoreError};
+use super::{StoreError, StoredBody};
 
 /// The smallest number that the index has. The ids of Discord's accounts are larger; most other numbers, such as times, are smaller,
 /// and so are the ids that replace people whose data was deleted.
@@ -20,7 +20,7 @@ pub struct EventRow {
     /// The version of the body's form.
     pub version: i32,
     /// The event itself, as text.
-    pub body: Body,
+    pub body: StoredBody,
 }
 
 /// A stored event.
@@ -33,29 +33,29 @@ pub struct StoredEvent {
     /// The version of the body's form.
     pub version: i32,
     /// The event itself, as text.
-    pub body: Body,
+    pub body: StoredBody,
 }
 
 /// The owner of events.
 #[derive(Clone, Copy)]
-pub(super) enum Of {
+pub(super) enum EventOwner {
     Table,
     Tournament,
 }
 
 /// Adds events of the table or tournament `id`, after its last.
-pub(super) async fn insert(
+pub(super) async fn insert_events(
     tx: &mut AnyConnection,
-    of: Of,
+    of: EventOwner,
     id: i64,
     last_seq: i64,
     events: &[EventRow],
 ) -> Result<(), StoreError> {
     let insert = match of {
-        Of::Table => {
+        EventOwner::Table => {
             "INSERT INTO events (table_id, seq, at, version, body) VALUES ($1, $2, $3, $4, $5)"
         }
-        Of::Tournament => {
+        EventOwner::Tournament => {
             "INSERT INTO tournament_events (tournament_id, seq, at, version, body) VALUES ($1, $2, $3, $4, $5)"
         }
     };
@@ -69,22 +69,22 @@ pub(super) async fn insert(
             .execute(&mut *tx)
             .await?;
     }
-    index(tx, of, id, events.iter().map(|event| event.body.as_str())).await
+    index_people(tx, of, id, events.iter().map(|event| event.body.as_str())).await
 }
 
 /// Adds the people whom these texts of the table or tournament `id` may name to the index.
-pub(super) async fn index(
+pub(super) async fn index_people(
     tx: &mut AnyConnection,
-    of: Of,
+    of: EventOwner,
     id: i64,
     bodies: impl Iterator<Item = &str>,
 ) -> Result<(), StoreError> {
     let insert = match of {
-        Of::Table => {
+        EventOwner::Table => {
             "INSERT INTO named_at_tables (person_id, table_id) VALUES ($1, $2) \
              ON CONFLICT (person_id, table_id) DO NOTHING"
         }
-        Of::Tournament => {
+        EventOwner::Tournament => {
             "INSERT INTO named_in_tournaments (person_id, tournament_id) VALUES ($1, $2) \
              ON CONFLICT (person_id, tournament_id) DO NOTHING"
         }
@@ -105,8 +105,11 @@ pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
 }
 
 /// Reads one event from each row and checks that none is missing; `whose` names their owner in an error.
-pub(super) fn in_order(rows: &[AnyRow], whose: &str) -> Result<Vec<StoredEvent>, StoreError> {
-    let events: Vec<StoredEvent> = rows.iter().map(event).collect::<Result<_, _>>()?;
+pub(super) fn events_from_rows(
+    rows: &[AnyRow],
+    whose: &str,
+) -> Result<Vec<StoredEvent>, StoreError> {
+    let events: Vec<StoredEvent> = rows.iter().map(event_from_row).collect::<Result<_, _>>()?;
     match events.iter().zip(1..).find(|(event, expected)| event.seq != *expected) {
         Some((_, missing)) => {
             Err(StoreError::Damaged(format!("{whose}: event {missing} is missing")))
@@ -115,7 +118,7 @@ pub(super) fn in_order(rows: &[AnyRow], whose: &str) -> Result<Vec<StoredEvent>,
     }
 }
 
-pub(super) fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
+pub(super) fn event_from_row(row: &AnyRow) -> Result<StoredEvent, StoreError> {
     Ok(StoredEvent {
         seq: row.try_get("seq")?,
         at: row.try_get("at")?,
@@ -125,6 +128,6 @@ pub(super) fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
 }
 
 /// Returns the number of items as an SQL integer.
-pub(super) fn count<T>(items: &[T]) -> i64 {
+pub(super) fn sql_count<T>(items: &[T]) -> i64 {
     i64::try_from(items.len()).unwrap_or(i64::MAX)
 }

@@ -6,7 +6,7 @@ use crate::ids::PersonId;
 
 impl Store {
     /// Marks a person as introduced; true if they were not before. Of several concurrent calls, one returns true.
-    pub async fn introduce(&self, person_id: PersonId) -> Result<bool, StoreError> {
+    pub async fn mark_introduced(&self, person_id: PersonId) -> Result<bool, StoreError> {
         let noted = sqlx::query(
             "INSERT INTO introduced (person_id) VALUES ($1) ON CONFLICT (person_id) DO NOTHING",
         )

@@ -2,9 +2,9 @@
 
 use sqlx::AnyConnection;
 
-use super::database::connection::finish;
+use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, to_sql};
-use super::{Body, Store, StoreError};
+use super::{Store, StoreError, StoredBody};
 use crate::ids::GuildId;
 
 /// The most bytes of a part, so that other writers to a file do not wait long.
@@ -28,7 +28,7 @@ pub struct NewSnapshot<'a> {
     pub of: SnapshotKind,
     /// The number of the last result, or outcome, that is included.
     pub number: i64,
-    /// The number of discards of the league before the computation began ([`Store::league_discards`]).
+    /// The number of discards of the league before the computation began ([`Store::count_league_discards`]).
     pub discards: i64,
     /// The time of the newest match, or tournament, that is included, in milliseconds since 1970.
     pub newest_at: i64,
@@ -50,7 +50,11 @@ impl Store {
     }
 
     /// The snapshot of this number; empty or truncated if it was deleted.
-    pub async fn league_snapshot(&self, of: SnapshotKind, number: i64) -> Result<Body, StoreError> {
+    pub async fn league_snapshot(
+        &self,
+        of: SnapshotKind,
+        number: i64,
+    ) -> Result<StoredBody, StoreError> {
         let parts: Vec<String> = sqlx::query_scalar(
             "SELECT body FROM league_snapshots WHERE guild_id = $1 AND kind = $2 AND rules = $3 AND number = $4 ORDER BY part",
         )
@@ -65,15 +69,15 @@ impl Store {
 
     /// Stores a snapshot, and deletes all older ones but the newest, which stays useful after a change of a result that only the new one
     /// includes. Returns false, and stores nothing, if the league was discarded meanwhile.
-    pub async fn keep_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
+    pub async fn store_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
         let before = self.league_snapshots(new.of).await?;
         let before = before.into_iter().find(|number| *number < new.number);
-        let parts: Vec<&str> = pieces(new.body).collect();
+        let parts: Vec<&str> = split_into_parts(new.body).collect();
         let count = i32::try_from(parts.len()).unwrap_or(i32::MAX);
         for (part, body) in (0..).zip(parts) {
             let mut tx = self.connections.begin().await?;
-            let done = keep_part(&mut tx, &new, (part, count), body).await;
-            if !finish(tx, done).await? {
+            let done = store_part(&mut tx, &new, (part, count), body).await;
+            if !commit_or_roll_back(tx, done).await? {
                 return Ok(false);
             }
         }
@@ -92,7 +96,7 @@ impl Store {
     }
 
     /// Deletes a snapshot.
-    pub async fn drop_league_snapshot(
+    pub async fn delete_league_snapshot(
         &self,
         of: SnapshotKind,
         number: i64,
@@ -110,7 +114,7 @@ impl Store {
     }
 
     /// The number of discards of a server's league. A state computed before the last one is stale.
-    pub async fn league_discards(&self, guild_id: GuildId) -> Result<i64, StoreError> {
+    pub async fn count_league_discards(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         let times: Option<i64> =
             sqlx::query_scalar("SELECT times FROM league_discards WHERE guild_id = $1")
                 .bind(to_sql(guild_id))
@@ -124,8 +128,8 @@ impl Store {
     #[cfg(test)]
     pub async fn discard_league(&self, guild_id: GuildId, from: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = discard(&mut tx, guild_id, from).await;
-        finish(tx, done).await
+        let done = discard_snapshots(&mut tx, guild_id, from).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// Servers after this one, in the order of their ids, with the numbers of their last results; at most `limit`.
@@ -146,7 +150,7 @@ impl Store {
 }
 
 /// Discards the snapshots of a server's league, within the transaction that makes the change.
-pub(super) async fn discard(
+pub(super) async fn discard_snapshots(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     from: i64,
@@ -170,7 +174,7 @@ pub(super) async fn discard(
     Ok(())
 }
 
-async fn keep_part(
+async fn store_part(
     tx: &mut AnyConnection,
     new: &NewSnapshot<'_>,
     (part, parts): (i32, i32),
@@ -206,7 +210,7 @@ async fn keep_part(
 }
 
 /// Splits a body into parts of at most [`PART`] bytes, at boundaries of characters.
-fn pieces(mut body: &str) -> impl Iterator<Item = &str> {
+fn split_into_parts(mut body: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
         let (piece, rest) = body.split_at(body.floor_char_boundary(PART));
         body = rest;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::database::connection::finish;
+use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{GuildId, PersonId};
@@ -30,7 +30,7 @@ impl Store {
                 .bind(to_sql(guild_id))
                 .fetch_all(&self.connections.readers)
                 .await?;
-        rows.iter().map(found).collect()
+        rows.iter().map(membership_from_row).collect()
     }
 
     /// The memberships of a server that were checked at this time (milliseconds since 1970) or later.
@@ -46,7 +46,7 @@ impl Store {
         .bind(since)
         .fetch_all(&self.connections.readers)
         .await?;
-        rows.iter().map(found).collect()
+        rows.iter().map(membership_from_row).collect()
     }
 
     /// Stores the memberships of these people.
@@ -62,12 +62,12 @@ impl Store {
         let mut found = found.to_vec();
         found.sort_unstable_by_key(|(person, _)| *person);
         let mut tx = self.connections.begin().await?;
-        let done = set(&mut tx, guild_id, &found).await;
-        finish(tx, done).await
+        let done = store_members(&mut tx, guild_id, &found).await;
+        commit_or_roll_back(tx, done).await
     }
 }
 
-async fn set(
+async fn store_members(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     found: &[(PersonId, Membership)],
@@ -87,7 +87,7 @@ async fn set(
     Ok(())
 }
 
-fn found(row: &AnyRow) -> Result<(PersonId, Membership), StoreError> {
+fn membership_from_row(row: &AnyRow) -> Result<(PersonId, Membership), StoreError> {
     let gone = row.try_get::<i32, _>("gone")? != 0;
     let membership = Membership { gone, checked_at: row.try_get("checked_at")? };
     Ok((from_sql(row.try_get("person_id")?), membership))

@@ -49,30 +49,30 @@ use database::address::Address;
 use database::connection::Connections;
 
 pub use announcements::refusals::{Refusals, TRIAL_EVERY};
-pub use announcements::{Announcement, AnnouncementKey, Claim, Done, NewAnnouncement};
+pub use announcements::{Announcement, AnnouncementKey, Claim, MarkedPublished, NewAnnouncement};
 pub use at_discord::emojis::OwnEmoji;
 pub use at_discord::messages::{BOARD, MessageRef};
-pub use database::body::Body;
+pub use database::body::StoredBody;
 pub use database::error::{Quota, StoreError};
 pub use database::leases::IDENTIFY;
 pub use database::process_lock::Presence;
 pub use events::{EventRow, StoredEvent};
 pub use league_snapshots::{NewSnapshot, SnapshotKind};
 pub use members::Membership;
-pub use moderation::{ModerationLine, Openings, StoredBar};
+pub use moderation::{ModerationLine, OpeningRestrictions, StoredBar};
 pub use pings::{ClaimedPing, PingSettings, StoredPing};
-pub use privacy::{Forgetting, Kind, Naming, Rewritten};
+pub use privacy::{EventRewrite, Forgetting, IndexedOwner, NamingBatch};
 pub use quiet_hours::QuietHours;
 pub use results::StoredResult;
 pub use results::voidings::NewVoiding;
 pub use seasons::{Champions, LeagueSettings, SeasonEnd};
-pub use settings::{PersonSettings, Settings, TableDefaults};
+pub use settings::{PersonSettings, ServerSettings, StoredTableDefaults};
 pub use tables::orders::{NewOrder, StoredOrder};
 pub use tables::quotas::Quotas;
 pub use tables::{Append, NewTable, StoredTable, TableStatus};
 pub use tournaments::{
-    AppendTournament, NewTournament, Outcome, PostedMessage, SET_ASIDE, SeenTables, StoredOutcome,
-    StoredTournament, TournamentTable,
+    AppendTournament, NewOutcome, NewTournament, OpenedTournamentTable, PostedMessage, SET_ASIDE,
+    SeenTables, StoredOutcome, StoredTournament,
 };
 
 /// The database. Cheap to clone; every clone uses the same connections.

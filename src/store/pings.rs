@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::database::connection::finish;
+use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
@@ -99,7 +99,7 @@ impl Store {
 
     /// Stores a ping; replaces an earlier one of the same person at the same table. A ping for the same or an earlier event is not
     /// stored, unless it was requested `again`. Returns whether it was stored.
-    pub async fn keep_ping(&self, ping: &StoredPing, again: bool) -> Result<bool, StoreError> {
+    pub async fn store_ping(&self, ping: &StoredPing, again: bool) -> Result<bool, StoreError> {
         let (home_id, direct) = home_to_sql(ping.home);
         let kept = sqlx::query(
             "INSERT INTO pings \
@@ -126,7 +126,7 @@ impl Store {
     }
 
     /// The pending ping of a person at a table.
-    pub async fn waiting_ping(
+    pub async fn pending_ping(
         &self,
         person_id: PersonId,
         table: TableId,
@@ -139,11 +139,11 @@ impl Store {
         .bind(table.0)
         .fetch_optional(&self.connections.readers)
         .await?;
-        row.as_ref().map(ping).transpose()
+        row.as_ref().map(ping_from_row).transpose()
     }
 
     /// The pending pings of a person on a server, or in a direct conversation, at most `limit`, the first due first.
-    pub async fn waiting_pings(
+    pub async fn pending_pings(
         &self,
         person_id: PersonId,
         home: impl Into<Home>,
@@ -161,7 +161,7 @@ impl Store {
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
-        rows.iter().map(ping).collect()
+        rows.iter().map(ping_from_row).collect()
     }
 
     /// Claims pings that are due at `now`, the longest due first, for `lease_ms` milliseconds; none of a server that has
@@ -192,13 +192,13 @@ impl Store {
         for row in &waiting {
             let (next_at, attempts): (i64, i32) =
                 (row.try_get("next_at")?, row.try_get("attempts")?);
-            found.push((ping(row)?, next_at, attempts));
+            found.push((ping_from_row(row)?, next_at, attempts));
         }
         // Every process locks rows in the same order, which prevents deadlocks.
         found.sort_by_key(|(ping, ..)| (ping.person, ping.table));
         let mut tx = self.connections.begin().await?;
-        let done = lease(&mut tx, found, now.saturating_add(lease_ms)).await;
-        let mut claimed = finish(tx, done).await?;
+        let done = lease_pings(&mut tx, found, now.saturating_add(lease_ms)).await;
+        let mut claimed = commit_or_roll_back(tx, done).await?;
         claimed.sort_by_key(|claimed| (claimed.ping.due_at, claimed.ping.table));
         Ok(claimed)
     }
@@ -215,7 +215,7 @@ impl Store {
     }
 
     /// Marks a ping as done at `now`, because it was sent or is pointless by now. One that has replaced it meanwhile stays.
-    pub async fn ping_done(&self, ping: &StoredPing, now: i64) -> Result<(), StoreError> {
+    pub async fn mark_ping_done(&self, ping: &StoredPing, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE pings SET done_at = $1 WHERE person_id = $2 AND table_id = $3 AND occasion = $4 AND due_at = $5 \
              AND done_at IS NULL",
@@ -231,16 +231,24 @@ impl Store {
     }
 
     /// Releases a ping, to be claimed again from `retry_at` on.
-    pub async fn ping_failed(&self, ping: &ClaimedPing, retry_at: i64) -> Result<(), StoreError> {
-        self.give_ping_back(ping, retry_at, 0).await
+    pub async fn release_failed_ping(
+        &self,
+        ping: &ClaimedPing,
+        retry_at: i64,
+    ) -> Result<(), StoreError> {
+        self.release_ping(ping, retry_at, 0).await
     }
 
-    /// Like [`Self::ping_failed`], for an attempt in which certainly nobody was pinged: it does not count as an attempt.
-    pub async fn ping_refused(&self, ping: &ClaimedPing, retry_at: i64) -> Result<(), StoreError> {
-        self.give_ping_back(ping, retry_at, 1).await
+    /// Like [`Self::release_failed_ping`], for an attempt in which certainly nobody was pinged: it does not count as an attempt.
+    pub async fn release_refused_ping(
+        &self,
+        ping: &ClaimedPing,
+        retry_at: i64,
+    ) -> Result<(), StoreError> {
+        self.release_ping(ping, retry_at, 1).await
     }
 
-    async fn give_ping_back(
+    async fn release_ping(
         &self,
         ping: &ClaimedPing,
         retry_at: i64,
@@ -261,7 +269,7 @@ impl Store {
     }
 }
 
-async fn lease(
+async fn lease_pings(
     tx: &mut AnyConnection,
     found: Vec<(StoredPing, i64, i32)>,
     until: i64,
@@ -285,7 +293,7 @@ async fn lease(
     Ok(claimed)
 }
 
-fn ping(row: &AnyRow) -> Result<StoredPing, StoreError> {
+fn ping_from_row(row: &AnyRow) -> Result<StoredPing, StoreError> {
     Ok(StoredPing {
         person: from_sql(row.try_get("person_id")?),
         table: TableId(row.try_get("table_id")?),

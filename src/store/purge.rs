@@ -2,14 +2,14 @@
 
 use sqlx::AnyConnection;
 
-use super::database::connection::finish;
+use super::database::connection::commit_or_roll_back;
 use super::{Store, StoreError};
 
 impl Store {
     /// Deletes interactions that were handled before `before`, in milliseconds since 1970: at most `limit`, the oldest first. Returns
     /// their number. Discord repeats no delivery after some minutes.
     pub async fn purge_handled(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
-        self.purge(
+        self.purge_rows(
             "DELETE FROM handled WHERE interaction_id IN (\
              SELECT interaction_id FROM handled WHERE at < $1 ORDER BY at LIMIT $2)",
             before,
@@ -22,7 +22,7 @@ impl Store {
     /// Returns their number.
     pub async fn purge_announcements(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         // By the nonce, which is one value and as unique as the key.
-        self.purge(
+        self.purge_rows(
             "DELETE FROM announcements WHERE nonce IN (\
              SELECT nonce FROM announcements WHERE done_at IS NOT NULL AND done_at < $1 ORDER BY done_at LIMIT $2)",
             before,
@@ -34,7 +34,7 @@ impl Store {
     /// Deletes leases that expired before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first. Returns their
     /// number.
     pub async fn purge_leases(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
-        self.purge(
+        self.purge_rows(
             "DELETE FROM leases WHERE name IN (\
              SELECT name FROM leases WHERE until < $1 ORDER BY until LIMIT $2) AND until < $1",
             before,
@@ -46,7 +46,7 @@ impl Store {
     /// Deletes pings that were done before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first, and those of
     /// the same moment as the last. Returns their number.
     pub async fn purge_pings(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
-        self.purge(
+        self.purge_rows(
             "DELETE FROM pings WHERE done_at IS NOT NULL AND done_at < $1 AND done_at <= (SELECT MAX(found.done_at) FROM (\
              SELECT done_at FROM pings WHERE done_at IS NOT NULL AND done_at < $1 ORDER BY done_at LIMIT $2) found)",
             before,
@@ -71,11 +71,11 @@ impl Store {
         // Every process locks rows in the same order, which prevents deadlocks.
         ids.sort_unstable();
         let mut tx = self.connections.begin().await?;
-        let done = forget_tables(&mut tx, &ids).await;
-        finish(tx, done).await
+        let done = delete_tables(&mut tx, &ids).await;
+        commit_or_roll_back(tx, done).await
     }
 
-    async fn purge(
+    async fn purge_rows(
         &self,
         statement: &'static str,
         before: i64,
@@ -90,7 +90,7 @@ impl Store {
     }
 }
 
-async fn forget_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, StoreError> {
+async fn delete_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, StoreError> {
     for id in ids {
         let kept = sqlx::query(
             "UPDATE tables SET forget_at = NULL WHERE id = $1 AND (open = 1 \

@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::database::connection::finish;
+use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
@@ -159,7 +159,7 @@ impl Store {
         .fetch_all(&self.connections.readers)
         .await?
         .iter()
-        .map(season_end)
+        .map(season_end_from_row)
         .collect::<Result<Vec<_>, _>>()?;
         if waiting.is_empty() {
             return Ok(waiting);
@@ -191,11 +191,11 @@ impl Store {
             Ok(claimed)
         }
         .await;
-        finish(tx, done).await
+        commit_or_roll_back(tx, done).await
     }
 
     /// Marks the end of a season as announced, or given up, at `now`, and stores its champions.
-    pub async fn season_end_done(
+    pub async fn mark_season_end_announced(
         &self,
         end: &SeasonEnd,
         now: i64,
@@ -216,26 +216,26 @@ impl Store {
     }
 
     /// Releases the end of a season, to be claimed again from `retry_at` on. Only its holder can.
-    pub async fn season_end_failed(
+    pub async fn release_failed_season_end(
         &self,
         end: &SeasonEnd,
         owner: &str,
         retry_at: i64,
     ) -> Result<(), StoreError> {
-        self.give_season_end_back(end, owner, retry_at, 0).await
+        self.release_season_end(end, owner, retry_at, 0).await
     }
 
-    /// Like [`Self::season_end_failed`], for an attempt in which certainly nothing was posted: it does not count as an attempt.
-    pub async fn season_end_refused(
+    /// Like [`Self::release_failed_season_end`], for an attempt in which certainly nothing was posted: it does not count as an attempt.
+    pub async fn release_refused_season_end(
         &self,
         end: &SeasonEnd,
         owner: &str,
         retry_at: i64,
     ) -> Result<(), StoreError> {
-        self.give_season_end_back(end, owner, retry_at, 1).await
+        self.release_season_end(end, owner, retry_at, 1).await
     }
 
-    async fn give_season_end_back(
+    async fn release_season_end(
         &self,
         end: &SeasonEnd,
         owner: &str,
@@ -286,7 +286,7 @@ impl Store {
     }
 }
 
-fn season_end(row: &AnyRow) -> Result<SeasonEnd, StoreError> {
+fn season_end_from_row(row: &AnyRow) -> Result<SeasonEnd, StoreError> {
     Ok(SeasonEnd {
         guild: from_sql(row.try_get("guild_id")?),
         ends_at: row.try_get("ends_at")?,

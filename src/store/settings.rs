@@ -9,7 +9,7 @@ use crate::ids::{GuildId, PersonId};
 
 /// The settings of a server; `None` for the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Settings {
+pub struct ServerSettings {
     /// The language.
     pub locale: Option<String>,
     /// The look of the pictures.
@@ -18,7 +18,7 @@ pub struct Settings {
 
 /// A server's defaults for tables, by their names; `None` for the program's.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TableDefaults {
+pub struct StoredTableDefaults {
     pub edition: Option<String>,
     /// The length of a match.
     pub length: Option<String>,
@@ -42,22 +42,22 @@ pub struct PersonSettings {
 
 impl Store {
     /// The settings of a server.
-    pub async fn guild_settings(&self, guild_id: GuildId) -> Result<Settings, StoreError> {
+    pub async fn guild_settings(&self, guild_id: GuildId) -> Result<ServerSettings, StoreError> {
         let row = sqlx::query("SELECT locale, theme FROM guild_settings WHERE guild_id = $1")
             .bind(to_sql(guild_id))
             .fetch_optional(&self.connections.readers)
             .await?;
-        row.as_ref().map_or(Ok(Settings::default()), settings)
+        row.as_ref().map_or(Ok(ServerSettings::default()), server_settings_from_row)
     }
 
     /// Replaces the settings of a server; deletes the row if all are defaults.
     pub async fn set_guild_settings(
         &self,
         guild_id: GuildId,
-        settings: &Settings,
+        settings: &ServerSettings,
     ) -> Result<(), StoreError> {
         let id = to_sql(guild_id);
-        let change = if *settings == Settings::default() {
+        let change = if *settings == ServerSettings::default() {
             sqlx::query("DELETE FROM guild_settings WHERE guild_id = $1").bind(id)
         } else {
             sqlx::query(
@@ -150,7 +150,7 @@ impl Store {
     pub async fn settings_at_tables(
         &self,
         guild_id: GuildId,
-    ) -> Result<(Settings, Option<String>), StoreError> {
+    ) -> Result<(ServerSettings, Option<String>), StoreError> {
         let row = sqlx::query(
             "SELECT s.locale, s.theme, p.kept FROM (SELECT CAST($1 AS BIGINT) AS id) found \
              LEFT JOIN guild_settings s ON s.guild_id = found.id LEFT JOIN guild_pictures p ON p.guild_id = found.id",
@@ -158,7 +158,7 @@ impl Store {
         .bind(to_sql(guild_id))
         .fetch_one(&self.connections.readers)
         .await?;
-        Ok((settings(&row)?, row.try_get("kept")?))
+        Ok((server_settings_from_row(&row)?, row.try_get("kept")?))
     }
 
     /// Replaces the choice of boards that keep their pictures on a server.
@@ -174,15 +174,18 @@ impl Store {
     }
 
     /// A server's defaults for tables.
-    pub async fn table_defaults(&self, guild_id: GuildId) -> Result<TableDefaults, StoreError> {
+    pub async fn table_defaults(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<StoredTableDefaults, StoreError> {
         let row = sqlx::query(
             "SELECT edition, length, clock, thread, friendly FROM guild_table_defaults WHERE guild_id = $1",
         )
         .bind(to_sql(guild_id))
         .fetch_optional(&self.connections.readers)
         .await?;
-        let Some(row) = row else { return Ok(TableDefaults::default()) };
-        Ok(TableDefaults {
+        let Some(row) = row else { return Ok(StoredTableDefaults::default()) };
+        Ok(StoredTableDefaults {
             edition: row.try_get("edition")?,
             length: row.try_get("length")?,
             clock: row.try_get("clock")?,
@@ -195,7 +198,7 @@ impl Store {
     pub async fn set_table_defaults(
         &self,
         guild_id: GuildId,
-        defaults: &TableDefaults,
+        defaults: &StoredTableDefaults,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_table_defaults (guild_id, edition, length, clock, thread, friendly) VALUES ($1, $2, $3, $4, $5, $6) \
@@ -220,7 +223,7 @@ impl Store {
                 .bind(to_sql(person_id))
                 .fetch_optional(&self.connections.readers)
                 .await?;
-        row.as_ref().map_or(Ok(PersonSettings::default()), person_settings)
+        row.as_ref().map_or(Ok(PersonSettings::default()), person_settings_from_row)
     }
 
     /// Replaces the settings of a person; deletes the row if all are defaults.
@@ -248,11 +251,11 @@ impl Store {
     }
 
     /// The settings of a server and of one of its people, by one query: every interaction needs both.
-    pub async fn settings_of(
+    pub async fn settings_of_both(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
-    ) -> Result<(Settings, PersonSettings), StoreError> {
+    ) -> Result<(ServerSettings, PersonSettings), StoreError> {
         let rows = sqlx::query(
             "SELECT locale, theme, CAST(NULL AS TEXT) AS pictures, 0 AS of_person \
              FROM guild_settings WHERE guild_id = $1 \
@@ -263,13 +266,13 @@ impl Store {
         .bind(to_sql(person_id))
         .fetch_all(&self.connections.readers)
         .await?;
-        let mut both = (Settings::default(), PersonSettings::default());
+        let mut both = (ServerSettings::default(), PersonSettings::default());
         for row in &rows {
             let of_person: i32 = row.try_get("of_person")?;
             if of_person == 1 {
-                both.1 = person_settings(row)?;
+                both.1 = person_settings_from_row(row)?;
             } else {
-                both.0 = settings(row)?;
+                both.0 = server_settings_from_row(row)?;
             }
         }
         Ok(both)
@@ -311,11 +314,11 @@ impl Store {
     }
 }
 
-fn settings(row: &AnyRow) -> Result<Settings, StoreError> {
-    Ok(Settings { locale: row.try_get("locale")?, theme: row.try_get("theme")? })
+fn server_settings_from_row(row: &AnyRow) -> Result<ServerSettings, StoreError> {
+    Ok(ServerSettings { locale: row.try_get("locale")?, theme: row.try_get("theme")? })
 }
 
-fn person_settings(row: &AnyRow) -> Result<PersonSettings, StoreError> {
-    let Settings { locale, theme } = settings(row)?;
+fn person_settings_from_row(row: &AnyRow) -> Result<PersonSettings, StoreError> {
+    let ServerSettings { locale, theme } = server_settings_from_row(row)?;
     Ok(PersonSettings { locale, theme, pictures: row.try_get("pictures")? })
 }

@@ -11,7 +11,7 @@ use triominos_rules::opponent::Level;
 
 /// A person, with the display name at the time the seat was taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Person {
+pub struct NamedPerson {
     pub id: PersonId,
     /// The display name, unescaped; it is escaped when it is shown.
     pub name: String,
@@ -20,9 +20,9 @@ pub struct Person {
 /// The longest stored name, in characters; Discord's own limit is 32.
 const NAME_LIMIT: usize = 64;
 
-impl Person {
+impl NamedPerson {
     /// Creates a person; truncates the display name.
-    pub fn named(id: PersonId, name: &str) -> Self {
+    pub fn from_display_name(id: PersonId, name: &str) -> Self {
         Self { id, name: name.chars().take(NAME_LIMIT).collect() }
     }
 }
@@ -32,14 +32,14 @@ impl Person {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatAssignment {
-    Person(Person),
+    Person(NamedPerson),
     /// A computer, by its number in the tournament.
     Computer(u8),
 }
 
 /// The choices that were made when the table was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Settings {
+pub struct TableSettings {
     /// The edition's name.
     pub edition: String,
     /// The changes of the edition.
@@ -54,7 +54,7 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Level::is_default")]
     pub level: Level,
     /// The number of seats, whether the match is friendly, and whether it is played in a thread.
-    #[serde(default, skip_serializing_if = "Terms::is_usual")]
+    #[serde(default, skip_serializing_if = "Terms::is_default")]
     pub terms: Terms,
     /// True if spectators may take over the seats of computers.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -88,12 +88,12 @@ pub enum Term {
 
 impl Terms {
     /// Returns whether all terms are defaults.
-    pub fn is_usual(&self) -> bool {
+    pub fn is_default(&self) -> bool {
         *self == Self::default()
     }
 
     /// Returns the terms with one of them replaced.
-    pub fn with(self, term: Term) -> Self {
+    pub fn with_term(self, term: Term) -> Self {
         match term {
             Term::Seats(seats) => Self { seats, ..self },
             Term::Friendly(friendly) => Self { friendly, ..self },
@@ -112,8 +112,8 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         guild: Option<GuildId>,
         channel: ChannelId,
-        host: Person,
-        settings: Settings,
+        host: NamedPerson,
+        settings: TableSettings,
     },
     /// A tournament opened the table for its players: nobody else can sit down, and only organisers can end the match early.
     #[serde(rename = "convened")]
@@ -121,10 +121,10 @@ pub enum TableEvent {
         guild: GuildId,
         channel: ChannelId,
         seats: Vec<SeatAssignment>,
-        settings: Settings,
+        settings: TableSettings,
     },
     Joined {
-        person: Person,
+        person: NamedPerson,
     },
     /// A person left the lobby. If it was the host, the next person becomes host.
     LeftLobby {
@@ -161,7 +161,7 @@ pub enum TableEvent {
     },
     /// People were invited: a seat is reserved for each until they answer.
     Invited {
-        people: Vec<Person>,
+        people: Vec<NamedPerson>,
     },
     /// An invited person declined.
     Declined {
@@ -249,12 +249,12 @@ pub enum TableEvent {
     /// The owner took a seat back from the computer that played for it.
     SeatTakenBack {
         seat: Seat,
-        person: Person,
+        person: NamedPerson,
     },
     /// A spectator took over the seat of the computer of this number. The result of the match still counts for the seat's first owner.
     StoodIn {
         seat: Seat,
-        person: Person,
+        person: NamedPerson,
         computer: u8,
     },
     /// The player who placed last asks the others to consent to an undo.
@@ -308,7 +308,7 @@ impl TableEvent {
     pub const VERSION: i32 = 1;
 
     /// Returns the event of the match, if this is one.
-    pub fn played(&self) -> Option<&game::Event> {
+    pub fn as_match_event(&self) -> Option<&game::Event> {
         match self {
             Self::Played { event } => Some(event),
             _ => None,
@@ -316,7 +316,7 @@ impl TableEvent {
     }
 
     /// Returns the events of the match without undone placements.
-    pub fn counted(events: &[Self]) -> Vec<game::Event> {
+    pub fn counted_match_events(events: &[Self]) -> Vec<game::Event> {
         let mut counted: Vec<game::Event> = Vec::new();
         for event in events {
             match event {
@@ -332,7 +332,7 @@ impl TableEvent {
 
     /// Calls `change` with the id, and the name if there is one, of every person in the event. Returns whether it changed any.
     pub fn change_people(&mut self, change: &mut PersonChange<'_>) -> bool {
-        let mut named = |person: &mut Person| change(&mut person.id, Some(&mut person.name));
+        let mut named = |person: &mut NamedPerson| change(&mut person.id, Some(&mut person.name));
         match self {
             Self::Opened { host: person, .. }
             | Self::Joined { person }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::refusal::Refused;
+use super::refusal::IntentError;
 use super::state::{Occupant, Table};
 use super::tables::Tables;
 use super::turn_clock::timeout;
@@ -39,27 +39,38 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn games_of(&self, person: PersonId, home: Home) -> Result<Vec<Arc<Table>>, Refused> {
-        self.games(person, self.store().tables_of(person, home, MOST).await?).await
+    pub async fn games_of_person(
+        &self,
+        person: PersonId,
+        home: Home,
+    ) -> Result<Vec<Arc<Table>>, IntentError> {
+        self.tables_with_game(person, self.store().tables_of(person, home, MOST).await?).await
     }
 
-    /// Like [`Self::games_of`], on all servers.
+    /// Like [`Self::games_of_person`], on all servers.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn all_games_of(&self, person: PersonId) -> Result<Vec<Arc<Table>>, Refused> {
-        self.games(person, self.store().all_tables_of(person, MOST).await?).await
+    pub async fn all_games_of_person(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<Arc<Table>>, IntentError> {
+        self.tables_with_game(person, self.store().all_tables_of(person, MOST).await?).await
     }
 
     /// Returns the open tables of a server outside of tournaments, the longest idle first.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn open_on(&self, guild: GuildId, limit: usize) -> Result<Vec<OpenTable>, Refused> {
+    pub async fn open_tables_on(
+        &self,
+        guild: GuildId,
+        limit: usize,
+    ) -> Result<Vec<OpenTable>, IntentError> {
         let limit = u32::try_from(limit).unwrap_or(u32::MAX);
         let mut open = Vec::new();
         for (id, channel) in self.store().open_tables_of(guild, limit).await? {
-            let table = match self.get(id).await {
+            let table = match self.current_table(id).await {
                 Ok(table) if table.is_open() => Some(table),
                 // It was closed since the query.
                 Ok(_) => continue,
@@ -79,10 +90,10 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), Refused> {
+    pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), IntentError> {
         for id in self.store().open_tables_on(guild).await? {
             let give = |table: &Table, now| timeout::give_time_back(table, left_at, now);
-            if let Err(error) = self.commit(id, None, give).await {
+            if let Err(error) = self.commit_decision(id, None, give).await {
                 tracing::error!(table = id.0, %error, "cannot extend the deadline of a table");
             }
         }
@@ -95,18 +106,18 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn close_damaged(&self, id: TableId) -> Result<(), Refused> {
+    pub async fn close_unreadable(&self, id: TableId) -> Result<(), IntentError> {
         Ok(self.store().close_damaged(id, self.clock().now()).await?)
     }
 
-    async fn games(
+    async fn tables_with_game(
         &self,
         person: PersonId,
         tables: Vec<TableId>,
-    ) -> Result<Vec<Arc<Table>>, Refused> {
+    ) -> Result<Vec<Arc<Table>>, IntentError> {
         let mut games = Vec::new();
         for id in tables {
-            match self.get(id).await {
+            match self.current_table(id).await {
                 Ok(table) if table.is_open() && table.participants().contains(&person) => {
                     games.push(table);
                 }

@@ -2,7 +2,7 @@
 
 use super::decide::decided::Decided;
 use super::event::{EndReason, TableEvent};
-use super::refusal::Refused;
+use super::refusal::IntentError;
 use super::state::Table;
 use super::turn_clock::TurnClock;
 use crate::time::Millis;
@@ -25,7 +25,7 @@ impl Default for IdleTimes {
 }
 
 impl IdleTimes {
-    fn ask_after(self) -> Millis {
+    fn asks_after(self) -> Millis {
         Millis::from(self.ask_days) * DAY
     }
 
@@ -46,16 +46,20 @@ impl Table {
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
-        waits.then(|| self.idle_closes_at.unwrap_or(self.idle_since + times.ask_after()))
+        waits.then(|| self.idle_closes_at.unwrap_or(self.idle_since + times.asks_after()))
     }
 }
 
 /// Asks the player in turn of an idle match to play on or, after the question, closes the match. In a rated match the player in turn then
 /// loses.
-pub(super) fn tend(table: &Table, now: Millis, times: IdleTimes) -> Result<Decided, Refused> {
+pub(super) fn tend_idle(
+    table: &Table,
+    now: Millis,
+    times: IdleTimes,
+) -> Result<Decided, IntentError> {
     let is_due = table.idle_due_at(times).is_some_and(|due| due <= now);
     let Some(seat) = table.turn().filter(|_| is_due) else {
-        return Ok(Decided::nothing(table, now));
+        return Ok(Decided::without_events(table, now));
     };
     if table.idle_closes_at.is_none() {
         let closes_at = now + times.close_after_asking();
@@ -82,20 +86,20 @@ mod tests {
     async fn an_idle_match_is_asked_about_once_and_then_lost_by_the_player_in_turn() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let table = both.game(5, TurnClock::None).await;
-            let before = both.events(table).await.len();
-            assert_eq!(both.look(7 * DAY - 1).await, 7 * DAY);
-            assert_eq!(both.events(table).await.len(), before);
-            assert_eq!(both.look(7 * DAY).await, 14 * DAY);
-            both.look(14 * DAY - 1).await;
-            let state = both.tables[0].get(table).await.unwrap();
+            let table = both.begin_game(5, TurnClock::None).await;
+            let before = both.events_of(table).await.len();
+            assert_eq!(both.tend_due_until(7 * DAY - 1).await, 7 * DAY);
+            assert_eq!(both.events_of(table).await.len(), before);
+            assert_eq!(both.tend_due_until(7 * DAY).await, 14 * DAY);
+            both.tend_due_until(14 * DAY - 1).await;
+            let state = both.tables[0].current_table(table).await.unwrap();
             let seat = state.turn().unwrap();
-            let events = both.events(table).await;
+            let events = both.events_of(table).await;
             assert_eq!(events[before..], [TableEvent::IdleAsked { seat, closes_at: 14 * DAY }]);
-            both.look(14 * DAY).await;
-            let events = both.events(table).await;
+            both.tend_due_until(14 * DAY).await;
+            let events = both.events_of(table).await;
             assert_eq!(events[before + 1], TableEvent::SeatTaken { seat, no_show: false });
-            let closed = both.tables[1].get(table).await.unwrap();
+            let closed = both.tables[1].current_table(table).await.unwrap();
             let Phase::Closed { reason: EndReason::Expired, .. } = closed.phase else {
                 panic!("{:?}", closed.phase);
             };
@@ -107,19 +111,19 @@ mod tests {
     async fn a_move_restarts_the_idle_time() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let table = both.game(5, TurnClock::None).await;
-            both.look(7 * DAY).await;
-            let state = both.tables[0].get(table).await.unwrap();
+            let table = both.begin_game(5, TurnClock::None).await;
+            both.tend_due_until(7 * DAY).await;
+            let state = both.tables[0].current_table(table).await.unwrap();
             let person = state.person_in_turn().unwrap().id;
             let choice = state.player_view(person).unwrap().choices[0].pick();
-            both.clock.set(13 * DAY);
+            both.clock.set_time(13 * DAY);
             let place = triominos_rules::game::Action::Place(choice);
-            both.acts(table, person.get(), TableAction::Play(place)).await;
-            assert_eq!(both.look(14 * DAY).await, 20 * DAY);
-            both.look(20 * DAY).await;
-            let events = both.events(table).await;
+            both.act_as(table, person.get(), TableAction::Play(place)).await;
+            assert_eq!(both.tend_due_until(14 * DAY).await, 20 * DAY);
+            both.tend_due_until(20 * DAY).await;
+            let events = both.events_of(table).await;
             assert_eq!(events.iter().filter(|event| is_question(event)).count(), 2);
-            assert!(both.tables[0].get(table).await.unwrap().is_open());
+            assert!(both.tables[0].current_table(table).await.unwrap().is_open());
         })
         .await;
     }
@@ -128,9 +132,9 @@ mod tests {
     async fn after_an_absence_of_the_bot_an_idle_match_is_asked_about_before_it_is_closed() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let table = both.game(5, TurnClock::None).await;
-            assert_eq!(both.look(30 * DAY).await, 37 * DAY);
-            assert!(both.tables[0].get(table).await.unwrap().is_open());
+            let table = both.begin_game(5, TurnClock::None).await;
+            assert_eq!(both.tend_due_until(30 * DAY).await, 37 * DAY);
+            assert!(both.tables[0].current_table(table).await.unwrap().is_open());
         })
         .await;
     }
@@ -139,11 +143,11 @@ mod tests {
     async fn a_match_with_a_clock_is_never_asked_about() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let table = both.game(5, TurnClock::Week).await;
+            let table = both.begin_game(5, TurnClock::Week).await;
             for day in 1..60 {
-                both.look(day * DAY).await;
+                both.tend_due_until(day * DAY).await;
             }
-            assert!(!both.events(table).await.iter().any(is_question));
+            assert!(!both.events_of(table).await.iter().any(is_question));
         })
         .await;
     }

@@ -83,7 +83,7 @@ pub enum TableAction {
 
 /// The committed outcome of an intent.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub struct IntentOutcome {
     /// The table after the events.
     pub table: Arc<Table>,
     /// The events of the intent, in order; empty if it changed nothing.

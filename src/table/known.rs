@@ -10,13 +10,13 @@ const MOST: usize = 128;
 
 /// The state of a table and its latest events, which the next notice needs without a query.
 #[derive(Debug)]
-pub struct Known {
+pub struct TableWithEvents {
     pub table: Arc<Table>,
     /// The events up to the last one applied to the state.
     latest: Vec<TableEvent>,
 }
 
-impl Known {
+impl TableWithEvents {
     /// Creates the entry of a table whose latest events are these.
     pub fn new(table: Table, latest: &[TableEvent]) -> Self {
         let mut known = Self { table: Arc::new(table), latest: latest.to_vec() };
@@ -25,7 +25,7 @@ impl Known {
     }
 
     /// Replaces the state by the table after the next events. Keeps those events, and the unpublished ones before them.
-    pub fn follow(&mut self, table: Table, events: &[TableEvent]) -> Arc<Table> {
+    pub fn replace_by(&mut self, table: Table, events: &[TableEvent]) -> Arc<Table> {
         let unpublished = self.table.seq + 1 - self.table.unpublished_from;
         self.retain_latest(usize::try_from(unpublished).unwrap_or(0));
         self.latest.extend_from_slice(events);
@@ -35,7 +35,7 @@ impl Known {
     }
 
     /// Returns the events with the numbers `first` to `last`; `None` unless all of them are in memory.
-    pub fn between(&self, first: i64, last: i64) -> Option<Vec<TableEvent>> {
+    pub fn events_between(&self, first: i64, last: i64) -> Option<Vec<TableEvent>> {
         let kept_from = self.table.seq + 1 - i64::try_from(self.latest.len()).ok()?;
         let start = usize::try_from(first - kept_from).ok()?;
         let end = usize::try_from(last + 1 - kept_from).ok()?;
@@ -62,16 +62,16 @@ mod tests {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             // Opened by the one process; joined and started by the other.
-            let table = both.game(5, TurnClock::None).await;
-            let all = both.events(table).await;
+            let table = both.begin_game(5, TurnClock::None).await;
+            let all = both.events_of(table).await;
             let [opener, starter] = &both.tables;
-            assert_eq!(starter.between(table, 1, 4).await.unwrap(), all);
-            assert_eq!(opener.between(table, 2, 3).await.unwrap(), all[1..3]);
+            assert_eq!(starter.events_between(table, 1, 4).await.unwrap(), all);
+            assert_eq!(opener.events_between(table, 2, 3).await.unwrap(), all[1..3]);
             store.close().await;
-            assert_eq!(starter.between(table, 2, 4).await.unwrap(), all[1..]);
-            assert_eq!(starter.between(table, 3, 3).await.unwrap(), all[2..3]);
-            assert!(starter.between(table, 1, 4).await.is_err());
-            assert!(opener.between(table, 2, 3).await.is_err());
+            assert_eq!(starter.events_between(table, 2, 4).await.unwrap(), all[1..]);
+            assert_eq!(starter.events_between(table, 3, 3).await.unwrap(), all[2..3]);
+            assert!(starter.events_between(table, 1, 4).await.is_err());
+            assert!(opener.events_between(table, 2, 3).await.is_err());
         })
         .await;
     }
@@ -80,13 +80,13 @@ mod tests {
     async fn published_events_are_dropped_from_memory() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let table = both.game(5, TurnClock::None).await;
-            both.acts(table, 2, TableAction::Leave).await;
-            let left = both.events(table).await.pop();
+            let table = both.begin_game(5, TurnClock::None).await;
+            both.act_as(table, 2, TableAction::Leave).await;
+            let left = both.events_of(table).await.pop();
             let [_, starter] = &both.tables;
             store.close().await;
-            assert_eq!(starter.between(table, 5, 5).await.unwrap().pop(), left);
-            assert!(starter.between(table, 4, 5).await.is_err());
+            assert_eq!(starter.events_between(table, 5, 5).await.unwrap().pop(), left);
+            assert!(starter.events_between(table, 4, 5).await.is_err());
         })
         .await;
     }
@@ -95,20 +95,20 @@ mod tests {
     async fn the_number_of_events_in_memory_is_bounded() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let id = both.lobby(5, TurnClock::None).await;
-            let table = both.tables[0].get(id).await.unwrap();
-            let mut known = Known::new(Table::clone(&table), &[]);
+            let id = both.open_lobby(5, TurnClock::None).await;
+            let table = both.tables[0].current_table(id).await.unwrap();
+            let mut known = TableWithEvents::new(Table::clone(&table), &[]);
             let voted = |n: u64| TableEvent::EndVoted { person: PersonId::new(n) };
             for n in 2..=2 * MOST as u64 {
                 let mut next = Table::clone(&known.table);
                 next.apply(0, &voted(n)).unwrap();
-                known.follow(next, &[voted(n)]);
+                known.replace_by(next, &[voted(n)]);
             }
             let last = known.table.seq;
             assert_eq!(known.latest.len(), MOST);
-            assert_eq!(known.between(last, last).unwrap(), [voted(last as u64)]);
-            assert_eq!(known.between(last - MOST as i64, last), None);
-            assert_eq!(known.between(last, last + 1), None);
+            assert_eq!(known.events_between(last, last).unwrap(), [voted(last as u64)]);
+            assert_eq!(known.events_between(last - MOST as i64, last), None);
+            assert_eq!(known.events_between(last, last + 1), None);
         })
         .await;
     }
@@ -120,21 +120,21 @@ mod tests {
             let both = Processes::new(&store);
             let [opener, joiner] = &both.tables;
             assert_eq!(joiner.peek_in(5.into()).await.unwrap(), None);
-            let id = both.lobby(5, TurnClock::None).await;
+            let id = both.open_lobby(5, TurnClock::None).await;
             for person in 2..=4 {
-                both.acts(id, person, TableAction::Join).await;
+                both.act_as(id, person, TableAction::Join).await;
                 let peeked = opener.peek_in(5.into()).await.unwrap();
-                assert_eq!(peeked, joiner.remembered_in(5.into()), "{person}");
+                assert_eq!(peeked, joiner.cached_table_in(5.into()), "{person}");
             }
             assert_eq!(
-                opener.remembered_in(5.into()).unwrap().seq,
+                opener.cached_table_in(5.into()).unwrap().seq,
                 1,
                 "it has read no event itself"
             );
-            both.acts(id, 1, TableAction::End).await;
+            both.act_as(id, 1, TableAction::End).await;
             assert_eq!(opener.peek_in(5.into()).await.unwrap(), None, "it is closed");
             // The next table of the channel.
-            let id = both.lobby(5, TurnClock::None).await;
+            let id = both.open_lobby(5, TurnClock::None).await;
             assert_eq!(joiner.peek_in(5.into()).await.unwrap().unwrap().id, id);
         })
         .await;
@@ -145,22 +145,22 @@ mod tests {
     async fn suggestions_do_not_wait_for_the_lock_of_a_table() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let over = both.lobby(5, TurnClock::None).await;
-            both.acts(over, 1, TableAction::End).await;
+            let over = both.open_lobby(5, TurnClock::None).await;
+            both.act_as(over, 1, TableAction::End).await;
             let tables = &both.tables[0];
-            tables.get(over).await.unwrap();
-            assert_eq!(tables.remembered_in(5.into()), None, "it is closed");
-            let id = both.lobby(5, TurnClock::None).await;
+            tables.current_table(over).await.unwrap();
+            assert_eq!(tables.cached_table_in(5.into()), None, "it is closed");
+            let id = both.open_lobby(5, TurnClock::None).await;
             for person in [2, 3] {
-                both.acts(id, person, TableAction::Join).await;
-                let now = tables.get(id).await.unwrap();
+                both.act_as(id, person, TableAction::Join).await;
+                let now = tables.current_table(id).await.unwrap();
                 let slot = tables.slot(id);
                 let _busy = slot.lock().await;
-                assert_eq!(tables.remembered_in(5.into()), Some(now));
+                assert_eq!(tables.cached_table_in(5.into()), Some(now));
             }
             // Reading the finished table does not replace the open one.
-            tables.get(over).await.unwrap();
-            assert_eq!(tables.remembered_in(5.into()).unwrap().id, id);
+            tables.current_table(over).await.unwrap();
+            assert_eq!(tables.cached_table_in(5.into()).unwrap().id, id);
         })
         .await;
     }

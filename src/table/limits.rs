@@ -6,7 +6,7 @@ use crate::store::{Quota, Quotas};
 
 /// The most tables that may be open at the same time. Tables of tournaments do not count, because organisers open those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct TableLimits {
     /// On one server.
     pub tables_per_server: u32,
     /// Opened by one person, on any server, and not started yet.
@@ -17,7 +17,7 @@ pub struct Limits {
     pub idle: IdleTimes,
 }
 
-impl Default for Limits {
+impl Default for TableLimits {
     fn default() -> Self {
         Self {
             tables_per_server: 100,
@@ -28,7 +28,7 @@ impl Default for Limits {
     }
 }
 
-impl Limits {
+impl TableLimits {
     /// Returns the limits that the store checks.
     pub(super) fn quotas(self) -> Quotas {
         let Self { tables_per_server, lobbies_per_person, .. } = self;
@@ -36,7 +36,7 @@ impl Limits {
     }
 
     /// Returns the refusal for a quota that is used up.
-    pub(super) fn refusal(self, quota: Quota) -> TableRefusal {
+    pub(super) fn refusal_for(self, quota: Quota) -> TableRefusal {
         match quota {
             Quota::Lobbies => TableRefusal::TooManyLobbies { limit: self.lobbies_per_person },
             Quota::Tables | Quota::Tournaments => {
@@ -48,22 +48,22 @@ impl Limits {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::samples::{Processes, tries};
-    use super::super::{Refused, TableAction, TurnClock};
+    use super::super::tests::samples::{Processes, act_or_refusal};
+    use super::super::{IntentError, TableAction, TurnClock};
     use super::*;
     use crate::ids::TableId;
     use crate::store::tests::databases::for_each_database;
 
     /// Opens a table in this channel; returns its id or the refusal.
-    async fn opens(
+    async fn open_or_refusal(
         both: &Processes,
         guild: u64,
         channel: u64,
         host: u64,
     ) -> Result<TableId, TableRefusal> {
-        match both.opens(guild, channel, host, TurnClock::None).await {
+        match both.open_table(guild, channel, host, TurnClock::None).await {
             Ok(outcome) => Ok(outcome.table.id),
-            Err(Refused::Table(refusal)) => Err(refusal),
+            Err(IntentError::Table(refusal)) => Err(refusal),
             Err(error) => panic!("{error}"),
         }
     }
@@ -71,20 +71,23 @@ mod tests {
     #[tokio::test]
     async fn the_number_of_lobbies_of_a_person_is_limited() {
         for_each_database(|store| async move {
-            let limits =
-                Limits { tables_per_server: 99, lobbies_per_person: 2, ..Limits::default() };
-            let both = Processes::limited(&store, limits);
+            let limits = TableLimits {
+                tables_per_server: 99,
+                lobbies_per_person: 2,
+                ..TableLimits::default()
+            };
+            let both = Processes::with_limits(&store, limits);
             let refused = Err(TableRefusal::TooManyLobbies { limit: 2 });
-            let first = opens(&both, 1, 11, 1).await.unwrap();
-            opens(&both, 2, 12, 1).await.unwrap();
-            assert_eq!(opens(&both, 3, 13, 1).await, refused, "on any server");
+            let first = open_or_refusal(&both, 1, 11, 1).await.unwrap();
+            open_or_refusal(&both, 2, 12, 1).await.unwrap();
+            assert_eq!(open_or_refusal(&both, 3, 13, 1).await, refused, "on any server");
             let taken = Err(TableRefusal::ChannelTaken { table: first });
-            assert_eq!(opens(&both, 1, 11, 1).await, taken, "that one can be joined");
-            opens(&both, 1, 14, 2).await.unwrap();
-            both.acts(first, 3, TableAction::Join).await;
-            both.acts(first, 1, TableAction::Start).await;
-            opens(&both, 1, 15, 1).await.unwrap();
-            assert_eq!(opens(&both, 1, 16, 1).await, refused);
+            assert_eq!(open_or_refusal(&both, 1, 11, 1).await, taken, "that one can be joined");
+            open_or_refusal(&both, 1, 14, 2).await.unwrap();
+            both.act_as(first, 3, TableAction::Join).await;
+            both.act_as(first, 1, TableAction::Start).await;
+            open_or_refusal(&both, 1, 15, 1).await.unwrap();
+            assert_eq!(open_or_refusal(&both, 1, 16, 1).await, refused);
         })
         .await;
     }
@@ -92,18 +95,21 @@ mod tests {
     #[tokio::test]
     async fn the_number_of_open_tables_of_a_server_is_limited() {
         for_each_database(|store| async move {
-            let limits =
-                Limits { tables_per_server: 2, lobbies_per_person: 99, ..Limits::default() };
-            let both = Processes::limited(&store, limits);
+            let limits = TableLimits {
+                tables_per_server: 2,
+                lobbies_per_person: 99,
+                ..TableLimits::default()
+            };
+            let both = Processes::with_limits(&store, limits);
             let refused = Err(TableRefusal::TooManyTables { limit: 2 });
-            let first = opens(&both, 1, 11, 1).await.unwrap();
-            opens(&both, 1, 12, 2).await.unwrap();
-            both.acts(first, 3, TableAction::Join).await;
-            both.acts(first, 1, TableAction::Start).await;
-            assert_eq!(opens(&both, 1, 13, 3).await, refused, "a match counts as well");
-            opens(&both, 2, 21, 3).await.unwrap();
-            both.acts(first, 1, TableAction::End).await;
-            opens(&both, 1, 13, 3).await.unwrap();
+            let first = open_or_refusal(&both, 1, 11, 1).await.unwrap();
+            open_or_refusal(&both, 1, 12, 2).await.unwrap();
+            both.act_as(first, 3, TableAction::Join).await;
+            both.act_as(first, 1, TableAction::Start).await;
+            assert_eq!(open_or_refusal(&both, 1, 13, 3).await, refused, "a match counts as well");
+            open_or_refusal(&both, 2, 21, 3).await.unwrap();
+            both.act_as(first, 1, TableAction::End).await;
+            open_or_refusal(&both, 1, 13, 3).await.unwrap();
         })
         .await;
     }
@@ -111,32 +117,39 @@ mod tests {
     #[tokio::test]
     async fn the_number_of_matches_without_a_clock_of_a_person_is_limited() {
         for_each_database(|store| async move {
-            let both =
-                Processes::limited(&store, Limits { matches_per_person: 2, ..Limits::default() });
-            let starts =
-                async |table, id| match tries(&both.tables[0], table, id, TableAction::Start).await
-                {
-                    Ok(_) => Ok(()),
-                    Err(Refused::Table(refusal)) => Err(refusal),
-                    Err(error) => panic!("{error}"),
-                };
-            let first = opens(&both, 1, 11, 1).await.unwrap();
+            let both = Processes::with_limits(
+                &store,
+                TableLimits { matches_per_person: 2, ..TableLimits::default() },
+            );
+            let starts = async |table, id| match act_or_refusal(
+                &both.tables[0],
+                table,
+                id,
+                TableAction::Start,
+            )
+            .await
+            {
+                Ok(_) => Ok(()),
+                Err(IntentError::Table(refusal)) => Err(refusal),
+                Err(error) => panic!("{error}"),
+            };
+            let first = open_or_refusal(&both, 1, 11, 1).await.unwrap();
             starts(first, 1).await.unwrap();
-            let second = opens(&both, 1, 12, 1).await.unwrap();
+            let second = open_or_refusal(&both, 1, 12, 1).await.unwrap();
             starts(second, 1).await.unwrap();
-            let third = opens(&both, 1, 13, 1).await.unwrap();
+            let third = open_or_refusal(&both, 1, 13, 1).await.unwrap();
             let refused = Err(TableRefusal::TooManyMatches { limit: 2 });
             assert_eq!(starts(third, 1).await, refused);
             // Other servers and other people have limits of their own.
-            let elsewhere = opens(&both, 2, 21, 1).await.unwrap();
+            let elsewhere = open_or_refusal(&both, 2, 21, 1).await.unwrap();
             starts(elsewhere, 1).await.unwrap();
-            let others = opens(&both, 1, 14, 2).await.unwrap();
+            let others = open_or_refusal(&both, 1, 14, 2).await.unwrap();
             starts(others, 2).await.unwrap();
-            both.acts(third, 1, TableAction::ChooseClock(TurnClock::FiveMinutes)).await;
+            both.act_as(third, 1, TableAction::ChooseClock(TurnClock::FiveMinutes)).await;
             starts(third, 1).await.unwrap();
-            let fourth = opens(&both, 1, 15, 1).await.unwrap();
+            let fourth = open_or_refusal(&both, 1, 15, 1).await.unwrap();
             assert_eq!(starts(fourth, 1).await, refused);
-            both.acts(first, 1, TableAction::End).await;
+            both.act_as(first, 1, TableAction::End).await;
             starts(fourth, 1).await.unwrap();
         })
         .await;
@@ -146,16 +159,19 @@ mod tests {
     #[tokio::test]
     async fn concurrent_openings_do_not_exceed_the_limits() {
         for_each_database(|store| async move {
-            let limits =
-                Limits { tables_per_server: 5, lobbies_per_person: 3, ..Limits::default() };
-            let both = Processes::limited(&store, limits);
+            let limits = TableLimits {
+                tables_per_server: 5,
+                lobbies_per_person: 3,
+                ..TableLimits::default()
+            };
+            let both = Processes::with_limits(&store, limits);
             let asked = |n: u64| (1, 100 + n, 1);
-            assert_eq!(both.opened_at_once((0..20).map(asked)).await, 3, "by one person");
+            assert_eq!(both.open_tables_at_once((0..20).map(asked)).await, 3, "by one person");
             // Two more by other people, who have lobbies left.
             let asked = |n: u64| (1, 200 + n, 2 + n % 10);
-            assert_eq!(both.opened_at_once((0..20).map(asked)).await, 2, "on the server");
+            assert_eq!(both.open_tables_at_once((0..20).map(asked)).await, 2, "on the server");
             let asked = |n: u64| (2 + n, 300 + n, 50);
-            assert_eq!(both.opened_at_once((0..20).map(asked)).await, 3, "on many servers");
+            assert_eq!(both.open_tables_at_once((0..20).map(asked)).await, 3, "on many servers");
         })
         .await;
     }

@@ -1,12 +1,12 @@
 //! Opening and closing the tables of tournaments, and releasing their seats.
 
 use super::decide::decided::Decided;
-use super::event::{EndReason, SeatAssignment, Settings, TableEvent};
-use super::known::Known;
+use super::event::{EndReason, SeatAssignment, TableEvent, TableSettings};
+use super::known::TableWithEvents;
 use super::outbox::notice;
-use super::refusal::{Refused, TableRefusal};
+use super::refusal::{IntentError, TableRefusal};
 use super::state::{Phase, Table};
-use super::tables::{Tables, rows};
+use super::tables::{Tables, to_rows};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::store::{NewAnnouncement, NewTable, StoreError, TableStatus};
 use triominos_rules::game::Rules;
@@ -23,7 +23,7 @@ pub struct TournamentOpening {
     /// The rules of the match, as agreed on when the tournament was created. The rules of the edition that the settings name may have
     /// changed since.
     pub rules: Rules,
-    pub settings: Settings,
+    pub settings: TableSettings,
 }
 
 impl Tables {
@@ -31,27 +31,30 @@ impl Tables {
     ///
     /// # Errors
     /// The channel has another open table, the rules do not allow this number of players, or the store failed.
-    pub async fn open_for_tournament(&self, opening: TournamentOpening) -> Result<(), Refused> {
+    pub async fn open_for_tournament(&self, opening: TournamentOpening) -> Result<(), IntentError> {
         let TournamentOpening { id, guild, channel, seats, rules, settings } = opening;
         let (now, players) = (self.clock().now(), seats.len());
-        rules.check(players).map_err(|error| Refused::Internal(error.to_string()))?;
+        rules.check(players).map_err(|error| IntentError::Internal(error.to_string()))?;
         let of_tournament = TableEvent::OpenedForTournament { guild, channel, seats, settings };
-        let table = Table::open(id, now, &of_tournament)
-            .ok_or_else(|| Refused::Internal("an opening opens no table".to_owned()))?;
-        let mut begun = Decided::nothing(&table, now);
-        begun.begin(rules, self.seeds())?;
+        let table = Table::from_opening(id, now, &of_tournament)
+            .ok_or_else(|| IntentError::Internal("an opening opens no table".to_owned()))?;
+        let mut begun = Decided::without_events(&table, now);
+        begun.begin_match(rules, self.seeds())?;
         let table = begun.after;
         let events: Vec<TableEvent> = std::iter::once(of_tournament).chain(begun.events).collect();
-        let announcement = |body: notice::Body| NewAnnouncement {
+        let announcement = |body: notice::NoticeBody| NewAnnouncement {
             seq: body.to,
             channel_id: channel,
-            body: body.write().into(),
+            body: body.to_stored().into(),
         };
-        let bodies =
-            notice::bodies(notice::Unpublished::NOTHING, &events, table.is_turn_unpublished)
-                .into_iter();
+        let bodies = notice::announcements_after(
+            notice::Unpublished::NOTHING,
+            &events,
+            table.is_turn_unpublished,
+        )
+        .into_iter();
         let (rows, announcements): (_, Vec<_>) =
-            (rows(&events, now)?, bodies.map(announcement).collect());
+            (to_rows(&events, now)?, bodies.map(announcement).collect());
         let people = table.participants();
         let opened = self.store().open_table(NewTable {
             id,
@@ -73,13 +76,13 @@ impl Tables {
                 return Err(TableRefusal::ChannelTaken { table }.into());
             }
             // It was opened before and is over.
-            Err(StoreError::Conflict) if self.get(id).await.is_ok() => return Ok(()),
+            Err(StoreError::Conflict) if self.current_table(id).await.is_ok() => return Ok(()),
             Err(error) => return Err(error.into()),
         }
-        let known = Known::new(table, &events);
+        let known = TableWithEvents::new(table, &events);
         self.remember(&known.table);
         *self.slot(id).lock().await = Some(known);
-        self.wake();
+        self.wake_workers();
         Ok(())
     }
 
@@ -88,13 +91,13 @@ impl Tables {
     ///
     /// # Errors
     /// There is no such table, or the store failed.
-    pub async fn release(
+    pub async fn release_seat(
         &self,
         id: TableId,
         person: PersonId,
         no_show: bool,
-    ) -> Result<(), Refused> {
-        let released = self.commit(id, None, |table, now| {
+    ) -> Result<(), IntentError> {
+        let released = self.commit_decision(id, None, |table, now| {
             let seat = table.seat_of(person).filter(|_| matches!(table.phase, Phase::Playing(_)));
             Decided::from_events(
                 table,
@@ -109,9 +112,9 @@ impl Tables {
     ///
     /// # Errors
     /// There is no such table, or the store failed.
-    pub async fn adjourn(&self, id: TableId) -> Result<(), Refused> {
+    pub async fn close_decided(&self, id: TableId) -> Result<(), IntentError> {
         let ended = TableEvent::Ended { reason: EndReason::Tournament, by: None };
-        let adjourned = self.commit(id, None, |table, now| {
+        let adjourned = self.commit_decision(id, None, |table, now| {
             Decided::from_events(table, now, table.is_open().then(|| ended.clone()))
         });
         adjourned.await.map(drop)
@@ -122,11 +125,11 @@ impl Tables {
 mod tests {
     use std::sync::Arc;
 
-    use super::super::{Actor, Intent, Limits, Occupant, Person, Seeds, TableAction};
+    use super::super::{Actor, Intent, NamedPerson, Occupant, Seeds, TableAction, TableLimits};
     use super::*;
     use crate::ids::InteractionId;
     use crate::store::tests::databases::for_each_database;
-    use crate::table::tests::samples::settings;
+    use crate::table::tests::samples::settings_of;
     use crate::time::{Clock, Millis};
     use triominos_rules::game::{Edition, Hints, Seed};
 
@@ -153,8 +156,8 @@ mod tests {
         }
     }
 
-    fn opening(seats: Vec<SeatAssignment>) -> TournamentOpening {
-        let settings = Settings { hints: Hints::Legal, ..settings(Edition::Tournament) };
+    fn opening_with(seats: Vec<SeatAssignment>) -> TournamentOpening {
+        let settings = TableSettings { hints: Hints::Legal, ..settings_of(Edition::Tournament) };
         TournamentOpening {
             id: TableId(9),
             guild: GuildId::new(1),
@@ -165,24 +168,25 @@ mod tests {
         }
     }
 
-    fn person(id: u64) -> SeatAssignment {
-        SeatAssignment::Person(Person { id: PersonId::new(id), name: format!("P{id}") })
+    fn person_in_seat(id: u64) -> SeatAssignment {
+        SeatAssignment::Person(NamedPerson { id: PersonId::new(id), name: format!("P{id}") })
     }
 
     #[tokio::test]
     async fn a_person_can_leave_a_table_with_the_computer_of_the_highest_number() {
         for_each_database(|store| async move {
-            let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed), Limits::default());
-            let seats = vec![person(1), SeatAssignment::Computer(255), person(2)];
-            tables.open_for_tournament(opening(seats)).await.unwrap();
+            let tables =
+                Tables::new(store, Arc::new(Still), Arc::new(OneSeed), TableLimits::default());
+            let seats = vec![person_in_seat(1), SeatAssignment::Computer(255), person_in_seat(2)];
+            tables.open_for_tournament(opening_with(seats)).await.unwrap();
             for person in [1, 2] {
-                tables.release(TableId(9), PersonId::new(person), false).await.unwrap();
+                tables.release_seat(TableId(9), PersonId::new(person), false).await.unwrap();
             }
             let number = |seat: &Occupant| match seat {
                 Occupant::Computer { number, .. } => *number,
                 Occupant::Person(_) => 0,
             };
-            let table = tables.get(TableId(9)).await.unwrap();
+            let table = tables.current_table(TableId(9)).await.unwrap();
             assert_eq!(table.seats.iter().map(number).collect::<Vec<_>>(), [1, 255, 2]);
         })
         .await;
@@ -191,25 +195,25 @@ mod tests {
     #[tokio::test]
     async fn a_tournament_table_is_open_until_its_tournament_ends_it() {
         for_each_database(|store| async move {
-            let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed), Limits::default());
-            let nobody = tables.open_for_tournament(opening(Vec::new())).await;
-            assert!(matches!(nobody, Err(Refused::Internal(_))), "{nobody:?}");
+            let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed), TableLimits::default());
+            let nobody = tables.open_for_tournament(opening_with(Vec::new())).await;
+            assert!(matches!(nobody, Err(IntentError::Internal(_))), "{nobody:?}");
 
-            let seats = vec![person(1), SeatAssignment::Computer(7), person(2)];
+            let seats = vec![person_in_seat(1), SeatAssignment::Computer(7), person_in_seat(2)];
             for _ in 0..2 {
-                tables.open_for_tournament(opening(seats.clone())).await.unwrap();
+                tables.open_for_tournament(opening_with(seats.clone())).await.unwrap();
             }
-            let other = TournamentOpening { id: TableId(10), ..opening(seats.clone()) };
+            let other = TournamentOpening { id: TableId(10), ..opening_with(seats.clone()) };
             let taken = tables.open_for_tournament(other).await;
             let table = TableId(9);
             assert!(matches!(
                 taken,
-                Err(Refused::Table(TableRefusal::ChannelTaken { table: known })) if known == table
+                Err(IntentError::Table(TableRefusal::ChannelTaken { table: known })) if known == table
             ));
-            let known = tables.get(table).await.unwrap();
+            let known = tables.current_table(table).await.unwrap();
             assert!(known.of_tournament && matches!(known.phase, Phase::Playing(_)));
             let rules = known.game().unwrap().rules();
-            assert_eq!(*rules, opening(Vec::new()).rules);
+            assert_eq!(*rules, opening_with(Vec::new()).rules);
             assert_ne!(*rules, known.variant().rules(3).unwrap());
             assert_eq!(known.seats[1], Occupant::from(&SeatAssignment::Computer(7)));
 
@@ -222,25 +226,25 @@ mod tests {
                 action: TableAction::End,
                 interaction: InteractionId::new(1),
             };
-            let refused = tables.act(end).await;
-            assert!(matches!(refused, Err(Refused::Table(TableRefusal::OfTournament))));
+            let refused = tables.carry_out(end).await;
+            assert!(matches!(refused, Err(IntentError::Table(TableRefusal::OfTournament))));
 
             // Nobody is left, and computers play on.
             for person in [1, 1, 2, 3] {
-                tables.release(table, PersonId::new(person), true).await.unwrap();
+                tables.release_seat(table, PersonId::new(person), true).await.unwrap();
             }
-            let known = tables.get(table).await.unwrap();
+            let known = tables.current_table(table).await.unwrap();
             assert!(known.is_open() && known.people().count() == 0);
             assert_eq!(known.seq, 5);
             for _ in 0..2 {
-                tables.adjourn(table).await.unwrap();
+                tables.close_decided(table).await.unwrap();
             }
-            let known = tables.get(table).await.unwrap();
+            let known = tables.current_table(table).await.unwrap();
             assert!(matches!(known.phase, Phase::Closed { reason: EndReason::Tournament, .. }));
             assert_eq!(known.seq, 6);
             // It is not opened again.
-            tables.open_for_tournament(opening(seats)).await.unwrap();
-            assert_eq!(tables.get(table).await.unwrap().seq, 6);
+            tables.open_for_tournament(opening_with(seats)).await.unwrap();
+            assert_eq!(tables.current_table(table).await.unwrap().seq, 6);
         })
         .await;
     }

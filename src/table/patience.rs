@@ -24,7 +24,7 @@ impl Patience {
     }
 
     /// Waits after a failed attempt. Logs the first, the second, the fourth failure, and so on.
-    pub async fn wait(&mut self, why: &(dyn Display + Sync)) {
+    pub async fn wait_after_failure(&mut self, why: &(dyn Display + Sync)) {
         let wait = 1_i64
             .checked_shl(self.failures)
             .and_then(|times| FIRST_WAIT.checked_mul(times))
@@ -43,7 +43,7 @@ impl Patience {
     }
 
     /// Resets the wait after a success.
-    pub fn renew(&mut self) {
+    pub fn reset(&mut self) {
         self.failures = 0;
     }
 }
@@ -58,11 +58,11 @@ mod tests {
         let clock = Arc::new(Jumping::default());
         let mut patience = Patience::new(Arc::clone(&clock) as _, "nothing");
         for _ in 0..200 {
-            patience.wait(&"it is not there").await;
+            patience.wait_after_failure(&"it is not there").await;
         }
-        patience.renew();
-        patience.wait(&"it is not there").await;
-        let waits = clock.slept();
+        patience.reset();
+        patience.wait_after_failure(&"it is not there").await;
+        let waits = clock.lengths_of_sleeps();
         assert_eq!(waits[..8], [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 64_000]);
         assert!(waits[8..200].iter().all(|wait| *wait == 64_000), "{waits:?}");
         assert_eq!(waits[200], 1_000);
@@ -71,12 +71,12 @@ mod tests {
     #[tokio::test]
     async fn failures_are_logged_less_and_less_often() {
         let log = Log::default();
-        let _guard = log.listen();
+        let _guard = log.capture();
         let mut patience = Patience::new(Arc::new(Jumping::default()), "the database");
         for _ in 0..100 {
-            patience.wait(&"nobody answers").await;
+            patience.wait_after_failure(&"nobody answers").await;
         }
-        let log = log.lines();
+        let log = log.captured_lines();
         let said = [(1, 1), (2, 2), (8, 4), (64, 8), (64, 16), (64, 32), (64, 64)];
         let said = said.map(|(wait, tries)| {
             format!("waiting for the database: nobody answers; next try in {wait} s tries={tries}")

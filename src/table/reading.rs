@@ -5,9 +5,9 @@ use std::sync::Arc;
 use tokio::sync::MutexGuard;
 
 use super::event::TableEvent;
-use super::known::Known;
+use super::known::TableWithEvents;
 use super::outbox::notice::ASKED;
-use super::refusal::{Refused, TableRefusal};
+use super::refusal::{IntentError, TableRefusal};
 use super::state::{Damage, Phase, Table};
 use super::tables::Tables;
 use crate::ids::{ChannelId, TableId};
@@ -31,14 +31,14 @@ impl Tables {
     ///
     /// # Errors
     /// There is no table of that id, or the store does not answer.
-    pub async fn get(&self, id: TableId) -> Result<Arc<Table>, Refused> {
+    pub async fn current_table(&self, id: TableId) -> Result<Arc<Table>, IntentError> {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
-        self.fresh(id, &mut state).await
+        self.fresh_table(id, &mut state).await
     }
 
     /// Returns the table in the memory of this process, without a query. It is stale if another process has written to it.
-    pub async fn in_memory(&self, id: TableId) -> Option<Arc<Table>> {
+    pub async fn cached_table(&self, id: TableId) -> Option<Arc<Table>> {
         let slot = self.slot(id);
         let state = slot.lock().await;
         state.as_ref().map(|known| Arc::clone(&known.table))
@@ -48,7 +48,7 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn has_more_to_tell(&self, id: TableId) -> Result<bool, Refused> {
+    pub async fn has_unpublished_events(&self, id: TableId) -> Result<bool, IntentError> {
         Ok(self.store().is_announcing(id).await?)
     }
 
@@ -56,9 +56,12 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn open_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, Refused> {
-        match self.id_in(channel).await? {
-            Some(id) => self.get(id).await.map(Some),
+    pub async fn open_table_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<Arc<Table>>, IntentError> {
+        match self.open_table_id_in(channel).await? {
+            Some(id) => self.current_table(id).await.map(Some),
             None => Ok(None),
         }
     }
@@ -68,29 +71,32 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn peek_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, Refused> {
-        let Some(id) = self.id_in(channel).await? else { return Ok(None) };
-        if let Some(known) = self.remembered_in(channel).filter(|known| known.id == id)
-            && let Some(newer) = self.events_after(&known).await?
+    pub async fn peek_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, IntentError> {
+        let Some(id) = self.open_table_id_in(channel).await? else { return Ok(None) };
+        if let Some(known) = self.cached_table_in(channel).filter(|known| known.id == id)
+            && let Some(newer) = self.newer_events(&known).await?
         {
             return match newer.is_empty() {
                 true => Ok(Some(known)),
-                false => Ok(Some(Arc::new(followed(&known, &newer)?))),
+                false => Ok(Some(Arc::new(with_events_applied(&known, &newer)?))),
             };
         }
-        self.get(id).await.map(Some)
+        self.current_table(id).await.map(Some)
     }
 
     /// Returns the open table of a channel in the memory of this process, without a query. It may be stale, so it is only for suggestions.
-    pub fn remembered_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
-        self.remembered(channel).filter(|table| table.is_open())
+    pub fn cached_table_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
+        self.remembered_table(channel).filter(|table| table.is_open())
     }
 
     /// Returns the id of the open table of a channel.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn id_in(&self, channel: ChannelId) -> Result<Option<TableId>, Refused> {
+    pub async fn open_table_id_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<TableId>, IntentError> {
         Ok(self.store().open_table_in(channel).await?)
     }
 
@@ -98,7 +104,11 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn asked_for_right(&self, id: TableId, message: MessageRef) -> Result<(), Refused> {
+    pub async fn note_right_requested(
+        &self,
+        id: TableId,
+        message: MessageRef,
+    ) -> Result<(), IntentError> {
         Ok(self.store().set_message(id, ASKED, message).await?)
     }
 
@@ -106,7 +116,7 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn has_asked_for_right(&self, id: TableId) -> Result<bool, Refused> {
+    pub async fn has_requested_right(&self, id: TableId) -> Result<bool, IntentError> {
         Ok(self.store().message(id, ASKED).await?.is_some())
     }
 
@@ -114,7 +124,7 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn board_of(&self, id: TableId) -> Result<Option<MessageRef>, Refused> {
+    pub async fn board_message(&self, id: TableId) -> Result<Option<MessageRef>, IntentError> {
         Ok(self.store().message(id, BOARD).await?)
     }
 
@@ -122,9 +132,12 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn latest_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, Refused> {
+    pub async fn latest_table_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<Arc<Table>>, IntentError> {
         match self.store().latest_table_in(channel).await? {
-            Some(id) => self.get(id).await.map(Some),
+            Some(id) => self.current_table(id).await.map(Some),
             None => Ok(None),
         }
     }
@@ -134,26 +147,29 @@ impl Tables {
     ///
     /// # Errors
     /// The match is under way or was given up, there is no such table, or the store does not answer.
-    pub async fn record(&self, id: TableId) -> Result<String, Refused> {
-        let (table, events) = self.played(id).await?;
+    pub async fn record_of_match(&self, id: TableId) -> Result<String, IntentError> {
+        let (table, events) = self.finished_match(id).await?;
         let Phase::Over(game) = &table.phase else {
             return Err(TableRefusal::NotOver.into());
         };
         game::record::write_record(game.rules(), &table.names(), &events)
-            .map_err(|error| Refused::Internal(format!("table {}: {error}", id.0)))
+            .map_err(|error| IntentError::Internal(format!("table {}: {error}", id.0)))
     }
 
     /// Returns a match that was played to its end and its events without undone placements. They show every rack, so only
-    /// [`Tables::record`] and pictures may show them.
+    /// [`Tables::record_of_match`] and pictures may show them.
     ///
     /// # Errors
     /// The match is under way or was given up, there is no such table, or the store does not answer.
-    pub async fn played(&self, id: TableId) -> Result<(Arc<Table>, Vec<game::Event>), Refused> {
-        let (table, events) = self.as_of(id, i64::MAX).await?;
+    pub async fn finished_match(
+        &self,
+        id: TableId,
+    ) -> Result<(Arc<Table>, Vec<game::Event>), IntentError> {
+        let (table, events) = self.table_at_event(id, i64::MAX).await?;
         if !matches!(table.phase, Phase::Over(_)) {
             return Err(TableRefusal::NotOver.into());
         }
-        Ok((table, TableEvent::counted(&events)))
+        Ok((table, TableEvent::counted_match_events(&events)))
     }
 
     /// Returns the proof of each deal of a match so far, in order. The seeds are included only after the match was played to its end,
@@ -161,8 +177,8 @@ impl Tables {
     ///
     /// # Errors
     /// There is no such table, or the store does not answer.
-    pub async fn deals(&self, id: TableId) -> Result<Vec<DealProof>, Refused> {
-        let (table, events) = self.as_of(id, i64::MAX).await?;
+    pub async fn deal_proofs(&self, id: TableId) -> Result<Vec<DealProof>, IntentError> {
+        let (table, events) = self.table_at_event(id, i64::MAX).await?;
         let is_over = matches!(table.phase, Phase::Over(_));
         let deal = |event: &game::Event| match event {
             game::Event::RoundStarted { round, seed: Some(seed), .. } => Some(DealProof {
@@ -172,7 +188,7 @@ impl Tables {
             }),
             _ => None,
         };
-        Ok(events.iter().filter_map(TableEvent::played).filter_map(deal).collect())
+        Ok(events.iter().filter_map(TableEvent::as_match_event).filter_map(deal).collect())
     }
 
     /// Waits until no announcement of a table is pending, but at most until `deadline`, and returns the message that then carries the
@@ -180,13 +196,13 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn message_of(
+    pub async fn published_board_message(
         &self,
         id: TableId,
         deadline: Millis,
-    ) -> Result<Option<MessageRef>, Refused> {
+    ) -> Result<Option<MessageRef>, IntentError> {
         loop {
-            let told = self.outbox_progress();
+            let told = self.next_outbox_progress();
             tokio::pin!(told);
             // Armed before the query, so that no publication in between is missed.
             told.as_mut().enable();
@@ -201,54 +217,54 @@ impl Tables {
     }
 
     /// Returns the table after event `seq`, and its events up to it.
-    pub(super) async fn as_of(
+    pub(super) async fn table_at_event(
         &self,
         id: TableId,
         seq: i64,
-    ) -> Result<(Arc<Table>, Vec<TableEvent>), Refused> {
-        let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
+    ) -> Result<(Arc<Table>, Vec<TableEvent>), IntentError> {
+        let stored = self.store().load_table(id).await?.ok_or(TableRefusal::NoSuchTable)?;
         let rows = stored.events.partition_point(|row| row.seq <= seq);
-        let events = read_all(id, &stored.events[..rows])?;
-        let table = replay(id, &events)?;
+        let events = parse_events(id, &stored.events[..rows])?;
+        let table = table_from_events(id, &events)?;
         Ok((Arc::new(table), events.into_iter().map(|(_, event)| event).collect()))
     }
 
     /// Returns the events of a table with the numbers `first` to `last`, from memory or else from the store.
-    pub(super) async fn between(
+    pub(super) async fn events_between(
         &self,
         id: TableId,
         first: i64,
         last: i64,
-    ) -> Result<Vec<TableEvent>, Refused> {
+    ) -> Result<Vec<TableEvent>, IntentError> {
         let slot = self.slot(id);
-        let kept = slot.lock().await.as_ref().and_then(|known| known.between(first, last));
+        let kept = slot.lock().await.as_ref().and_then(|known| known.events_between(first, last));
         if let Some(events) = kept {
             return Ok(events);
         }
         let rows = self.store().events_since(id, first - 1).await?;
-        rows.iter().take_while(|row| row.seq <= last).map(|row| read(id, row)).collect()
+        rows.iter().take_while(|row| row.seq <= last).map(|row| parse_event(id, row)).collect()
     }
 
     /// Brings the locked state up to the last stored event and returns it.
-    pub(super) async fn fresh(
+    pub(super) async fn fresh_table(
         &self,
         id: TableId,
-        state: &mut MutexGuard<'_, Option<Known>>,
-    ) -> Result<Arc<Table>, Refused> {
-        let table = self.read(id, state).await?;
+        state: &mut MutexGuard<'_, Option<TableWithEvents>>,
+    ) -> Result<Arc<Table>, IntentError> {
+        let table = self.read_table(id, state).await?;
         self.remember(&table);
         Ok(table)
     }
 
     /// Returns the events stored after this state of a table, each with its time; `None` if the whole table must be loaded again.
-    async fn events_after(
+    async fn newer_events(
         &self,
         table: &Table,
-    ) -> Result<Option<Vec<(Millis, TableEvent)>>, Refused> {
+    ) -> Result<Option<Vec<(Millis, TableEvent)>>, IntentError> {
         let rows = self.store().events_since(table.id, table.seq - 1).await?;
         match rows.split_first() {
             Some((last, newer)) if (last.seq, last.at) == (table.seq, table.changed_at) => {
-                let newer = read_all(table.id, newer)?;
+                let newer = parse_events(table.id, newer)?;
                 // The state in memory may name a person whose data was deleted.
                 let is_forgotten = newer.iter().any(|(_, event)| *event == TableEvent::Forgotten);
                 Ok((!is_forgotten).then_some(newer))
@@ -262,40 +278,46 @@ impl Tables {
         }
     }
 
-    async fn read(
+    async fn read_table(
         &self,
         id: TableId,
-        state: &mut MutexGuard<'_, Option<Known>>,
-    ) -> Result<Arc<Table>, Refused> {
+        state: &mut MutexGuard<'_, Option<TableWithEvents>>,
+    ) -> Result<Arc<Table>, IntentError> {
         if let Some(known) = state.as_mut() {
-            match self.events_after(&known.table).await? {
+            match self.newer_events(&known.table).await? {
                 Some(newer) if newer.is_empty() => return Ok(Arc::clone(&known.table)),
                 Some(newer) => {
-                    let table = followed(&known.table, &newer)?;
+                    let table = with_events_applied(&known.table, &newer)?;
                     let newer: Vec<TableEvent> =
                         newer.into_iter().map(|(_, event)| event).collect();
-                    return Ok(known.follow(table, &newer));
+                    return Ok(known.replace_by(table, &newer));
                 }
                 None => **state = None,
             }
         }
-        let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
-        let table = replay(id, &read_all(id, &stored.events)?)?;
-        Ok(Arc::clone(&state.insert(Known::new(table, &[])).table))
+        let stored = self.store().load_table(id).await?.ok_or(TableRefusal::NoSuchTable)?;
+        let table = table_from_events(id, &parse_events(id, &stored.events)?)?;
+        Ok(Arc::clone(&state.insert(TableWithEvents::new(table, &[])).table))
     }
 }
 
 /// Applies further events to a table.
-fn followed(table: &Table, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
+fn with_events_applied(
+    table: &Table,
+    events: &[(Millis, TableEvent)],
+) -> Result<Table, IntentError> {
     let mut table = Table::clone(table);
     events.iter().try_for_each(|(at, event)| table.apply(*at, event))?;
     Ok(table)
 }
 
 /// Builds a table from all its events.
-pub(super) fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
+pub(super) fn table_from_events(
+    id: TableId,
+    events: &[(Millis, TableEvent)],
+) -> Result<Table, IntentError> {
     let mut events = events.iter();
-    let table = events.next().and_then(|(at, event)| Table::open(id, *at, event));
+    let table = events.next().and_then(|(at, event)| Table::from_opening(id, *at, event));
     let mut table = table.ok_or_else(|| Damage {
         table: id.0,
         seq: 1,
@@ -308,14 +330,14 @@ pub(super) fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Tab
 }
 
 /// Parses stored events; each is returned with its time.
-pub(super) fn read_all(
+pub(super) fn parse_events(
     id: TableId,
     rows: &[StoredEvent],
-) -> Result<Vec<(Millis, TableEvent)>, Refused> {
-    rows.iter().map(|row| Ok((row.at, read(id, row)?))).collect()
+) -> Result<Vec<(Millis, TableEvent)>, IntentError> {
+    rows.iter().map(|row| Ok((row.at, parse_event(id, row)?))).collect()
 }
 
-fn read(id: TableId, row: &StoredEvent) -> Result<TableEvent, Refused> {
+fn parse_event(id: TableId, row: &StoredEvent) -> Result<TableEvent, IntentError> {
     let what = || format!("table {}, event {}", id.0, row.seq);
     TableEvent::from_json(row.version, &row.body)
         .map_err(|why| StoreError::unreadable(what(), why).into())

@@ -10,10 +10,10 @@ use triominos_rules::game::{self, InvalidVariant};
 
 /// The reason why an intent fails.
 #[derive(Debug, thiserror::Error)]
-pub enum Refused {
+pub enum IntentError {
     /// The rules of the game refuse it.
     #[error(transparent)]
-    Rules(#[from] game::Refusal),
+    Rules(#[from] game::GameRefusal),
     /// The table refuses it.
     #[error(transparent)]
     Table(#[from] TableRefusal),
@@ -25,14 +25,14 @@ pub enum Refused {
     Internal(String),
 }
 
-impl Refused {
+impl IntentError {
     /// Returns whether this process cannot read the table's stored events, because they are damaged or a newer version wrote them.
     pub fn is_unreadable(&self) -> bool {
         matches!(self, Self::Store(StoreError::Damaged(_) | StoreError::Newer(_)))
     }
 }
 
-impl From<Damage> for Refused {
+impl From<Damage> for IntentError {
     fn from(damage: Damage) -> Self {
         Self::Store(StoreError::Damaged(damage.to_string()))
     }

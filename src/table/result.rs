@@ -9,10 +9,10 @@ use triominos_rules::game::{Match, Seat};
 /// under way, was abandoned without a leaver or unrated, or is in a direct conversation.
 pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
     match &table.phase {
-        Phase::Over(game) => result(table, game, game.winners()?, false),
+        Phase::Over(game) => result_of_seats(table, game, game.winners()?, false),
         // The tournament itself counts a match that it has decided.
         Phase::Closed { reason, game: Some(game), .. } if *reason != EndReason::Tournament => {
-            let mut result = result(table, game, &[], true)?;
+            let mut result = result_of_seats(table, game, &[], true)?;
             excuse_last_leaver(table, &mut result);
             let somebody_left = result.seats.iter().any(SeatResult::has_left);
             Some(result).filter(|result| somebody_left && result.is_rated())
@@ -31,7 +31,12 @@ impl Table {
     }
 }
 
-fn result(table: &Table, game: &Match, winners: &[Seat], given_up: bool) -> Option<MatchResult> {
+fn result_of_seats(
+    table: &Table,
+    game: &Match,
+    winners: &[Seat],
+    given_up: bool,
+) -> Option<MatchResult> {
     let places = MatchResult::places(game.scores(), winners);
     let seats = table.owners().zip(places).enumerate().map(|(seat, (occupant, place))| {
         let player = match occupant {
@@ -42,7 +47,7 @@ fn result(table: &Table, game: &Match, winners: &[Seat], given_up: bool) -> Opti
         };
         SeatResult {
             player,
-            left: table.tally.left(seat),
+            left: table.tally.leaver_rank(seat),
             points: game.scores()[seat],
             place,
             deeds: table.tally.deeds(seat),
@@ -88,15 +93,15 @@ mod tests {
     use triominos_rules::game::{Edition, Event, Scoring};
 
     /// A match of a person who stays, one who leaves, and a computer.
-    fn events() -> Vec<TableEvent> {
+    fn events_with_leaver() -> Vec<TableEvent> {
         let lines = include_str!("tests/golden/events-v1.jsonl").lines();
         lines.map(|line| TableEvent::from_json(1, line).unwrap()).collect()
     }
 
     #[test]
     fn a_match_that_was_played_to_its_end_has_a_result() {
-        let events = events();
-        let mut table = Table::open(TableId(5), 10, &events[0]).unwrap();
+        let events = events_with_leaver();
+        let mut table = Table::from_opening(TableId(5), 10, &events[0]).unwrap();
         for (at, event) in (11..).zip(&events[1..]) {
             assert_eq!(match_result(&table), None);
             table.apply(at, event).unwrap();

@@ -17,9 +17,9 @@ pub trait SandboxClock: Send + Sync {
 
 /// The clock of the operating system.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct SystemClock;
+pub struct RealClock;
 
-impl SandboxClock for SystemClock {
+impl SandboxClock for RealClock {
     fn now_ms(&self) -> u64 {
         SystemTime::now()
             .duration_since(UNIX_EPOCH)

@@ -138,7 +138,7 @@ pub struct FaultHandle {
 impl FaultHandle {
     /// Returns the number of requests that have been affected so far.
     #[must_use]
-    pub fn hits(&self) -> usize {
+    pub fn hit_count(&self) -> usize {
         self.hits.load(Ordering::SeqCst)
     }
 

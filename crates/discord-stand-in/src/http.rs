@@ -40,7 +40,7 @@ pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
 }
 
 /// Creates an HTTP response with a JSON body or without a body. `wait` adds the headers of a rate limit.
-pub(crate) fn respond(
+pub(crate) fn json_response(
     status: u16,
     body: Option<&Value>,
     wait: Option<RateLimitDelay>,

@@ -99,7 +99,7 @@ struct Readme;
 
 pub use act::impossible::Impossible;
 pub use act::options::OptionValue;
-pub use clock::{ManualClock, SandboxClock, SystemClock};
+pub use clock::{ManualClock, RealClock, SandboxClock};
 pub use fault::{Fault, FaultHandle};
 pub use ids::Snowflake;
 pub use journal::{RecordedFile, RecordedRequest};

@@ -27,7 +27,7 @@ enum Command {
     Print(String),
 }
 
-fn parse(mut args: impl Iterator<Item = String>) -> Result<Command> {
+fn parse_arguments(mut args: impl Iterator<Item = String>) -> Result<Command> {
     let (mut port, mut token, mut privileged_intents) = (8790, None, intent::PRIVILEGED);
     while let Some(arg) = args.next() {
         let (name, inline) = match arg.split_once('=') {
@@ -56,11 +56,15 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<Command> {
 }
 
 #[expect(clippy::print_stdout, reason = "the output of the program")]
-fn print(text: impl std::fmt::Display) {
+fn print_line(text: impl std::fmt::Display) {
     println!("{text}");
 }
 
-async fn serve(port: u16, token: Option<String>, privileged_intents: u64) -> Result<()> {
+async fn serve_until_stopped(
+    port: u16,
+    token: Option<String>,
+    privileged_intents: u64,
+) -> Result<()> {
     let discord = Sandbox::start(SandboxOptions {
         port,
         token,
@@ -73,32 +77,32 @@ async fn serve(port: u16, token: Option<String>, privileged_intents: u64) -> Res
     discord.home().set_owner(ada.id());
     let ben = discord.person("Ben", "en-US");
     let (url, home) = (discord.url(), discord.home());
-    print(format_args!("Page     {url}/"));
-    print(format_args!("API      {url}/api/v10"));
-    print(format_args!("Gateway  {}", discord.gateway_url()));
-    print(format_args!("Token    {}", discord.token()));
-    print(format_args!("Bot      {}", discord.application_id()));
-    print(format_args!("Server   {}", home.id()));
-    print(format_args!(
+    print_line(format_args!("Page     {url}/"));
+    print_line(format_args!("API      {url}/api/v10"));
+    print_line(format_args!("Gateway  {}", discord.gateway_url()));
+    print_line(format_args!("Token    {}", discord.token()));
+    print_line(format_args!("Bot      {}", discord.application_id()));
+    print_line(format_args!("Server   {}", home.id()));
+    print_line(format_args!(
         "Channels {} (#general), {} (#bots)",
         discord.general(),
         discord.opening_channel()
     ));
-    print(format_args!("People   {} (Ada, owner), {} (Ben)", ada.id(), ben.id()));
-    print("Ctrl-C stops.");
+    print_line(format_args!("People   {} (Ada, owner), {} (Ben)", ada.id(), ben.id()));
+    print_line("Ctrl-C stops.");
     tokio::signal::ctrl_c().await.context("cannot wait for Ctrl-C")
 }
 
 #[tokio::main]
 #[expect(clippy::print_stderr, reason = "the output of the program")]
 async fn main() -> ExitCode {
-    let result = match parse(std::env::args().skip(1)) {
+    let result = match parse_arguments(std::env::args().skip(1)) {
         Ok(Command::Print(text)) => {
-            print(text);
+            print_line(text);
             Ok(())
         }
         Ok(Command::Serve { port, token, privileged_intents }) => {
-            serve(port, token, privileged_intents).await
+            serve_until_stopped(port, token, privileged_intents).await
         }
         Err(error) => Err(error),
     };
@@ -115,8 +119,8 @@ async fn main() -> ExitCode {
 mod tests {
     use super::*;
 
-    fn parsed(line: &str) -> Result<Command> {
-        parse(line.split_whitespace().map(str::to_owned))
+    fn parsed_command(line: &str) -> Result<Command> {
+        parse_arguments(line.split_whitespace().map(str::to_owned))
     }
 
     #[test]
@@ -127,16 +131,16 @@ mod tests {
                 token: Some("a.b.c".to_owned()),
                 privileged_intents: intent::PRIVILEGED,
             };
-            assert_eq!(parsed(line).unwrap(), expected);
+            assert_eq!(parsed_command(line).unwrap(), expected);
         }
-        let strict = parsed("--no-privileged-intents").unwrap();
+        let strict = parsed_command("--no-privileged-intents").unwrap();
         assert_eq!(strict, Command::Serve { port: 8790, token: None, privileged_intents: 0 });
     }
 
     #[test]
     fn invalid_command_lines_are_refused() {
         for line in ["--port", "--port 70000", "--port x", "--token=", "--tokn x", "x"] {
-            assert!(parsed(line).is_err(), "{line}");
+            assert!(parsed_command(line).is_err(), "{line}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::clock::{SandboxClock, SystemClock};
+use super::clock::{RealClock, SandboxClock};
 use super::tours::Tour;
 use super::world::permission;
 
@@ -67,7 +67,7 @@ impl Default for SandboxOptions {
     fn default() -> Self {
         Self {
             port: 0,
-            clock: Arc::new(SystemClock),
+            clock: Arc::new(RealClock),
             token: None,
             bot_name: "Bot".to_owned(),
             guild_name: "The Long Table".to_owned(),

@@ -31,7 +31,7 @@ impl Drop for Inner {
         self.tasks.iter().for_each(JoinHandle::abort);
         self.hub.write(World::take_offline);
         if let Some(path) = &self.autosave
-            && let Err(error) = save::save(&self.hub, path)
+            && let Err(error) = save::save_world(&self.hub, path)
         {
             tracing::error!("the chat was not saved: {error:#}");
         }
@@ -88,7 +88,7 @@ impl Running {
             Err(_) => panic!(
                 "waited {} s for {what}\n{}",
                 WAIT_TIMEOUT.as_secs(),
-                hub.read(|world| report(world, channel))
+                hub.read(|world| describe_channel(world, channel))
             ),
         }
     }
@@ -100,7 +100,7 @@ pub(super) fn all_transcripts(world: &World) -> String {
 }
 
 /// Returns the conversation and the last requests, for the message of a time-out.
-fn report(world: &World, channel: Option<Snowflake>) -> String {
+fn describe_channel(world: &World, channel: Option<Snowflake>) -> String {
     let transcript =
         channel.map_or_else(|| all_transcripts(world), |channel| world.transcript(channel));
     let requests: Vec<_> = world.journal.entries().map(ToString::to_string).collect();

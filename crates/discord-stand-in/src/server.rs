@@ -15,7 +15,7 @@ use super::world::hub::Hub;
 use super::{gateway, page, rest};
 
 /// Accepts connections until the task is aborted, which also closes them.
-pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
+pub(crate) async fn serve_connections(listener: TcpListener, hub: Arc<Hub>) {
     let mut connections = tokio::task::JoinSet::new();
     loop {
         while connections.try_join_next().is_some() {}
@@ -33,7 +33,7 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
         connections.spawn(async move {
             let service = service_fn(move |request| {
                 let hub = Arc::clone(&hub);
-                async move { handle(hub, request).await }
+                async move { handle_request(hub, request).await }
             });
             let connection = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
             if let Err(error) = connection.with_upgrades().await {
@@ -43,15 +43,19 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
     }
 }
 
-async fn handle(
+async fn handle_request(
     hub: Arc<Hub>,
     request: Request<Incoming>,
 ) -> Result<Response<Body>, DroppedConnection> {
     let path = request.uri().path();
     if path == "/gateway" || path == "/gateway/" {
-        return gateway::upgrade(&hub, request).await;
+        return gateway::upgrade_to_websocket(&hub, request).await;
     }
     let is_api = path.starts_with("/api/");
     let request = request.map(Body::new);
-    if is_api { rest::answer(&hub, request).await } else { Ok(page::answer(&hub, request).await) }
+    if is_api {
+        rest::answer_request(&hub, request).await
+    } else {
+        Ok(page::answer_request(&hub, request).await)
+    }
 }

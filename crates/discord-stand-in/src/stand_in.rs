@@ -12,7 +12,7 @@ use super::clock::SandboxClock;
 use super::ids::Snowflake;
 use super::options::SandboxOptions;
 use super::running::Running;
-use super::server::serve;
+use super::server::serve_connections;
 use super::world::hub::Hub;
 use super::world::save;
 use super::world::state::World;
@@ -51,7 +51,7 @@ impl Sandbox {
             None => add_home_server(&mut world, &options),
         }
         let hub = Hub::new(world);
-        let mut tasks = vec![tokio::spawn(serve(listener, Arc::clone(&hub)))];
+        let mut tasks = vec![tokio::spawn(serve_connections(listener, Arc::clone(&hub)))];
         if let Some(path) = options.autosave.clone() {
             tasks.push(tokio::spawn(save::save_after_changes(&hub, path)));
         }
@@ -97,7 +97,7 @@ impl Sandbox {
     ///
     /// The file or the folder cannot be written.
     pub fn save(&self, path: &Path) -> Result<()> {
-        save::save(self.hub(), path)
+        save::save_world(self.hub(), path)
     }
 
     /// Returns the stand-in's clock.

@@ -13,7 +13,11 @@ fn main() {
 }
 
 /// Plays random legal actions until the match is over or `enough` returns `true`.
-fn play(game: &mut Match, random: &mut ChaCha20Rng, enough: impl Fn(&Match) -> bool) {
+fn play_randomly_until(
+    game: &mut Match,
+    random: &mut ChaCha20Rng,
+    enough: impl Fn(&Match) -> bool,
+) {
     while game.winners().is_none() && !enough(game) {
         let Some(seat) = game.turn() else {
             game.start_round(Seed::new(random.random()));
@@ -49,7 +53,7 @@ fn rounds_of_two(bencher: Bencher) {
     let mut random = ChaCha20Rng::seed_from_u64(1);
     bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
         let mut game = new_match(2);
-        play(&mut game, &mut random, |_| false);
+        play_randomly_until(&mut game, &mut random, |_| false);
         black_box(game.scores().to_vec())
     });
 }
@@ -61,7 +65,7 @@ fn placements_on_40_tiles(bencher: Bencher) {
         .map(|seed| {
             let mut random = ChaCha20Rng::seed_from_u64(seed);
             let mut game = new_match(2);
-            play(&mut game, &mut random, |game| {
+            play_randomly_until(&mut game, &mut random, |game| {
                 game.round().is_some_and(|round| {
                     round.board().placements().len() == 40 && round.rack_len() >= 9
                 })

@@ -11,11 +11,11 @@ use super::Database;
 use crate::guild::{self, Guilds, Privacy, Tournaments};
 use crate::ids::{GuildId, PersonId};
 use crate::store::Store;
-use crate::table::{Limits, SystemSeeds, Tables};
+use crate::table::{SystemSeeds, TableLimits, Tables};
 use crate::time::SystemClock;
 
 #[derive(Debug, Args)]
-pub(super) struct Options {
+pub(super) struct ForgetArguments {
     #[command(flatten)]
     target: Target,
     #[command(flatten)]
@@ -34,10 +34,10 @@ struct Target {
 }
 
 /// Deletes the data and prints what was deleted. The bot may be running. Backups are not touched.
-pub(super) async fn run(options: Options) -> anyhow::Result<()> {
+pub(super) async fn run(options: ForgetArguments) -> anyhow::Result<()> {
     let url = url_of_existing_database(&options.database.url)?;
     let store = Store::connect(&url).await.context("the database cannot be used")?;
-    let report = forget(&store, &options.target).await;
+    let report = forget_target(&store, &options.target).await;
     store.close().await;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}", report?).and_then(|()| out.flush()).context("standard output")
@@ -54,20 +54,20 @@ fn url_of_existing_database(url: &str) -> anyhow::Result<String> {
     }
 }
 
-async fn forget(store: &Store, target: &Target) -> anyhow::Result<String> {
+async fn forget_target(store: &Store, target: &Target) -> anyhow::Result<String> {
     let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
-    let tables = Tables::new(store.clone(), clock.clone(), seeds.clone(), Limits::default());
+    let tables = Tables::new(store.clone(), clock.clone(), seeds.clone(), TableLimits::default());
     let tournaments = Tournaments::new(
         store.clone(),
         tables.clone(),
         clock.clone(),
         seeds.clone(),
-        guild::Limits::default(),
+        guild::GuildLimits::default(),
     );
     let guilds = Guilds::new(store.clone());
     let privacy = Privacy::new(store.clone(), guilds, tables, tournaments, clock, seeds);
     if let Some(server) = target.server {
-        let was_known = privacy.delete_server(GuildId::new(server)).await;
+        let was_known = privacy.delete_server_now(GuildId::new(server)).await;
         return Ok(if was_known.with_context(|| format!("server {server}"))? {
             format!(
                 "Everything of server {server} is deleted from the database. Backups still have it."

@@ -71,7 +71,7 @@ mod tests {
 
     use super::*;
 
-    fn jobs(jobs: usize) -> NonZeroUsize {
+    fn job_count(jobs: usize) -> NonZeroUsize {
         NonZeroUsize::new(jobs).unwrap()
     }
 
@@ -80,7 +80,7 @@ mod tests {
         for workers in [1, 3, 50] {
             let mut squares = Vec::new();
             let outcome: Result<(), ()> = run_in_order(
-                jobs(workers),
+                job_count(workers),
                 1..101,
                 |n| n * n,
                 |square| {
@@ -91,7 +91,7 @@ mod tests {
             assert_eq!(outcome, Ok(()));
             assert!(squares.into_iter().eq((1..101).map(|n| n * n)), "{workers}");
         }
-        assert_eq!(run_in_order(jobs(3), 1..1, |n| n, |_| Err("there is none")), Ok(()));
+        assert_eq!(run_in_order(job_count(3), 1..1, |n| n, |_| Err("there is none")), Ok(()));
     }
 
     #[test]
@@ -100,7 +100,7 @@ mod tests {
         let work = |n| {
             most.fetch_max(n - taken.load(Ordering::SeqCst), Ordering::SeqCst);
         };
-        let done: Result<(), ()> = run_in_order(jobs(3), 0..1000, work, |()| {
+        let done: Result<(), ()> = run_in_order(job_count(3), 0..1000, work, |()| {
             taken.fetch_add(1, Ordering::SeqCst);
             Ok(())
         });
@@ -113,7 +113,7 @@ mod tests {
         for workers in [1, 2] {
             let mut taken = Vec::new();
             let outcome = run_in_order(
-                jobs(workers),
+                job_count(workers),
                 1..u64::MAX,
                 |n| n,
                 |n| {
@@ -129,6 +129,6 @@ mod tests {
     #[should_panic(expected = "seven")]
     fn a_panic_of_the_work_reaches_the_caller() {
         let work = |n| assert_ne!(n, 7, "seven");
-        let _: Result<(), ()> = run_in_order(jobs(2), 1..20, work, |()| Ok(()));
+        let _: Result<(), ()> = run_in_order(job_count(2), 1..20, work, |()| Ok(()));
     }
 }

@@ -13,15 +13,15 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use self::in_order::run_in_order;
-use super::variant::{self, ClauseChanges, editions};
+use super::variant::{self, ClauseChanges, edition_parser};
 use triominos_rules::game::Edition;
 use triominos_rules::game::record;
 use triominos_rules::simulation::{PlayedMatch, Simulation, Strategy, Strength, Tally};
 
 #[derive(Debug, Args)]
-pub(super) struct Options {
+pub(super) struct SimulateArguments {
     /// The edition whose rules are played.
-    #[arg(long, value_name = "E", default_value = Edition::ALL[0].name(), value_parser = editions())]
+    #[arg(long, value_name = "E", default_value = Edition::ALL[0].name(), value_parser = edition_parser())]
     edition: Edition,
     #[command(flatten)]
     set: ClauseChanges,
@@ -44,7 +44,7 @@ pub(super) struct Options {
         value_name = "L,…",
         value_delimiter = ',',
         default_value = Strategy::Greedy.name(),
-        value_parser = levels()
+        value_parser = strategy_parser()
     )]
     levels: Vec<Strategy>,
     /// Play each deal once per seat, moving every player one seat on each time, so that nobody gains by a lucky deal.
@@ -68,12 +68,12 @@ pub(super) struct Options {
     json: bool,
 }
 
-fn levels() -> impl TypedValueParser<Value = Strategy> {
+fn strategy_parser() -> impl TypedValueParser<Value = Strategy> {
     PossibleValuesParser::new(Strategy::ALL.iter().map(|level| level.name()))
         .try_map(|name| Strategy::from_name(&name).ok_or("no such level"))
 }
 
-impl Options {
+impl SimulateArguments {
     /// Returns the simulation that the options describe.
     fn simulation(&self) -> anyhow::Result<Simulation> {
         let players = match (self.players, self.levels.len()) {
@@ -83,7 +83,7 @@ impl Options {
             }
             (_, levels) => levels,
         };
-        let rules = variant::rules(&self.set.variant(self.edition), players)?;
+        let rules = variant::rules_for_players(&self.set.variant(self.edition), players)?;
         let levels = match *self.levels {
             [level] => vec![level; players],
             _ => self.levels.clone(),
@@ -96,7 +96,7 @@ impl Options {
 ///
 /// # Errors The rules do not allow this number of players, a match does not end, a comparison is asked for with a single level, or
 /// the folder or `out` cannot be written to.
-pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn run(options: &SimulateArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let simulation = options.simulation()?;
     let mut strength = Strength::new(&simulation);
     let compares = options.duplicate || options.table || options.json;
@@ -111,12 +111,12 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
     let mut tally = Tally::new(simulation.rules.clone(), simulation.strategies.len());
     let jobs = options.jobs.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let deals = 1..u64::from(options.matches) + 1;
-    let work = |deal| play(&simulation, deal, options.out.is_some());
+    let work = |deal| play_deal(&simulation, deal, options.out.is_some());
     run_in_order(jobs, deals, work, |deal| {
         let Deal { matches, records } = deal?;
         if let Some(folder) = &options.out {
             for (played, record) in matches.iter().zip(&records) {
-                write(folder, played.number, record)?;
+                write_record_file(folder, played.number, record)?;
             }
         }
         matches.iter().for_each(|played| tally.add(&played.events));
@@ -126,12 +126,12 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
         anyhow::Ok(())
     })?;
     match strength {
-        Some(strength) if options.table => write!(out, "{}", strength.markdown())?,
+        Some(strength) if options.table => write!(out, "{}", strength.to_markdown())?,
         Some(strength) if options.json => {
-            writeln!(out, "{}", serde_json::to_string(&strength.figures())?)?;
+            writeln!(out, "{}", serde_json::to_string(&strength.to_figures())?)?;
         }
         strength if options.stats || options.out.is_none() => {
-            writeln!(out, "{}\n", title(options, &simulation))?;
+            writeln!(out, "{}\n", simulation_title(options, &simulation))?;
             if let Some(strength) = strength {
                 writeln!(out, "{strength}")?;
             }
@@ -145,7 +145,7 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
     Ok(())
 }
 
-fn title(options: &Options, simulation: &Simulation) -> String {
+fn simulation_title(options: &SimulateArguments, simulation: &Simulation) -> String {
     let Simulation { rules, strategies, seed, .. } = simulation;
     let players = strategies.len();
     let matches = match (options.matches, options.duplicate) {
@@ -166,7 +166,7 @@ struct Deal {
     records: Vec<String>,
 }
 
-fn play(simulation: &Simulation, deal: u64, recorded: bool) -> anyhow::Result<Deal> {
+fn play_deal(simulation: &Simulation, deal: u64, recorded: bool) -> anyhow::Result<Deal> {
     let start = Instant::now();
     let clock = || -> Duration { start.elapsed() };
     let (mut matches, mut records) = (Vec::new(), Vec::new());
@@ -183,7 +183,7 @@ fn play(simulation: &Simulation, deal: u64, recorded: bool) -> anyhow::Result<De
     Ok(Deal { matches, records })
 }
 
-fn write(folder: &Path, number: u64, record: &str) -> anyhow::Result<()> {
+fn write_record_file(folder: &Path, number: u64, record: &str) -> anyhow::Result<()> {
     let file = folder.join(format!("{number:06}.jsonl"));
     std::fs::write(&file, record).with_context(|| format!("{} cannot be written", file.display()))
 }

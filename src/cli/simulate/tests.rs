@@ -9,7 +9,7 @@ use super::*;
 #[derive(Parser)]
 struct Line {
     #[command(flatten)]
-    options: Options,
+    options: SimulateArguments,
 }
 
 fn run_with(arguments: &str) -> anyhow::Result<String> {
@@ -52,7 +52,7 @@ fn statistics_are_printed_with_stats_or_without_an_output_folder() {
 }
 
 /// Returns the names and contents of a folder's files, sorted by name.
-fn records(folder: &Path) -> Vec<(String, Vec<u8>)> {
+fn records_in(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let name = |file: &Path| file.file_name().unwrap().to_string_lossy().into_owned();
     let mut records: Vec<_> =
@@ -67,7 +67,7 @@ fn players_are_named_by_level_and_change_seats_within_a_deal() {
     let levels = "--levels random,greedy,random --edition kids --duplicate --matches 2 --seed 4";
     let output = run_with(&format!("{levels} --out {}", folder.path().display())).unwrap();
     assert_eq!(output, "");
-    let players: Vec<Vec<String>> = records(folder.path())
+    let players: Vec<Vec<String>> = records_in(folder.path())
         .iter()
         .map(|(_, bytes)| record::verify_record(bytes.as_slice()).unwrap().players)
         .collect();
@@ -90,7 +90,7 @@ fn the_number_of_jobs_does_not_change_the_output() {
         let mut output: serde_json::Value = serde_json::from_str(&output).unwrap();
         assert!(output.as_object_mut().unwrap().remove("times").is_some());
         let plain = format!("--matches 20 --level random --jobs {jobs}");
-        (records(&out), output.to_string(), run_with(&plain).unwrap())
+        (records_in(&out), output.to_string(), run_with(&plain).unwrap())
     };
     let alone = with(1);
     assert_eq!(alone.0.len(), 40);
@@ -178,7 +178,7 @@ fn variants_in_print_can_be_simulated_with_valid_records() {
     let simulate = |arguments: &str, name: &str| {
         let out = folder.path().join(name);
         let output = run_with(&format!("{arguments} --stats --out {}", out.display())).unwrap();
-        let verified = records(&out);
+        let verified = records_in(&out);
         let verified = verified.iter().map(|(_, file)| record::verify_record(file.as_slice()));
         (output, verified.collect::<Result<Vec<_>, _>>().unwrap())
     };

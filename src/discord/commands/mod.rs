@@ -9,8 +9,8 @@ pub mod tournament;
 
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use self::offer::describe;
-use self::reading::{on_server, read, read_anywhere};
+use self::offer::describe_command;
+use self::reading::{read_anywhere, read_request, server_request};
 use super::bot::Bot;
 use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::opening::PlayOptions;
@@ -19,8 +19,8 @@ use super::handlers::settings::{OwnChange, ServerChange, TableChange};
 use super::handlers::{
     clock, games, help as helping, place, privacy as data, rules_summary, settings, turn, view,
 };
-use super::interaction::reply::Reply;
-use super::interaction::request::Interaction;
+use super::interaction::reply::PrivateReply;
+use super::interaction::request::ReceivedInteraction;
 use crate::guild::{LeagueChange, PingChange, TableDefaultsChange};
 use crate::league::LeaderboardView;
 use crate::table::Zone;
@@ -65,7 +65,7 @@ pub(super) fn all_commands() -> Vec<Command> {
         tournament::tournament(),
     ];
     for command in &mut commands {
-        describe(command, None);
+        describe_command(command, None);
     }
     commands
 }
@@ -89,7 +89,7 @@ async fn play(
     with: Option<String>,
     thread: Option<bool>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read_request(ctx).await {
         let options = PlayOptions {
             edition: edition.map(|edition| edition.0),
             length,
@@ -102,15 +102,15 @@ async fn play(
             with,
             thread,
         };
-        request.answer_retrying(|| opening::open(&request, options.clone())).await;
+        request.answer_retrying(|| opening::open_lobby(&request, options.clone())).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command, rename = "rack")]
 async fn rack_command(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
-        request.answer_retrying(|| view::show_here(&request)).await;
+    if let Some(request) = read_request(ctx).await {
+        request.answer_retrying(|| view::show_rack_here(&request)).await;
     }
     Ok(())
 }
@@ -121,15 +121,15 @@ async fn place_command(
     #[autocomplete = "tiles"] tile: String,
     #[autocomplete = "spots"] spot: String,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
-        request.answer_retrying(|| place::by_words(&request, &tile, &spot)).await;
+    if let Some(request) = read_request(ctx).await {
+        request.answer_retrying(|| place::place_by_words(&request, &tile, &spot)).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn draw(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read_request(ctx).await {
         request.answer_retrying(|| turn::draw_here(&request)).await;
     }
     Ok(())
@@ -137,7 +137,7 @@ async fn draw(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn pass(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read_request(ctx).await {
         request.answer_retrying(|| turn::act_here(&request, Action::Pass)).await;
     }
     Ok(())
@@ -145,7 +145,7 @@ async fn pass(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn undo(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read_request(ctx).await {
         request.answer_retrying(|| turn::undo_here(&request)).await;
     }
     Ok(())
@@ -153,19 +153,21 @@ async fn undo(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn hint(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
-        request.answer_retrying(|| view::hint::show(&request)).await;
+    if let Some(request) = read_request(ctx).await {
+        request.answer_retrying(|| view::hint::show_hint(&request)).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn board(ctx: Context<'_>, text: Option<bool>, public: Option<bool>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read_request(ctx).await {
         if public == Some(true) {
             request.answer_retrying(|| view::post_board(&request)).await;
         } else {
-            request.answer_retrying(|| view::board_here(&request, text.unwrap_or(false))).await;
+            request
+                .answer_retrying(|| view::show_board_here(&request, text.unwrap_or(false)))
+                .await;
         }
     }
     Ok(())
@@ -173,7 +175,7 @@ async fn board(ctx: Context<'_>, text: Option<bool>, public: Option<bool>) -> Re
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read_request(ctx).await {
         request.answer_retrying(|| ending::ask_to_leave(&request)).await;
     }
     Ok(())
@@ -181,7 +183,7 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read_request(ctx).await {
         request.answer_retrying(|| clock::rejoin_here(&request)).await;
     }
     Ok(())
@@ -189,8 +191,8 @@ async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command, rename = "stand-in")]
 async fn stand_in(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::StandIn).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::StandIn).await
     {
         request.answer_retrying(|| clock::stand_in_here(&request)).await;
     }
@@ -204,7 +206,7 @@ async fn end(
     #[max_length = 200]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read_request(ctx).await {
         let reason = reason.map(|reason| reason.trim().to_owned());
         request.answer_retrying(|| ending::ask_to_end(&request, reason.clone())).await;
     }
@@ -214,14 +216,14 @@ async fn end(
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
-    request.answer(helping::show(&request)).await;
+    request.answer_with(helping::show_help(&request)).await;
     Ok(())
 }
 
 #[poise::command(slash_command, rename = "games")]
 async fn games_command(ctx: Context<'_>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
-    request.answer_retrying(|| games::list(&request)).await;
+    request.answer_retrying(|| games::list_games(&request)).await;
     Ok(())
 }
 
@@ -229,7 +231,7 @@ async fn games_command(ctx: Context<'_>) -> Result<(), Failed> {
 async fn rules(ctx: Context<'_>, edition: Option<options::EditionName>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
     request
-        .answer_retrying(|| rules_summary::show(&request, edition.map(|edition| edition.0)))
+        .answer_retrying(|| rules_summary::show_rules(&request, edition.map(|edition| edition.0)))
         .await;
     Ok(())
 }
@@ -257,8 +259,8 @@ async fn settings_command(
     #[channel_types("Text", "News")] log: Option<poise::serenity_prelude::GuildChannel>,
     rated: Option<bool>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Settings).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Settings).await
     {
         let league = LeagueChange {
             season: season.map(|season| season.0),
@@ -270,7 +272,7 @@ async fn settings_command(
         let length = typed.and_then(|typed| Clause::Match.value(typed));
         if let Some(typed) = typed.filter(|_| length.is_none()) {
             let refusal = request.text().unknown_length(typed);
-            request.answer(async { Reply::say(refusal).into() }).await;
+            request.answer_with(async { PrivateReply::from_content(refusal).into() }).await;
             return Ok(());
         }
         let tables = TableChange {
@@ -300,15 +302,15 @@ async fn leaderboard(
     period: Option<options::SpanName>,
     edition: Option<options::EditionName>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Leaderboard).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Leaderboard).await
     {
         let view = LeaderboardView {
             board: by.map(|by| by.0).unwrap_or_default(),
             span: period.map(|period| period.0).unwrap_or_default(),
             edition: edition.map(|edition| edition.0),
         };
-        request.answer_retrying(|| leaderboard::leaderboard(&request, view, 0)).await;
+        request.answer_retrying(|| leaderboard::show_leaderboard(&request, view, 0)).await;
     }
     Ok(())
 }
@@ -318,10 +320,10 @@ async fn profile(
     ctx: Context<'_>,
     player: Option<poise::serenity_prelude::User>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Profile).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Profile).await
     {
-        request.answer_retrying(|| leaderboard::profile(&request, player.as_ref())).await;
+        request.answer_retrying(|| leaderboard::show_profile(&request, player.as_ref())).await;
     }
     Ok(())
 }
@@ -329,7 +331,7 @@ async fn profile(
 #[poise::command(slash_command)]
 async fn privacy(ctx: Context<'_>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
-    request.answer_retrying(|| data::show(&request)).await;
+    request.answer_retrying(|| data::show_privacy(&request)).await;
     Ok(())
 }
 
@@ -338,10 +340,10 @@ async fn history_command(
     ctx: Context<'_>,
     player: Option<poise::serenity_prelude::User>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::History).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::History).await
     {
-        request.answer_retrying(|| history::history(&request, player.as_ref())).await;
+        request.answer_retrying(|| history::show_history(&request, player.as_ref())).await;
     }
     Ok(())
 }
@@ -359,7 +361,7 @@ async fn preferences(
     digest: Option<options::DigestName>,
     invitations: Option<options::InvitationsName>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read_request(ctx).await {
         let quiet = (quiet.as_deref(), timezone.as_deref());
         let pictures = pictures.map(|pictures| pictures.0);
         let pings = PingChange {
@@ -374,18 +376,28 @@ async fn preferences(
 }
 
 async fn zones(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    choices(Zone::search(partial).into_iter().map(|zone| (zone.clone(), zone)).collect())
+    autocomplete_response(
+        Zone::search_names(partial).into_iter().map(|zone| (zone.clone(), zone)).collect(),
+    )
 }
 
 async fn tiles(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    choices(
-        place::tiles(ctx.framework.user_data, Interaction::Command(ctx.interaction), partial).await,
+    autocomplete_response(
+        place::suggest_tiles(
+            ctx.framework.user_data,
+            ReceivedInteraction::Command(ctx.interaction),
+            partial,
+        )
+        .await,
     )
 }
 
 async fn lengths(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let locale = Interaction::Command(ctx.interaction).locale();
-    choices(opening::lengths(Text::for_lang(Lang::for_locale(locale)), partial))
+    let locale = ReceivedInteraction::Command(ctx.interaction).locale();
+    autocomplete_response(opening::suggest_lengths(
+        Text::for_lang(Lang::for_locale(locale)),
+        partial,
+    ))
 }
 
 async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
@@ -395,13 +407,18 @@ async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         poise::serenity_prelude::ResolvedValue::String(tile) => Some(tile),
         _ => None,
     });
-    choices(
-        place::spots(ctx.framework.user_data, Interaction::Command(ctx.interaction), tile, partial)
-            .await,
+    autocomplete_response(
+        place::suggest_spots(
+            ctx.framework.user_data,
+            ReceivedInteraction::Command(ctx.interaction),
+            tile,
+            partial,
+        )
+        .await,
     )
 }
 
-pub(super) fn choices(list: Vec<(String, String)>) -> CreateAutocompleteResponse {
+pub(super) fn autocomplete_response(list: Vec<(String, String)>) -> CreateAutocompleteResponse {
     let choice = |(name, value): (String, String)| AutocompleteChoice::new(name, value);
     CreateAutocompleteResponse::new().set_choices(list.into_iter().take(25).map(choice).collect())
 }

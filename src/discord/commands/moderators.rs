@@ -3,14 +3,14 @@
 use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, User};
 
 use super::options;
-use super::reading::{on_server, read};
-use super::{Context, Failed, choices};
+use super::reading::{read_request, server_request};
+use super::{Context, Failed, autocomplete_response};
 use crate::discord::handlers::doctor as examining;
 use crate::discord::handlers::league::void as voiding;
 use crate::discord::handlers::league::void::VoidOptions;
 use crate::discord::handlers::moderation;
 use crate::discord::handlers::moderation::ModerateOptions;
-use crate::discord::interaction::request::{Interaction, Request};
+use crate::discord::interaction::request::{ReceivedInteraction, Request};
 use crate::text::ServerOnly;
 
 #[poise::command(slash_command, default_member_permissions = "MANAGE_MESSAGES")]
@@ -22,8 +22,8 @@ pub async fn moderate(
     #[max_length = 200]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Moderate).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Moderate).await
     {
         let options = ModerateOptions {
             player: player.map(|user| (user.id.into(), user.bot)),
@@ -37,10 +37,10 @@ pub async fn moderate(
 
 #[poise::command(slash_command, default_member_permissions = "MANAGE_MESSAGES")]
 pub async fn doctor(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Doctor).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Doctor).await
     {
-        request.answer_retrying(|| examining::examine(&request)).await;
+        request.answer_retrying(|| examining::examine_server(&request)).await;
     }
     Ok(())
 }
@@ -58,11 +58,11 @@ pub async fn void(
     reason: String,
     restore: Option<bool>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Void).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Void).await
     {
         let options = VoidOptions { result, reason, restore: restore.unwrap_or(false) };
-        request.answer_retrying(|| voiding::void(&request, options.clone())).await;
+        request.answer_retrying(|| voiding::void_result(&request, options.clone())).await;
     }
     Ok(())
 }
@@ -74,9 +74,11 @@ async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
         _ => None,
     });
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => choices(voiding::results(&request, restore, partial).await),
+        Some(request) => {
+            autocomplete_response(voiding::suggest_results(&request, restore, partial).await)
+        }
         None => CreateAutocompleteResponse::new(),
     }
 }

@@ -9,25 +9,25 @@ use crate::text::{Lang, Text};
 
 /// Sets the descriptions of a command and its subcommands: English as the default, and a localisation for every language that Discord
 /// supports. `whole` is the name of the parent command.
-pub(super) fn describe(command: &mut Command, whole: Option<&str>) {
+pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
     let name = match whole {
         Some(whole) => format!("{whole} {}", command.name),
         None => command.name.to_string(),
     };
     let of = |lang| Text::for_lang(lang).command_description(&name).unwrap_or_default();
     command.description = Some(of(Lang::En).into());
-    command.description_localizations = localised(of);
-    let (contexts, installs) = places(whole.unwrap_or(&command.name));
+    command.description_localizations = localised_texts(of);
+    let (contexts, installs) = offered_places(whole.unwrap_or(&command.name));
     command.interaction_context = Some(contexts);
     command.install_context = Some(installs);
     for part in &mut command.subcommands {
-        describe(part, Some(&name));
+        describe_command(part, Some(&name));
     }
     for parameter in &mut command.parameters {
         let option = parameter.name.to_string();
         let of = |lang| Text::for_lang(lang).option_description(&name, &option).unwrap_or_default();
         parameter.description = Some(of(Lang::En).into());
-        parameter.description_localizations = localised(of);
+        parameter.description_localizations = localised_texts(of);
     }
 }
 
@@ -47,7 +47,7 @@ const OF_SERVERS: [&str; 9] = [
 ];
 
 /// The contexts in which a command is offered, and the kinds of installation that offer it.
-fn places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
+fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
     let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
     let mut installs = vec![InstallationContext::Guild];
     if !OF_SERVERS.contains(&command) {
@@ -62,7 +62,7 @@ fn places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) 
 
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
-fn localised(of: impl Fn(Lang) -> String) -> Localised {
+fn localised_texts(of: impl Fn(Lang) -> String) -> Localised {
     let each = Lang::ALL.iter().flat_map(|lang| {
         let text = of(*lang);
         lang.discord_locales().iter().map(move |locale| ((*locale).into(), text.clone().into()))

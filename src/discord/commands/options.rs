@@ -6,7 +6,7 @@ use poise::{ChoiceParameter, CommandParameterChoice};
 
 use crate::discord::render::clock;
 use crate::guild::{BarLength, Digest, Invitations, KeptPictures, OwnPictures, PingMode};
-use crate::league::{Board, SeasonLength, Span};
+use crate::league::{LeaderboardKind, SeasonLength, Span};
 use crate::picture::Theme;
 use crate::table::TurnClock;
 use crate::text::{Lang, Text};
@@ -39,7 +39,7 @@ macro_rules! choices {
 
         impl ChoiceParameter for $choice {
             fn list() -> Cow<'static, [CommandParameterChoice]> {
-                <$of>::ALL.iter().map(|one| choice($option, one.name())).collect()
+                <$of>::ALL.iter().map(|one| described_choice($option, one.name())).collect()
             }
 
             fn from_index(index: usize) -> Option<Self> {
@@ -83,7 +83,7 @@ choices! {
     /// A choice of how long a person is suspended.
     BarName(BarLength), "bar";
     /// A choice of leaderboard.
-    BoardName(Board), "by";
+    BoardName(LeaderboardKind), "by";
     /// A choice of the span of a leaderboard.
     SpanName(Span), "period";
 }
@@ -92,7 +92,7 @@ impl ChoiceParameter for Language {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
         let auto = std::iter::once(AUTO);
         auto.chain(Lang::ALL.iter().map(|lang| lang.tag()))
-            .map(|value| choice("language", value))
+            .map(|value| described_choice("language", value))
             .collect()
     }
 
@@ -119,7 +119,7 @@ impl ChoiceParameter for Language {
 impl ChoiceParameter for SeasonName {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
         let lengths = SeasonLength::ALL.iter().map(|length| length.name());
-        lengths.chain([NONE]).map(|name| choice("season", name)).collect()
+        lengths.chain([NONE]).map(|name| described_choice("season", name)).collect()
     }
 
     fn from_index(index: usize) -> Option<Self> {
@@ -147,8 +147,9 @@ impl ChoiceParameter for SeasonName {
 
 impl ChoiceParameter for ClockName {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
-        let name = |clock: TurnClock| move |text: &Text| text.clock_name(clock::limit(clock));
-        TurnClock::ALL.iter().map(|clock| named(name(*clock))).collect()
+        let name =
+            |clock: TurnClock| move |text: &Text| text.clock_name(clock::turn_limit_of(clock));
+        TurnClock::ALL.iter().map(|clock| localised_choice(name(*clock))).collect()
     }
 
     fn from_index(index: usize) -> Option<Self> {
@@ -169,12 +170,12 @@ impl ChoiceParameter for ClockName {
 }
 
 /// A choice of an option, named in every language.
-fn choice(option: &str, value: &'static str) -> CommandParameterChoice {
-    named(|text| text.choice_name(option, value).unwrap_or_else(|| value.to_owned()))
+fn described_choice(option: &str, value: &'static str) -> CommandParameterChoice {
+    localised_choice(|text| text.choice_name(option, value).unwrap_or_else(|| value.to_owned()))
 }
 
 /// A choice whose name in each language comes from that language's sentences.
-fn named(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
+fn localised_choice(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
     let named = |lang| name(Text::for_lang(lang));
     let localised = Lang::ALL.iter().flat_map(|lang| {
         let name = named(*lang);

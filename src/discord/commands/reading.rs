@@ -2,33 +2,33 @@
 
 use super::Context;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::{Interaction, Request, ServerRequest};
+use crate::discord::interaction::request::{ReceivedInteraction, Request, ServerRequest};
 use crate::text::ServerOnly;
 
 /// Reads the interaction of a command that works everywhere.
 pub(super) async fn read_anywhere(ctx: Context<'_>) -> Request<'_> {
-    Request::read(ctx.framework.user_data, Interaction::Command(ctx.interaction)).await
+    Request::read(ctx.framework.user_data, ReceivedInteraction::Command(ctx.interaction)).await
 }
 
 /// Reads the interaction of a command that needs the bot to be installed in the conversation. If only the person installed it, answers
 /// with a refusal and returns `None`.
-pub(super) async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
+pub(super) async fn read_request(ctx: Context<'_>) -> Option<Request<'_>> {
     let request = read_anywhere(ctx).await;
     if request.home().is_some() {
         return Some(request);
     }
-    request.answer(async { errors::needs_bot(&request) }).await;
+    request.answer_with(async { errors::refuse_without_bot(&request) }).await;
     None
 }
 
 /// Narrows a request to a server that has the bot. Elsewhere, answers with a refusal and returns `None`.
-pub(super) async fn on_server<'a>(
+pub(super) async fn server_request<'a>(
     request: &'a Request<'_>,
     what: ServerOnly,
 ) -> Option<ServerRequest<'a>> {
     let of_server = request.on_server();
     if of_server.is_none() {
-        request.answer(async { errors::needs_server(request, what) }).await;
+        request.answer_with(async { errors::refuse_outside_servers(request, what) }).await;
     }
     of_server
 }

@@ -14,9 +14,9 @@ const FACT: &str = "commands";
 ///
 /// # Errors
 /// Discord refuses the commands.
-pub async fn register(bot: &Bot, application: u64) -> Result<(), CallError> {
+pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallError> {
     let builders = poise::builtins::create_application_commands(&commands::all_commands());
-    let hash = fingerprint(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
+    let hash = fingerprint_of(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
     let fact = format!("{FACT}:{application}");
     match bot.guilds.fact(&fact).await {
         Ok(Some(known)) if known == hash => return Ok(()),
@@ -24,7 +24,7 @@ pub async fn register(bot: &Bot, application: u64) -> Result<(), CallError> {
         Err(error) => tracing::warn!(%error, "cannot tell whether the commands changed"),
     }
     let set = |http| Command::set_global_commands(http, builders.clone());
-    let registered = bot.caller.insist("Discord to take the commands", set).await?;
+    let registered = bot.caller.call_with_retries("Discord to take the commands", set).await?;
     tracing::info!(commands = registered.len(), "commands registered");
     if let Err(error) = bot.guilds.set_fact(&fact, &hash).await {
         tracing::warn!(%error, "cannot note that the commands are registered");
@@ -33,7 +33,7 @@ pub async fn register(bot: &Bot, application: u64) -> Result<(), CallError> {
 }
 
 /// A hash of the commands, equal in every process.
-fn fingerprint(commands: &[CreateCommand]) -> serde_json::Result<String> {
+fn fingerprint_of(commands: &[CreateCommand]) -> serde_json::Result<String> {
     // The builders keep localisations in unordered maps; a `Value` sorts them.
     let body = serde_json::to_value(commands)?.to_string();
     Ok(hex::encode(Sha256::digest(body)))
@@ -61,7 +61,7 @@ mod tests {
 
     /// The length in characters of a command or a part of it: its names, descriptions and the values of its choices, each in its
     /// longest language.
-    fn letters(part: &Value) -> usize {
+    fn count_letters(part: &Value) -> usize {
         let longest = |field: &str| {
             let localised =
                 part[format!("{field}_localizations")].as_object().into_iter().flatten();
@@ -70,12 +70,12 @@ mod tests {
         };
         let value = part["value"].as_str().map_or(0, |value| value.chars().count());
         let lists = ["options", "choices"].into_iter().filter_map(|list| part[list].as_array());
-        let inner: usize = lists.flatten().map(letters).sum();
+        let inner: usize = lists.flatten().map(count_letters).sum();
         longest("name") + longest("description") + value + inner
     }
 
     /// Checks a command or a part of it against Discord's limits, in every language that Discord supports.
-    fn check(part: &Value, locales: &[&str]) {
+    fn check_description_lengths(part: &Value, locales: &[&str]) {
         let described = part["description"].is_string();
         let texts = |field: &str| {
             let localised = part[format!("{field}_localizations")].as_object().cloned();
@@ -95,7 +95,7 @@ mod tests {
         assert_eq!(texts("name").count(), if described { 0 } else { locales.len() }, "{part}");
         for list in ["options", "choices"].into_iter().filter_map(|list| part[list].as_array()) {
             assert!(list.len() <= 25, "{part}");
-            list.iter().for_each(|inner| check(inner, locales));
+            list.iter().for_each(|inner| check_description_lengths(inner, locales));
         }
     }
 
@@ -110,16 +110,21 @@ mod tests {
         let commands = poise::builtins::create_application_commands(&commands::all_commands());
         for command in &commands {
             let command = serde_json::to_value(command).unwrap();
-            check(&command, &locales);
-            assert!(letters(&command) <= 8000, "{}: {}", command["name"], letters(&command));
+            check_description_lengths(&command, &locales);
+            assert!(
+                count_letters(&command) <= 8000,
+                "{}: {}",
+                command["name"],
+                count_letters(&command)
+            );
         }
     }
 
     #[test]
     fn the_fingerprint_depends_only_on_the_commands() {
         let commands = || poise::builtins::create_application_commands(&commands::all_commands());
-        let first = fingerprint(&commands()).unwrap();
-        assert!((0..20).all(|_| fingerprint(&commands()).unwrap() == first));
-        assert_ne!(fingerprint(&commands()[1..]).unwrap(), first);
+        let first = fingerprint_of(&commands()).unwrap();
+        assert!((0..20).all(|_| fingerprint_of(&commands()).unwrap() == first));
+        assert_ne!(fingerprint_of(&commands()[1..]).unwrap(), first);
     }
 }

@@ -3,12 +3,12 @@
 use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, User};
 
 use super::options;
-use super::reading::{on_server, read};
-use super::{Context, Failed, choices};
+use super::reading::{read_request, server_request};
+use super::{Context, Failed, autocomplete_response};
 use crate::discord::handlers::tournament as handler;
 use crate::discord::handlers::tournament::CreateOptions;
-use crate::discord::interaction::request::{Interaction, Request};
-use crate::league::tournament::Action;
+use crate::discord::interaction::request::{ReceivedInteraction, Request};
+use crate::league::tournament::TournamentAction;
 use crate::text::ServerOnly;
 
 /// The parent command, which Discord cannot invoke without a subcommand.
@@ -61,8 +61,8 @@ async fn create(
     #[autocomplete = "starts"] start: Option<String>,
     event: Option<bool>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
         let options = CreateOptions {
             name,
@@ -81,19 +81,23 @@ async fn create(
             start,
             event: event.unwrap_or(false),
         };
-        request.answer_retrying(|| handler::create(&request, options.clone())).await;
+        request.answer_retrying(|| handler::create_tournament(&request, options.clone())).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn join(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
         request
             .answer_retrying(|| {
-                handler::act_here(&request, Action::Join, handler::joined(&request))
+                handler::act_here(
+                    &request,
+                    TournamentAction::Join,
+                    handler::joined_sentence(&request),
+                )
             })
             .await;
     }
@@ -102,36 +106,43 @@ async fn join(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::act_here(&request, Action::Leave, handler::left)).await;
+        request
+            .answer_retrying(|| {
+                handler::act_here(&request, TournamentAction::Leave, handler::left_sentence)
+            })
+            .await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command, rename = "check-in")]
 async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        let checked =
-            || handler::act_here(&request, Action::CheckIn, |text, _| text.tournament_checked_in());
+        let checked = || {
+            handler::act_here(&request, TournamentAction::CheckIn, |text, _| {
+                text.tournament_checked_in()
+            })
+        };
         request.answer_retrying(checked).await;
     }
     Ok(())
 }
 
 /// Carries out an organiser's action and answers with the result.
-async fn organise(ctx: Context<'_>, action: Action) {
+async fn organise_here(ctx: Context<'_>, action: TournamentAction) {
     organise_because(ctx, action, None).await;
 }
 
-async fn organise_because(ctx: Context<'_>, action: Action, reason: Option<String>) {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+async fn organise_because(ctx: Context<'_>, action: TournamentAction, reason: Option<String>) {
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        let reason = handler::reason(&request, reason.as_deref());
+        let reason = handler::typed_reason(&request, reason.as_deref());
         request
             .answer_retrying(|| handler::organise_here(&request, action.clone(), reason.clone()))
             .await;
@@ -140,16 +151,16 @@ async fn organise_because(ctx: Context<'_>, action: Action, reason: Option<Strin
 
 #[poise::command(slash_command)]
 async fn computers(ctx: Context<'_>, count: u8) -> Result<(), Failed> {
-    organise(ctx, Action::Computers { count }).await;
+    organise_here(ctx, TournamentAction::Computers { count }).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn start(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::start(&request)).await;
+        request.answer_retrying(|| handler::start_tournament(&request)).await;
     }
     Ok(())
 }
@@ -159,23 +170,23 @@ async fn status(
     ctx: Context<'_>,
     #[autocomplete = "players"] player: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::status(&request, player.as_deref())).await;
+        request.answer_retrying(|| handler::show_status(&request, player.as_deref())).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn pause(ctx: Context<'_>) -> Result<(), Failed> {
-    organise(ctx, Action::Pause).await;
+    organise_here(ctx, TournamentAction::Pause).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn resume(ctx: Context<'_>) -> Result<(), Failed> {
-    organise(ctx, Action::Resume).await;
+    organise_here(ctx, TournamentAction::Resume).await;
     Ok(())
 }
 
@@ -188,7 +199,8 @@ async fn extend(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    organise_because(ctx, Action::Extend { time: i64::from(minutes) * 60_000 }, reason).await;
+    organise_because(ctx, TournamentAction::Extend { time: i64::from(minutes) * 60_000 }, reason)
+        .await;
     Ok(())
 }
 
@@ -202,13 +214,13 @@ async fn result(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        let reason = handler::reason(&request, reason.as_deref());
+        let reason = handler::typed_reason(&request, reason.as_deref());
         request
             .answer_retrying(|| {
-                handler::adjudicate::by_words(&request, table, &order, reason.clone())
+                handler::adjudicate::rule_by_words(&request, table, &order, reason.clone())
             })
             .await;
     }
@@ -224,13 +236,13 @@ async fn withdraw(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        let reason = handler::reason(&request, reason.as_deref());
+        let reason = handler::typed_reason(&request, reason.as_deref());
         let withdrawn = || {
-            handler::organise_entry(&request, &player, reason.clone(), |entry| Action::Withdraw {
-                entry,
+            handler::organise_entry(&request, &player, reason.clone(), |entry| {
+                TournamentAction::Withdraw { entry }
             })
         };
         request.answer_retrying(withdrawn).await;
@@ -248,18 +260,18 @@ async fn replace(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
         if by.as_ref().is_some_and(|user| user.bot) {
-            request.answer(async { handler::no_bot(&request) }).await;
+            request.answer_with(async { handler::refuse_without_bot(&request) }).await;
             return Ok(());
         }
         let person = by.map(|user| (user.id.into(), user.display_name().to_owned()));
-        let reason = handler::reason(&request, reason.as_deref());
+        let reason = handler::typed_reason(&request, reason.as_deref());
         let replaced = || {
-            let by = handler::substitute(person.clone());
-            let action = |entry| Action::Replace { entry, player: by };
+            let by = handler::substitute_player(person.clone());
+            let action = |entry| TournamentAction::Replace { entry, player: by };
             handler::organise_entry(&request, &player, reason.clone(), action)
         };
         request.answer_retrying(replaced).await;
@@ -276,13 +288,13 @@ async fn pardon(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        let reason = handler::reason(&request, reason.as_deref());
+        let reason = handler::typed_reason(&request, reason.as_deref());
         let pardoned = || {
-            handler::organise_entry(&request, &player, reason.clone(), |entry| Action::Pardon {
-                entry,
+            handler::organise_entry(&request, &player, reason.clone(), |entry| {
+                TournamentAction::Pardon { entry }
             })
         };
         request.answer_retrying(pardoned).await;
@@ -292,8 +304,8 @@ async fn pardon(
 
 #[poise::command(slash_command)]
 async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
         request.answer_retrying(|| handler::panel::ask_to_cancel(&request)).await;
     }
@@ -302,42 +314,42 @@ async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn manage(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::panel::manage(&request)).await;
+        request.answer_retrying(|| handler::panel::manage_tournament(&request)).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn past(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::past::list(&request, 0)).await;
+        request.answer_retrying(|| handler::past::list_past_tournaments(&request, 0)).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn log(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::log::show(&request)).await;
+        request.answer_retrying(|| handler::log::show_log(&request)).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
         request
             .answer_retrying(|| {
-                handler::organisers(&request, role.as_ref().map(|role| role.id.into()))
+                handler::set_organiser_role(&request, role.as_ref().map(|role| role.id.into()))
             })
             .await;
     }
@@ -346,27 +358,27 @@ async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> 
 
 async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => choices(handler::players(&request, partial).await),
+        Some(request) => autocomplete_response(handler::suggest_players(&request, partial).await),
         None => CreateAutocompleteResponse::new(),
     }
 }
 
 async fn reasons(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => choices(handler::reasons(&request, partial)),
+        Some(request) => autocomplete_response(handler::suggest_reasons(&request, partial)),
         None => CreateAutocompleteResponse::new(),
     }
 }
 
 async fn starts(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => choices(handler::starts(&request, partial).await),
+        Some(request) => autocomplete_response(handler::suggest_starts(&request, partial).await),
         None => CreateAutocompleteResponse::new(),
     }
 }
@@ -378,9 +390,11 @@ async fn orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         _ => None,
     });
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => choices(handler::adjudicate::orders(&request, table, partial).await),
+        Some(request) => autocomplete_response(
+            handler::adjudicate::suggest_orders(&request, table, partial).await,
+        ),
         None => CreateAutocompleteResponse::new(),
     }
 }

@@ -7,12 +7,12 @@ use super::NotOurs;
 use crate::guild::Snooze;
 use crate::ids::{PersonId, TableId, TournamentId};
 use crate::league::tournament::KnownReason;
-use crate::league::{Board, LeaderboardView, Span};
+use crate::league::{LeaderboardKind, LeaderboardView, Span};
 use crate::table::KnownCause;
 use triominos_rules::game::{Clause, Edition, Pick};
 
 /// A value written as one or more parts of a custom id. Components live for years, so a written form never changes.
-pub trait Field: Sized {
+pub trait CustomIdField: Sized {
     /// Writes the value, without a colon before or after it.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
@@ -38,7 +38,7 @@ macro_rules! clicks {
             $Variant $(($($Item),+))? $({ $($field: $Type),+ })?,
         )+}
 
-        impl $crate::discord::custom_id::field::Field for $Click {
+        impl $crate::discord::custom_id::field::CustomIdField for $Click {
             fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 match self {$(
                     Self::$Variant $(($($item),+))? $({ $($field),+ })? => {
@@ -85,7 +85,7 @@ macro_rules! clicks {
             $(pub $field: $Type,)*
         }
 
-        impl $crate::discord::custom_id::field::Field for $Id {
+        impl $crate::discord::custom_id::field::CustomIdField for $Id {
             fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 self.$first.write(f)?;
                 $(f.write_str(":")?; self.$field.write(f)?;)*
@@ -121,20 +121,20 @@ pub fn joined(fields: Vec<Vec<String>>) -> Vec<String> {
 }
 
 /// Parses one part.
-pub fn parsed<T: FromStr>(parts: &mut Split<'_, char>) -> Result<T, NotOurs> {
+pub fn parse_part<T: FromStr>(parts: &mut Split<'_, char>) -> Result<T, NotOurs> {
     parts.next().and_then(|part| part.parse().ok()).ok_or(NotOurs)
 }
 
-/// Implements [`Field`] by `Display` and `FromStr`, with examples for the tests.
+/// Implements [`CustomIdField`] by `Display` and `FromStr`, with examples for the tests.
 macro_rules! displayed {
     ($($Type:ty: $examples:expr;)+) => {$(
-        impl Field for $Type {
+        impl CustomIdField for $Type {
             fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 fmt::Display::fmt(self, f)
             }
 
             fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
-                parsed(parts)
+                parse_part(parts)
             }
 
             #[cfg(test)]
@@ -151,10 +151,10 @@ displayed! {
     bool: [true, false];
 }
 
-/// Implements [`Field`] for enums that are written by name.
+/// Implements [`CustomIdField`] for enums that are written by name.
 macro_rules! named {
     ($($Type:ty),+) => {$(
-        impl Field for $Type {
+        impl CustomIdField for $Type {
             fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(self.name())
             }
@@ -171,10 +171,10 @@ macro_rules! named {
     )+};
 }
 
-named!(Board, Clause, KnownCause, KnownReason, Snooze, Span);
+named!(LeaderboardKind, Clause, KnownCause, KnownReason, Snooze, Span);
 
 /// A page number, parsed as 32 bits so that adding 1 cannot overflow.
-impl Field for usize {
+impl CustomIdField for usize {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -189,10 +189,10 @@ impl Field for usize {
     }
 }
 
-/// Implements [`Field`] for types that are written as another type, some of whose values may be invalid.
+/// Implements [`CustomIdField`] for types that are written as another type, some of whose values may be invalid.
 macro_rules! converted {
     ($($Type:ty as $Written:ty: $write:expr, $read:expr;)+) => {$(
-        impl Field for $Type {
+        impl CustomIdField for $Type {
             fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let write: fn(Self) -> $Written = $write;
                 fmt::Display::fmt(&write(*self), f)
@@ -200,7 +200,7 @@ macro_rules! converted {
 
             fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
                 let read: fn($Written) -> Option<Self> = $read;
-                read(parsed(parts)?).ok_or(NotOurs)
+                read(parse_part(parts)?).ok_or(NotOurs)
             }
 
             #[cfg(test)]
@@ -220,13 +220,13 @@ converted! {
     Option<PersonId> as u64: |id| id.map_or(0, PersonId::get), |id| Some((id > 0).then(|| PersonId::new(id)));
 }
 
-impl Field for Pick {
+impl CustomIdField for Pick {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.tile, self.spot)
     }
 
     fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
-        Ok(Self { tile: parsed(parts)?, spot: parsed(parts)? })
+        Ok(Self { tile: parse_part(parts)?, spot: parse_part(parts)? })
     }
 
     #[cfg(test)]
@@ -238,14 +238,14 @@ impl Field for Pick {
 /// The written form of "every edition".
 const ANY: &str = "any";
 
-impl Field for LeaderboardView {
+impl CustomIdField for LeaderboardView {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let edition = self.edition.map_or(ANY, Edition::name);
         write!(f, "{}:{}:{edition}", self.board.name(), self.span.name())
     }
 
     fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
-        let (board, span) = (Board::read(parts)?, Span::read(parts)?);
+        let (board, span) = (LeaderboardKind::read(parts)?, Span::read(parts)?);
         let edition = match parts.next().ok_or(NotOurs)? {
             ANY => None,
             name => Some(Edition::from_name(name).ok_or(NotOurs)?),
@@ -256,6 +256,10 @@ impl Field for LeaderboardView {
     #[cfg(test)]
     fn examples() -> Vec<String> {
         let editions = Edition::ALL.map(Edition::name).into_iter().chain([ANY]);
-        joined(vec![Board::examples(), Span::examples(), editions.map(str::to_owned).collect()])
+        joined(vec![
+            LeaderboardKind::examples(),
+            Span::examples(),
+            editions.map(str::to_owned).collect(),
+        ])
     }
 }

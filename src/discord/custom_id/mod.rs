@@ -18,7 +18,7 @@ pub mod tournament;
 use std::fmt;
 use std::str::FromStr;
 
-use field::Field;
+use field::CustomIdField;
 use help::HelpClick;
 use history::HistoryClick;
 use leaderboard::LeagueClick;
@@ -72,7 +72,7 @@ macro_rules! components {
                 all.concat()
             }
 
-            fn written(self) -> String {
+            fn to_custom_id(self) -> String {
                 match self {
                     $(Self::$Component(id) => id.to_string(),)+
                 }
@@ -103,7 +103,7 @@ mod tests {
         for text in Component::examples() {
             assert!(text.len() <= 100, "{text}");
             let component: Component = text.parse().expect(&text);
-            assert_eq!(component.written(), text);
+            assert_eq!(component.to_custom_id(), text);
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::{FromStr, Split};
 
 use super::NotOurs;
-use super::field::{Field, parsed};
+use super::field::{CustomIdField, parse_part};
 use crate::ids::TournamentId;
 use crate::league::tournament::KnownReason;
 
@@ -49,9 +49,9 @@ clicks! {
         /// Confirms a verdict for the reason that is chosen.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
         /// Shows a menu for each place, filled with this order. In older messages it is itself a menu, whose values are read by
-        /// [`SeatOrder::with`].
+        /// [`SeatOrder::with_choice`].
         Places(table: u32, places: SeatOrder) = "places",
-        /// The menu of the place with this index; its values are read by [`SeatOrder::changed`].
+        /// The menu of the place with this index; its values are read by [`SeatOrder::with_changed_place`].
         Place(table: u32, places: SeatOrder, at: u32) = "place",
         /// A page of the menu of players; its values are the numbers of their entries.
         Players(page: u32) = "players",
@@ -97,7 +97,7 @@ pub enum Verdict {
     Played,
 }
 
-impl Field for Verdict {
+impl CustomIdField for Verdict {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Standing(mark) => write!(f, "stands:{mark:x}"),
@@ -163,16 +163,16 @@ impl SeatOrder {
     }
 
     /// The seat at this index, and whether it is tied with the seat before it.
-    pub fn seat(&self, at: usize) -> Option<(usize, bool)> {
+    pub fn seat_at(&self, at: usize) -> Option<(usize, bool)> {
         let (seat, tied) = self.seats[..self.count].get(at)?;
         Some((usize::from(*seat), *tied))
     }
 
     /// The order completed to this number of seats: missing seats come last.
-    pub fn completed(mut self, seats: usize) -> Self {
+    pub fn completed_with_rest(mut self, seats: usize) -> Self {
         let missing = (0..seats).filter(|seat| !self.groups().concat().contains(seat));
         for seat in missing.collect::<Vec<_>>() {
-            self = self.with(&format!(">{}", seat + 1)).unwrap_or(self);
+            self = self.with_choice(&format!(">{}", seat + 1)).unwrap_or(self);
         }
         self
     }
@@ -182,7 +182,7 @@ impl SeatOrder {
     ///
     /// # Errors
     /// The choice is malformed, or there is no such place or seat.
-    pub fn changed(mut self, at: usize, choice: &str) -> Result<Self, NotOurs> {
+    pub fn with_changed_place(mut self, at: usize, choice: &str) -> Result<Self, NotOurs> {
         if at >= self.count {
             return Err(NotOurs);
         }
@@ -203,7 +203,7 @@ impl SeatOrder {
     ///
     /// # Errors
     /// The choice is malformed, the seat has a place already, or there are too many seats.
-    pub fn with(mut self, choice: &str) -> Result<Self, NotOurs> {
+    pub fn with_choice(mut self, choice: &str) -> Result<Self, NotOurs> {
         let tied = match choice.get(..1) {
             Some(">") => false,
             Some("=") if self.count > 0 => true,
@@ -252,7 +252,7 @@ impl FromStr for SeatOrder {
         let mut rest = format!(">{text}");
         while !rest.is_empty() {
             let end = rest[1..].find(['>', '=']).map_or(rest.len(), |at| at + 1);
-            places = places.with(&rest[..end])?;
+            places = places.with_choice(&rest[..end])?;
             rest.drain(..end);
         }
         Ok(places)
@@ -269,32 +269,36 @@ mod tests {
 
     #[test]
     fn seats_are_added_to_an_order_one_at_a_time() {
-        let first = SeatOrder::default().with(">3").unwrap();
-        let tied = first.with("=1").unwrap();
-        let all = tied.with(">2").unwrap();
+        let first = SeatOrder::default().with_choice(">3").unwrap();
+        let tied = first.with_choice("=1").unwrap();
+        let all = tied.with_choice(">2").unwrap();
         assert_eq!((first.to_string(), all.to_string()), ("3".to_owned(), "3=1>2".to_owned()));
         assert_eq!(all.groups(), [vec![2, 0], vec![1]]);
         assert!(SeatOrder::default().groups().is_empty());
         for wrong in [">3", "=3", "3", "", ">0", ">5", "€1"] {
-            assert_eq!(first.with(wrong), Err(NotOurs), "{wrong}");
+            assert_eq!(first.with_choice(wrong), Err(NotOurs), "{wrong}");
         }
-        assert_eq!(SeatOrder::default().with("=1"), Err(NotOurs), "there is nobody to tie with");
+        assert_eq!(
+            SeatOrder::default().with_choice("=1"),
+            Err(NotOurs),
+            "there is nobody to tie with"
+        );
     }
 
     #[test]
     fn changing_a_place_swaps_the_seats() {
-        let all = SeatOrder::default().completed(4);
+        let all = SeatOrder::default().completed_with_rest(4);
         assert_eq!(all.to_string(), "1>2>3>4");
-        let swapped = all.changed(0, "3").unwrap();
+        let swapped = all.with_changed_place(0, "3").unwrap();
         assert_eq!(swapped.to_string(), "3>2>1>4");
-        let tied = swapped.changed(2, "=").unwrap();
+        let tied = swapped.with_changed_place(2, "=").unwrap();
         assert_eq!(tied.to_string(), "3>2=1>4");
-        assert_eq!(tied.changed(2, ">"), Ok(swapped));
-        assert_eq!(tied.seat(2), Some((0, true)));
+        assert_eq!(tied.with_changed_place(2, ">"), Ok(swapped));
+        assert_eq!(tied.seat_at(2), Some((0, true)));
         assert_eq!(SeatOrder::from_groups(&tied.groups()), tied);
-        assert_eq!("2>1".parse::<SeatOrder>().unwrap().completed(3).to_string(), "2>1>3");
+        assert_eq!("2>1".parse::<SeatOrder>().unwrap().completed_with_rest(3).to_string(), "2>1>3");
         for (at, wrong) in [(0, "="), (0, "5"), (4, "1"), (0, "0"), (0, "x"), (0, "")] {
-            assert_eq!(tied.changed(at, wrong), Err(NotOurs), "{at} {wrong}");
+            assert_eq!(tied.with_changed_place(at, wrong), Err(NotOurs), "{at} {wrong}");
         }
     }
 }

@@ -15,13 +15,13 @@ clicks! {
         /// The menu of the tournaments on a page; its values are their ids.
         Choose = "choose",
         /// A click below the final standings of this tournament.
-        Of(tournament: TournamentId, part: OfPast) = "of",
+        Of(tournament: TournamentId, part: PastTournamentPart) = "of",
     }
 }
 
 clicks! {
     /// A button or menu below the final standings of a past tournament.
-    pub enum OfPast {
+    pub enum PastTournamentPart {
         /// The previous page of the standings, the next, and the page with the person's own place; counted from 0.
         Higher(page: usize) = "higher",
         Lower(page: usize) = "lower",

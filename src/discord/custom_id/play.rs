@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::Split;
 
 use super::NotOurs;
-use super::field::Field;
-use crate::ids::{PersonId, base36};
+use super::field::CustomIdField;
+use crate::ids::{PersonId, to_base36};
 use crate::table::TurnClock;
 use triominos_rules::game::{Edition, Hints};
 use triominos_rules::opponent::Level;
@@ -64,12 +64,12 @@ impl PlayInThread {
     }
 }
 
-fn text(value: Option<impl ToString>) -> String {
+fn text_or_empty(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
 /// Reads a part that is empty if there is no value.
-fn optional<T>(
+fn read_optional<T>(
     parts: &mut Split<'_, char>,
     read: impl FnOnce(&str) -> Option<T>,
 ) -> Result<Option<T>, NotOurs> {
@@ -80,37 +80,38 @@ fn optional<T>(
     }
 }
 
-impl Field for PlayInThread {
+impl CustomIdField for PlayInThread {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts = [
-            text(self.edition.map(Edition::name)),
-            text(self.length.as_ref().map(WrittenLength::as_str)),
-            text(self.hints.map(Hints::name)),
-            text(self.clock.map(TurnClock::name)),
-            text(self.level.map(Level::name)),
-            text(self.computers),
-            text(self.seats),
-            text(self.rated),
+            text_or_empty(self.edition.map(Edition::name)),
+            text_or_empty(self.length.as_ref().map(WrittenLength::as_str)),
+            text_or_empty(self.hints.map(Hints::name)),
+            text_or_empty(self.clock.map(TurnClock::name)),
+            text_or_empty(self.level.map(Level::name)),
+            text_or_empty(self.computers),
+            text_or_empty(self.seats),
+            text_or_empty(self.rated),
         ];
-        let invited = self.invited.map(|person| text(person.map(|person| base36(person.get()))));
+        let invited =
+            self.invited.map(|person| text_or_empty(person.map(|person| to_base36(person.get()))));
         f.write_str(&[&parts[..], &invited[..]].concat().join(":"))
     }
 
     fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
         let mut read = Self {
-            edition: optional(parts, Edition::from_name)?,
-            length: optional(parts, WrittenLength::new)?,
-            hints: optional(parts, Hints::from_name)?,
-            clock: optional(parts, TurnClock::from_name)?,
-            level: optional(parts, Level::from_name)?,
-            computers: optional(parts, |part| part.parse().ok())?,
-            seats: optional(parts, |part| part.parse().ok())?,
-            rated: optional(parts, |part| part.parse().ok())?,
+            edition: read_optional(parts, Edition::from_name)?,
+            length: read_optional(parts, WrittenLength::new)?,
+            hints: read_optional(parts, Hints::from_name)?,
+            clock: read_optional(parts, TurnClock::from_name)?,
+            level: read_optional(parts, Level::from_name)?,
+            computers: read_optional(parts, |part| part.parse().ok())?,
+            seats: read_optional(parts, |part| part.parse().ok())?,
+            rated: read_optional(parts, |part| part.parse().ok())?,
             invited: [None; INVITED],
         };
         for person in &mut read.invited {
             let id = |part: &str| u64::from_str_radix(part, 36).ok().filter(|id| *id > 0);
-            *person = optional(parts, id)?.map(PersonId::new);
+            *person = read_optional(parts, id)?.map(PersonId::new);
         }
         Ok(read)
     }
@@ -126,7 +127,7 @@ impl Field for PlayInThread {
         );
         let clock = longest(TurnClock::ALL.iter().map(|one| one.name()).collect());
         let level = longest(Level::ALL.iter().map(|one| one.name()).collect());
-        let person = base36(u64::MAX >> 1);
+        let person = to_base36(u64::MAX >> 1);
         let all = format!(
             "{edition}:0123456789abcdef:{hints}:{clock}:{level}:5:6:false:{person}:{person}"
         );

@@ -121,11 +121,11 @@ pub fn write_pick(pick: Pick) -> String {
 /// # Errors
 /// The value was not made by [`write_pick`].
 pub fn read_pick(value: &str) -> Result<Pick, NotOurs> {
-    fn number<T: FromStr>(text: &str) -> Result<T, NotOurs> {
+    fn parse_number<T: FromStr>(text: &str) -> Result<T, NotOurs> {
         text.parse().map_err(|_| NotOurs)
     }
     let (tile, spot) = value.split_once('@').ok_or(NotOurs)?;
-    Ok(Pick { tile: number(tile)?, spot: number(spot)? })
+    Ok(Pick { tile: parse_number(tile)?, spot: parse_number(spot)? })
 }
 
 #[cfg(test)]

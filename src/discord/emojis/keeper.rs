@@ -10,7 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
 use serenity::http::Http;
 
-use super::{Wanted, draw_all};
+use super::{Wanted, draw_all_tiles};
 use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
 use crate::ids::{ApplicationId, EmojiId};
@@ -36,7 +36,7 @@ pub async fn maintain_emojis(
     application: ApplicationId,
 ) -> Infallible {
     let renderer = Arc::clone(&bot.renderer);
-    let drawn = tokio::task::spawn_blocking(move || draw_all(&renderer)).await;
+    let drawn = tokio::task::spawn_blocking(move || draw_all_tiles(&renderer)).await;
     let Ok(wanted) = drawn else {
         tracing::error!("cannot draw the emojis of the tiles");
         return std::future::pending().await;
@@ -89,9 +89,9 @@ impl EmojiUploader<'_> {
     /// Uploads missing emojis or, if another process holds the lease, loads the ones it has uploaded. Returns whether the emojis are
     /// known to be complete.
     async fn upload_or_read(&self) -> Result<bool, UploadError> {
-        if !self.hold().await? {
+        if !self.hold_lease().await? {
             let known = self.store.own_emojis(self.application).await?;
-            self.bot.emojis.show(self.marks_of(&known));
+            self.bot.emojis.set_marks(self.marks_of(&known));
             return Ok(false);
         }
         let done = self.upload_missing().await;
@@ -101,7 +101,7 @@ impl EmojiUploader<'_> {
     }
 
     /// Takes or renews the lease. Returns whether this process holds it.
-    async fn hold(&self) -> Result<bool, StoreError> {
+    async fn hold_lease(&self) -> Result<bool, StoreError> {
         let now = self.bot.clock.now();
         self.store.lease(NAME, self.owner, now, now + LEASE).await
     }
@@ -125,7 +125,7 @@ impl EmojiUploader<'_> {
         let mut known = self.store.own_emojis(self.application).await?;
         known.retain(|emoji| there.get(&emoji.name) == Some(&emoji.id));
         let mut marks = self.marks_of(&known);
-        self.bot.emojis.show(marks.clone());
+        self.bot.emojis.set_marks(marks.clone());
         let known: HashMap<&str, &OwnEmoji> =
             known.iter().map(|emoji| (emoji.name.as_str(), emoji)).collect();
         let mut uploaded = 0;
@@ -134,20 +134,20 @@ impl EmojiUploader<'_> {
                 (Some(own), _) if own.hash == wanted.hash => continue,
                 // The drawing has changed: Discord can rename an emoji, but not replace its image.
                 (Some(own), _) => {
-                    if !self.remove(own).await? {
+                    if !self.remove_emoji(own).await? {
                         return Ok(false);
                     }
-                    self.upload(name, wanted).await?
+                    self.upload_emoji(name, wanted).await?
                 }
                 // Uploaded before a crash or before the database was lost, and so not stored.
                 (None, Some(id)) => Some(*id),
-                (None, None) => self.upload(name, wanted).await?,
+                (None, None) => self.upload_emoji(name, wanted).await?,
             };
             let Some(id) = id else { return Ok(false) };
             let own = OwnEmoji { name: name.clone(), id, hash: wanted.hash.clone() };
             self.store.set_own_emoji(self.application, &own).await?;
             marks.insert(wanted.half, wanted.corners, id);
-            self.bot.emojis.show(marks.clone());
+            self.bot.emojis.set_marks(marks.clone());
             uploaded += 1;
         }
         if uploaded > 0 {
@@ -163,11 +163,11 @@ impl EmojiUploader<'_> {
                 continue;
             }
             if there.get(&own.name) == Some(&own.id) {
-                if !self.remove(&own).await? {
+                if !self.remove_emoji(&own).await? {
                     return Ok(false);
                 }
             } else {
-                self.store.forget_own_emoji(self.application, &own.name).await?;
+                self.store.delete_own_emoji(self.application, &own.name).await?;
             }
         }
         Ok(true)
@@ -175,7 +175,7 @@ impl EmojiUploader<'_> {
 
     /// Lists the application's emojis by name; `None` if another process has taken over.
     async fn list_existing(&self) -> Result<Option<HashMap<String, EmojiId>>, UploadError> {
-        let listed = self.insist(|http| http.get_application_emojis()).await?;
+        let listed = self.call_with_retries(|http| http.get_application_emojis()).await?;
         let by_name = |all: Vec<serenity::all::Emoji>| {
             all.into_iter().map(|emoji| (emoji.name, emoji.id.into())).collect()
         };
@@ -183,10 +183,14 @@ impl EmojiUploader<'_> {
     }
 
     /// Uploads an emoji. If the upload appeared to fail but succeeded, adopts the existing emoji.
-    async fn upload(&self, name: &str, wanted: &Wanted) -> Result<Option<EmojiId>, UploadError> {
+    async fn upload_emoji(
+        &self,
+        name: &str,
+        wanted: &Wanted,
+    ) -> Result<Option<EmojiId>, UploadError> {
         let image = format!("data:image/png;base64,{}", STANDARD.encode(&wanted.png));
         let body = json!({ "name": name, "image": image });
-        let uploaded = self.insist(|http| http.create_application_emoji(&body)).await;
+        let uploaded = self.call_with_retries(|http| http.create_application_emoji(&body)).await;
         match uploaded {
             Ok(emoji) => Ok(emoji.map(|emoji| emoji.id.into())),
             Err(UploadError::Discord(error @ CallError::Refused(_))) => {
@@ -202,19 +206,19 @@ impl EmojiUploader<'_> {
     }
 
     /// Deletes one of the bot's own emojis from Discord and from the store. It may already be gone at Discord.
-    async fn remove(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
+    async fn remove_emoji(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
         let id = own.id.into();
-        match self.insist(|http| http.delete_application_emoji(id)).await {
+        match self.call_with_retries(|http| http.delete_application_emoji(id)).await {
             Ok(None) => return Ok(false),
             Ok(Some(())) | Err(UploadError::Discord(CallError::Gone(..))) => {}
             Err(error) => return Err(error),
         }
-        self.store.forget_own_emoji(self.application, &own.name).await?;
+        self.store.delete_own_emoji(self.application, &own.name).await?;
         Ok(true)
     }
 
     /// Repeats a call until Discord answers, while the lease is held; `None` if another process has taken over.
-    async fn insist<'a, T, F>(
+    async fn call_with_retries<'a, T, F>(
         &'a self,
         call: impl Fn(&'a Http) -> F,
     ) -> Result<Option<T>, UploadError>
@@ -224,12 +228,12 @@ impl EmojiUploader<'_> {
     {
         let mut patience = Patience::new(Arc::clone(&self.bot.clock), "Discord to accept emojis");
         loop {
-            if !self.hold().await? {
+            if !self.hold_lease().await? {
                 return Ok(None);
             }
-            match self.bot.caller.once(&call).await {
+            match self.bot.caller.call_once(&call).await {
                 Err(error) if error.is_transient() && error != CallError::Unauthorized => {
-                    patience.wait(&error).await;
+                    patience.wait_after_failure(&error).await;
                 }
                 result => return Ok(Some(result?)),
             }

@@ -35,31 +35,31 @@ impl TileEmojis {
         Arc::clone(&self.shared.marks.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn show(&self, marks: TileMarks) {
+    fn set_marks(&self, marks: TileMarks) {
         let mut shown = self.shared.marks.write().unwrap_or_else(PoisonError::into_inner);
         *shown = Arc::new(marks);
     }
 
     /// Stops using emojis until the worker has listed them again, because Discord refused a message that contained one.
-    pub fn doubt(&self) {
-        self.show(TileMarks::default());
+    pub fn discard_marks(&self) {
+        self.set_marks(TileMarks::default());
         self.shared.doubted.notify_one();
     }
 }
 
 /// The emoji of a tile in the orientation of a placement.
-pub fn placed(marks: &TileMarks, placement: &Placement) -> Option<ReactionType> {
-    lying(marks, placement.cell.half, placement.corners)
+pub fn emoji_of_placement(marks: &TileMarks, placement: &Placement) -> Option<ReactionType> {
+    emoji_of_lying_tile(marks, placement.cell.half, placement.corners)
 }
 
 /// The emoji of a tile in the orientation that it has on a rack.
-pub fn upright(marks: &TileMarks, tile: Tile) -> Option<ReactionType> {
-    lying(marks, Half::Up, tile.numbers())
+pub fn emoji_of_upright_tile(marks: &TileMarks, tile: Tile) -> Option<ReactionType> {
+    emoji_of_lying_tile(marks, Half::Up, tile.numbers())
 }
 
-fn lying(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType> {
-    let id: EmojiId = marks.id(half, corners)?;
-    let name = Some(TileMarks::name(half, corners));
+fn emoji_of_lying_tile(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType> {
+    let id: EmojiId = marks.emoji_id(half, corners)?;
+    let name = Some(TileMarks::emoji_name(half, corners));
     Some(ReactionType::Custom { animated: false, id: id.into(), name })
 }
 
@@ -73,12 +73,12 @@ struct Wanted {
 }
 
 /// Draws every tile in every orientation, by the emoji's name.
-fn draw_all(renderer: &Renderer) -> BTreeMap<String, Wanted> {
+fn draw_all_tiles(renderer: &Renderer) -> BTreeMap<String, Wanted> {
     let ways = Tile::all().flat_map(Tile::orientations);
     let wanted = ways.map(|(half, corners)| {
         let png = renderer.tile_emoji(half, corners);
         let hash = hex::encode(Sha256::digest(&png));
-        (TileMarks::name(half, corners), Wanted { half, corners, png, hash })
+        (TileMarks::emoji_name(half, corners), Wanted { half, corners, png, hash })
     });
     wanted.collect()
 }

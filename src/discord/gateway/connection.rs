@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use serenity::all::{GatewayIntents, ShardInfo};
 use tokio::time::{Instant, sleep_until};
 
-use super::end::End;
+use super::end::ConnectionEnd;
 use super::pulse::{MissedAck, Pulse};
-use super::socket::{NumberedEvent, Payload, Socket};
+use super::socket::{GatewayPayload, NumberedEvent, Socket};
 
 /// A session of a shard. It outlives its connections: Discord keeps the events of some minutes for a session that is resumed.
 #[derive(Debug)]
@@ -36,16 +36,16 @@ impl GatewaySession {
 }
 
 /// An open connection on which Discord has sent HELLO.
-pub struct Connection {
+pub struct GatewayConnection {
     socket: Socket,
     pulse: Pulse,
 }
 
-impl Connection {
+impl GatewayConnection {
     /// Waits for Discord's HELLO.
-    pub async fn await_hello(mut socket: Socket) -> Result<Self, End> {
+    pub async fn await_hello(mut socket: Socket) -> Result<Self, ConnectionEnd> {
         loop {
-            if let Payload::Hello(interval) = socket.receive().await? {
+            if let GatewayPayload::Hello(interval) = socket.receive().await? {
                 let pulse = Pulse::new(Duration::from_millis(interval), Instant::now());
                 return Ok(Self { socket, pulse });
             }
@@ -58,7 +58,7 @@ impl Connection {
         token: &str,
         shard: ShardInfo,
         intents: GatewayIntents,
-    ) -> Result<GatewaySession, End> {
+    ) -> Result<GatewaySession, ConnectionEnd> {
         let properties = json!({
             "os": std::env::consts::OS, "browser": "triominos", "device": "triominos",
         });
@@ -70,14 +70,19 @@ impl Connection {
         loop {
             let event = self.next_event(None).await?;
             if event.name == "READY" {
-                return GatewaySession::from_ready(&event)
-                    .ok_or_else(|| End::SessionOver("a session without an id".to_owned()));
+                return GatewaySession::from_ready(&event).ok_or_else(|| {
+                    ConnectionEnd::SessionOver("a session without an id".to_owned())
+                });
             }
         }
     }
 
     /// Asks Discord to resume a session. Discord answers with the missed events, then RESUMED.
-    pub async fn resume(&mut self, token: &str, session: &GatewaySession) -> Result<(), End> {
+    pub async fn resume(
+        &mut self,
+        token: &str,
+        session: &GatewaySession,
+    ) -> Result<(), ConnectionEnd> {
         let resume = json!({ "token": token, "session_id": session.id, "seq": session.last });
         self.send(6, resume).await
     }
@@ -86,34 +91,34 @@ impl Connection {
     pub async fn next_event_of(
         &mut self,
         session: &mut GatewaySession,
-    ) -> Result<NumberedEvent, End> {
+    ) -> Result<NumberedEvent, ConnectionEnd> {
         let event = self.next_event(Some(session.last)).await?;
         session.last = event.number;
         Ok(event)
     }
 
     /// Receives the next event, sending heartbeats in the meantime.
-    async fn next_event(&mut self, last: Option<u64>) -> Result<NumberedEvent, End> {
+    async fn next_event(&mut self, last: Option<u64>) -> Result<NumberedEvent, ConnectionEnd> {
         loop {
             tokio::select! {
                 payload = self.socket.receive() => match payload? {
-                    Payload::Event(event) => return Ok(event),
-                    Payload::HeartbeatAck => self.pulse.answered(),
-                    Payload::Heartbeat => self.send(1, json!(last)).await?,
-                    Payload::Reconnect => {
-                        return Err(End::Resumable("Discord asked for another connection".to_owned()));
+                    GatewayPayload::Event(event) => return Ok(event),
+                    GatewayPayload::HeartbeatAck => self.pulse.note_ack(),
+                    GatewayPayload::Heartbeat => self.send(1, json!(last)).await?,
+                    GatewayPayload::Reconnect => {
+                        return Err(ConnectionEnd::Resumable("Discord asked for another connection".to_owned()));
                     }
-                    Payload::InvalidSession(true) => {
-                        return Err(End::Resumable("the session cannot be resumed yet".to_owned()));
+                    GatewayPayload::InvalidSession(true) => {
+                        return Err(ConnectionEnd::Resumable("the session cannot be resumed yet".to_owned()));
                     }
-                    Payload::InvalidSession(false) => {
-                        return Err(End::SessionOver("the session is no longer valid".to_owned()));
+                    GatewayPayload::InvalidSession(false) => {
+                        return Err(ConnectionEnd::SessionOver("the session is no longer valid".to_owned()));
                     }
-                    Payload::Hello(_) | Payload::Other => {}
+                    GatewayPayload::Hello(_) | GatewayPayload::Other => {}
                 },
-                () = sleep_until(self.pulse.due()) => {
+                () = sleep_until(self.pulse.next_beat_at()) => {
                     self.pulse.beat(Instant::now()).map_err(|MissedAck| {
-                        End::Resumable("heartbeats were not answered".to_owned())
+                        ConnectionEnd::Resumable("heartbeats were not answered".to_owned())
                     })?;
                     self.send(1, json!(last)).await?;
                 }
@@ -121,7 +126,7 @@ impl Connection {
         }
     }
 
-    async fn send(&mut self, op: u8, data: Value) -> Result<(), End> {
+    async fn send(&mut self, op: u8, data: Value) -> Result<(), ConnectionEnd> {
         self.socket.send(&json!({ "op": op, "d": data })).await
     }
 }

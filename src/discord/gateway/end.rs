@@ -4,7 +4,7 @@ use super::error::RunError;
 
 /// The reason for which a connection, or an attempt to connect, ended.
 #[derive(Debug)]
-pub enum End {
+pub enum ConnectionEnd {
     /// The session outlives the connection, and can be resumed on the next.
     Resumable(String),
     /// The session is over. A new one may begin.
@@ -15,7 +15,7 @@ pub enum End {
     Refused(RunError),
 }
 
-impl End {
+impl ConnectionEnd {
     /// Interprets a close code by Discord's table. A code that neither ends the session nor refuses the bot allows a resume: if the
     /// session is over nevertheless, Discord says so when it is resumed.
     pub fn from_close_code(code: u16, reason: &str) -> Self {
@@ -40,22 +40,25 @@ mod tests {
     #[test]
     fn a_close_code_ends_a_session_only_where_discords_table_says_so() {
         for code in [1000, 1001, 1006, 1011, 4000, 4001, 4002, 4003, 4005, 4008, 4900] {
-            let end = End::from_close_code(code, "");
-            assert!(matches!(end, End::Resumable(_)), "{code}: {end:?}");
+            let end = ConnectionEnd::from_close_code(code, "");
+            assert!(matches!(end, ConnectionEnd::Resumable(_)), "{code}: {end:?}");
         }
         for code in [4006, 4007, 4009] {
-            let end = End::from_close_code(code, "");
-            assert!(matches!(end, End::SessionOver(_)), "{code}: {end:?}");
+            let end = ConnectionEnd::from_close_code(code, "");
+            assert!(matches!(end, ConnectionEnd::SessionOver(_)), "{code}: {end:?}");
         }
     }
 
     #[test]
     fn a_close_code_that_forbids_reconnecting_ends_the_bot() {
         for code in [4010, 4012, 4013, 4014] {
-            let end = End::from_close_code(code, "");
-            assert!(matches!(end, End::Refused(RunError::Gateway(_))), "{code}: {end:?}");
+            let end = ConnectionEnd::from_close_code(code, "");
+            assert!(matches!(end, ConnectionEnd::Refused(RunError::Gateway(_))), "{code}: {end:?}");
         }
-        assert!(matches!(End::from_close_code(4004, ""), End::Refused(RunError::Token)));
-        assert!(matches!(End::from_close_code(4011, ""), End::TooFewShards));
+        assert!(matches!(
+            ConnectionEnd::from_close_code(4004, ""),
+            ConnectionEnd::Refused(RunError::Token)
+        ));
+        assert!(matches!(ConnectionEnd::from_close_code(4011, ""), ConnectionEnd::TooFewShards));
     }
 }

@@ -29,7 +29,7 @@ pub struct Turns {
 }
 
 /// One shard's exclusive turn to identify.
-pub struct Turn<'a> {
+pub struct IdentifyTurn<'a> {
     turns: &'a Turns,
     next: MutexGuard<'a, Millis>,
     identified: AtomicBool,
@@ -38,20 +38,25 @@ pub struct Turn<'a> {
 impl Turns {
     /// The queue of a process that may run beside others: because it serves only some of the shards (`with_others`), or while a new
     /// version takes over.
-    pub fn shared(clock: Arc<dyn Clock>, store: &Store, owner: &str, with_others: bool) -> Self {
+    pub fn shared_by_processes(
+        clock: Arc<dyn Clock>,
+        store: &Store,
+        owner: &str,
+        with_others: bool,
+    ) -> Self {
         let shared = Some((store.clone(), owner.to_owned()));
         Self { clock, shared, with_others, next: Mutex::new(0) }
     }
 
     /// Waits for a turn.
-    pub async fn take(&self) -> Turn<'_> {
+    pub async fn wait_for_turn(&self) -> IdentifyTurn<'_> {
         let next = self.next.lock().await;
         // The wait is limited in case the clock was set back.
         self.clock.sleep_for((*next - self.clock.now()).min(SPACING)).await;
         while !self.hold_for(LEASE).await {
             self.clock.sleep_for(SPACING).await;
         }
-        Turn { turns: self, next, identified: AtomicBool::new(false) }
+        IdentifyTurn { turns: self, next, identified: AtomicBool::new(false) }
     }
 
     /// Leases the turn for this time. Returns false if another process holds it.
@@ -68,14 +73,14 @@ impl Turns {
     }
 }
 
-impl Turn<'_> {
+impl IdentifyTurn<'_> {
     /// Records that a shard is about to identify.
-    pub fn identifies(&self) {
+    pub fn note_identify(&self) {
         self.identified.store(true, Ordering::Relaxed);
     }
 
     /// Renews the lease while `work` runs.
-    pub async fn during<T>(&self, work: impl Future<Output = T>) -> T {
+    pub async fn run_holding<T>(&self, work: impl Future<Output = T>) -> T {
         let keep = async {
             if self.turns.shared.is_none() {
                 std::future::pending::<()>().await;
@@ -92,7 +97,7 @@ impl Turn<'_> {
     }
 
     /// Passes the turn to the next shard, after the required pause if a shard identified.
-    pub async fn give_back(mut self) {
+    pub async fn return_unused(mut self) {
         let pause = if self.identified.load(Ordering::Relaxed) { SPACING } else { 0 };
         *self.next = self.turns.clock.now() + pause;
         self.turns.hold_for(pause).await;
@@ -115,7 +120,7 @@ mod tests {
         };
         // A shard identified, and then the clock was set back by an hour.
         *turns.next.lock().await = 3_600_000 + SPACING;
-        drop(turns.take().await);
-        assert_eq!(clock.slept(), [SPACING]);
+        drop(turns.wait_for_turn().await);
+        assert_eq!(clock.lengths_of_sleeps(), [SPACING]);
     }
 }

@@ -24,10 +24,10 @@ use super::dispatch::Dispatcher;
 use super::interaction::api::{CallError, Caller};
 use crate::table::Patience;
 use crate::time::{Clock, Millis};
-use connection::{Connection, GatewaySession};
-use end::End;
+use connection::{GatewayConnection, GatewaySession};
+use end::ConnectionEnd;
 use error::RunError;
-use identify::{Turn, Turns};
+use identify::{IdentifyTurn, Turns};
 use shards::Shards;
 use socket::Socket;
 
@@ -71,7 +71,7 @@ impl Gateway {
                 Some(shards) => (shards.range.clone(), shards.total),
                 None => {
                     let what = "Discord to say where its gateway is";
-                    match self.caller.insist(what, Http::get_bot_gateway).await {
+                    match self.caller.call_with_retries(what, Http::get_bot_gateway).await {
                         Ok(gateway) => (0..gateway.shards.max(1), gateway.shards.max(1)),
                         Err(CallError::Unauthorized) => return RunError::Token,
                         Err(error) => return RunError::Gateway(error.to_string()),
@@ -104,12 +104,12 @@ impl Gateway {
                 Err(end) => end,
             };
             let why = match end {
-                End::Resumable(why) => why,
-                End::SessionOver(why) => {
+                ConnectionEnd::Resumable(why) => why,
+                ConnectionEnd::SessionOver(why) => {
                     line.session = None;
                     why
                 }
-                End::TooFewShards => {
+                ConnectionEnd::TooFewShards => {
                     line.session = None;
                     let proposed = line.proposed;
                     match &self.shards {
@@ -124,21 +124,21 @@ impl Gateway {
                         }
                     }
                 }
-                End::Refused(error) => return Some(error),
+                ConnectionEnd::Refused(error) => return Some(error),
             };
             if line.was_stable(self.clock.now()) {
-                patience.renew();
+                patience.reset();
                 if line.session.is_some() {
                     tracing::info!(shard = shard.id.0, "resuming: {why}");
                     continue;
                 }
             }
-            patience.wait(&why).await;
+            patience.wait_after_failure(&why).await;
         }
     }
 
     /// Connects a shard: resumes its session if it has one, otherwise begins a new one.
-    async fn connect(&self, line: &mut Line) -> Result<Connection, End> {
+    async fn connect(&self, line: &mut Line) -> Result<GatewayConnection, ConnectionEnd> {
         (line.ready_since, line.has_received_event) = (None, false);
         let connection = match line.session.take() {
             Some(mut session) => {
@@ -147,9 +147,9 @@ impl Gateway {
                 resumed?
             }
             None => {
-                let turn = self.turns.take().await;
-                let begun = turn.during(self.begin(line, &turn)).await;
-                turn.give_back().await;
+                let turn = self.turns.wait_for_turn().await;
+                let begun = turn.run_holding(self.begin(line, &turn)).await;
+                turn.return_unused().await;
                 begun?
             }
         };
@@ -158,19 +158,23 @@ impl Gateway {
     }
 
     /// Begins a new session.
-    async fn begin(&self, line: &mut Line, turn: &Turn<'_>) -> Result<Connection, End> {
+    async fn begin(
+        &self,
+        line: &mut Line,
+        turn: &IdentifyTurn<'_>,
+    ) -> Result<GatewayConnection, ConnectionEnd> {
         // Fetched each time: the address may change, and the answer contains the number of sessions left for the day.
         let gateway = self.gateway(line).await?;
         self.wait_for_sessions(&gateway).await;
         let socket = self.open(&gateway.url).await?;
         let shard = line.shard;
         let identify = async {
-            let mut connection = Connection::await_hello(socket).await?;
-            turn.identifies();
+            let mut connection = GatewayConnection::await_hello(socket).await?;
+            turn.note_identify();
             let session = connection.identify(self.http.token(), shard, self.intents).await?;
             Ok((connection, session))
         };
-        let (connection, session) = self.until_ready(identify).await?;
+        let (connection, session) = self.before_ready_timeout(identify).await?;
         tracing::info!(shard = shard.id.0, servers = session.servers, "connected to Discord");
         line.session = Some(session);
         Ok(connection)
@@ -181,7 +185,7 @@ impl Gateway {
         &self,
         line: &mut Line,
         session: &mut GatewaySession,
-    ) -> Result<Connection, End> {
+    ) -> Result<GatewayConnection, ConnectionEnd> {
         // Discord gave an address for resuming. If it fails, the next attempt uses the general address, which works as well.
         let own_address = session.address.take();
         let address = match &own_address {
@@ -190,7 +194,7 @@ impl Gateway {
         };
         let socket = self.open(&address).await?;
         let resume = async {
-            let mut connection = Connection::await_hello(socket).await?;
+            let mut connection = GatewayConnection::await_hello(socket).await?;
             connection.resume(self.http.token(), session).await?;
             loop {
                 let event = connection.next_event_of(session).await?;
@@ -201,16 +205,20 @@ impl Gateway {
                 self.dispatcher.dispatch(event);
             }
         };
-        let connection = self.until_ready(resume).await?;
+        let connection = self.before_ready_timeout(resume).await?;
         session.address = own_address;
         tracing::info!(shard = line.shard.id.0, "resumed the session");
         Ok(connection)
     }
 
     /// Dispatches the events of a connection until it ends.
-    async fn dispatch_events(&self, line: &mut Line, mut connection: Connection) -> End {
+    async fn dispatch_events(
+        &self,
+        line: &mut Line,
+        mut connection: GatewayConnection,
+    ) -> ConnectionEnd {
         let Some(session) = &mut line.session else {
-            return End::SessionOver("there is no session".to_owned());
+            return ConnectionEnd::SessionOver("there is no session".to_owned());
         };
         loop {
             match connection.next_event_of(session).await {
@@ -223,34 +231,39 @@ impl Gateway {
         }
     }
 
-    async fn gateway(&self, line: &mut Line) -> Result<BotGateway, End> {
-        match self.caller.once(Http::get_bot_gateway).await {
+    async fn gateway(&self, line: &mut Line) -> Result<BotGateway, ConnectionEnd> {
+        match self.caller.call_once(Http::get_bot_gateway).await {
             Ok(gateway) => {
                 line.proposed = gateway.shards;
                 Ok(gateway)
             }
-            Err(CallError::Unauthorized) => Err(End::Refused(RunError::Token)),
-            Err(error) => Err(End::Resumable(format!("no address of the gateway ({error})"))),
+            Err(CallError::Unauthorized) => Err(ConnectionEnd::Refused(RunError::Token)),
+            Err(error) => {
+                Err(ConnectionEnd::Resumable(format!("no address of the gateway ({error})")))
+            }
         }
     }
 
-    async fn open(&self, address: &str) -> Result<Socket, End> {
+    async fn open(&self, address: &str) -> Result<Socket, ConnectionEnd> {
         tokio::select! {
             socket = Socket::connect(address) => {
-                socket.map_err(|error| End::Resumable(error.to_string()))
+                socket.map_err(|error| ConnectionEnd::Resumable(error.to_string()))
             }
             () = self.clock.sleep_until(self.clock.now() + CONNECTED_WITHIN) => {
-                Err(End::Resumable("the gateway did not answer".to_owned()))
+                Err(ConnectionEnd::Resumable("the gateway did not answer".to_owned()))
             }
         }
     }
 
     /// Runs the handshake of a shard within its deadline.
-    async fn until_ready<T>(&self, work: impl Future<Output = Result<T, End>>) -> Result<T, End> {
+    async fn before_ready_timeout<T>(
+        &self,
+        work: impl Future<Output = Result<T, ConnectionEnd>>,
+    ) -> Result<T, ConnectionEnd> {
         tokio::select! {
             done = work => done,
             () = self.clock.sleep_until(self.clock.now() + READY_WITHIN) => {
-                Err(End::Resumable("the shard did not become ready in time".to_owned()))
+                Err(ConnectionEnd::Resumable("the shard did not become ready in time".to_owned()))
             }
         }
     }

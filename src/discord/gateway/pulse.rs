@@ -23,11 +23,11 @@ impl Pulse {
         Self { interval, due: now + interval / 2, is_answered: true }
     }
 
-    pub fn due(&self) -> Instant {
+    pub fn next_beat_at(&self) -> Instant {
         self.due
     }
 
-    pub fn answered(&mut self) {
+    pub fn note_ack(&mut self) {
         self.is_answered = true;
     }
 
@@ -49,14 +49,14 @@ mod tests {
     fn a_connection_on_which_heartbeats_are_not_answered_is_dead() {
         let (start, interval) = (Instant::now(), Duration::from_secs(40));
         let mut pulse = Pulse::new(interval, start);
-        assert_eq!(pulse.due(), start + interval / 2);
+        assert_eq!(pulse.next_beat_at(), start + interval / 2);
         for _ in 0..3 {
-            let now = pulse.due();
+            let now = pulse.next_beat_at();
             assert_eq!(pulse.beat(now), Ok(()));
-            assert_eq!(pulse.due(), now + interval);
-            pulse.answered();
+            assert_eq!(pulse.next_beat_at(), now + interval);
+            pulse.note_ack();
         }
-        assert_eq!(pulse.beat(pulse.due()), Ok(()));
-        assert_eq!(pulse.beat(pulse.due()), Err(MissedAck));
+        assert_eq!(pulse.beat(pulse.next_beat_at()), Ok(()));
+        assert_eq!(pulse.beat(pulse.next_beat_at()), Err(MissedAck));
     }
 }

@@ -11,11 +11,11 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-use super::end::End;
+use super::end::ConnectionEnd;
 
 /// A payload from Discord.
 #[derive(Debug)]
-pub enum Payload {
+pub enum GatewayPayload {
     /// A dispatched event.
     Event(NumberedEvent),
     /// Discord wants a heartbeat now.
@@ -48,7 +48,7 @@ struct Envelope {
     d: Value,
 }
 
-impl From<Envelope> for Payload {
+impl From<Envelope> for GatewayPayload {
     fn from(Envelope { op, s, t, d }: Envelope) -> Self {
         match (op, s, t) {
             (0, Some(number), Some(name)) => Self::Event(NumberedEvent { number, name, data: d }),
@@ -75,16 +75,19 @@ impl Socket {
             ..WebSocketConfig::default()
         };
         let (stream, _) =
-            connect_async_with_config(with_version(address), Some(config), false).await?;
+            connect_async_with_config(with_api_version(address), Some(config), false).await?;
         Ok(Self(stream))
     }
 
-    pub async fn send(&mut self, payload: &Value) -> Result<(), End> {
-        self.0.send(Message::Text(payload.to_string())).await.map_err(|error| broken(&error))
+    pub async fn send(&mut self, payload: &Value) -> Result<(), ConnectionEnd> {
+        self.0
+            .send(Message::Text(payload.to_string()))
+            .await
+            .map_err(|error| connection_lost(&error))
     }
 
     /// Receives the next payload. Cancel-safe.
-    pub async fn receive(&mut self) -> Result<Payload, End> {
+    pub async fn receive(&mut self) -> Result<GatewayPayload, ConnectionEnd> {
         loop {
             let read = match self.0.next().await {
                 Some(Ok(Message::Text(text))) => serde_json::from_str(&text),
@@ -98,13 +101,15 @@ impl Socket {
                 }
                 Some(Ok(Message::Close(frame))) => {
                     return Err(match frame {
-                        Some(frame) => End::from_close_code(frame.code.into(), &frame.reason),
-                        None => End::Resumable("closed without a code".to_owned()),
+                        Some(frame) => {
+                            ConnectionEnd::from_close_code(frame.code.into(), &frame.reason)
+                        }
+                        None => ConnectionEnd::Resumable("closed without a code".to_owned()),
                     });
                 }
                 Some(Ok(_)) => continue,
-                Some(Err(error)) => return Err(broken(&error)),
-                None => return Err(End::Resumable("the connection was lost".to_owned())),
+                Some(Err(error)) => return Err(connection_lost(&error)),
+                None => return Err(ConnectionEnd::Resumable("the connection was lost".to_owned())),
             };
             match read.map(Envelope::into) {
                 Ok(payload) => return Ok(payload),
@@ -115,12 +120,12 @@ impl Socket {
     }
 }
 
-fn broken(error: &Error) -> End {
-    End::Resumable(format!("the connection broke: {error}"))
+fn connection_lost(error: &Error) -> ConnectionEnd {
+    ConnectionEnd::Resumable(format!("the connection broke: {error}"))
 }
 
 /// The address with the API version and encoding that this client uses.
-fn with_version(address: &str) -> String {
+fn with_api_version(address: &str) -> String {
     let host = address.split_once("://").map_or(address, |(_, host)| host);
     let slash = if host.contains('/') { "" } else { "/" };
     format!("{address}{slash}?v=10&encoding=json")
@@ -137,7 +142,7 @@ mod tests {
             ("wss://gateway.discord.gg/", "wss://gateway.discord.gg/?v=10&encoding=json"),
             ("ws://127.0.0.1:80/gateway", "ws://127.0.0.1:80/gateway?v=10&encoding=json"),
         ] {
-            assert_eq!(with_version(address), complete);
+            assert_eq!(with_api_version(address), complete);
         }
     }
 }

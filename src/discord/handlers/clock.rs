@@ -1,15 +1,15 @@
 //! Quiet hours, postponed reminders, returning to a seat that a computer minds, and taking over a computer's seat.
 
-use super::turn::intent;
+use super::turn::intent_of;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::{names, rack};
 use crate::guild::{Snooze, Snoozed};
 use crate::ids::TableId;
 use crate::store::StoreError;
 use crate::table::{
-    Hours, ParseHoursError, Phase, Quiet, Refused, TableAction, TableEvent, TableRefusal, Zone,
+    Hours, IntentError, ParseHoursError, Phase, Quiet, TableAction, TableEvent, TableRefusal, Zone,
 };
 use crate::text::QuietRefusal;
 
@@ -17,67 +17,67 @@ use crate::text::QuietRefusal;
 const OFF: &str = "off";
 
 /// `/rejoin`: takes the person's seat back at the table of this channel.
-pub async fn rejoin_here(request: &Request<'_>) -> Answer {
-    match request.bot.tables.open_in(request.channel).await {
-        Ok(Some(table)) => rejoin(request, table.id).await,
-        Ok(None) => Reply::say(request.text().no_table()).into(),
-        Err(error) => errors::answer(request, None, error).await,
+pub async fn rejoin_here(request: &Request<'_>) -> InteractionAnswer {
+    match request.bot.tables.open_table_in(request.channel).await {
+        Ok(Some(table)) => rejoin_table(request, table.id).await,
+        Ok(None) => PrivateReply::from_content(request.text().no_table()).into(),
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Takes the person's seat back from the computer that minds it; in a lobby, takes any free seat.
-pub async fn rejoin(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
-    let act = request.bot.tables.act(intent(request, table, None, TableAction::Rejoin));
+    let act = request.bot.tables.carry_out(intent_of(request, table, None, TableAction::Rejoin));
     let done = match errors::counting_arrival(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
-            Reply::say(text.joined()).in_new_message().into()
+            PrivateReply::from_content(text.joined()).in_new_message().into()
         }
         Ok(outcome) => rack::rack_reply(request, &outcome.table, Some(text.rejoined()))
             .await
             .in_new_message()
             .into(),
         // A person who clicked twice, or was never away, wants to see their rack.
-        Err(Refused::Table(TableRefusal::AlreadySeated)) => {
-            match request.bot.tables.get(table).await {
+        Err(IntentError::Table(TableRefusal::AlreadySeated)) => {
+            match request.bot.tables.current_table(table).await {
                 Ok(table) => {
                     let why = errors::table_refusal(text, &TableRefusal::AlreadySeated);
                     rack::rack_reply(request, &table, Some(why)).await.in_new_message().into()
                 }
-                Err(error) => errors::answer(request, None, error).await,
+                Err(error) => errors::answer_refused(request, None, error).await,
             }
         }
         Err(error) => {
-            let table = request.bot.tables.get(table).await.ok();
-            errors::answer(request, table.as_deref(), error).await
+            let table = request.bot.tables.current_table(table).await.ok();
+            errors::answer_refused(request, table.as_deref(), error).await
         }
     }
 }
 
 /// `/stand-in`: takes over the seat of a computer at the table of this channel.
-pub async fn stand_in_here(request: &Request<'_>) -> Answer {
-    match request.bot.tables.open_in(request.channel).await {
-        Ok(Some(table)) => stand_in(request, table.id).await,
-        Ok(None) => Reply::say(request.text().no_table()).into(),
-        Err(error) => errors::answer(request, None, error).await,
+pub async fn stand_in_here(request: &Request<'_>) -> InteractionAnswer {
+    match request.bot.tables.open_table_in(request.channel).await {
+        Ok(Some(table)) => stand_in_at_table(request, table.id).await,
+        Ok(None) => PrivateReply::from_content(request.text().no_table()).into(),
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Takes over the seat of a computer; in a lobby, takes any free seat.
-pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn stand_in_at_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
-    let act = request.bot.tables.act(intent(request, table, None, TableAction::StandIn));
+    let act = request.bot.tables.carry_out(intent_of(request, table, None, TableAction::StandIn));
     let done = match errors::counting_arrival(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
-            Reply::say(text.joined()).in_new_message().into()
+            PrivateReply::from_content(text.joined()).in_new_message().into()
         }
         Ok(outcome) => {
             let is_back = |event: &TableEvent| matches!(event, TableEvent::SeatTakenBack { .. });
@@ -86,42 +86,50 @@ pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
             rack::rack_reply(request, &outcome.table, Some(word)).await.in_new_message().into()
         }
         Err(error) => {
-            let table = request.bot.tables.get(table).await.ok();
-            errors::answer(request, table.as_deref(), error).await
+            let table = request.bot.tables.current_table(table).await.ok();
+            errors::answer_refused(request, table.as_deref(), error).await
         }
     }
 }
 
 /// Postpones the next reminder of the person's turn.
-pub async fn snooze(request: &Request<'_>, table: TableId, snooze: Snooze) -> Answer {
+pub async fn snooze_pings(
+    request: &Request<'_>,
+    table: TableId,
+    snooze: Snooze,
+) -> InteractionAnswer {
     let text = request.text();
-    let table = match request.bot.tables.get(table).await {
+    let table = match request.bot.tables.current_table(table).await {
         Ok(table) => table,
-        Err(error) => return errors::answer(request, None, error).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let person = request.actor.id;
     if table.person_in_turn().is_none_or(|turn| turn.id != person) {
         let names = names::seat_names(&table);
         let turn = table.turn().and_then(|seat| names.get(seat));
-        return Reply::say(text.snooze_not_yours(turn)).in_new_message().into();
+        return PrivateReply::from_content(text.snooze_not_yours(turn)).in_new_message().into();
     }
     let now = request.bot.clock.now();
-    match request.bot.guilds.snooze(&table, person, snooze, now).await {
-        Ok(Snoozed::Until(until)) => Reply::say(text.snoozed(until / 1000)).in_new_message().into(),
-        Ok(Snoozed::TooLong { due }) => {
-            Reply::say(text.snooze_too_long(due / 1000)).in_new_message().into()
+    match request.bot.guilds.snooze_reminder(&table, person, snooze, now).await {
+        Ok(Snoozed::Until(until)) => {
+            PrivateReply::from_content(text.snoozed(until / 1000)).in_new_message().into()
         }
-        Err(error) => Reply::say(errors::trouble(request, &error)).in_new_message().into(),
+        Ok(Snoozed::TooLong { due }) => {
+            PrivateReply::from_content(text.snooze_too_long(due / 1000)).in_new_message().into()
+        }
+        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error))
+            .in_new_message()
+            .into(),
     }
 }
 
 /// The refusal of a click that does not work in a direct message.
-pub async fn at_the_table_only(request: &Request<'_>, table: TableId) -> Answer {
-    match request.bot.tables.get(table).await {
-        Ok(table) => {
-            Reply::say(request.text().only_at_the_table(table.channel)).in_new_message().into()
-        }
-        Err(error) => errors::answer(request, None, error).await,
+pub async fn refuse_elsewhere(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(table).await {
+        Ok(table) => PrivateReply::from_content(request.text().only_at_the_table(table.channel))
+            .in_new_message()
+            .into(),
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
@@ -136,16 +144,16 @@ pub async fn set_quiet(
 ) -> Result<Result<Option<Quiet>, String>, StoreError> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     if hours.is_none() && zone.is_none() {
-        return Ok(Ok(guilds.quiet(person).await?));
+        return Ok(Ok(guilds.quiet_hours(person).await?));
     }
     if hours.is_some_and(|hours| hours.trim().eq_ignore_ascii_case(OFF)) {
-        guilds.set_quiet(person, None).await?;
+        guilds.set_quiet_hours(person, None).await?;
         return Ok(Ok(None));
     }
-    let before = guilds.quiet(person).await?;
-    match read(hours, zone, before.as_ref()) {
+    let before = guilds.quiet_hours(person).await?;
+    match read_quiet_hours(hours, zone, before.as_ref()) {
         Ok(quiet) => {
-            guilds.set_quiet(person, Some(&quiet)).await?;
+            guilds.set_quiet_hours(person, Some(&quiet)).await?;
             Ok(Ok(Some(quiet)))
         }
         Err(refusal) => Ok(Err(request.text().quiet_refusal(refusal))),
@@ -153,7 +161,7 @@ pub async fn set_quiet(
 }
 
 /// Parses quiet hours as typed; a part that was not typed stays as before.
-fn read<'a>(
+fn read_quiet_hours<'a>(
     hours: Option<&'a str>,
     zone: Option<&'a str>,
     before: Option<&Quiet>,
@@ -178,22 +186,31 @@ mod tests {
 
     #[test]
     fn hours_or_zone_that_are_not_typed_stay() {
-        let paris = read(Some("22-8"), Some("Europe/Paris"), None).unwrap();
-        let earlier = read(Some("21-7"), None, Some(&paris)).unwrap();
+        let paris = read_quiet_hours(Some("22-8"), Some("Europe/Paris"), None).unwrap();
+        let earlier = read_quiet_hours(Some("21-7"), None, Some(&paris)).unwrap();
         assert_eq!(
             (earlier.hours.to_string(), earlier.zone.name()),
             ("21:00–07:00".to_owned(), "Europe/Paris")
         );
-        let rome = read(None, Some("europe/rome"), Some(&paris)).unwrap();
+        let rome = read_quiet_hours(None, Some("europe/rome"), Some(&paris)).unwrap();
         assert_eq!((rome.hours, rome.zone.name()), (paris.hours, "Europe/Rome"));
     }
 
     #[test]
     fn invalid_quiet_hours_are_refused() {
-        assert_eq!(read(Some("late"), None, None), Err(QuietRefusal::Unreadable("late")));
-        assert_eq!(read(Some("8-7"), Some("UTC"), None), Err(QuietRefusal::TooLong(16)));
-        assert_eq!(read(Some("22-8"), None, None), Err(QuietRefusal::NoZone));
-        assert_eq!(read(None, Some("UTC"), None), Err(QuietRefusal::NoHours));
-        assert_eq!(read(Some("22-8"), Some("Mars"), None), Err(QuietRefusal::UnknownZone("Mars")));
+        assert_eq!(
+            read_quiet_hours(Some("late"), None, None),
+            Err(QuietRefusal::Unreadable("late"))
+        );
+        assert_eq!(
+            read_quiet_hours(Some("8-7"), Some("UTC"), None),
+            Err(QuietRefusal::TooLong(16))
+        );
+        assert_eq!(read_quiet_hours(Some("22-8"), None, None), Err(QuietRefusal::NoZone));
+        assert_eq!(read_quiet_hours(None, Some("UTC"), None), Err(QuietRefusal::NoHours));
+        assert_eq!(
+            read_quiet_hours(Some("22-8"), Some("Mars"), None),
+            Err(QuietRefusal::UnknownZone("Mars"))
+        );
     }
 }

@@ -12,7 +12,7 @@ use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::Request;
 use crate::guild::Servers;
 use crate::ids::GuildId;
-use crate::table::{Actor, Intent, Refused, Table, TableAction};
+use crate::table::{Actor, Intent, IntentError, Table, TableAction};
 use crate::time::Millis;
 
 /// The age of a turn in milliseconds from which its player's membership is checked, and the time for which the answer is cached.
@@ -42,7 +42,7 @@ pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
         let action = TableAction::Leave;
         // The id of the request that triggered the check, so that a repeat has no effect.
         let intent = Intent { table, actor, decision: None, action, interaction };
-        if let Err(error) = bot.tables.act(intent).await {
+        if let Err(error) = bot.tables.carry_out(intent).await {
             tracing::info!(%error, "no computer takes the seat of a player who left the server");
         }
     });
@@ -57,12 +57,12 @@ pub async fn bot_is_present(bot: &Bot, guild: serenity::all::GuildId) {
             bot.tournaments.give_time_back(guild.into(), left_at).await?;
         }
         // The clocks of the server run again from here on.
-        Ok::<_, Refused>(bot.privacy.note_bot_present(guild.into()).await?)
+        Ok::<_, IntentError>(bot.privacy.note_bot_present(guild.into()).await?)
     };
     if let Err(error) = returned.await {
         tracing::warn!(%error, "cannot store that the bot is on a server");
     }
-    if let Err(error) = bot.tournaments.resume_on(guild.into()).await {
+    if let Err(error) = bot.tournaments.resume_tournaments_on(guild.into()).await {
         tracing::warn!(%error, "cannot resume the tournaments of a server");
     }
     retry_refused_channels(bot, guild).await;
@@ -71,8 +71,8 @@ pub async fn bot_is_present(bot: &Bot, guild: serenity::all::GuildId) {
 /// Retries the channels that refused the bot's messages, after a channel, a role or the bot's own roles have changed on their server.
 pub async fn retry_refused_channels(bot: &Bot, guild: serenity::all::GuildId) {
     let tried = async {
-        bot.tables.try_sleeping_on(guild.into()).await?;
-        bot.tournaments.try_sleeping_on(guild.into()).await
+        bot.tables.wake_sleeping_tables_on(guild.into()).await?;
+        bot.tournaments.wake_sleeping_tournaments_on(guild.into()).await
     };
     if let Err(error) = tried.await {
         tracing::warn!(%error, "cannot retry the channels of a server");
@@ -86,7 +86,7 @@ pub async fn bot_was_removed(bot: &Bot, guild: serenity::all::GuildId) {
     if let Err(error) = bot.privacy.note_bot_removed(guild.into()).await {
         tracing::warn!(%error, "cannot store that a server has removed the bot");
     }
-    if let Err(error) = bot.tournaments.suspend_on(guild.into()).await {
+    if let Err(error) = bot.tournaments.suspend_tournaments_on(guild.into()).await {
         tracing::warn!(%error, "cannot set aside the tournaments of a server");
     }
 }

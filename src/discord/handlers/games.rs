@@ -8,9 +8,9 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::lobby;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
-use crate::discord::render::components::{ROW, button};
+use crate::discord::render::components::{ROW, labelled_button};
 use crate::discord::render::{clock, names};
 use crate::ids::{Home, PersonId};
 use crate::table::{Phase, Table};
@@ -21,38 +21,40 @@ pub const MOST: usize = 20;
 
 /// `/games`: lists the person's games, those that wait for them first. On a server it lists the games of that server; elsewhere, all of
 /// them.
-pub async fn list(request: &Request<'_>) -> Answer {
+pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
     let (text, tables) = (request.text(), &request.bot.tables);
     let person = request.actor.id;
     let server = request.place.server();
     let games = match server {
-        Some(guild) => tables.games_of(person, guild.into()).await,
-        None => tables.all_games_of(person).await,
+        Some(guild) => tables.games_of_person(person, guild.into()).await,
+        None => tables.all_games_of_person(person).await,
     };
     let games = match games {
         Ok(games) => games,
-        Err(error) => return errors::answer(request, None, error).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let told = &games[..games.len().min(MOST)];
-    let mut infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table, person)).collect();
+    let mut infos: Vec<GameInfo<'_>> = told.iter().map(|table| game_info(table, person)).collect();
     if server.is_some() {
         let content = text.games(&infos, games.len());
-        return Reply { content, rows: racks(told, text), ..Reply::default() }
+        return PrivateReply { content, rows: rack_buttons(told, text), ..PrivateReply::default() }
             .in_new_message()
             .into();
     }
     for (info, table) in infos.iter_mut().zip(told) {
-        info.place = linked(request.bot, table).await;
+        info.place = game_place(request.bot, table).await;
     }
     let content = text.all_games(&infos, games.len());
-    Reply { content, rows: racks(told, text), ..Reply::default() }.in_new_message().into()
+    PrivateReply { content, rows: rack_buttons(told, text), ..PrivateReply::default() }
+        .in_new_message()
+        .into()
 }
 
 /// A link to a table that works anywhere: to its newest board or, if that is unknown, to its channel.
-async fn linked(bot: &Bot, table: &Table) -> GamePlace {
-    let board = bot.tables.board_of(table.id).await.ok().flatten();
+async fn game_place(bot: &Bot, table: &Table) -> GamePlace {
+    let board = bot.tables.board_message(table.id).await.ok().flatten();
     let link = match board {
-        Some(board) => lobby::link(table.home, board),
+        Some(board) => lobby::message_link(table.home, board),
         None => lobby::link_to_channel(table.home, table.channel),
     };
     match table.home {
@@ -62,7 +64,7 @@ async fn linked(bot: &Bot, table: &Table) -> GamePlace {
 }
 
 /// The description of a game in the list of one of its players.
-pub fn info(table: &Table, person: PersonId) -> GameInfo<'_> {
+pub fn game_info(table: &Table, person: PersonId) -> GameInfo<'_> {
     let names = names::seat_names(table);
     let own = table.seat_of(person);
     let waits_for = match (&table.phase, table.turn()) {
@@ -80,7 +82,7 @@ pub fn info(table: &Table, person: PersonId) -> GameInfo<'_> {
     };
     let deadline = match table.phase {
         Phase::Lobby => Some(table.lobby_closes_at() / 1000),
-        _ => table.next_round_at().map(|at| at / 1000).or_else(|| clock::until(table)),
+        _ => table.next_round_at().map(|at| at / 1000).or_else(|| clock::turn_ends_at(table)),
     };
     GameInfo {
         place: GamePlace::Channel(table.channel),
@@ -93,14 +95,14 @@ pub fn info(table: &Table, person: PersonId) -> GameInfo<'_> {
 }
 
 /// A button for each game that has begun, which shows the rack.
-pub fn racks(games: &[Arc<Table>], text: &Text) -> Vec<CreateActionRow> {
+pub fn rack_buttons(games: &[Arc<Table>], text: &Text) -> Vec<CreateActionRow> {
     let rack = |(index, table): (usize, &Arc<Table>)| {
         let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();
         let label = match games.len() {
             1 => text.button(text::Button::Rack),
             _ => text.games_rack(index + 1),
         };
-        button(id, label, ButtonStyle::Secondary)
+        labelled_button(id, label, ButtonStyle::Secondary)
     };
     let begun = games.iter().enumerate().filter(|(_, table)| table.phase != Phase::Lobby);
     let buttons: Vec<CreateButton> = begun.map(rack).collect();

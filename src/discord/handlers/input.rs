@@ -54,7 +54,7 @@ impl From<&ComponentInteraction> for Input {
 
 impl Input {
     /// The chosen value of a menu with a single choice.
-    pub fn value(&self) -> Option<&str> {
+    pub fn single_value(&self) -> Option<&str> {
         match self {
             Self::Value(value) => value.as_deref(),
             _ => None,
@@ -62,11 +62,11 @@ impl Input {
     }
 
     /// The chosen value, parsed as a number or an id.
-    pub fn parsed<T: FromStr>(&self) -> Option<T> {
-        self.value()?.parse().ok()
+    pub fn parsed_value<T: FromStr>(&self) -> Option<T> {
+        self.single_value()?.parse().ok()
     }
 
-    pub fn person(&self) -> Option<&ChosenPerson> {
+    pub fn chosen_person(&self) -> Option<&ChosenPerson> {
         match self {
             Self::Person(person) => person.as_ref(),
             _ => None,

@@ -9,10 +9,10 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::emojis;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
-use crate::discord::interaction::request::{Interaction, Request};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::interaction::request::{ReceivedInteraction, Request};
 use crate::discord::interaction::suggest;
-use crate::discord::render::components::{button, with_emoji};
+use crate::discord::render::components::{labelled_button, with_emoji};
 use crate::discord::render::{names, pictures, placement_menu, rack};
 use crate::ids::TableId;
 use crate::table::{Table, TableRefusal};
@@ -20,13 +20,18 @@ use crate::text::{self, Text};
 use triominos_rules::game::{Action, Pick, PlayerView, Spot, Tile};
 
 /// Shows a chosen placement before it is made.
-pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick: Pick) -> Answer {
-    let (table, view) = match current(request, table, decision).await {
+pub async fn preview_placement(
+    request: &Request<'_>,
+    table: TableId,
+    decision: u32,
+    pick: Pick,
+) -> InteractionAnswer {
+    let (table, view) = match current_view(request, table, decision).await {
         Ok(current) => current,
         Err(refusal) => return refusal,
     };
-    if view.is_blind() {
-        return chosen_freely(request, &table, &view, pick);
+    if view.hides_fits() {
+        return preview_chosen_freely(request, &table, &view, pick);
     }
     let Some(choice) = view.choice(pick).copied() else {
         return rack::rack_reply(request, &table, None).await.into();
@@ -35,56 +40,74 @@ pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick:
     let names = names::seat_names(&table);
     // The other placements stay available. Drawing and passing are reached by Back.
     let marks = request.marks();
-    let mut rows = rack::placements(&table, &view, text, &marks);
+    let mut rows = rack::placement_rows(&table, &view, text, &marks);
     let back = CustomId { table: table.id, click: Click::Rack }.to_string();
-    let place = rack::place(&table, &view, pick, text);
+    let place = rack::place_button(&table, &view, pick, text);
     rows.push(CreateActionRow::Buttons(vec![
-        with_emoji(place, emojis::placed(&marks, &choice.placement)),
-        button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
+        with_emoji(place, emojis::emoji_of_placement(&marks, &choice.placement)),
+        labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
     ]));
     let content = text.preview(&view, &choice);
     if request.is_in_words() {
         let content = text.with_line(content, Some(text.alt_preview(&view, &choice)));
-        return Reply { content, rows, rack: Some((&*table).into()), ..Reply::default() }.into();
+        return PrivateReply {
+            content,
+            rows,
+            rack: Some((&*table).into()),
+            ..PrivateReply::default()
+        }
+        .into();
     }
-    let content = marks.beside(content);
+    let content = marks.add_to_text(content);
     let picture =
-        pictures::preview(&request.bot.renderer, view, choice, &names, text, request.theme).await;
+        pictures::preview_picture(&request.bot.renderer, view, choice, &names, text, request.theme)
+            .await;
     let files = picture.into_iter().collect();
-    Reply { content, files, rows, rack: Some((&*table).into()), ..Reply::default() }.into()
+    PrivateReply { content, files, rows, rack: Some((&*table).into()), ..PrivateReply::default() }
+        .into()
 }
 
 /// Asks for confirmation of a tile and a spot that were chosen without hints. They are not validated before they are placed.
-fn chosen_freely(request: &Request<'_>, table: &Table, view: &PlayerView, pick: Pick) -> Answer {
+fn preview_chosen_freely(
+    request: &Request<'_>,
+    table: &Table,
+    view: &PlayerView,
+    pick: Pick,
+) -> InteractionAnswer {
     let text = request.text();
     let back = CustomId { table: table.id, click: Click::Rack }.to_string();
     let rows = vec![CreateActionRow::Buttons(vec![
-        rack::place(table, view, pick, text),
-        button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
+        rack::place_button(table, view, pick, text),
+        labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
     ])];
-    let content = request.marks().beside(text.chosen_freely(pick));
-    Reply { content, rows, rack: Some(table.into()), ..Reply::default() }.into()
+    let content = request.marks().add_to_text(text.chosen_freely(pick));
+    PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }.into()
 }
 
 /// Shows the spots of one tile, if all placements are too many for one menu.
-pub async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile: Tile) -> Answer {
-    let (table, view) = match current(request, table, decision).await {
+pub async fn show_spots_for_tile(
+    request: &Request<'_>,
+    table: TableId,
+    decision: u32,
+    tile: Tile,
+) -> InteractionAnswer {
+    let (table, view) = match current_view(request, table, decision).await {
         Ok(current) => current,
         Err(refusal) => return refusal,
     };
     let text = request.text();
     let mut reply = rack::rack_reply(request, &table, None).await;
-    if view.is_blind() {
+    if view.hides_fits() {
         // The picture of the board stays, as the numbers of the spots are in it.
         let tiles = placement_menu::tiles_to_try(&table, &view, text, &request.marks());
         let back = CustomId { table: table.id, click: Click::Rack }.to_string();
-        let back = button(back, text.button(text::Button::Back), ButtonStyle::Secondary);
+        let back = labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary);
         reply.rows = tiles.into_iter().collect();
-        reply.rows.extend(placement_menu::all_spots(&table, &view, tile, text));
+        reply.rows.extend(placement_menu::spots_menus(&table, &view, tile, text));
         reply.rows.push(CreateActionRow::Buttons(vec![back]));
         return reply.into();
     }
-    if let Some(menu) = placement_menu::spots(&table, &view, tile, text, &request.marks()) {
+    if let Some(menu) = placement_menu::spots_menu(&table, &view, tile, text, &request.marks()) {
         // The menu goes below the menu of tiles, in which another tile can still be chosen.
         let tiles = reply.rows.iter().position(|row| matches!(row, CreateActionRow::SelectMenu(_)));
         reply.rows.insert(tiles.map_or(0, |tiles| tiles + 1), menu);
@@ -93,40 +116,43 @@ pub async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile
 }
 
 /// The table and the player's view of it, if the position is still the one that they saw.
-async fn current(
+async fn current_view(
     request: &Request<'_>,
     table: TableId,
     decision: u32,
-) -> Result<(Arc<Table>, PlayerView), Answer> {
-    let table = match request.bot.tables.get(table).await {
+) -> Result<(Arc<Table>, PlayerView), InteractionAnswer> {
+    let table = match request.bot.tables.current_table(table).await {
         Ok(table) => table,
-        Err(error) => return Err(errors::answer(request, None, error).await),
+        Err(error) => return Err(errors::answer_refused(request, None, error).await),
     };
     let view = table.player_view(request.actor.id);
     match view.filter(|view| view.public.decision == decision && table.is_open()) {
         Some(view) => Ok((table, view)),
-        None => Err(errors::answer(request, Some(&table), TableRefusal::BoardMovedOn.into()).await),
+        None => {
+            Err(errors::answer_refused(request, Some(&table), TableRefusal::BoardMovedOn.into())
+                .await)
+        }
     }
 }
 
 /// `/place tile spot`: places a tile as typed.
-pub async fn by_words(request: &Request<'_>, tile: &str, spot: &str) -> Answer {
+pub async fn place_by_words(request: &Request<'_>, tile: &str, spot: &str) -> InteractionAnswer {
     let text = request.text();
-    let table = match turn::table_here(request).await {
+    let table = match turn::find_table_here(request).await {
         Ok(table) => table,
         Err(answer) => return answer,
     };
-    let Some(read_tile) = tile_named(tile) else {
-        return Reply::say(text.unknown_tile(tile)).into();
+    let Some(read_tile) = parse_tile_words(tile) else {
+        return PrivateReply::from_content(text.unknown_tile(tile)).into();
     };
     let Ok(spot) = spot.trim().trim_start_matches('#').parse() else {
-        return Reply::say(text.unknown_spot(spot)).into();
+        return PrivateReply::from_content(text.unknown_spot(spot)).into();
     };
-    turn::act(request, table, None, Action::Place(Pick { tile: read_tile, spot })).await
+    turn::act_and_reply(request, table, None, Action::Place(Pick { tile: read_tile, spot })).await
 }
 
 /// Parses a tile in any notation: `3-4-5`, `345`, `5 4 3`.
-fn tile_named(words: &str) -> Option<Tile> {
+fn parse_tile_words(words: &str) -> Option<Tile> {
     let digits: Vec<u8> =
         words.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
     let others = words.chars().filter(|c| !c.is_ascii_digit()).count();
@@ -135,12 +161,16 @@ fn tile_named(words: &str) -> Option<Tile> {
 }
 
 /// Suggests the tiles that can be placed now.
-pub async fn tiles(bot: &Bot, interaction: Interaction<'_>, typed: &str) -> Vec<(String, String)> {
-    let Some((view, text)) = player(bot, interaction).await else {
+pub async fn suggest_tiles(
+    bot: &Bot,
+    interaction: ReceivedInteraction<'_>,
+    typed: &str,
+) -> Vec<(String, String)> {
+    let Some((view, text)) = player_view_here(bot, interaction).await else {
         return Vec::new();
     };
     let wanted: String = typed.chars().filter(char::is_ascii_digit).collect();
-    if view.is_blind() {
+    if view.hides_fits() {
         let tiles = view.tiles_to_try().into_iter();
         let named = tiles.map(|tile| (text.tile_to_try(tile), tile.to_string()));
         return named.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect();
@@ -155,22 +185,22 @@ pub async fn tiles(bot: &Bot, interaction: Interaction<'_>, typed: &str) -> Vec<
 }
 
 /// Suggests the spots where the named tile or, without one, any tile can be placed.
-pub async fn spots(
+pub async fn suggest_spots(
     bot: &Bot,
-    interaction: Interaction<'_>,
+    interaction: ReceivedInteraction<'_>,
     tile: Option<&str>,
     typed: &str,
 ) -> Vec<(String, String)> {
-    let Some((view, text)) = player(bot, interaction).await else {
+    let Some((view, text)) = player_view_here(bot, interaction).await else {
         return Vec::new();
     };
-    if view.is_blind() {
+    if view.hides_fits() {
         let spots = view.public.spots.iter();
         let told =
             |spot: &Spot| (text.open_spot_in_words(&view.public, spot), spot.number.to_string());
         return spots.map(told).filter(|(_, spot)| spot.starts_with(typed.trim())).collect();
     }
-    let tile = tile.and_then(tile_named);
+    let tile = tile.and_then(parse_tile_words);
     let mut choices = Vec::new();
     for choice in view.choices_for_display() {
         let number = choice.spot.to_string();
@@ -188,9 +218,12 @@ pub async fn spots(
     choices
 }
 
-async fn player(bot: &Bot, interaction: Interaction<'_>) -> Option<(PlayerView, &'static Text)> {
+async fn player_view_here(
+    bot: &Bot,
+    interaction: ReceivedInteraction<'_>,
+) -> Option<(PlayerView, &'static Text)> {
     let request = Request::read_typing(bot, interaction).await;
-    let table = suggest::table(&request).await?;
+    let table = suggest::table_of_suggestions(&request).await?;
     let view = table.player_view(request.actor.id)?;
     Some((view, Text::for_lang(request.lang)))
 }
@@ -203,13 +236,13 @@ mod tests {
     fn a_tile_may_be_written_in_many_ways() {
         for words in ["3-4-5", "345", "5 4 3", " 4/5/3 ", "3 - 4 - 5"] {
             assert_eq!(
-                tile_named(words).map(|tile| tile.to_string()).as_deref(),
+                parse_tile_words(words).map(|tile| tile.to_string()).as_deref(),
                 Some("3-4-5"),
                 "{words}"
             );
         }
         for words in ["", "3-4", "3-4-6", "3456", "three-4-5-with 3 words 4"] {
-            assert_eq!(tile_named(words), None, "{words}");
+            assert_eq!(parse_tile_words(words), None, "{words}");
         }
     }
 }

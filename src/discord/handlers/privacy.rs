@@ -8,9 +8,9 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton
 
 use crate::discord::custom_id::privacy::PrivacyClick;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
-use crate::discord::render::components::button;
+use crate::discord::render::components::labelled_button;
 use crate::guild::NotDeleted;
 use crate::text::PrivacyButton;
 use crate::time::Millis;
@@ -22,10 +22,12 @@ const PLAIN: usize = 8 << 20;
 const FILE: usize = 10 << 20;
 
 /// `/privacy`.
-pub async fn show(request: &Request<'_>) -> Answer {
+pub async fn show_privacy(request: &Request<'_>) -> InteractionAnswer {
     let deleting = match request.bot.privacy.is_deleting(request.actor.id).await {
         Ok(deleting) => deleting,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
     let buttons = match deleting {
         true => vec![],
@@ -35,45 +37,48 @@ pub async fn show(request: &Request<'_>) -> Answer {
         ],
     };
     let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };
-    Reply::with_rows(request.text().privacy(deleting), rows).into()
+    PrivateReply::with_rows(request.text().privacy(deleting), rows).into()
 }
 
 /// Handles a click on one of the buttons.
-pub async fn click(request: &Request<'_>, click: PrivacyClick) -> Answer {
+pub async fn handle_privacy_click(request: &Request<'_>, click: PrivacyClick) -> InteractionAnswer {
     match click {
-        PrivacyClick::Download => download(request).await,
+        PrivacyClick::Download => send_copy(request).await,
         PrivacyClick::Delete => {
             let sure = privacy_button(request, PrivacyClick::Confirm, ButtonStyle::Danger);
             let rows = vec![CreateActionRow::Buttons(vec![sure])];
             let content = request.text().privacy_sure();
-            Reply::with_rows(content, rows).in_new_message().into()
+            PrivateReply::with_rows(content, rows).in_new_message().into()
         }
-        PrivacyClick::Confirm => match request.bot.privacy.delete(request.actor.id, PATIENCE).await
-        {
-            Ok(done) => Reply::say(request.text().privacy_deleted(done)).into(),
-            Err(error) => trouble(request, &error),
-        },
+        PrivacyClick::Confirm => {
+            match request.bot.privacy.request_deletion(request.actor.id, PATIENCE).await {
+                Ok(done) => PrivateReply::from_content(request.text().privacy_deleted(done)).into(),
+                Err(error) => privacy_trouble(request, &error),
+            }
+        }
     }
 }
 
-async fn download(request: &Request<'_>) -> Answer {
+async fn send_copy(request: &Request<'_>) -> InteractionAnswer {
     let (text, id) = (request.text(), request.actor.id);
-    let export = match request.bot.privacy.export(id, &text.privacy_copy_about()).await {
+    let export = match request.bot.privacy.export_data(id, &text.privacy_copy_about()).await {
         Ok(export) => export,
-        Err(error) => return trouble(request, &error),
+        Err(error) => return privacy_trouble(request, &error),
     };
     let (bytes, name) = match export.json.len() {
         ..=PLAIN => (export.json.as_bytes().to_vec(), format!("triominos-data-{id}.json")),
-        _ => (compressed(export.json.as_bytes()), format!("triominos-data-{id}.json.gz")),
+        _ => (gzip_compressed(export.json.as_bytes()), format!("triominos-data-{id}.json.gz")),
     };
     if bytes.len() > FILE {
-        return Reply::say(text.privacy_copy_too_large()).in_new_message().into();
+        return PrivateReply::from_content(text.privacy_copy_too_large()).in_new_message().into();
     }
     let files = vec![CreateAttachment::bytes(bytes, name)];
-    Reply { content: text.privacy_copy(), files, ..Reply::default() }.in_new_message().into()
+    PrivateReply { content: text.privacy_copy(), files, ..PrivateReply::default() }
+        .in_new_message()
+        .into()
 }
 
-fn compressed(bytes: &[u8]) -> Vec<u8> {
+fn gzip_compressed(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
     // Writing to memory does not fail.
@@ -86,13 +91,13 @@ fn privacy_button(request: &Request<'_>, click: PrivacyClick, style: ButtonStyle
         PrivacyClick::Delete => PrivacyButton::Delete,
         PrivacyClick::Confirm => PrivacyButton::Confirm,
     };
-    button(click.to_string(), request.text().privacy_button(label), style)
+    labelled_button(click.to_string(), request.text().privacy_button(label), style)
 }
 
-fn trouble(request: &Request<'_>, error: &NotDeleted) -> Answer {
+fn privacy_trouble(request: &Request<'_>, error: &NotDeleted) -> InteractionAnswer {
     let said = match error {
-        NotDeleted::Store(error) => errors::trouble(request, error),
-        error => errors::internal(request, &error.to_string()),
+        NotDeleted::Store(error) => errors::report_trouble(request, error),
+        error => errors::report_internal(request, &error.to_string()),
     };
-    Reply::say(said).in_new_message().into()
+    PrivateReply::from_content(said).in_new_message().into()
 }

@@ -4,49 +4,50 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment};
 
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
-use crate::discord::render::components::button;
+use crate::discord::render::components::labelled_button;
 use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
 use crate::table::DealProof;
 use crate::text::{Button, ShownDeal};
 
 /// Handles a click on Record.
-pub async fn send(request: &Request<'_>, table: TableId) -> Answer {
-    match file(request, table).await {
+pub async fn send_record(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match record_file(request, table).await {
         Ok(reply) => reply.in_new_message().into(),
         Err(refusal) => refusal,
     }
 }
 
 /// Sends the record with a button for the replay.
-pub async fn send_with_replay_button(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn send_with_replay_button(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
-    let replay = button(id, text.button(Button::Replay), ButtonStyle::Secondary);
+    let replay = labelled_button(id, text.button(Button::Replay), ButtonStyle::Secondary);
     let rows = vec![CreateActionRow::Buttons(vec![replay])];
-    match file(request, table).await {
-        Ok(reply) => Reply { rows, ..reply }.in_new_message().into(),
+    match record_file(request, table).await {
+        Ok(reply) => PrivateReply { rows, ..reply }.in_new_message().into(),
         Err(refusal) => refusal,
     }
 }
 
 /// Sends the record and a picture of the match's end, with a button for the replay.
-pub async fn send_with_end_picture(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn send_with_end_picture(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
-    let replay = button(id, text.button(Button::Replay), ButtonStyle::Secondary);
-    let mut reply = match file(request, table).await {
+    let replay = labelled_button(id, text.button(Button::Replay), ButtonStyle::Secondary);
+    let mut reply = match record_file(request, table).await {
         Ok(reply) => reply,
         Err(refusal) => return refusal,
     };
-    if let Ok((known, events)) = request.bot.tables.played(table).await
+    if let Ok((known, events)) = request.bot.tables.finished_match(table).await
         && let Some(game) = known.game()
     {
         let (renderer, names) = (&request.bot.renderer, names::seat_names(&known));
         let (rules, theme) = (game.rules(), request.theme);
-        let card = pictures::end_card(renderer, rules, &events, &names, &[], text, theme).await;
+        let card =
+            pictures::end_card_picture(renderer, rules, &events, &names, &[], text, theme).await;
         reply.files.extend(card);
     }
     reply.rows = vec![CreateActionRow::Buttons(vec![replay])];
@@ -54,53 +55,64 @@ pub async fn send_with_end_picture(request: &Request<'_>, table: TableId) -> Ans
 }
 
 /// The record of a match as a file.
-async fn file(request: &Request<'_>, table: TableId) -> Result<Reply, Answer> {
-    match request.bot.tables.record(table).await {
+async fn record_file(
+    request: &Request<'_>,
+    table: TableId,
+) -> Result<PrivateReply, InteractionAnswer> {
+    match request.bot.tables.record_of_match(table).await {
         Ok(record) => {
             let file = CreateAttachment::bytes(record, format!("triominos-{}.jsonl", table.0));
-            let content = with_voiding(request, table, request.text().record()).await;
-            Ok(Reply { content, files: vec![file], ..Reply::default() })
+            let content = with_voiding_note(request, table, request.text().record()).await;
+            Ok(PrivateReply { content, files: vec![file], ..PrivateReply::default() })
         }
-        Err(error) => Err(errors::answer(request, None, error).await),
+        Err(error) => Err(errors::answer_refused(request, None, error).await),
     }
 }
 
 /// Appends to a sentence that the result was voided, by whom and why. If the store does not answer, this is left out.
-async fn with_voiding(request: &Request<'_>, table: TableId, content: String) -> String {
-    match request.bot.guilds.voided(table).await {
+async fn with_voiding_note(request: &Request<'_>, table: TableId, content: String) -> String {
+    match request.bot.guilds.voiding_decision(table).await {
         Ok(Some(voiding)) => format!("{content}\n{}", request.text().record_of_voided(&voiding)),
         _ => content,
     }
 }
 
 /// Handles a click on Replay.
-pub async fn replay(request: &Request<'_>, id: TableId) -> Answer {
+pub async fn send_replay(request: &Request<'_>, id: TableId) -> InteractionAnswer {
     let (text, pace, person) = (request.text(), &request.bot.pace, request.actor.id);
-    if let Err(wait) = pace.replay(person, request.received) {
-        return Reply::say(text.next_replay(errors::seconds(wait))).in_new_message().into();
+    if let Err(wait) = pace.count_replay(person, request.received) {
+        return PrivateReply::from_content(text.next_replay(errors::whole_seconds(wait)))
+            .in_new_message()
+            .into();
     }
-    let (table, events) = match request.bot.tables.played(id).await {
+    let (table, events) = match request.bot.tables.finished_match(id).await {
         Ok(played) => played,
         Err(error) => {
             pace.uncount_replay(person);
-            return errors::answer(request, None, error).await;
+            return errors::answer_refused(request, None, error).await;
         }
     };
-    let Some(game) = table.game() else { return errors::old_button(request) };
+    let Some(game) = table.game() else { return errors::answer_old_button(request) };
     let names = names::seat_names(&table);
-    let file =
-        pictures::replay(&request.bot.renderer, game.rules(), events, &names, text, request.theme)
-            .await;
+    let file = pictures::replay_animation(
+        &request.bot.renderer,
+        game.rules(),
+        events,
+        &names,
+        text,
+        request.theme,
+    )
+    .await;
     let files = Vec::from_iter(file);
-    let content = with_voiding(request, id, text.replay()).await;
-    Reply { content, files, ..Reply::default() }.in_new_message().into()
+    let content = with_voiding_note(request, id, text.replay()).await;
+    PrivateReply { content, files, ..PrivateReply::default() }.in_new_message().into()
 }
 
 /// Handles a click on Proof.
-pub async fn proof(request: &Request<'_>, table: TableId) -> Answer {
-    let deals = match request.bot.tables.deals(table).await {
+pub async fn show_proof(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    let deals = match request.bot.tables.deal_proofs(table).await {
         Ok(deals) => deals,
-        Err(error) => return errors::answer(request, None, error).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let shown = |deal: DealProof| ShownDeal {
         round: deal.round,
@@ -110,5 +122,7 @@ pub async fn proof(request: &Request<'_>, table: TableId) -> Answer {
     let shown: Vec<ShownDeal> = deals.into_iter().map(shown).collect();
     let mut messages = request.text().proof(&shown).into_iter();
     let content = messages.next().unwrap_or_default();
-    Reply { content, more: messages.collect(), ..Reply::default() }.in_new_message().into()
+    PrivateReply { content, more: messages.collect(), ..PrivateReply::default() }
+        .in_new_message()
+        .into()
 }

@@ -2,17 +2,17 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::turn::intent;
+use super::turn::intent_of;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::clock;
 use crate::discord::render::components;
-use crate::discord::render::components::{button, select};
+use crate::discord::render::components::{labelled_button, table_menu};
 use crate::discord::render::names;
 use crate::ids::TableId;
-use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, TurnClock};
+use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, TurnClock};
 use crate::text::{self, RulesFor, Text};
 use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 
@@ -29,7 +29,7 @@ pub enum RuleChange {
 
 impl RuleChange {
     /// The change that was chosen in one of the form's menus; `None` if this version does not offer it.
-    pub fn read(click: Click, value: &str) -> Option<Self> {
+    pub fn from_menu_value(click: Click, value: &str) -> Option<Self> {
         match click {
             Click::Edition => Edition::from_name(value).map(Self::Edition),
             Click::Clause => Clause::from_name(value).map(Self::Look),
@@ -42,75 +42,79 @@ impl RuleChange {
 }
 
 /// Handles a click on Rules: shows them in a new message.
-pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
-    match request.bot.tables.get(table).await {
-        Ok(table) => form(request, &table, None, None).in_new_message().into(),
-        Err(error) => errors::answer(request, None, error).await,
+pub async fn show_rules_form(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(table).await {
+        Ok(table) => rules_form(request, &table, None, None).in_new_message().into(),
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Changes the rules. Shows the new rules, or the reason why they are unchanged.
-pub async fn change(request: &Request<'_>, table: TableId, wish: RuleChange) -> Answer {
-    let now = match request.bot.tables.get(table).await {
+pub async fn change_rules(
+    request: &Request<'_>,
+    table: TableId,
+    wish: RuleChange,
+) -> InteractionAnswer {
+    let now = match request.bot.tables.current_table(table).await {
         Ok(table) => table,
-        Err(error) => return errors::answer(request, None, error).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let (action, clause) = match wish {
-        RuleChange::Look(clause) => return form(request, &now, Some(clause), None).into(),
+        RuleChange::Look(clause) => return rules_form(request, &now, Some(clause), None).into(),
         RuleChange::Edition(edition) => (TableAction::ChooseEdition(edition), None),
         RuleChange::Clock(clock) => (TableAction::ChooseClock(clock), None),
         RuleChange::BackToEdition => (TableAction::ChooseEdition(now.variant().edition()), None),
         RuleChange::Change(change) => (TableAction::ChangeRules(change), Some(change.clause())),
     };
-    match request.bot.tables.act(intent(request, table, None, action)).await {
-        Ok(outcome) => form(request, &outcome.table, clause, None).into(),
-        Err(Refused::Table(
+    match request.bot.tables.carry_out(intent_of(request, table, None, action)).await {
+        Ok(outcome) => rules_form(request, &outcome.table, clause, None).into(),
+        Err(IntentError::Table(
             refusal @ (TableRefusal::InvalidVariant(_)
             | TableRefusal::TooMany { .. }
             | TableRefusal::NotTheHost { .. }
             | TableRefusal::AlreadyStarted),
         )) => {
             let why = errors::table_refusal(request.text(), &refusal);
-            let now = request.bot.tables.get(table).await.unwrap_or(now);
-            form(request, &now, clause, Some(why)).into()
+            let now = request.bot.tables.current_table(table).await.unwrap_or(now);
+            rules_form(request, &now, clause, Some(why)).into()
         }
-        Err(error) => errors::answer(request, Some(&now), error).await,
+        Err(error) => errors::answer_refused(request, Some(&now), error).await,
     }
 }
 
 /// The rules in words and, for the host before the match, the menus to change them, with the values of the chosen clause if there is
 /// one; below the sentence `why`, if there is one.
-fn form(
+fn rules_form(
     request: &Request<'_>,
     table: &Table,
     clause: Option<Clause>,
     why: Option<String>,
-) -> Reply {
+) -> PrivateReply {
     let (text, variant) = (request.text(), table.variant());
-    let host = names::person(table, table.host);
+    let host = names::person_name(table, table.host);
     let reader = match (&table.phase, host) {
         (Phase::Lobby, _) if table.host == request.actor.id => RulesFor::Host,
         (Phase::Lobby, Some(host)) => RulesFor::Others(host),
         _ => RulesFor::Match,
     };
-    let content = text.rules(&variant, table.game().map(Match::players), reader, why);
-    let clock = clock::limit(table.settings.clock).map(|limit| text.clock_line(limit));
+    let content = text.rules_page(&variant, table.game().map(Match::players), reader, why);
+    let clock = clock::turn_limit_of(table.settings.clock).map(|limit| text.clock_line(limit));
     let content = text.with_line(content, clock);
     let mut rows = Vec::new();
     let mut row = vec![components::rules_summary_button(table, text)];
     if reader == RulesFor::Host {
-        rows = menus(table, &variant, clause, text);
+        rows = rules_menus(table, &variant, clause, text);
         if !variant.changes().is_empty() {
             let id = CustomId { table: table.id, click: Click::BackToEdition }.to_string();
             let label = text.button(text::Button::BackToEdition);
-            row.insert(0, button(id, label, ButtonStyle::Secondary));
+            row.insert(0, labelled_button(id, label, ButtonStyle::Secondary));
         }
     }
     rows.push(CreateActionRow::Buttons(row));
-    Reply::with_rows(content, rows)
+    PrivateReply::with_rows(content, rows)
 }
 
-fn menus(
+fn rules_menus(
     table: &Table,
     variant: &Variant,
     clause: Option<Clause>,
@@ -127,14 +131,14 @@ fn menus(
             .default_selection(Some(each) == clause)
     });
     let mut rows = vec![
-        select(table, Click::Edition, editions.to_vec(), text.choose_edition_placeholder()),
-        select(table, Click::Clause, clauses.to_vec(), text.choose_clause_placeholder()),
+        table_menu(table, Click::Edition, editions.to_vec(), text.choose_edition_placeholder()),
+        table_menu(table, Click::Clause, clauses.to_vec(), text.choose_clause_placeholder()),
     ];
     let clocks = TurnClock::ALL.iter().map(|&clock| {
-        CreateSelectMenuOption::new(text.clock_name(clock::limit(clock)), clock.name())
+        CreateSelectMenuOption::new(text.clock_name(clock::turn_limit_of(clock)), clock.name())
             .default_selection(clock == table.settings.clock)
     });
-    rows.push(select(table, Click::Clock, clocks.collect(), text.choose_clock_placeholder()));
+    rows.push(table_menu(table, Click::Clock, clocks.collect(), text.choose_clock_placeholder()));
     rows.extend(clause.map(|clause| {
         let now = variant.value(clause);
         // A typed length is offered beside the listed ones.
@@ -144,7 +148,7 @@ fn menus(
                 .default_selection(Some(change) == now)
         });
         let click = Click::ChangeRules { clause };
-        select(table, click, options.collect(), text.choose_value_placeholder(clause))
+        table_menu(table, click, options.collect(), text.choose_value_placeholder(clause))
     }));
     rows
 }

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use serenity::all::{CreateActionRow, CreateAttachment};
 
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::components;
 use crate::discord::render::pictures;
@@ -17,10 +17,10 @@ use crate::text::Text;
 use triominos_rules::game::{Bonus, Edition, Match, Rules, Variant};
 
 /// `/rules`: explains the requested edition, or else the rules of the channel's table, or else the default edition.
-pub async fn show(request: &Request<'_>, edition: Option<Edition>) -> Answer {
+pub async fn show_rules(request: &Request<'_>, edition: Option<Edition>) -> InteractionAnswer {
     let table = match edition {
         Some(_) => None,
-        None => match request.bot.tables.open_in(request.channel).await {
+        None => match request.bot.tables.open_table_in(request.channel).await {
             Ok(table) => table,
             Err(error) => {
                 // The rules of an edition need no database.
@@ -33,63 +33,63 @@ pub async fn show(request: &Request<'_>, edition: Option<Edition>) -> Answer {
         Some(table) => {
             let row = vec![components::all_rules_button(&table, request.text())];
             let rows = vec![CreateActionRow::Buttons(row)];
-            Reply { rows, ..summary_of_table(request, &table).await }.into()
+            PrivateReply { rows, ..summary_of_table(request, &table).await }.into()
         }
         None => {
             let edition = edition.unwrap_or_default();
-            summary(request, &edition.into(), &usual(edition), None).await.into()
+            rules_reply(request, &edition.into(), &usual_rules_of(edition), None).await.into()
         }
     }
 }
 
 /// Handles a click on Rules or With Pictures: shows a short summary in a new message, with a button for the full rules.
-pub async fn show_for_table(request: &Request<'_>, table: TableId) -> Answer {
-    match request.bot.tables.get(table).await {
+pub async fn show_for_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(table).await {
         Ok(table) => {
-            let (text, rules) = (request.text(), rules_of(&table));
+            let (text, rules) = (request.text(), rules_of_table(&table));
             let content = text.rules_in_five_lines(&rules);
-            let files = figures(&request.bot.renderer, &rules, text, request.theme).await;
+            let files = bonus_figures(&request.bot.renderer, &rules, text, request.theme).await;
             let all = components::all_rules_button(&table, text);
             let rows = vec![CreateActionRow::Buttons(vec![all])];
-            Reply { content, files, rows, ..Reply::default() }.in_new_message().into()
+            PrivateReply { content, files, rows, ..PrivateReply::default() }.in_new_message().into()
         }
-        Err(error) => errors::answer(request, None, error).await,
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// The rules of a table's match or, before it, the rules for the people who are seated now.
-pub fn rules_of(table: &Table) -> Rules {
+pub fn rules_of_table(table: &Table) -> Rules {
     match table.game() {
         Some(game) => game.rules().clone(),
-        None => table.variant().draft(table.seats.len()),
+        None => table.variant().unchecked_rules(table.seats.len()),
     }
 }
 
 /// The rules of an edition for the smallest number of players.
-pub fn usual(edition: Edition) -> Rules {
-    Variant::from(edition).draft(*edition.players().start())
+pub fn usual_rules_of(edition: Edition) -> Rules {
+    Variant::from(edition).unchecked_rules(*edition.players().start())
 }
 
-async fn summary_of_table(request: &Request<'_>, table: &Table) -> Reply {
+async fn summary_of_table(request: &Request<'_>, table: &Table) -> PrivateReply {
     let players = table.game().map(Match::players);
-    summary(request, &table.variant(), &rules_of(table), players).await
+    rules_reply(request, &table.variant(), &rules_of_table(table), players).await
 }
 
 /// The rules in short with figures, followed by messages about each topic.
-async fn summary(
+async fn rules_reply(
     request: &Request<'_>,
     variant: &Variant,
     rules: &Rules,
     players: Option<usize>,
-) -> Reply {
+) -> PrivateReply {
     let text = request.text();
-    let files = figures(&request.bot.renderer, rules, text, request.theme).await;
+    let files = bonus_figures(&request.bot.renderer, rules, text, request.theme).await;
     let more = text.rules_by_topic(variant, rules, players);
-    Reply { content: text.rules_in_short(rules), files, more, ..Reply::default() }
+    PrivateReply { content: text.rules_in_short(rules), files, more, ..PrivateReply::default() }
 }
 
 /// The figures that explain these rules: what matches, and every shape that earns a bonus.
-async fn figures(
+async fn bonus_figures(
     renderer: &Arc<Renderer>,
     rules: &Rules,
     text: &Text,
@@ -110,7 +110,7 @@ async fn figures(
         let (title, caption) = (text.figure_title(shape), text.figure_caption(rules, shape));
         let labels = FigureLabels { title, caption, points };
         let alt = text.alt_figure(rules, shape);
-        Some(pictures::draw(renderer, name, alt, move |renderer| {
+        Some(pictures::draw_attachment(renderer, name, alt, move |renderer| {
             renderer.figure(figure, &labels, theme)
         }))
     });

@@ -7,9 +7,9 @@ use super::{clock, moderation};
 use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::permissions::server_rights::ServerRights;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::{Request, ServerRequest};
-use crate::discord::publish::pings::is_closed;
+use crate::discord::publish::pings::is_closed_to_bot;
 use crate::discord::render;
 use crate::guild::{
     KeptPictures, LeagueChange, LeagueRules, ModerationAct, OwnPictures, OwnPreferences,
@@ -26,7 +26,7 @@ async fn role_refusal(
     request: &ServerRequest<'_>,
     rights: &ServerRights,
     league: LeagueChange,
-) -> Option<Answer> {
+) -> Option<InteractionAnswer> {
     let chosen: Vec<RoleId> =
         league.champion_role.into_iter().chain(league.tournament_role).collect();
     if chosen.is_empty() {
@@ -34,16 +34,19 @@ async fn role_refusal(
     }
     let text = request.text();
     if !rights.manages_roles() {
-        return Some(Reply::say(text.role_refused(RoleTrouble::NotYours)).into());
+        return Some(PrivateReply::from_content(text.role_refused(RoleTrouble::NotYours)).into());
     }
     let order = match request.bot.role_order(request.guild).await {
         Ok(order) => order,
         Err(error) => {
-            return Some(Reply::say(errors::internal(request, &error.to_string())).into());
+            return Some(
+                PrivateReply::from_content(errors::report_internal(request, &error.to_string()))
+                    .into(),
+            );
         }
     };
     let trouble = chosen.into_iter().find_map(|role| order.check_choice(rights, role).err())?;
-    Some(Reply::say(text.role_refused(trouble)).into())
+    Some(PrivateReply::from_content(text.role_refused(trouble)).into())
 }
 
 /// Changes of a server's defaults for its tables.
@@ -74,7 +77,7 @@ pub struct ServerChange {
 
 impl ServerChange {
     /// The names of the options that were given.
-    fn names(&self) -> Vec<String> {
+    fn changed_names(&self) -> Vec<String> {
         let Self { language, theme, league, tables, log } = self;
         let defaults = &tables.defaults;
         let given = [
@@ -100,27 +103,39 @@ impl ServerChange {
     }
 }
 
+/// The refusal of defaults whose rules cannot be combined.
+async fn refusal_of_defaults(
+    request: &ServerRequest<'_>,
+    change: TableDefaultsChange,
+) -> Option<InteractionAnswer> {
+    if change.edition.is_none() && change.length.is_none() {
+        return None;
+    }
+    let refusal = match request.bot.guilds.table_defaults(request.guild).await {
+        Ok(now) => {
+            let mix = now.with_change(change).rules(None).check().err()?;
+            request.text().bad_combination(&mix)
+        }
+        Err(error) => errors::report_trouble(request, &error),
+    };
+    Some(PrivateReply::from_content(refusal).into())
+}
+
 /// `/settings`: changes and shows a server's settings, for people with the right to manage the server.
-pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> Answer {
-    let names = change.names();
+pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
+    let names = change.changed_names();
     let ServerChange { language, theme, league, tables, log } = change;
     let rights = match request.server_rights().await {
         Ok(rights) if rights.manages_guild() => rights,
-        Ok(_) => return Reply::say(request.text().managers_only()).into(),
+        Ok(_) => return PrivateReply::from_content(request.text().managers_only()).into(),
         Err(refusal) => return refusal,
     };
     if let Some(refusal) = role_refusal(request, &rights, league).await {
         return refusal;
     }
     let (guilds, guild) = (&request.bot.guilds, request.guild);
-    if tables.defaults.edition.is_some() || tables.defaults.length.is_some() {
-        let now = match guilds.table_defaults(guild).await {
-            Ok(now) => now,
-            Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
-        };
-        if let Err(mix) = now.with(tables.defaults).rules(None).check() {
-            return Reply::say(request.text().bad_mix(&mix)).into();
-        }
+    if let Some(refusal) = refusal_of_defaults(request, tables.defaults).await {
+        return refusal;
     }
     let change = Preferences {
         locale: language.map(|language| language.name().to_owned()),
@@ -140,7 +155,11 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
         let openings = guilds.openings(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, log);
         if !changed {
-            return Ok((guilds.server(guild).await?, tables, guilds.league_rules(guild).await?));
+            return Ok((
+                guilds.server_preferences(guild).await?,
+                tables,
+                guilds.league_rules(guild).await?,
+            ));
         }
         let preferences = guilds.change_server(guild, change).await?;
         Ok::<_, StoreError>((preferences, tables, guilds.change_league(guild, league).await?))
@@ -150,17 +169,17 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             if changed {
                 moderation::note_act(request, None, ModerationAct::Settings { names }).await;
             }
-            let (language, theme) = meaning(&preferences.locale, &preferences.theme);
+            let (language, theme) = language_and_theme(&preferences.locale, &preferences.theme);
             let settings = request.text().settings(language, theme, changed);
             let LeagueRules { season, channel, champion_role, tournament_role } = rules;
             let roles = (champion_role, tournament_role);
-            let lacks = !request.may(Permissions::MANAGE_ROLES);
+            let lacks = !request.has_app_permission(Permissions::MANAGE_ROLES);
             let computers = request.text().computers_play(level);
             let pictures = request.text().pictures_kept(kept == KeptPictures::All);
             let hints = request.text().hints_of_tables(hints);
             let highlights = request.text().highlights_shown(highlights);
             let league = request.text().league_settings(season, channel, roles, lacks);
-            let limit = render::clock::limit(defaults.clock);
+            let limit = render::clock::turn_limit_of(defaults.clock);
             let TableDefaults { edition, length, thread, friendly, .. } = defaults;
             let tables = request.text().table_defaults(edition, length, limit, thread, friendly);
             let openings = request.text().openings(&openings.channels, &openings.roles);
@@ -174,10 +193,10 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let lines =
                 [settings, tables, hints, computers, pictures, highlights, openings, league];
             let lines: Vec<String> = lines.into_iter().chain(log).collect();
-            let rows = vec![moderation::openings::panel_button(request)];
-            Reply::with_rows(lines.join("\n"), rows).into()
+            let rows = vec![moderation::openings::openings_panel_button(request)];
+            PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
-        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }
 }
 
@@ -198,18 +217,20 @@ pub async fn change_preferences(
     request: &Request<'_>,
     change: OwnChange,
     (hours, zone): (Option<&str>, Option<&str>),
-) -> Answer {
+) -> InteractionAnswer {
     let OwnChange { language, theme, pictures, pings } = change;
     let pings_changed = pings != PingChange::default();
     let pings = match set_pings(request, pings).await {
         Ok(pings) => pings,
-        Err(why) => return Reply::say(why).into(),
+        Err(why) => return PrivateReply::from_content(why).into(),
     };
     let quiet_changed = hours.is_some() || zone.is_some();
     let quiet = match clock::set_quiet(request, hours, zone).await {
         Ok(Ok(quiet)) => quiet,
-        Ok(Err(why)) => return Reply::say(why).into(),
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Ok(Err(why)) => return PrivateReply::from_content(why).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
     let change = OwnPreferences {
         locale: language.map(|language| language.name().to_owned()),
@@ -223,11 +244,11 @@ pub async fn change_preferences(
         request.bot.caches.preferences.remove(&whose);
         changed
     } else {
-        request.bot.guilds.person(request.actor.id).await
+        request.bot.guilds.person_preferences(request.actor.id).await
     };
     match result {
         Ok(preferences) => {
-            let (lang, theme) = meaning(&preferences.locale, &preferences.theme);
+            let (lang, theme) = language_and_theme(&preferences.locale, &preferences.theme);
             let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
             // Answers in the language that was chosen just now.
             let text = Text::for_lang(if changed {
@@ -241,10 +262,13 @@ pub async fn change_preferences(
             let invitations = text.invitations_chosen(pings.invitations().name());
             let pings = text.pings_chosen(pings.mode.name(), pings.digest.name(), closed);
             let pictures = text.pictures_of_answers(in_words);
-            let quiet = render::clock::quiet(text, quiet.as_ref(), quiet_changed);
-            Reply::say([preferences, pictures, pings, invitations, quiet].join("\n")).into()
+            let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
+            PrivateReply::from_content(
+                [preferences, pictures, pings, invitations, quiet].join("\n"),
+            )
+            .into()
         }
-        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }
 }
 
@@ -252,8 +276,8 @@ pub async fn change_preferences(
 /// present preferences, or the sentence that explains why nothing changed.
 async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
-    let trouble = |error: StoreError| errors::trouble(request, &error);
-    let before = guilds.pings(person).await.map_err(trouble)?;
+    let trouble = |error: StoreError| errors::report_trouble(request, &error);
+    let before = guilds.ping_preferences(person).await.map_err(trouble)?;
     if change == PingChange::default() {
         return Ok(before);
     }
@@ -261,8 +285,8 @@ async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPref
         Some(PingMode::Direct) if !before.is_direct() => {
             Some(request.bot.greet_directly(person, request.text()).await.map_err(|error| {
                 match error {
-                    _ if is_closed(&error) => request.text().direct_refused(),
-                    error => errors::internal(request, &error.to_string()),
+                    _ if is_closed_to_bot(&error) => request.text().direct_refused(),
+                    error => errors::report_internal(request, &error.to_string()),
                 }
             })?)
         }
@@ -272,7 +296,7 @@ async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPref
 }
 
 /// Parses the names of a language and a theme.
-fn meaning<'a>(
+fn language_and_theme<'a>(
     locale: &Option<String>,
     theme: &'a Option<String>,
 ) -> (Option<Lang>, Option<&'a str>) {

@@ -129,7 +129,10 @@ impl Caller {
     {
         let latest = self.clock.now() + ANSWER_WITHIN;
         let deadline = deadline.map_or(latest, |deadline| deadline.min(latest));
-        self.repeat(deadline, &|| self.guarded(deadline, Box::pin(call(&self.http))).boxed()).await
+        self.repeat_until(deadline, &|| {
+            self.call_guarded(deadline, Box::pin(call(&self.http))).boxed()
+        })
+        .await
     }
 
     /// Makes a call that answers a person, with retries until `deadline`, while the interaction's token is valid. It bypasses the
@@ -147,14 +150,14 @@ impl Caller {
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
         let try_once =
-            || self.within(deadline - self.clock.now(), Box::pin(call(&self.answers))).boxed();
-        self.repeat(deadline, &try_once).await
+            || self.call_within(deadline - self.clock.now(), Box::pin(call(&self.answers))).boxed();
+        self.repeat_until(deadline, &try_once).await
     }
 
     /// Repeats a call until it succeeds, fails for good, or the deadline is near.
     ///
     /// Futures are boxed here and below, so that this code is compiled once for each type of answer instead of for each call.
-    async fn repeat<'a, T: Send>(
+    async fn repeat_until<'a, T: Send>(
         &self,
         deadline: Millis,
         try_once: &(dyn Fn() -> BoxFuture<'a, Result<T, CallError>> + Sync),
@@ -181,7 +184,7 @@ impl Caller {
     ///
     /// # Errors
     /// The error of the attempt.
-    pub async fn once<'a, T, F>(
+    pub async fn call_once<'a, T, F>(
         &'a self,
         call: impl FnOnce(&'a discord::Http) -> F,
     ) -> Result<T, CallError>
@@ -189,11 +192,11 @@ impl Caller {
         T: Send,
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
-        self.guarded(self.clock.now() + ANSWER_WITHIN, Box::pin(call(&self.http))).await
+        self.call_guarded(self.clock.now() + ANSWER_WITHIN, Box::pin(call(&self.http))).await
     }
 
     /// Makes a call as soon as the guard permits it, if that is before the deadline.
-    async fn guarded<T: Send>(
+    async fn call_guarded<T: Send>(
         &self,
         deadline: Millis,
         call: BoxFuture<'_, Result<T, serenity::Error>>,
@@ -204,7 +207,7 @@ impl Caller {
             tokio::pin!(changed);
             // Enabled before the guard is asked, so that no change in between is missed.
             changed.as_mut().enable();
-            match self.guard.ask(now) {
+            match self.guard.permit(now) {
                 Permit::Go => break now,
                 Permit::Wait(wait) if now + wait < deadline => tokio::select! {
                     () = self.clock.sleep_for(wait) => {}
@@ -213,16 +216,16 @@ impl Caller {
                 Permit::Wait(_) | Permit::Stop => return Err(CallError::Withheld),
             }
         };
-        let result = self.within(deadline - sent, call).await;
+        let result = self.call_within(deadline - sent, call).await;
         match &result {
-            Err(CallError::Limited) => self.guard.too_many(self.clock.now()),
+            Err(CallError::Limited) => self.guard.note_rate_limited(self.clock.now()),
             _ => self.guard.note_success(sent),
         }
         result
     }
 
     /// Waits for the answer to a call, at most for this time. After that the call is dropped, and its connection with it.
-    async fn within<T: Send>(
+    async fn call_within<T: Send>(
         &self,
         time: Millis,
         call: BoxFuture<'_, Result<T, serenity::Error>>,
@@ -236,10 +239,10 @@ impl Caller {
         tokio::select! {
             biased;
             result = call => result.map_err(|error| {
-                if is_invalid(&error) {
-                    self.guard.invalid(self.clock.now());
+                if is_invalid_request(&error) {
+                    self.guard.note_invalid(self.clock.now());
                 }
-                meaning(&error)
+                to_call_error(&error)
             }),
             () = silence => Err(CallError::Unavailable("there was no answer in time".to_owned())),
         }
@@ -250,7 +253,7 @@ impl Caller {
     ///
     /// # Errors
     /// Discord refuses the call for good.
-    pub async fn insist<'a, T, F>(
+    pub async fn call_with_retries<'a, T, F>(
         &'a self,
         what: &str,
         call: impl Fn(&'a discord::Http) -> F + Sync,
@@ -261,9 +264,9 @@ impl Caller {
     {
         let mut patience = Patience::new(Arc::clone(&self.clock), what);
         loop {
-            match self.once(&call).await {
+            match self.call_once(&call).await {
                 Err(error) if error.is_transient() && error != CallError::Unauthorized => {
-                    patience.wait(&error).await;
+                    patience.wait_after_failure(&error).await;
                 }
                 result => return result,
             }
@@ -272,7 +275,7 @@ impl Caller {
 }
 
 /// True if Discord counts the failure as an invalid request, of which it tolerates ten thousand in ten minutes.
-fn is_invalid(error: &serenity::Error) -> bool {
+fn is_invalid_request(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             matches!(response.status_code.as_u16(), 401 | 403 | 429)
@@ -282,7 +285,7 @@ fn is_invalid(error: &serenity::Error) -> bool {
 }
 
 /// Converts an error of serenity.
-fn meaning(error: &serenity::Error) -> CallError {
+fn to_call_error(error: &serenity::Error) -> CallError {
     let response = match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response,
         // The error's own message would contain the URL.
@@ -329,7 +332,7 @@ mod tests {
     use std::net::TcpListener;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    use super::super::guard::Limits;
+    use super::super::guard::InvalidRequestLimits;
     use super::*;
     use crate::table::tests::samples::Standing;
 
@@ -352,10 +355,10 @@ mod tests {
         (url, asked)
     }
 
-    fn caller(url: &str, clock: &Arc<Standing>, limits: Limits) -> Caller {
+    fn caller(url: &str, clock: &Arc<Standing>, limits: InvalidRequestLimits) -> Caller {
         let http = discord::HttpBuilder::new("token").proxy(url).ratelimiter_disabled(true);
         let http = Arc::new(http.build());
-        let guard = Arc::new(Guard::with(limits));
+        let guard = Arc::new(Guard::with_limits(limits));
         Caller::new(Arc::clone(&http), http, guard, Arc::clone(clock) as _)
     }
 
@@ -370,7 +373,8 @@ mod tests {
 
     #[tokio::test]
     async fn after_many_refusals_only_people_are_answered() {
-        let limits = Limits { slow_from: 6, stop_at: 6, ..Limits::default() };
+        let limits =
+            InvalidRequestLimits { slow_from: 6, stop_at: 6, ..InvalidRequestLimits::default() };
         for (status, counted) in [(401, true), (403, true), (404, false), (400, false)] {
             let (url, asked) = refusing(status);
             let clock = Arc::new(Standing::default());
@@ -385,7 +389,7 @@ mod tests {
             let answer = caller.answer(1_000, discord::Http::get_bot_gateway).await;
             assert_ne!(answer.unwrap_err(), CallError::Withheld);
             assert_eq!(asked.load(Ordering::SeqCst), before + 1);
-            clock.set(11 * 60 * 1000);
+            clock.set_time(11 * 60 * 1000);
             assert_ne!(ask().await.unwrap_err(), CallError::Withheld);
         }
     }

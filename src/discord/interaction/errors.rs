@@ -4,23 +4,27 @@ use std::sync::atomic::Ordering;
 
 use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, Permissions};
 
-use super::reply::{Answer, Reply};
-use super::request::{Interaction, Request};
+use super::reply::{InteractionAnswer, PrivateReply};
+use super::request::{ReceivedInteraction, Request};
 use super::response::delivery;
 use crate::discord::bot::Bot;
 use crate::discord::render::{names, pictures, rack};
 use crate::ids::{InteractionId, TableId};
 use crate::store::StoreError;
-use crate::table::{NoHint, Refused, StandingOrder, Table, TableRefusal};
+use crate::table::{IntentError, NoHint, StandingOrder, Table, TableRefusal};
 use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
 use crate::time::Millis;
 use triominos_rules::game::Hints;
 
 /// The answer to a refused request. If the board has changed since, it contains the present rack.
-pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refused) -> Answer {
+pub async fn answer_refused(
+    request: &Request<'_>,
+    table: Option<&Table>,
+    refused: IntentError,
+) -> InteractionAnswer {
     let text = request.text();
     let content = match refused {
-        Refused::Rules(refusal) => {
+        IntentError::Rules(refusal) => {
             let names = table.map(names::seat_names).unwrap_or_default();
             let view = table.and_then(Table::public_view);
             let unhinted = table.is_some_and(|table| table.settings.hints == Hints::None);
@@ -31,35 +35,40 @@ pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refus
             let renderer = &request.bot.renderer;
             let picture = match view {
                 Some(view) => {
-                    pictures::misfit(renderer, &refusal, view, &names, text, request.theme).await
+                    pictures::misfit_picture(renderer, &refusal, view, &names, text, request.theme)
+                        .await
                 }
                 None => None,
             };
             let files = picture.into_iter().collect();
-            return Reply { content, files, ..Reply::default() }.in_new_message().into();
+            return PrivateReply { content, files, ..PrivateReply::default() }
+                .in_new_message()
+                .into();
         }
-        Refused::Table(refusal @ (TableRefusal::BoardMovedOn | TableRefusal::AlreadyHandled)) => {
+        IntentError::Table(
+            refusal @ (TableRefusal::BoardMovedOn | TableRefusal::AlreadyHandled),
+        ) => {
             let why = match refusal {
                 TableRefusal::BoardMovedOn => text.board_moved_on(),
                 _ => text.already_handled(),
             };
             return match table.map(|table| table.id) {
-                Some(id) => match request.bot.tables.get(id).await {
+                Some(id) => match request.bot.tables.current_table(id).await {
                     Ok(table) => rack::rack_reply(request, &table, Some(why)).await.into(),
-                    Err(_) => Reply::say(why).into(),
+                    Err(_) => PrivateReply::from_content(why).into(),
                 },
-                None => Reply::say(why).into(),
+                None => PrivateReply::from_content(why).into(),
             };
         }
-        Refused::Table(refusal) => table_refusal(text, &refusal),
-        Refused::Store(error) => trouble(request, &error),
-        Refused::Internal(error) => {
-            let code = code(request.id);
+        IntentError::Table(refusal) => table_refusal(text, &refusal),
+        IntentError::Store(error) => report_trouble(request, &error),
+        IntentError::Internal(error) => {
+            let code = error_code(request.id);
             tracing::error!(code, error, "a request failed");
             text.trouble(&code)
         }
     };
-    Reply::say(content).in_new_message().into()
+    PrivateReply::from_content(content).in_new_message().into()
 }
 
 pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
@@ -84,7 +93,7 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::NoSuchSeats { least, most } => text.no_such_seats(*least, *most),
         TableRefusal::TooFew { seats } => text.too_few(*seats),
         TableRefusal::TooMany { taken, seats } => text.too_many(*taken, *seats),
-        TableRefusal::InvalidVariant(mix) => text.bad_mix(mix),
+        TableRefusal::InvalidVariant(mix) => text.bad_combination(mix),
         TableRefusal::NoStandIns { competitive } => text.no_stand_ins(*competitive),
         TableRefusal::NoComputer => text.no_computer(),
         TableRefusal::NoHint(why) => text.no_hint(*why == NoHint::Competitive),
@@ -94,7 +103,7 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::TakenOut => text.taken_out(),
         TableRefusal::Barred(bar) => {
             let until = bar.until.map(|until| until / 1000);
-            text.barred(BarShown { cause: bar.cause.name(), words: bar.cause.words(), until })
+            text.barred(BarShown { cause: bar.cause.name(), words: bar.cause.free_text(), until })
         }
         TableRefusal::OfTournament => text.of_tournament(),
         TableRefusal::NotTheHost { host } => text.not_the_host(*host),
@@ -104,20 +113,20 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
 }
 
 /// The apology for an error of the bot or of Discord. The log has the details under the same code.
-pub fn internal(request: &Request<'_>, error: &str) -> String {
-    let code = code(request.id);
+pub fn report_internal(request: &Request<'_>, error: &str) -> String {
+    let code = error_code(request.id);
     tracing::error!(code, error, "a request failed");
     request.text().trouble(&code)
 }
 
 /// The apology for an error of the store. The log has the details under the same code.
-pub fn trouble(request: &Request<'_>, error: &StoreError) -> String {
+pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
     if let StoreError::Newer(why) = error {
         tracing::info!(why, "a request needs a newer version of the bot");
         request.has_met_newer.store(true, Ordering::Relaxed);
         return request.text().being_updated();
     }
-    let code = code(request.id);
+    let code = error_code(request.id);
     tracing::error!(code, %error, "the database failed");
     match error {
         StoreError::ReadOnly | StoreError::Unavailable(_) | StoreError::Unreachable(_) => {
@@ -134,11 +143,13 @@ pub fn trouble(request: &Request<'_>, error: &StoreError) -> String {
 pub async fn counting_arrival<T, E>(
     request: &Request<'_>,
     act: impl Future<Output = Result<T, E>>,
-) -> Result<Result<T, E>, Answer> {
+) -> Result<Result<T, E>, InteractionAnswer> {
     let (pace, person, channel) = (&request.bot.pace, request.actor.id, request.channel);
-    pace.arrive(person, channel, request.received).map_err(|wait| {
+    pace.count_arrival(person, channel, request.received).map_err(|wait| {
         let again_at = (request.received + wait) / 1000;
-        Answer::from(Reply::say(request.text().too_often(again_at)).in_new_message())
+        InteractionAnswer::from(
+            PrivateReply::from_content(request.text().too_often(again_at)).in_new_message(),
+        )
     })?;
     let done = act.await;
     if done.is_err() {
@@ -148,32 +159,35 @@ pub async fn counting_arrival<T, E>(
 }
 
 /// The refusal if the bot lacks a permission in this channel that a running match needs.
-pub fn refusal_for_running_match(request: &Request<'_>) -> Option<Answer> {
-    missing(request, request.missing_to_go_on())
+pub fn refusal_for_running_match(request: &Request<'_>) -> Option<InteractionAnswer> {
+    refusal_for_missing(request, request.missing_rights_to_continue())
 }
 
 /// The refusal if the table is asleep because its channel refuses the bot's messages. The request suggests that the channel may accept
 /// them again, so it triggers a retry.
-pub async fn asleep(request: &Request<'_>, table: TableId) -> Option<Answer> {
-    let table = match request.bot.tables.try_if_asleep(table).await {
+pub async fn refusal_while_asleep(
+    request: &Request<'_>,
+    table: TableId,
+) -> Option<InteractionAnswer> {
+    let table = match request.bot.tables.wake_if_asleep(table).await {
         Ok(table) => table?,
         // The action itself will report the error.
         Err(_) => return None,
     };
-    Some(Reply::say(request.text().asleep(table.channel)).in_new_message().into())
+    Some(PrivateReply::from_content(request.text().asleep(table.channel)).in_new_message().into())
 }
 
 /// The refusal if the bot lacks a permission in this channel that a new match needs.
-pub fn refusal_for_new_match(request: &Request<'_>) -> Option<Answer> {
-    missing(request, request.missing_rights())
+pub fn refusal_for_new_match(request: &Request<'_>) -> Option<InteractionAnswer> {
+    refusal_for_missing(request, request.missing_rights())
 }
 
 /// The refusal if the bot lacks a permission in this channel that a tournament needs.
-pub fn refusal_for_tournament(request: &Request<'_>) -> Option<Answer> {
-    missing(request, request.missing_for_tournament())
+pub fn refusal_for_tournament(request: &Request<'_>) -> Option<InteractionAnswer> {
+    refusal_for_missing(request, request.missing_rights_for_tournament())
 }
 
-fn missing(request: &Request<'_>, missing: Permissions) -> Option<Answer> {
+fn refusal_for_missing(request: &Request<'_>, missing: Permissions) -> Option<InteractionAnswer> {
     const NAMES: [(Permissions, Permission); 5] = [
         (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
         (Permissions::SEND_MESSAGES, Permission::SendMessages),
@@ -186,67 +200,74 @@ fn missing(request: &Request<'_>, missing: Permissions) -> Option<Answer> {
         .filter(|(right, _)| missing.contains(*right))
         .map(|(_, name)| name)
         .collect();
-    (!names.is_empty())
-        .then(|| Reply::say(request.text().missing_permissions(&names)).in_new_message().into())
+    (!names.is_empty()).then(|| {
+        PrivateReply::from_content(request.text().missing_permissions(&names))
+            .in_new_message()
+            .into()
+    })
 }
 
 /// The answer to a component that is outdated or that this version does not know.
-pub fn old_button(request: &Request<'_>) -> Answer {
-    Reply::say(request.text().no_such_table()).in_new_message().into()
+pub fn answer_old_button(request: &Request<'_>) -> InteractionAnswer {
+    PrivateReply::from_content(request.text().no_such_table()).in_new_message().into()
 }
 
 /// The answer to a command that works only on servers.
-pub fn needs_server(request: &Request<'_>, what: ServerOnly) -> Answer {
-    Reply::say(request.text().needs_server(what)).into()
+pub fn refuse_outside_servers(request: &Request<'_>, what: ServerOnly) -> InteractionAnswer {
+    PrivateReply::from_content(request.text().needs_server(what)).into()
 }
 
 /// The answer to a command in a conversation where only the person installed the bot.
-pub fn needs_bot(request: &Request<'_>) -> Answer {
-    Reply::say(request.text().needs_bot()).into()
+pub fn refuse_without_bot(request: &Request<'_>) -> InteractionAnswer {
+    PrivateReply::from_content(request.text().needs_bot()).into()
 }
 
 /// Refuses an interaction of a person who exceeded their rate. It does not use the database, so that a flood delays nobody else.
-pub async fn too_fast(bot: &Bot, interaction: Interaction<'_>, wait: Millis) {
-    let known = bot.caches.preferences.get(&interaction.whose());
+pub async fn answer_too_fast(bot: &Bot, interaction: ReceivedInteraction<'_>, wait: Millis) {
+    let known = bot.caches.preferences.get(&interaction.server_and_person());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
     let lang = chosen.unwrap_or_else(|| Lang::for_locale(interaction.locale()));
-    say(bot, interaction, Text::for_lang(lang).too_fast(seconds(wait))).await;
+    say_privately(bot, interaction, Text::for_lang(lang).too_fast(whole_seconds(wait))).await;
 }
 
 /// Converts milliseconds to seconds, rounding up.
-pub fn seconds(wait: Millis) -> u32 {
+pub fn whole_seconds(wait: Millis) -> u32 {
     u32::try_from((wait + 999) / 1000).unwrap_or(u32::MAX)
 }
 
 /// Apologises for a command that this version does not know, or whose options differ from the registered ones.
-pub async fn unknown_command(bot: &Bot, interaction: Interaction<'_>) {
+pub async fn answer_unknown_command(bot: &Bot, interaction: ReceivedInteraction<'_>) {
     apologise(bot, interaction, "a command differs from the registered one").await;
 }
 
 /// Apologises after a panic; the requested action may or may not have happened.
-pub async fn after_panic(bot: &Bot, interaction: Interaction<'_>) {
+pub async fn apologise_after_panic(bot: &Bot, interaction: ReceivedInteraction<'_>) {
     apologise(bot, interaction, "a handler panicked").await;
 }
 
-async fn apologise(bot: &Bot, interaction: Interaction<'_>, why: &str) {
-    let code = code(interaction.id());
+async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, why: &str) {
+    let code = error_code(interaction.id());
     tracing::error!(code, why, "an interaction failed");
-    say(bot, interaction, Text::for_lang(Lang::for_locale(interaction.locale())).trouble(&code))
-        .await;
+    say_privately(
+        bot,
+        interaction,
+        Text::for_lang(Lang::for_locale(interaction.locale())).trouble(&code),
+    )
+    .await;
 }
 
-async fn say(bot: &Bot, interaction: Interaction<'_>, content: String) {
+async fn say_privately(bot: &Bot, interaction: ReceivedInteraction<'_>, content: String) {
     let message = CreateInteractionResponseMessage::new().content(content).ephemeral(true);
     let response = CreateInteractionResponse::Message(message);
     let id = interaction.id();
-    delivery::log(
+    delivery::log_failure(
         id,
-        delivery::respond(bot, id, interaction.token(), bot.clock.now(), response).await,
+        delivery::send_response(bot, id, interaction.token(), bot.clock.now(), response).await,
     );
 }
 
 /// A short code that appears in the apology and in the log.
-fn code(interaction: InteractionId) -> String {
+fn error_code(interaction: InteractionId) -> String {
     let interaction = interaction.get();
     format!("{:06X}", (interaction ^ (interaction >> 22)) & 0xFF_FFFF)
 }

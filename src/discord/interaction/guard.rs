@@ -36,7 +36,7 @@ pub enum Permit {
 
 /// The numbers of invalid requests in a window from which calls are throttled or stopped.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct InvalidRequestLimits {
     /// From this number on, calls are throttled.
     pub slow_from: u32,
     /// From this number on, no call is sent.
@@ -45,7 +45,7 @@ pub struct Limits {
     pub pace: Millis,
 }
 
-impl Limits {
+impl InvalidRequestLimits {
     /// The limits of a process that serves `own` of `total` shards.
     pub fn for_shards(own: u32, total: u32) -> Self {
         let (own, total) = (own.clamp(1, total.max(1)), total.max(1));
@@ -60,7 +60,7 @@ impl Limits {
 }
 
 /// Throttles at a tenth of Discord's limit, and stops at half of it.
-impl Default for Limits {
+impl Default for InvalidRequestLimits {
     fn default() -> Self {
         Self { slow_from: 1_000, stop_at: 5_000, pace: PACE }
     }
@@ -69,7 +69,7 @@ impl Default for Limits {
 /// Counts the calls that Discord refuses, and decides which calls may be sent.
 #[derive(Debug, Default)]
 pub struct Guard {
-    limits: Limits,
+    limits: InvalidRequestLimits,
     state: Mutex<State>,
     /// Notified when a decision may have changed.
     changed: Notify,
@@ -94,13 +94,13 @@ struct State {
 
 impl State {
     /// The remaining time of the pause. If the clock was set back, the pause is at most its full length again.
-    fn left(&mut self, now: Millis) -> Millis {
+    fn pause_left(&mut self, now: Millis) -> Millis {
         self.paused_until = self.paused_until.min(now + self.pause);
         (self.paused_until - now).max(0)
     }
 
     /// The number of invalid requests in the window that ends now.
-    fn count(&mut self, now: Millis) -> u32 {
+    fn count_in_window(&mut self, now: Millis) -> u32 {
         // Times in the future, from before the clock was set back, count as now.
         for (at, _) in &mut self.invalid {
             *at = (*at).min(now);
@@ -112,21 +112,21 @@ impl State {
     }
 
     fn close(&mut self, now: Millis, pause: Millis) {
-        if pause > self.left(now) {
+        if pause > self.pause_left(now) {
             (self.paused_until, self.pause) = (now + pause, pause);
         }
     }
 }
 
 impl Guard {
-    pub fn with(limits: Limits) -> Self {
+    pub fn with_limits(limits: InvalidRequestLimits) -> Self {
         Self { limits, ..Self::default() }
     }
 
     /// Decides whether a call may be sent now.
-    pub fn ask(&self, now: Millis) -> Permit {
+    pub fn permit(&self, now: Millis) -> Permit {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let left = state.left(now);
+        let left = state.pause_left(now);
         if left > 0 {
             return Permit::Wait(left);
         }
@@ -136,7 +136,7 @@ impl Guard {
         {
             return Permit::Wait(left);
         }
-        let count = state.count(now);
+        let count = state.count_in_window(now);
         if count >= self.limits.stop_at {
             return Permit::Stop;
         }
@@ -152,15 +152,15 @@ impl Guard {
     }
 
     /// Counts an invalid request: 401, 403 or 429. Logs a warning if there are many, at most once in a window.
-    pub fn invalid(&self, now: Millis) {
+    pub fn note_invalid(&self, now: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         match state.invalid.back_mut() {
             Some((at, count)) if (0..SPAN).contains(&(now - *at)) => *count += 1,
             _ => state.invalid.push_back((now, 1)),
         }
-        let count = state.count(now);
+        let count = state.count_in_window(now);
         let told = state.warned.is_some_and(|at| (0..WINDOW).contains(&(now - at)));
-        let Limits { slow_from, stop_at, .. } = self.limits;
+        let InvalidRequestLimits { slow_from, stop_at, .. } = self.limits;
         if count >= slow_from && !told {
             state.warned = Some(now);
             tracing::warn!(
@@ -172,15 +172,15 @@ impl Guard {
     }
 
     /// Pauses all calls for a time that Discord stated.
-    pub fn pause(&self, now: Millis, time: Millis) {
+    pub fn pause_calls(&self, now: Millis, time: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.close(now, time.clamp(0, LONGEST_SAID));
     }
 
     /// Pauses all calls after a 429 whose wait is unknown, because it may concern all calls.
-    pub fn too_many(&self, now: Millis) {
+    pub fn note_rate_limited(&self, now: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        if state.left(now) > 0 {
+        if state.pause_left(now) > 0 {
             // The call was already sent when the pause began.
             return;
         }
@@ -217,7 +217,7 @@ mod tests {
 
     fn refused(guard: &Guard, count: u32, now: Millis) {
         for _ in 0..count {
-            guard.invalid(now);
+            guard.note_invalid(now);
         }
     }
 
@@ -225,28 +225,34 @@ mod tests {
     fn many_refusals_slow_calls_down_and_more_stop_them_until_the_window_has_passed() {
         let guard = Guard::default();
         refused(&guard, SLOW_FROM - 1, 0);
-        assert!((0..100).all(|_| guard.ask(0) == Permit::Go));
-        guard.invalid(5_000);
-        assert_eq!(guard.ask(5_000), Permit::Go);
-        assert_eq!(guard.ask(5_000), Permit::Wait(PACE));
-        assert_eq!(guard.ask(5_150), Permit::Wait(50));
-        assert_eq!(guard.ask(5_200), Permit::Go);
+        assert!((0..100).all(|_| guard.permit(0) == Permit::Go));
+        guard.note_invalid(5_000);
+        assert_eq!(guard.permit(5_000), Permit::Go);
+        assert_eq!(guard.permit(5_000), Permit::Wait(PACE));
+        assert_eq!(guard.permit(5_150), Permit::Wait(50));
+        assert_eq!(guard.permit(5_200), Permit::Go);
         refused(&guard, STOP_AT - SLOW_FROM, 60_000);
-        assert_eq!(guard.ask(60_000), Permit::Stop);
-        assert_eq!(guard.ask(WINDOW - 1), Permit::Stop);
-        assert_eq!(guard.ask(WINDOW), Permit::Go, "the first thousand is forgotten");
-        assert_eq!(guard.ask(WINDOW + 60_000), Permit::Go);
-        assert_eq!(guard.ask(WINDOW + 60_000), Permit::Go);
+        assert_eq!(guard.permit(60_000), Permit::Stop);
+        assert_eq!(guard.permit(WINDOW - 1), Permit::Stop);
+        assert_eq!(guard.permit(WINDOW), Permit::Go, "the first thousand is forgotten");
+        assert_eq!(guard.permit(WINDOW + 60_000), Permit::Go);
+        assert_eq!(guard.permit(WINDOW + 60_000), Permit::Go);
     }
 
     #[test]
     fn processes_share_discords_limits_by_their_numbers_of_shards() {
-        let Limits { slow_from, stop_at, pace } = Limits::for_shards(4, 16);
+        let InvalidRequestLimits { slow_from, stop_at, pace } =
+            InvalidRequestLimits::for_shards(4, 16);
         assert_eq!((slow_from, stop_at, pace), (250, 1_250, 800));
-        let four: u32 = [1, 5, 9, 1].map(|own| Limits::for_shards(own, 16).stop_at).iter().sum();
+        let four: u32 =
+            [1, 5, 9, 1].map(|own| InvalidRequestLimits::for_shards(own, 16).stop_at).iter().sum();
         assert!(four <= STOP_AT, "{four}");
-        assert_eq!(Limits::for_shards(1, 1).stop_at, STOP_AT);
-        assert_eq!(Limits::for_shards(1, 100_000).stop_at, 1, "each can make some call");
+        assert_eq!(InvalidRequestLimits::for_shards(1, 1).stop_at, STOP_AT);
+        assert_eq!(
+            InvalidRequestLimits::for_shards(1, 100_000).stop_at,
+            1,
+            "each can make some call"
+        );
     }
 
     #[test]
@@ -255,10 +261,10 @@ mod tests {
         let mut sent = Vec::new();
         let mut now = 0;
         while now < 2 * WINDOW {
-            match guard.ask(now) {
+            match guard.permit(now) {
                 Permit::Go => {
                     sent.push(now);
-                    guard.invalid(now);
+                    guard.note_invalid(now);
                 }
                 Permit::Wait(wait) => now += wait,
                 Permit::Stop => now += 1_000,
@@ -275,33 +281,33 @@ mod tests {
         let guard = Guard::default();
         let mut now = 0;
         for pause in [1_000, 2_000, 4_000, 8_000, 16_000, 16_000] {
-            guard.too_many(now);
-            guard.too_many(now);
-            assert_eq!(guard.ask(now), Permit::Wait(pause));
+            guard.note_rate_limited(now);
+            guard.note_rate_limited(now);
+            assert_eq!(guard.permit(now), Permit::Wait(pause));
             guard.note_success(now - 1);
             now += pause;
-            assert_eq!(guard.ask(now), Permit::Go);
-            assert_eq!(guard.ask(now + 1), Permit::Wait(ALONE - 1), "a single call probes");
+            assert_eq!(guard.permit(now), Permit::Go);
+            assert_eq!(guard.permit(now + 1), Permit::Wait(ALONE - 1), "a single call probes");
         }
         guard.note_success(now);
-        assert_eq!((guard.ask(now), guard.ask(now)), (Permit::Go, Permit::Go));
-        guard.too_many(now);
+        assert_eq!((guard.permit(now), guard.permit(now)), (Permit::Go, Permit::Go));
+        guard.note_rate_limited(now);
         guard.note_success(now);
-        assert_eq!(guard.ask(now), Permit::Wait(1_000));
-        guard.pause(now, 30_000);
-        guard.pause(now, 100);
-        assert_eq!(guard.ask(now), Permit::Wait(30_000));
+        assert_eq!(guard.permit(now), Permit::Wait(1_000));
+        guard.pause_calls(now, 30_000);
+        guard.pause_calls(now, 100);
+        assert_eq!(guard.permit(now), Permit::Wait(30_000));
     }
 
     #[test]
     fn setting_the_clock_back_prolongs_no_pause() {
         let guard = Guard::default();
         let now = 100 * WINDOW;
-        guard.pause(now, 2_000);
+        guard.pause_calls(now, 2_000);
         refused(&guard, STOP_AT, now);
         let back = now - 50 * WINDOW;
-        assert_eq!(guard.ask(back), Permit::Wait(2_000));
-        assert_eq!(guard.ask(back + 2_000), Permit::Stop);
-        assert_eq!(guard.ask(back + 2_000 + WINDOW), Permit::Go);
+        assert_eq!(guard.permit(back), Permit::Wait(2_000));
+        assert_eq!(guard.permit(back + 2_000), Permit::Stop);
+        assert_eq!(guard.permit(back + 2_000 + WINDOW), Permit::Go);
     }
 }

@@ -10,12 +10,12 @@ use serenity::all as discord;
 use serenity::all::{Builder, CreateAllowedMentions, CreateInteractionResponseFollowup};
 
 use super::api::CallError;
-use super::reply::{RackVersion, Reply};
+use super::reply::{PrivateReply, RackVersion};
 use super::request::{Origin, Request};
 use super::shown_racks::{RackContent, ShownRack, TOKEN_LIFE};
 use crate::discord::bot::Bot;
 use crate::discord::render::rack;
-use crate::discord::render::viewer::Viewer;
+use crate::discord::render::viewer::MessageReader;
 use crate::ids::{MessageId, PersonId, TableId};
 use crate::table::Table;
 use crate::time::Millis;
@@ -48,7 +48,7 @@ impl Request<'_> {
         let whose = (self.actor.id, shown.rack.table);
         let changed = self.message.filter(|_| self.origin == Origin::Private);
         let place = changed.map_or(self.id.get(), MessageId::get);
-        let (token, taste) = (Arc::from(self.token), Viewer::from(self).taste);
+        let (token, taste) = (Arc::from(self.token), MessageReader::from(self).taste);
         let Self { received, channel, .. } = *self;
         let rack = ShownRack { token, received, message: None, place, channel, taste, shown };
         let racks = &self.bot.caches.racks.shown;
@@ -93,13 +93,13 @@ impl Request<'_> {
             },
         };
         if let Some(replaced) = replaced {
-            delete(self.bot, &replaced).await;
+            delete_rack(self.bot, &replaced).await;
         }
     }
 }
 
 /// Moves the rack of a person below the board that announces their turn, in the background and while the token is valid.
-pub fn call(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
+pub fn follow_up_with_board(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
     bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
     let bot = bot.clone();
     // Spawned so that the next announcement does not wait.
@@ -110,36 +110,36 @@ pub fn call(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
 /// action, its words are kept.
 pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId) {
     let (whose, racks) = ((person, table), &bot.caches.racks);
-    if racks.postpone(person, table) {
+    if racks.postpone_if_answering(person, table) {
         return;
     }
     let now = bot.clock.now();
     let Some(former) = racks.shown.get_younger(&whose, now, TOKEN_LIFE) else { return };
     let Some(board) = racks.calls.get(&whose) else { return };
-    let Ok(table) = bot.tables.get(table).await else { return };
+    let Ok(table) = bot.tables.current_table(table).await else { return };
     let is_their_turn = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
     if former.place > board.get() || former.channel != table.channel || !is_their_turn {
         return;
     }
-    let viewer = Viewer { bot, person, taste: former.taste };
+    let viewer = MessageReader { bot, person, taste: former.taste };
     let (reply, shown) = current_content(viewer, &table, &former.shown).await;
-    let message = match post(bot, &former.token, reply).await {
+    let message = match post_rack(bot, &former.token, reply).await {
         Ok(message) => message,
         Err(error) => return tracing::debug!(%error, "cannot move a rack below the board"),
     };
     let place = message.get();
     let new = ShownRack { message: Some(message), place, shown, ..former.clone() };
     // If the person has clicked since, their answer is in the former rack.
-    let is_replaced = racks.replace(whose, &former, new.clone());
-    delete(bot, if is_replaced { &former } else { &new }).await;
+    let is_replaced = racks.replace_rack(whose, &former, new.clone());
+    delete_rack(bot, if is_replaced { &former } else { &new }).await;
 }
 
 /// The present rack, with the former words if nothing has happened since.
 async fn current_content(
-    viewer: Viewer<'_>,
+    viewer: MessageReader<'_>,
     table: &Table,
     last: &RackContent,
-) -> (Reply, RackContent) {
+) -> (PrivateReply, RackContent) {
     let rack = RackVersion::from(table);
     let mut reply = rack::rack_reply(viewer, table, None).await;
     if last.rack == rack {
@@ -150,7 +150,7 @@ async fn current_content(
     (reply, shown)
 }
 
-async fn post(bot: &Bot, token: &str, reply: Reply) -> Result<MessageId, CallError> {
+async fn post_rack(bot: &Bot, token: &str, reply: PrivateReply) -> Result<MessageId, CallError> {
     let followup = CreateInteractionResponseFollowup::new()
         .content(reply.content)
         .components(reply.rows)
@@ -162,7 +162,7 @@ async fn post(bot: &Bot, token: &str, reply: Reply) -> Result<MessageId, CallErr
     bot.caller.answer(deadline, post).await.map(|message| message.id.into())
 }
 
-async fn delete(bot: &Bot, rack: &ShownRack) {
+async fn delete_rack(bot: &Bot, rack: &ShownRack) {
     let (deadline, token) = (bot.clock.now() + TIDY_WITHIN, &*rack.token);
     let gone = match rack.message {
         Some(message) => {

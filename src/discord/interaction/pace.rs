@@ -72,56 +72,61 @@ impl Pace {
     ///
     /// # Errors
     /// One of them was invited by the same person within an hour, or there are too many.
-    pub fn invite(
+    pub fn count_invitations(
         &self,
         inviter: PersonId,
         people: &[PersonId],
         now: Millis,
     ) -> Result<(), InvitedTooOften> {
         let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
-        invitations.take(inviter, people, now)
+        invitations.take_tokens(inviter, people, now)
     }
 
     /// Removes invitations from the count, because they were accepted or not sent.
     pub fn uncount_invitations(&self, inviter: PersonId, people: &[PersonId]) {
         let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
-        invitations.give_back(inviter, people);
+        invitations.return_tokens(inviter, people);
     }
 
     /// Counts an arrival of a person in a channel: at a table, in a tournament, or by a posted board.
     ///
     /// # Errors
     /// The time in milliseconds until the next is allowed, if this one is too many.
-    pub fn arrive(&self, person: PersonId, channel: ChannelId, now: Millis) -> Result<(), Millis> {
+    pub fn count_arrival(
+        &self,
+        person: PersonId,
+        channel: ChannelId,
+        now: Millis,
+    ) -> Result<(), Millis> {
         let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
-        arrivals.take((person, channel), now)
+        arrivals.take_token((person, channel), now)
     }
 
     /// Removes the last arrival from the count, because it was refused.
     pub fn uncount_arrival(&self, person: PersonId, channel: ChannelId) {
         let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
-        arrivals.give_back((person, channel));
+        arrivals.return_token((person, channel));
     }
 
     /// Counts a click.
     ///
     /// # Errors
     /// The time in milliseconds until the next is allowed, if this one is too many.
-    pub fn click(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
-        self.clicks.lock().unwrap_or_else(PoisonError::into_inner).take(person, now)
+    pub fn count_click(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
+        self.clicks.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
 
     /// Counts a replay.
     ///
     /// # Errors
     /// The time in milliseconds until the next is allowed, if this one is too many.
-    pub fn replay(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
-        self.replays.lock().unwrap_or_else(PoisonError::into_inner).take(person, now)
+    pub fn count_replay(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
+        self.replays.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
 
     /// Removes the last replay from the count, because there was none.
     pub fn uncount_replay(&self, person: PersonId) {
-        self.replays.lock().unwrap_or_else(PoisonError::into_inner).give_back(person);
+        self.replays.lock().unwrap_or_else(PoisonError::into_inner).return_token(person);
     }
 }
 
@@ -141,14 +146,14 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
         Self { most, length, people: HashMap::new(), swept: Millis::MIN }
     }
 
-    fn take(&mut self, person: K, now: Millis) -> Result<(), Millis> {
+    fn take_token(&mut self, person: K, now: Millis) -> Result<(), Millis> {
         if self.most == u32::MAX || self.length <= 0 {
             return Ok(());
         }
         self.sweep(now);
         let (most, length) = (self.most as usize, self.length);
         let moments = self.people.entry(person).or_default();
-        moments.retain(|moment| counts(*moment, now, length));
+        moments.retain(|moment| is_within(*moment, now, length));
         match moments.front() {
             Some(first) if moments.len() >= most => Err(first + length - now),
             _ => {
@@ -158,7 +163,7 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
         }
     }
 
-    fn give_back(&mut self, person: K) {
+    fn return_token(&mut self, person: K) {
         if let Some(moments) = self.people.get_mut(&person) {
             moments.pop_back();
         }
@@ -167,11 +172,12 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
     /// Removes keys without events in the window. It runs once in each window, so its amortised cost is negligible.
     fn sweep(&mut self, now: Millis) {
         let length = self.length;
-        if counts(self.swept, now, length) {
+        if is_within(self.swept, now, length) {
             return;
         }
         self.swept = now;
-        self.people.retain(|_, moments| moments.iter().any(|moment| counts(*moment, now, length)));
+        self.people
+            .retain(|_, moments| moments.iter().any(|moment| is_within(*moment, now, length)));
     }
 }
 
@@ -188,7 +194,7 @@ impl Invitations {
         Self { most, sent: HashMap::new() }
     }
 
-    fn take(
+    fn take_tokens(
         &mut self,
         inviter: PersonId,
         people: &[PersonId],
@@ -199,7 +205,7 @@ impl Invitations {
         }
         // Invitations are rare, so sweeping each time is cheap enough.
         self.sent.retain(|_, sent| {
-            sent.retain(|(_, at)| counts(*at, now, INVITATIONS_WITHIN));
+            sent.retain(|(_, at)| is_within(*at, now, INVITATIONS_WITHIN));
             !sent.is_empty()
         });
         let sent = self.sent.entry(inviter).or_default();
@@ -217,7 +223,7 @@ impl Invitations {
         Ok(())
     }
 
-    fn give_back(&mut self, inviter: PersonId, people: &[PersonId]) {
+    fn return_tokens(&mut self, inviter: PersonId, people: &[PersonId]) {
         if let Some(sent) = self.sent.get_mut(&inviter) {
             sent.retain(|(person, _)| !people.contains(person));
         }
@@ -225,7 +231,7 @@ impl Invitations {
 }
 
 /// True if a time lies in the window that ends now. A time in the future is from before the clock was set back, and does not count.
-fn counts(moment: Millis, now: Millis, length: Millis) -> bool {
+fn is_within(moment: Millis, now: Millis, length: Millis) -> bool {
     moment <= now && moment > now - length
 }
 
@@ -240,17 +246,17 @@ mod tests {
     fn ten_clicks_are_allowed_in_any_ten_seconds() {
         let mut bucket = Bucket::new(10, CLICKS_WITHIN);
         for second in 0..5 {
-            assert_eq!(bucket.take(ADA, second * 1_000), Ok(()));
-            assert_eq!(bucket.take(ADA, second * 1_000 + 500), Ok(()));
+            assert_eq!(bucket.take_token(ADA, second * 1_000), Ok(()));
+            assert_eq!(bucket.take_token(ADA, second * 1_000 + 500), Ok(()));
         }
         // A click is allowed again ten seconds after the first. Refused clicks do not postpone that.
         for now in [4_600, 4_600, 9_999] {
-            assert_eq!(bucket.take(ADA, now), Err(10_000 - now));
-            assert_eq!(bucket.take(BO, now), Ok(()), "somebody else");
+            assert_eq!(bucket.take_token(ADA, now), Err(10_000 - now));
+            assert_eq!(bucket.take_token(BO, now), Ok(()), "somebody else");
         }
-        assert_eq!(bucket.take(ADA, 10_000), Ok(()));
-        assert_eq!(bucket.take(ADA, 10_000), Err(500));
-        assert_eq!(bucket.take(ADA, 10_500), Ok(()));
+        assert_eq!(bucket.take_token(ADA, 10_000), Ok(()));
+        assert_eq!(bucket.take_token(ADA, 10_000), Err(500));
+        assert_eq!(bucket.take_token(ADA, 10_500), Ok(()));
     }
 
     #[test]
@@ -258,14 +264,14 @@ mod tests {
         let mut bucket = Bucket::new(10, CLICKS_WITHIN);
         for n in 0..100_000 {
             // A thousand people a second click once each.
-            bucket.take(PersonId::new(n + 1), n.cast_signed()).unwrap();
+            bucket.take_token(PersonId::new(n + 1), n.cast_signed()).unwrap();
             assert!(bucket.people.len() <= 20_001, "{}", bucket.people.len());
         }
-        bucket.take(ADA, 1_000_000).unwrap();
+        bucket.take_token(ADA, 1_000_000).unwrap();
         assert_eq!(bucket.people.len(), 1);
         // A flood of one person takes no more memory than ten clicks.
         for _ in 0..100_000 {
-            bucket.take(ADA, 1_000_000).ok();
+            bucket.take_token(ADA, 1_000_000).ok();
         }
         assert_eq!(bucket.people[&ADA].len(), 10);
     }
@@ -273,36 +279,36 @@ mod tests {
     #[test]
     fn setting_the_clock_back_blocks_nobody() {
         let mut bucket = Bucket::new(2, CLICKS_WITHIN);
-        bucket.take(ADA, 3_600_000).unwrap();
-        bucket.take(ADA, 3_600_000).unwrap();
-        assert!(bucket.take(ADA, 3_600_000).is_err());
-        assert_eq!(bucket.take(ADA, 0), Ok(()));
+        bucket.take_token(ADA, 3_600_000).unwrap();
+        bucket.take_token(ADA, 3_600_000).unwrap();
+        assert!(bucket.take_token(ADA, 3_600_000).is_err());
+        assert_eq!(bucket.take_token(ADA, 0), Ok(()));
     }
 
     #[test]
     fn a_failed_replay_does_not_count() {
         let pace = Pace::new(Rates::default());
-        pace.replay(ADA, 0).unwrap();
-        assert_eq!(pace.replay(ADA, 12_000), Err(18_000));
-        assert_eq!(pace.replay(BO, 12_000), Ok(()));
-        pace.replay(ADA, 30_000).unwrap();
+        pace.count_replay(ADA, 0).unwrap();
+        assert_eq!(pace.count_replay(ADA, 12_000), Err(18_000));
+        assert_eq!(pace.count_replay(BO, 12_000), Ok(()));
+        pace.count_replay(ADA, 30_000).unwrap();
         pace.uncount_replay(ADA);
-        assert_eq!(pace.replay(ADA, 30_001), Ok(()));
+        assert_eq!(pace.count_replay(ADA, 30_001), Ok(()));
     }
 
     #[test]
     fn nobody_is_invited_twice_in_an_hour_by_the_same_person_unless_they_accepted() {
         let pace = Pace::new(Rates::default());
         let (cy, minute) = (PersonId::new(3), 60_000);
-        pace.invite(ADA, &[BO], 0).unwrap();
+        pace.count_invitations(ADA, &[BO], 0).unwrap();
         let refused = Err(InvitedTooOften::Before(BO, 50 * minute));
-        assert_eq!(pace.invite(ADA, &[cy, BO], 10 * minute), refused);
-        pace.invite(cy, &[BO], 10 * minute).unwrap();
+        assert_eq!(pace.count_invitations(ADA, &[cy, BO], 10 * minute), refused);
+        pace.count_invitations(cy, &[BO], 10 * minute).unwrap();
         // A refused invitation counts nobody.
-        pace.invite(ADA, &[cy], 10 * minute).unwrap();
+        pace.count_invitations(ADA, &[cy], 10 * minute).unwrap();
         pace.uncount_invitations(ADA, &[BO]);
-        pace.invite(ADA, &[BO], 10 * minute).unwrap();
-        pace.invite(ADA, &[BO, cy], 70 * minute).unwrap();
+        pace.count_invitations(ADA, &[BO], 10 * minute).unwrap();
+        pace.count_invitations(ADA, &[BO, cy], 70 * minute).unwrap();
     }
 
     #[test]
@@ -310,15 +316,16 @@ mod tests {
         let pace = Pace::new(Rates::default());
         let minute = 60_000;
         for n in 0..10 {
-            pace.invite(ADA, &[PersonId::new(10 + n)], n.cast_signed() * minute).unwrap();
+            pace.count_invitations(ADA, &[PersonId::new(10 + n)], n.cast_signed() * minute)
+                .unwrap();
         }
         let two = [PersonId::new(30), PersonId::new(31)];
         let refused = |wait: Millis| Err(InvitedTooOften::TooMany(wait * minute));
-        assert_eq!(pace.invite(ADA, &two, 20 * minute), refused(41));
-        assert_eq!(pace.invite(ADA, &two[..1], 20 * minute), refused(40));
-        pace.invite(ADA, &two, 61 * minute).unwrap();
+        assert_eq!(pace.count_invitations(ADA, &two, 20 * minute), refused(41));
+        assert_eq!(pace.count_invitations(ADA, &two[..1], 20 * minute), refused(40));
+        pace.count_invitations(ADA, &two, 61 * minute).unwrap();
         assert_eq!(pace.invitations.lock().unwrap().sent[&ADA].len(), 10);
-        pace.invite(BO, &two, 600 * minute).unwrap();
+        pace.count_invitations(BO, &two, 600 * minute).unwrap();
         assert_eq!(pace.invitations.lock().unwrap().sent.len(), 1, "expired ones are removed");
     }
 
@@ -327,23 +334,23 @@ mod tests {
         let pace = Pace::new(Rates::default());
         let (here, there) = (ChannelId::new(1), ChannelId::new(2));
         for second in 0..5 {
-            pace.arrive(ADA, here, second * 1_000).unwrap();
+            pace.count_arrival(ADA, here, second * 1_000).unwrap();
         }
-        assert_eq!(pace.arrive(ADA, here, 60_000), Err(ARRIVALS_WITHIN - 60_000));
-        pace.arrive(ADA, there, 60_000).unwrap();
-        pace.arrive(BO, here, 60_000).unwrap();
+        assert_eq!(pace.count_arrival(ADA, here, 60_000), Err(ARRIVALS_WITHIN - 60_000));
+        pace.count_arrival(ADA, there, 60_000).unwrap();
+        pace.count_arrival(BO, here, 60_000).unwrap();
         pace.uncount_arrival(ADA, here);
-        pace.arrive(ADA, here, 60_000).unwrap();
+        pace.count_arrival(ADA, here, 60_000).unwrap();
     }
 
     #[test]
     fn without_limits_nobody_is_remembered() {
         let pace = Pace::new(Rates::UNLIMITED);
         for _ in 0..1_000 {
-            pace.click(ADA, 0).unwrap();
-            pace.replay(ADA, 0).unwrap();
-            pace.invite(ADA, &[BO], 0).unwrap();
-            pace.arrive(ADA, ChannelId::new(1), 0).unwrap();
+            pace.count_click(ADA, 0).unwrap();
+            pace.count_replay(ADA, 0).unwrap();
+            pace.count_invitations(ADA, &[BO], 0).unwrap();
+            pace.count_arrival(ADA, ChannelId::new(1), 0).unwrap();
         }
         assert!(pace.invitations.lock().unwrap().sent.is_empty());
         assert!(pace.arrivals.lock().unwrap().people.is_empty());

@@ -12,7 +12,7 @@ const PICTURES: [&str; 2] = [".png", ".gif"];
 
 /// A private answer to one person.
 #[derive(Clone, Debug, Default)]
-pub struct Reply {
+pub struct PrivateReply {
     pub content: String,
     /// Pictures, or the record of a finished match.
     pub files: Vec<CreateAttachment>,
@@ -42,14 +42,14 @@ impl From<&Table> for RackVersion {
 
 /// The answer to an interaction.
 #[derive(Clone, Debug)]
-pub enum Answer {
-    Private(Box<Reply>),
+pub enum InteractionAnswer {
+    Private(Box<PrivateReply>),
     /// No answer, because the public message that was clicked is updated.
     Seen,
 }
 
-impl Reply {
-    pub fn say(content: impl Into<String>) -> Self {
+impl PrivateReply {
+    pub fn from_content(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }
     }
 
@@ -65,7 +65,7 @@ impl Reply {
     }
 }
 
-impl Reply {
+impl PrivateReply {
     /// Replaces the pictures by their descriptions. Other files stay.
     pub(super) fn in_words(mut self, text: &Text) -> Self {
         let is_picture =
@@ -73,15 +73,15 @@ impl Reply {
         let (drawn, files): (Vec<_>, Vec<_>) = self.files.into_iter().partition(is_picture);
         self.files = files;
         if !drawn.is_empty() {
-            let shown = pictures::in_words(&drawn).join("\n");
+            let shown = pictures::alt_texts(&drawn).join("\n");
             self.content = text.in_place_of_pictures(self.content, &shown, false);
         }
         self
     }
 }
 
-impl From<Reply> for Answer {
-    fn from(reply: Reply) -> Self {
+impl From<PrivateReply> for InteractionAnswer {
+    fn from(reply: PrivateReply) -> Self {
         Self::Private(Box::new(reply))
     }
 }

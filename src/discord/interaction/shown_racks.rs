@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serenity::all::CreateActionRow;
 
 use super::expiring_map::ExpiringMap;
-use super::reply::{Answer, RackVersion, Reply};
+use super::reply::{InteractionAnswer, PrivateReply, RackVersion};
 use crate::discord::render::taste::Taste;
 use crate::ids::{ChannelId, MessageId, PersonId, TableId};
 use crate::time::Millis;
@@ -66,13 +66,13 @@ pub struct RackContent {
 
 impl RackContent {
     /// The rack in this answer; `None` if it has none, or is sent as a new message beside the others.
-    pub fn from_answer(answer: &Answer) -> Option<Self> {
-        let Answer::Private(reply) = answer else { return None };
+    pub fn from_answer(answer: &InteractionAnswer) -> Option<Self> {
+        let InteractionAnswer::Private(reply) = answer else { return None };
         let rack = reply.rack.filter(|_| !reply.is_new_message)?;
         Some(Self::new(rack, reply))
     }
 
-    pub(super) fn new(rack: RackVersion, reply: &Reply) -> Self {
+    pub(super) fn new(rack: RackVersion, reply: &PrivateReply) -> Self {
         Self { rack, content: reply.content.as_str().into(), rows: reply.rows.clone().into() }
     }
 }
@@ -85,13 +85,13 @@ pub struct Answering<'a> {
 
 impl Answering<'_> {
     /// Ends the answer. Returns the tables whose racks are to be moved now.
-    pub fn finish(self) -> Vec<TableId> {
-        let then = self.end();
+    pub fn finish_answer(self) -> Vec<TableId> {
+        let then = self.end_answering();
         std::mem::forget(self);
         then
     }
 
-    fn end(&self) -> Vec<TableId> {
+    fn end_answering(&self) -> Vec<TableId> {
         self.racks.with_answered(|people| {
             let Some(answered) = people.get_mut(&self.person) else { return Vec::new() };
             answered.answers -= 1;
@@ -106,7 +106,7 @@ impl Answering<'_> {
 /// Also ends an answer whose task was cancelled or panicked.
 impl Drop for Answering<'_> {
     fn drop(&mut self) {
-        self.end();
+        self.end_answering();
     }
 }
 
@@ -122,7 +122,7 @@ impl ShownRacks {
     }
 
     /// If an answer to the person is being sent, schedules the move of this table's rack for afterwards and returns true.
-    pub(super) fn postpone(&self, person: PersonId, table: TableId) -> bool {
+    pub(super) fn postpone_if_answering(&self, person: PersonId, table: TableId) -> bool {
         self.with_answered(|people| match people.get_mut(&person) {
             Some(answered) => {
                 answered.then.push(table);
@@ -134,7 +134,7 @@ impl ShownRacks {
 
     /// Replaces `former` by `new`, unless an answer to the person is being sent or another rack was shown. Returns whether it was
     /// replaced.
-    pub(super) fn replace(
+    pub(super) fn replace_rack(
         &self,
         whose: (PersonId, TableId),
         former: &ShownRack,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::request::Request;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::store::StoreError;
-use crate::table::{Refused, Table};
+use crate::table::{IntentError, Table};
 use crate::time::Millis;
 
 /// The number of attempts to read events of a newer version, and the wait between two. Discord waits for three seconds.
@@ -15,23 +15,24 @@ const TRIES: usize = 3;
 const TRY_EVERY: Millis = 1_000;
 
 /// The open table of the channel.
-pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
+pub async fn table_of_suggestions(request: &Request<'_>) -> Option<Arc<Table>> {
     let tables = &request.bot.tables;
-    let is_newer = |refused: &Refused| matches!(refused, Refused::Store(StoreError::Newer(_)));
+    let is_newer =
+        |refused: &IntentError| matches!(refused, IntentError::Store(StoreError::Newer(_)));
     match retrying(request, || tables.peek_in(request.channel), is_newer).await {
         Ok(table) => table,
         Err(refused) if is_newer(&refused) => None,
-        Err(_) => tables.remembered_in(request.channel),
+        Err(_) => tables.cached_table_in(request.channel),
     }
 }
 
 /// The tournament of the channel, or of the table whose thread the channel is.
-pub async fn tournament(request: &Request<'_>) -> Option<LoadedTournament> {
+pub async fn tournament_of_suggestions(request: &Request<'_>) -> Option<LoadedTournament> {
     let tournaments = &request.bot.tournaments;
     let is_newer = |refused: &TournamentRefused| {
         matches!(refused, TournamentRefused::Store(StoreError::Newer(_)))
     };
-    match retrying(request, || tournaments.peek_in(request.channel), is_newer).await {
+    match retrying(request, || tournaments.peek_in_channel(request.channel), is_newer).await {
         Ok(known) => Some(known),
         Err(TournamentRefused::NoSuch) => None,
         Err(refused) if is_newer(&refused) => None,

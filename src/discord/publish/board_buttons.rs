@@ -4,49 +4,56 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::render::clock;
-use crate::discord::render::components::{button, next_round};
+use crate::discord::render::components::{labelled_button, next_round_button};
 use crate::table::{Notice, Phase, Table, TableEvent};
 use crate::text::{self, Text};
 use triominos_rules::game::Event;
 
 /// The buttons of a board's public message. They reveal nothing about racks: drawing is offered while the pool is not empty. `in_words`
 /// adds a button that describes the board, for messages without a picture.
-pub fn buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
+pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
     let table = &*notice.table;
     let id = |click| CustomId { table: table.id, click }.to_string();
     let words = in_words.then(|| {
-        button(id(Click::Words), text.button(text::Button::Words), ButtonStyle::Secondary)
+        labelled_button(id(Click::Words), text.button(text::Button::Words), ButtonStyle::Secondary)
     });
     let Phase::Playing(game) = &table.phase else {
         let mut row = Vec::new();
         // A tournament decides which match is played next.
         if !table.of_tournament {
             let label = text.button(text::Button::Rematch);
-            row.push(button(id(Click::Again), label, ButtonStyle::Primary));
+            row.push(labelled_button(id(Click::Again), label, ButtonStyle::Primary));
         }
         // A match that was not finished has neither a record nor a replay.
         if matches!(table.phase, Phase::Over(_)) {
             let label = text.button(text::Button::Record);
-            row.push(button(id(Click::Record), label, ButtonStyle::Secondary));
+            row.push(labelled_button(id(Click::Record), label, ButtonStyle::Secondary));
             let label = text.button(text::Button::Replay);
-            row.push(button(id(Click::Replay), label, ButtonStyle::Secondary));
-            row.push(proof(table, text));
+            row.push(labelled_button(id(Click::Replay), label, ButtonStyle::Secondary));
+            row.push(proof_button(table, text));
         }
         row.extend(words);
         return if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
     };
     if table.is_between_rounds() {
         let mut row = vec![
-            next_round(table, text),
-            button(id(Click::Rack), text.button(text::Button::Rack), ButtonStyle::Secondary),
-            proof(table, text),
+            next_round_button(table, text),
+            labelled_button(
+                id(Click::Rack),
+                text.button(text::Button::Rack),
+                ButtonStyle::Secondary,
+            ),
+            proof_button(table, text),
         ];
         row.extend(words);
         return vec![CreateActionRow::Buttons(row)];
     }
     let decision = game.decision();
-    let mut row =
-        vec![button(id(Click::Rack), text.button(text::Button::Rack), ButtonStyle::Primary)];
+    let mut row = vec![labelled_button(
+        id(Click::Rack),
+        text.button(text::Button::Rack),
+        ButtonStyle::Primary,
+    )];
     let opening = game.round().is_none_or(|round| round.board().placements().is_empty());
     if table.person_in_turn().is_some() && !opening {
         let pool = game.round().map_or(0, |round| round.pool_len());
@@ -55,20 +62,21 @@ pub fn buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<CreateAction
         } else {
             (Click::Pass { decision }, text::Button::Pass)
         };
-        row.push(button(id(click), text.button(label), ButtonStyle::Secondary));
+        row.push(labelled_button(id(click), text.button(label), ButtonStyle::Secondary));
     }
     if table.is_somebody_missed() {
-        row.push(clock::take_back(table, text));
+        row.push(clock::take_back_button(table, text));
     }
     row.extend(words);
-    let is_deal = |event: &TableEvent| matches!(event.played(), Some(Event::RoundStarted { .. }));
+    let is_deal =
+        |event: &TableEvent| matches!(event.as_match_event(), Some(Event::RoundStarted { .. }));
     if notice.events.iter().any(is_deal) {
-        row.push(proof(table, text));
+        row.push(proof_button(table, text));
     }
     vec![CreateActionRow::Buttons(row)]
 }
 
-fn proof(table: &Table, text: &Text) -> CreateButton {
+fn proof_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Proof }.to_string();
-    button(id, text.button(text::Button::Proof), ButtonStyle::Secondary)
+    labelled_button(id, text.button(text::Button::Proof), ButtonStyle::Secondary)
 }

@@ -4,23 +4,24 @@ use super::table::TableAnnouncer;
 use crate::ids::Home;
 use crate::league::RatingChange;
 use crate::table::{Phase, Table};
-use crate::text::{MatchHighlight, Who, WordedHighlight};
+use crate::text::{MatchHighlight, PlayerName, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
 
 impl TableAnnouncer {
     /// The best highlight of a person among these events. An error counts as none.
-    pub(super) async fn highlight(
+    pub(super) async fn match_highlight(
         &self,
         table: &Table,
         events: &[Event],
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
     ) -> Option<WordedHighlight> {
-        let of_person =
-            |seat: Seat| matches!(names.get(seat), Some(Who::Person(_) | Who::Namesake(..)));
-        let of_match = self.of_match(table).await;
+        let of_person = |seat: Seat| {
+            matches!(names.get(seat), Some(PlayerName::Person(_) | PlayerName::Namesake(..)))
+        };
+        let of_match = self.highlight_of_match(table).await;
         let (seat, highlight) = of_match
             .into_iter()
-            .chain(MatchHighlight::of_turns(events))
+            .chain(MatchHighlight::best_of_turns(events))
             .find(|(seat, _)| of_person(*seat))?;
         let shown = match table.home {
             Home::Server(guild) => self.bot.guilds.shows_highlights(guild).await.unwrap_or(false),
@@ -31,18 +32,18 @@ impl TableAnnouncer {
     }
 
     /// The highlight of the match as a whole, once it is over.
-    async fn of_match(&self, table: &Table) -> Option<(Seat, MatchHighlight)> {
+    async fn highlight_of_match(&self, table: &Table) -> Option<(Seat, MatchHighlight)> {
         let Phase::Over(game) = &table.phase else { return None };
-        let (_, events) = self.bot.tables.played(table.id).await.ok()?;
+        let (_, events) = self.bot.tables.finished_match(table.id).await.ok()?;
         let summary = Summary::from_events(game.rules(), table.seats.len(), &events);
-        if let Some(seat) = self.first_win(table, &summary).await {
+        if let Some(seat) = self.seat_with_first_win(table, &summary).await {
             return Some((seat, MatchHighlight::FirstWin));
         }
-        MatchHighlight::of_match(&summary)
+        MatchHighlight::best_of_match(&summary)
     }
 
     /// The winner, if it is the first win of this person on the server.
-    async fn first_win(&self, table: &Table, summary: &Summary) -> Option<Seat> {
+    async fn seat_with_first_win(&self, table: &Table, summary: &Summary) -> Option<Seat> {
         let (Home::Server(guild), [winner]) = (table.home, &summary.winners[..]) else {
             return None;
         };
@@ -51,7 +52,7 @@ impl TableAnnouncer {
         }
         let person = table.seats.get(*winner)?.person()?.id;
         let now = self.bot.clock.now();
-        let wins = self.bot.guilds.wins(guild, person, now).await.ok()?;
+        let wins = self.bot.guilds.count_wins(guild, person, now).await.ok()?;
         (wins == 1).then_some(*winner)
     }
 

@@ -8,11 +8,11 @@ use crate::discord::handlers::lobby;
 use crate::discord::render::{clock, names, rack};
 use crate::guild::Occasion;
 use crate::table::{AnnounceError, Announced, Notice, Occupant, TableEvent};
-use crate::text::{Text, Who};
+use crate::text::{PlayerName, Text};
 
 impl TableAnnouncer {
     /// Posts one message for each event about a seat, a vote or a request.
-    pub(super) async fn note(
+    pub(super) async fn publish_note(
         &self,
         notice: &Notice,
         text: &Text,
@@ -26,7 +26,7 @@ impl TableAnnouncer {
                     else {
                         continue;
                     };
-                    let Some(left) = names::owner(table, *seat) else { continue };
+                    let Some(left) = names::owner_name(table, *seat) else { continue };
                     let computer = names::seat_names(table)[*seat];
                     if *may_return {
                         let turns = table.missed_in_a_row.get(*seat).copied().unwrap_or(0);
@@ -40,35 +40,35 @@ impl TableAnnouncer {
                     }
                 }
                 TableEvent::TakenOut { seat, .. } => {
-                    let Some(left) = names::owner(table, *seat) else { continue };
+                    let Some(left) = names::owner_name(table, *seat) else { continue };
                     text.note_taken_out(&left, &names::seat_names(table)[*seat])
                 }
                 TableEvent::SeatTakenBack { seat, .. } => {
-                    let Some(owner) = names::owner(table, *seat) else { continue };
+                    let Some(owner) = names::owner_name(table, *seat) else { continue };
                     text.note_seat_taken_back(&owner)
                 }
                 TableEvent::StoodIn { seat, computer, .. } => {
-                    let Some(who) = names::owner(table, *seat) else { continue };
-                    text.note_stood_in(&who, &Who::Computer((*computer).into()))
+                    let Some(who) = names::owner_name(table, *seat) else { continue };
+                    text.note_stood_in(&who, &PlayerName::Computer((*computer).into()))
                 }
                 TableEvent::BotReturned { to_channel, .. } => {
                     let seat = table.turn().filter(|_| table.person_in_turn().is_some());
-                    let player = seat.and_then(|seat| names::owner(table, seat));
-                    let until = clock::until(table).filter(|_| notice.current).zip(player);
+                    let player = seat.and_then(|seat| names::owner_name(table, seat));
+                    let until = clock::turn_ends_at(table).filter(|_| notice.current).zip(player);
                     let line = until.map(|(until, player)| text.their_time(&player, until));
                     text.with_line(text.note_bot_returned(*to_channel), line)
                 }
                 TableEvent::EndVoted { person } => {
-                    let Some(voter) = names::person(table, *person) else { continue };
+                    let Some(voter) = names::person_name(table, *person) else { continue };
                     let (votes, needed) = table.end_votes_of();
                     text.note_end_vote(&voter, votes, needed)
                 }
                 TableEvent::UndoAsked { seat } => {
-                    let Some(asker) = names::owner(table, *seat) else { continue };
+                    let Some(asker) = names::owner_name(table, *seat) else { continue };
                     text.note_undo_asked(&asker)
                 }
                 TableEvent::UndoAgreed { person } => {
-                    let Some(voter) = names::person(table, *person) else { continue };
+                    let Some(voter) = names::person_name(table, *person) else { continue };
                     let (agreed, needed) = table.undo_votes();
                     text.note_undo_agreed(&voter, agreed, needed)
                 }
@@ -77,7 +77,7 @@ impl TableAnnouncer {
             let message = CreateMessage::new().content(content);
             let message = match event {
                 TableEvent::SeatMinded { .. } => {
-                    let row = CreateActionRow::Buttons(vec![clock::take_back(table, text)]);
+                    let row = CreateActionRow::Buttons(vec![clock::take_back_button(table, text)]);
                     message.components(vec![row])
                 }
                 TableEvent::UndoAsked { .. } => {
@@ -92,7 +92,7 @@ impl TableAnnouncer {
     }
 
     /// Posts a reminder with a link to the board, if it is still the player's turn.
-    pub(super) async fn remind(
+    pub(super) async fn publish_reminder(
         &self,
         notice: &Notice,
         text: &Text,
@@ -102,7 +102,7 @@ impl TableAnnouncer {
         let person = table.person_in_turn().ok_or_else(no_turn)?;
         let reminder = notice.events.iter().find_map(|event| match event {
             TableEvent::Reminded { near, .. } => {
-                Some((text.reminder(person.id, clock::until(table)?, *near), *near))
+                Some((text.reminder(person.id, clock::turn_ends_at(table)?, *near), *near))
             }
             TableEvent::IdleAsked { closes_at, .. } => {
                 Some((text.idle_question(person.id, *closes_at), true))
@@ -120,11 +120,11 @@ impl TableAnnouncer {
         if !near && self.bot.guilds.is_snoozed(table, person.id).await? {
             return Ok(Announced::default());
         }
-        let link = notice.previous.map(|board| lobby::link(table.home, board));
-        let buttons = pings::buttons(table, link, text, self.bot.clock.now());
+        let link = notice.previous.map(|board| lobby::message_link(table.home, board));
+        let buttons = pings::ping_buttons(table, link, text, self.bot.clock.now());
         let message = CreateMessage::new().content(content).components(buttons);
         let occasion = if near { Occasion::NearTheEnd } else { Occasion::HalfTime };
-        self.call(notice, message, Some(person.id), occasion).await?;
+        self.post_with_ping(notice, message, Some(person.id), occasion).await?;
         Ok(Announced::default())
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use serenity::all::{EditAttachments, EditMessage};
 
-use super::style::Style;
+use super::style::MessageStyle;
 use crate::guild::KeptPictures;
 use crate::ids::{MessageId, TableId};
 use crate::table::{Notice, TableEvent};
@@ -22,7 +22,7 @@ pub struct PastTurns {
 
 impl PastTurns {
     /// Stores the newest message of a table, and the text to which it will be shortened.
-    pub fn note(&self, table: TableId, message: MessageId, text: String) {
+    pub fn remember_turn(&self, table: TableId, message: MessageId, text: String) {
         let mut all = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= TABLES {
             all.clear();
@@ -31,7 +31,7 @@ impl PastTurns {
     }
 
     /// Removes and returns the shorter text of this message, if it is known and not empty.
-    fn take(&self, table: TableId, message: MessageId) -> Option<String> {
+    fn take_turn_text(&self, table: TableId, message: MessageId) -> Option<String> {
         let mut all = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         let (noted, text) = all.remove(&table)?;
         (noted == message && !text.is_empty()).then_some(text)
@@ -42,13 +42,13 @@ impl PastTurns {
     pub fn edit_of_previous(
         &self,
         notice: &Notice,
-        style: Style,
+        style: MessageStyle,
         new: MessageId,
     ) -> Option<EditMessage> {
         let previous = notice.previous.filter(|previous| previous.message_id != new)?;
         let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started { .. }));
-        let past = self.take(notice.table.id, previous.message_id);
-        let Style { text, kept, .. } = style;
+        let past = self.take_turn_text(notice.table.id, previous.message_id);
+        let MessageStyle { text, kept, .. } = style;
         let past = match kept {
             _ if started && previous.channel_id != notice.table.channel => {
                 Some(text.begun_in(notice.table.channel))
@@ -74,16 +74,20 @@ mod tests {
     fn only_the_newest_message_of_a_table_is_known() {
         let (past_turns, one, other) = (PastTurns::default(), TableId(1), TableId(2));
         let message = |id| MessageId::new(id);
-        past_turns.note(one, message(1), "first".to_owned());
-        past_turns.note(one, message(2), "second".to_owned());
-        past_turns.note(other, message(3), String::new());
-        assert_eq!(past_turns.take(one, message(2)).as_deref(), Some("second"));
-        assert_eq!(past_turns.take(one, message(2)), None, "it was taken");
-        assert_eq!(past_turns.take(other, message(3)), None, "a message has words");
-        past_turns.note(one, message(4), "from here".to_owned());
-        assert_eq!(past_turns.take(one, message(5)), None, "another process has posted since");
+        past_turns.remember_turn(one, message(1), "first".to_owned());
+        past_turns.remember_turn(one, message(2), "second".to_owned());
+        past_turns.remember_turn(other, message(3), String::new());
+        assert_eq!(past_turns.take_turn_text(one, message(2)).as_deref(), Some("second"));
+        assert_eq!(past_turns.take_turn_text(one, message(2)), None, "it was taken");
+        assert_eq!(past_turns.take_turn_text(other, message(3)), None, "a message has words");
+        past_turns.remember_turn(one, message(4), "from here".to_owned());
+        assert_eq!(
+            past_turns.take_turn_text(one, message(5)),
+            None,
+            "another process has posted since"
+        );
         for table in 0..=TABLES {
-            past_turns.note(TableId(table as i64), message(9), "many".to_owned());
+            past_turns.remember_turn(TableId(table as i64), message(9), "many".to_owned());
         }
         assert!(past_turns.texts.lock().unwrap().len() <= TABLES);
     }

@@ -8,15 +8,15 @@ use serenity::all::{
     Nonce,
 };
 
-use super::table::{TableAnnouncer, failure};
+use super::table::{TableAnnouncer, to_announce_error};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::{games, lobby};
 use crate::discord::interaction::api::CallError;
 use crate::discord::render::clock;
-use crate::discord::render::components::button;
+use crate::discord::render::components::labelled_button;
 use crate::guild::{
-    Occasion, PingKind, PingMessage, PingMessenger, PingMode, Ring, Snooze, Written,
+    Occasion, PingKind, PingMessage, PingMessenger, PingMode, PingOutcome, Ring, Snooze,
 };
 use crate::ids::{ChannelId, MessageId, PersonId};
 use crate::store::MessageRef;
@@ -30,7 +30,7 @@ const CLOSED: [isize; 2] = [50007, 50278];
 impl TableAnnouncer {
     /// Posts a message that announces this person's turn, as they prefer: with a mention that notifies them, silently, or silently with
     /// a ping scheduled for later.
-    pub(super) async fn call(
+    pub(super) async fn post_with_ping(
         &self,
         notice: &Notice,
         message: CreateMessage,
@@ -38,29 +38,29 @@ impl TableAnnouncer {
         occasion: Occasion,
     ) -> Result<MessageId, AnnounceError> {
         let (guilds, table) = (&self.bot.guilds, &notice.table);
-        let Some(person) = person else { return self.post(notice, message, None).await };
-        match guilds.ring(table, person, occasion, self.bot.clock.now()).await? {
-            Ring::Mention => self.post(notice, message, Some(person)).await,
-            Ring::Silent => self.post(notice, quietly(message), None).await,
+        let Some(person) = person else { return self.post_notice(notice, message, None).await };
+        match guilds.ring_for_turn(table, person, occasion, self.bot.clock.now()).await? {
+            Ring::Mention => self.post_notice(notice, message, Some(person)).await,
+            Ring::Silent => self.post_notice(notice, without_mentions(message), None).await,
             Ring::Later(kind, at) => {
-                let id = self.post(notice, quietly(message), None).await?;
+                let id = self.post_notice(notice, without_mentions(message), None).await?;
                 let board = match occasion {
                     Occasion::Turn => Some(id),
                     _ => notice.previous.map(|board| board.message_id),
                 };
-                guilds.ping_later(table, person, board, (kind, at)).await?;
+                guilds.store_ping(table, person, board, (kind, at)).await?;
                 Ok(id)
             }
         }
     }
 }
 
-fn quietly(message: CreateMessage) -> CreateMessage {
+fn without_mentions(message: CreateMessage) -> CreateMessage {
     message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
 }
 
 /// The buttons of a reminder: a link to the table, and the snoozes that end before the time of the turn.
-pub(super) fn buttons(
+pub(super) fn ping_buttons(
     table: &Table,
     link: Option<String>,
     text: &Text,
@@ -69,7 +69,7 @@ pub(super) fn buttons(
     let link =
         link.map(|link| CreateButton::new_link(link).label(text.button(text::Button::GoToTable)));
     let due = table.turn_time.map_or(Millis::MAX, |time| time.deadline.due);
-    let fits = |snooze: &&Snooze| snooze.until(None, now) < due;
+    let fits = |snooze: &&Snooze| snooze.reminder_at(None, now) < due;
     let snoozes = Snooze::ALL.iter().filter(fits).map(|snooze| {
         let id = CustomId { table: table.id, click: Click::Snooze { snooze: *snooze } };
         let label = match snooze {
@@ -77,14 +77,14 @@ pub(super) fn buttons(
             Snooze::ThreeHours => text::Button::SnoozeHours,
             Snooze::Tomorrow => text::Button::SnoozeTomorrow,
         };
-        button(id.to_string(), text.button(label), ButtonStyle::Secondary)
+        labelled_button(id.to_string(), text.button(label), ButtonStyle::Secondary)
     });
     let buttons: Vec<CreateButton> = link.into_iter().chain(snoozes).collect();
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
 /// True if a call failed because the person does not accept direct messages from the bot.
-pub fn is_closed(error: &CallError) -> bool {
+pub fn is_closed_to_bot(error: &CallError) -> bool {
     matches!(error, CallError::Forbidden(code, _) if CLOSED.contains(code))
 }
 
@@ -92,7 +92,7 @@ impl Bot {
     /// Sends the first direct message to a person. Returns the channel of the conversation.
     ///
     /// # Errors
-    /// The person does not accept direct messages ([`is_closed`]), or Discord failed.
+    /// The person does not accept direct messages ([`is_closed_to_bot`]), or Discord failed.
     pub(in crate::discord) async fn greet_directly(
         &self,
         person: PersonId,
@@ -107,22 +107,22 @@ impl Bot {
 
     /// Informs the host of a sleeping table by direct message, unless they have silenced the bot.
     pub(super) async fn inform_of_sleep(&self, table: &Table) -> Result<(), AnnounceError> {
-        let preferences = self.guilds.pings(table.host).await?;
+        let preferences = self.guilds.ping_preferences(table.host).await?;
         if preferences.mode == PingMode::Silent {
             return Ok(());
         }
-        let chosen = self.guilds.person(table.host).await?.locale;
+        let chosen = self.guilds.person_preferences(table.host).await?.locale;
         let tags =
             [chosen.as_deref(), preferences.locale.as_deref(), Some(&*table.settings.locale)];
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
         let channel = match preferences.direct {
             Some(channel) => channel,
-            None => self.open_direct(table.host).await.map_err(failure)?,
+            None => self.open_direct(table.host).await.map_err(to_announce_error)?,
         };
         let message =
             CreateMessage::new().content(Text::for_lang(lang).asleep_directly(table.channel));
         let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
-        self.caller.call(None, post).await.map(drop).map_err(failure)
+        self.caller.call(None, post).await.map(drop).map_err(to_announce_error)
     }
 
     async fn open_direct(&self, person: PersonId) -> Result<ChannelId, CallError> {
@@ -136,18 +136,18 @@ impl Bot {
         let known = board.map(|message_id| MessageRef { message_id, channel_id: table.channel });
         let board = match known {
             Some(known) => Some(known),
-            None => self.tables.board_of(table.id).await.ok().flatten(),
+            None => self.tables.board_message(table.id).await.ok().flatten(),
         };
-        board.map(|board| lobby::link(table.home, board))
+        board.map(|board| lobby::message_link(table.home, board))
     }
 
-    async fn send(
+    async fn send_direct(
         &self,
         channel: ChannelId,
         ping: &PingMessage,
         message: CreateMessage,
     ) -> Result<(), CallError> {
-        let message = if ping.silent { quietly(message) } else { message };
+        let message = if ping.silent { without_mentions(message) } else { message };
         let message = message.nonce(Nonce::String(ping.nonce.clone())).enforce_nonce(true);
         let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
         self.caller.call(None, post).await.map(drop)
@@ -159,16 +159,16 @@ impl Bot {
         let told = &ping.tables[..ping.tables.len().min(games::MOST)];
         let (content, rows) = if ping.kind == PingKind::Digest && told.len() > 1 {
             let infos: Vec<GameInfo<'_>> =
-                told.iter().map(|table| games::info(table, person)).collect();
+                told.iter().map(|table| games::game_info(table, person)).collect();
             let title = text.games_waiting(ping.tables.len());
-            (text.games_under(title, &infos, ping.tables.len()), games::racks(told, text))
+            (text.games_under(title, &infos, ping.tables.len()), games::rack_buttons(told, text))
         } else {
             let reminds = matches!(ping.kind, PingKind::Reminder | PingKind::Snooze);
-            let game = games::info(table, person);
+            let game = games::game_info(table, person);
             let link = self.board_link(table, ping.board).await;
-            let mut rows = buttons(table, link, text, self.clock.now());
-            rows.splice(0..0, games::racks(&told[..1], text));
-            (text.ping_directly(&game, clock::until(table), reminds), rows)
+            let mut rows = ping_buttons(table, link, text, self.clock.now());
+            rows.splice(0..0, games::rack_buttons(&told[..1], text));
+            (text.ping_directly(&game, clock::turn_ends_at(table), reminds), rows)
         };
         let nobody = CreateAllowedMentions::new();
         Some(CreateMessage::new().content(content).components(rows).allowed_mentions(nobody))
@@ -183,47 +183,47 @@ impl PingMessenger for Bot {
         let person = ping.person;
         let content = match (ping.kind, ping.tables.len()) {
             (PingKind::Digest, count) if count > 1 => text.ping_digest(person, count, closed),
-            _ => text.ping(person, clock::until(table), closed),
+            _ => text.ping(person, clock::turn_ends_at(table), closed),
         };
         let link = self.board_link(table, ping.board).await;
         let whom = CreateAllowedMentions::new().users([discord::UserId::from(person)]);
         let message = CreateMessage::new()
             .content(content)
-            .components(buttons(table, link, text, self.clock.now()))
+            .components(ping_buttons(table, link, text, self.clock.now()))
             .allowed_mentions(whom);
-        self.send(table.channel, ping, message).await.map_err(failure)
+        self.send_direct(table.channel, ping, message).await.map_err(to_announce_error)
     }
 
-    async fn write(&self, ping: &PingMessage) -> Result<Written, AnnounceError> {
-        let chosen = self.guilds.person(ping.person).await?.locale;
+    async fn write(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError> {
+        let chosen = self.guilds.person_preferences(ping.person).await?.locale;
         let tags = [chosen.as_deref(), ping.preferences.locale.as_deref()];
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
         let Some(message) = self.direct_message(ping, Text::for_lang(lang)).await else {
-            return Ok(Written::Yes);
+            return Ok(PingOutcome::Yes);
         };
         let written = match ping.preferences.direct {
-            Some(channel) => self.send(channel, ping, message.clone()).await,
+            Some(channel) => self.send_direct(channel, ping, message.clone()).await,
             None => Err(CallError::Gone(10003, "the conversation is not open yet".to_owned())),
         };
         let written = match written {
             Err(CallError::Gone(..)) => match self.open_direct(ping.person).await {
                 Ok(channel) => {
                     self.guilds.note_direct(ping.person, Some(channel)).await?;
-                    self.send(channel, ping, message).await
+                    self.send_direct(channel, ping, message).await
                 }
                 Err(error) => Err(error),
             },
             written => written,
         };
         match written {
-            Ok(()) => Ok(Written::Yes),
-            Err(error) if is_closed(&error) => Ok(Written::Closed),
+            Ok(()) => Ok(PingOutcome::Yes),
+            Err(error) if is_closed_to_bot(&error) => Ok(PingOutcome::Closed),
             // After any other permanent failure, they are mentioned in the channel instead.
             Err(error) if !error.is_transient() => {
                 tracing::warn!(%error, "cannot send a direct message");
-                Ok(Written::Failed)
+                Ok(PingOutcome::Failed)
             }
-            Err(error) => Err(failure(error)),
+            Err(error) => Err(to_announce_error(error)),
         }
     }
 }

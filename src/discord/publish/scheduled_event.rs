@@ -7,7 +7,7 @@ use serenity::all::{
 };
 use sha2::{Digest, Sha256};
 
-use super::table::failure;
+use super::table::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
 use crate::guild::{Showing, Shown};
@@ -30,7 +30,7 @@ enum Course {
 
 impl Course {
     fn of_tournament(state: &Tournament) -> Self {
-        match (state.stage, state.start_due()) {
+        match (state.stage, state.start_due_at()) {
             (_, Some(start)) => Self::Ahead { start, end: start + state.plan.max_duration() },
             (Stage::Playing { .. }, _) => Self::Active,
             (Stage::Over(_), _) if state.seed.is_some() => Self::Completed,
@@ -105,7 +105,7 @@ impl Wanted {
 ///
 /// # Errors
 /// Discord fails at present.
-pub(super) async fn show(
+pub(super) async fn publish_event(
     bot: &Bot,
     showing: &Showing<'_>,
     text: &Text,
@@ -115,12 +115,12 @@ pub(super) async fn show(
     let kept = match &noted {
         Noted::Barred(at) if now - at < BARRED => Ok(noted.clone()),
         Noted::Made { hash, .. } if *hash == wanted.hash() => Ok(noted.clone()),
-        Noted::Made { id, .. } => change(bot, showing.state, *id, &wanted).await,
-        Noted::Barred(_) | Noted::Nothing => make(bot, showing.state, &wanted).await,
+        Noted::Made { id, .. } => change_event(bot, showing.state, *id, &wanted).await,
+        Noted::Barred(_) | Noted::Nothing => create_event(bot, showing.state, &wanted).await,
     };
     let noted = match kept {
         Ok(kept) => kept,
-        Err(error) if error.is_transient() => return Err(failure(error)),
+        Err(error) if error.is_transient() => return Err(to_announce_error(error)),
         Err(error) => {
             let (tournament, event) = (showing.id.0, Noted::write(&noted));
             tracing::info!(tournament, event, %error, "cannot create or edit a scheduled event");
@@ -136,9 +136,9 @@ pub(super) async fn show(
 
 /// Creates the event, unless its start has passed. If a process created it and crashed before storing that, finds it by its name and
 /// place.
-async fn make(bot: &Bot, state: &Tournament, wanted: &Wanted) -> Result<Noted, CallError> {
+async fn create_event(bot: &Bot, state: &Tournament, wanted: &Wanted) -> Result<Noted, CallError> {
     let Course::Ahead { start, end } = wanted.course else { return Ok(Noted::Nothing) };
-    let (Some(starts), Some(ends)) = (timestamp(start), timestamp(end)) else {
+    let (Some(starts), Some(ends)) = (to_timestamp(start), to_timestamp(end)) else {
         return Ok(Noted::Nothing);
     };
     if start <= bot.clock.now() {
@@ -153,7 +153,7 @@ async fn make(bot: &Bot, state: &Tournament, wanted: &Wanted) -> Result<Noted, C
             && event.status == ScheduledEventStatus::Scheduled
     };
     if let Some(event) = known.iter().find(is_it) {
-        return change(bot, state, event.id.get(), wanted).await;
+        return change_event(bot, state, event.id.get(), wanted).await;
     }
     let event = CreateScheduledEvent::new(ScheduledEventType::External, &wanted.name, starts)
         .end_time(ends)
@@ -164,7 +164,7 @@ async fn make(bot: &Bot, state: &Tournament, wanted: &Wanted) -> Result<Noted, C
     Ok(Noted::Made { id: made.id.get(), hash: wanted.hash() })
 }
 
-async fn change(
+async fn change_event(
     bot: &Bot,
     state: &Tournament,
     id: u64,
@@ -173,7 +173,7 @@ async fn change(
     let guild = discord::GuildId::from(state.guild);
     let id = discord::ScheduledEventId::new(id);
     let now = bot.caller.call(None, |http| guild.scheduled_event(http, id, false)).await?;
-    for edit in edits(now.status, wanted) {
+    for edit in needed_edits(now.status, wanted) {
         let edited = |http| guild.edit_scheduled_event(http, id, edit.clone());
         bot.caller.call(None, edited).await?;
     }
@@ -182,12 +182,12 @@ async fn change(
 
 /// The edits that lead from the present status to the desired state, in an order that Discord allows. An event that people ended stays
 /// ended.
-fn edits(now: ScheduledEventStatus, wanted: &Wanted) -> Vec<EditScheduledEvent<'static>> {
+fn needed_edits(now: ScheduledEventStatus, wanted: &Wanted) -> Vec<EditScheduledEvent<'static>> {
     use ScheduledEventStatus::{Active, Canceled, Completed, Scheduled};
     let to = |status| EditScheduledEvent::new().status(status);
     match (now, wanted.course) {
         (Scheduled, Course::Ahead { start, end }) => {
-            let (Some(start), Some(end)) = (timestamp(start), timestamp(end)) else {
+            let (Some(start), Some(end)) = (to_timestamp(start), to_timestamp(end)) else {
                 return Vec::new();
             };
             let moved = EditScheduledEvent::new()
@@ -205,7 +205,7 @@ fn edits(now: ScheduledEventStatus, wanted: &Wanted) -> Vec<EditScheduledEvent<'
     }
 }
 
-fn timestamp(moment: Millis) -> Option<Timestamp> {
+fn to_timestamp(moment: Millis) -> Option<Timestamp> {
     Timestamp::from_unix_timestamp(moment / 1000).ok()
 }
 
@@ -231,7 +231,7 @@ mod tests {
             description: "play".to_owned(),
             course,
         };
-        let steps = |now, course| edits(now, &wanted(course)).len();
+        let steps = |now, course| needed_edits(now, &wanted(course)).len();
         assert_eq!(steps(Scheduled, ahead), 1);
         assert_eq!(steps(Scheduled, Course::Active), 1);
         assert_eq!(steps(Scheduled, Course::Completed), 2);

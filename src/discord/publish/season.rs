@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, Nonce};
 
-use super::table::failure;
+use super::table::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::render::leaderboard;
 use crate::guild::{Handover, SeasonAnnouncement, SeasonAnnouncer};
@@ -34,9 +34,9 @@ impl SeasonAnnouncer for Bot {
         let channel = discord::ChannelId::from(season.channel);
         let post = async |message: CreateMessage| {
             let post = |http| channel.send_message(http, message.clone());
-            self.caller.call(None, post).await.map_err(failure)
+            self.caller.call(None, post).await.map_err(to_announce_error)
         };
-        let ladders = self.ladders(&season.table, text, theme).await;
+        let ladders = self.final_table_pictures(&season.table, text, theme).await;
         match post(message.clone().add_files(ladders)).await {
             // Without the right to attach pictures: the text contains the same information.
             Err(AnnounceError::Barred(_)) => post(message).await?,
@@ -45,13 +45,13 @@ impl SeasonAnnouncer for Bot {
         for (role, handed_over) in [of_matches, of_tournaments].into_iter().flatten() {
             // The announcement has reported the deleted role once, so later ones need not.
             if handed_over == Err(RoleTrouble::Gone)
-                && let Err(error) = self.guilds.forget_role(season.guild, role).await
+                && let Err(error) = self.guilds.reset_role(season.guild, role).await
             {
                 tracing::warn!(%error, "cannot remove a deleted role from the settings");
             }
         }
         let given = |handover: Option<Handover>, done| {
-            handover.filter(|_| was_handed_over(done)).map(|handover| handover.champion)
+            handover.filter(|_| is_handed_over(done)).map(|handover| handover.champion)
         };
         Ok(Champions {
             matches: given(season.of_matches, of_matches),
@@ -62,16 +62,16 @@ impl SeasonAnnouncer for Bot {
 
 impl Bot {
     /// The pictures of the ladders, of matches and of tournaments.
-    async fn ladders(
+    async fn final_table_pictures(
         &self,
         table: &FinalTable,
         text: &Text,
         theme: Theme,
     ) -> Vec<CreateAttachment> {
         let mut pictures = Vec::new();
-        for page in table.pages() {
+        for page in table.first_pages() {
             let (picture, _) =
-                leaderboard::leaderboard(&self.renderer, &page, None, text, theme).await;
+                leaderboard::leaderboard_picture(&self.renderer, &page, None, text, theme).await;
             pictures.extend(picture.map(|mut picture| {
                 picture.filename = format!("{}.png", page.view.board.name());
                 picture
@@ -91,7 +91,7 @@ impl Bot {
             return Ok([None, None]);
         }
         let order = match self.role_order(guild).await {
-            Err(error) if error.is_transient() => return Err(failure(error)),
+            Err(error) if error.is_transient() => return Err(to_announce_error(error)),
             order => order,
         };
         let mut done = [None, None];
@@ -105,13 +105,13 @@ impl Bot {
                 }
             };
             let given = match checked {
-                Ok(()) => self.give(guild, role, champion).await?,
+                Ok(()) => self.give_role(guild, role, champion).await?,
                 trouble => trouble,
             };
             *done = Some((role, given));
         }
         for (handover, done) in
-            handovers.into_iter().zip(done).filter(|(_, done)| was_handed_over(*done))
+            handovers.into_iter().zip(done).filter(|(_, done)| is_handed_over(*done))
         {
             let Some((Handover { role, former: Some(former), .. }, _)) = handover.zip(done) else {
                 continue;
@@ -119,14 +119,14 @@ impl Bot {
             // One role can serve both ladders, and the former champion may have won the other.
             let wears = |other: Handover| other.role == role && other.champion == former;
             if !handovers.into_iter().flatten().any(wears) {
-                self.take(guild, role, former).await;
+                self.take_role(guild, role, former).await;
             }
         }
         Ok(done)
     }
 
     /// Gives a role to a champion. The inner result reports a refusal by Discord.
-    async fn give(
+    async fn give_role(
         &self,
         guild: GuildId,
         role: RoleId,
@@ -138,7 +138,7 @@ impl Bot {
             .call(None, |http| http.add_member_role(guild, champion.into(), role, REASON));
         match given.await {
             Ok(()) => Ok(Ok(())),
-            Err(error) if error.is_transient() => Err(failure(error)),
+            Err(error) if error.is_transient() => Err(to_announce_error(error)),
             Err(error) => {
                 tracing::info!(%error, "cannot give the champion's role");
                 Ok(Err(RoleTrouble::NotBelowMine))
@@ -146,7 +146,7 @@ impl Bot {
         }
     }
 
-    async fn take(&self, guild: GuildId, role: RoleId, former: PersonId) {
+    async fn take_role(&self, guild: GuildId, role: RoleId, former: PersonId) {
         let (guild, role) = (guild.into(), role.into());
         let taken = self
             .caller
@@ -159,6 +159,6 @@ impl Bot {
 }
 
 /// True if the role was given to the new champion.
-fn was_handed_over(done: Option<RoleHandedOver>) -> bool {
+fn is_handed_over(done: Option<RoleHandedOver>) -> bool {
     done.is_some_and(|(_, given)| given.is_ok())
 }

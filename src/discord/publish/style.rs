@@ -9,7 +9,7 @@ use crate::text::{Lang, Text};
 
 /// The preferences of a server for the messages of a table.
 #[derive(Clone, Copy)]
-pub(super) struct Style {
+pub(super) struct MessageStyle {
     pub text: &'static Text,
     pub theme: Theme,
     /// The boards that keep their pictures.
@@ -24,24 +24,25 @@ impl Bot {
         guild: GuildId,
         channel: ChannelId,
     ) -> (&'static Text, Theme) {
-        let preferences = self.guilds.server(guild).await.unwrap_or_default();
+        let preferences = self.guilds.server_preferences(guild).await.unwrap_or_default();
         let theme = preferences.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
         if let Some(lang) = preferences.locale.as_deref().and_then(Lang::from_tag) {
             return (Text::for_lang(lang), theme);
         }
-        let table = self.tables.latest_in(channel).await.ok().flatten();
+        let table = self.tables.latest_table_in(channel).await.ok().flatten();
         let lang = table.map_or(Lang::default(), |table| Lang::for_locale(&table.settings.locale));
         (Text::for_lang(lang), theme)
     }
 
     /// The preferences for the public messages of a table.
-    pub(super) async fn preferences_at(&self, table: &Table) -> Style {
+    pub(super) async fn preferences_at(&self, table: &Table) -> MessageStyle {
         // A removed picture cannot be restored, so if the preferences are unknown, all pictures stay.
         let nothing = (Preferences::default(), KeptPictures::All);
-        let (preferences, kept) = self.guilds.at_table(table).await.unwrap_or(nothing);
+        let (preferences, kept) =
+            self.guilds.table_preferences_and_kept(table).await.unwrap_or(nothing);
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
         let theme = preferences.theme.as_deref().and_then(Theme::from_name);
         let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
-        Style { text: Text::for_lang(lang), theme: theme.unwrap_or_default(), kept }
+        MessageStyle { text: Text::for_lang(lang), theme: theme.unwrap_or_default(), kept }
     }
 }

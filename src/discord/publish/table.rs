@@ -7,9 +7,9 @@ use serenity::all::{
     EditMessage, MessageFlags, Nonce,
 };
 
-use super::board_buttons::buttons;
+use super::board_buttons::board_buttons;
 use super::past_turns::PastTurns;
-use super::style::Style;
+use super::style::MessageStyle;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
@@ -25,7 +25,7 @@ use crate::store::{MessageRef, StoreError};
 use crate::table::{
     AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
 };
-use crate::text::{self, Closing, Text, Timing, TurnMessage, Who};
+use crate::text::{self, Closing, PlayerName, Text, Timing, TurnMessage};
 use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
 
@@ -34,7 +34,7 @@ const UNKNOWN_CHANNEL: isize = 10003;
 
 /// The nonce of one of several messages of a notice. Each needs its own, because Discord does not post a second message with the same
 /// nonce.
-fn nonce(of_notice: &str, part: usize) -> String {
+fn message_nonce(of_notice: &str, part: usize) -> String {
     if part == 0 { of_notice.to_owned() } else { format!("{of_notice}.{part}") }
 }
 
@@ -51,7 +51,7 @@ impl TableAnnouncer {
     }
 
     /// Posts the message of a notice, which notifies only these people.
-    pub(super) async fn post(
+    pub(super) async fn post_notice(
         &self,
         notice: &Notice,
         message: CreateMessage,
@@ -68,7 +68,7 @@ impl TableAnnouncer {
         message: CreateMessage,
         calls: impl IntoIterator<Item = PersonId>,
     ) -> Result<MessageId, AnnounceError> {
-        let nonce = nonce(&notice.nonce, part);
+        let nonce = message_nonce(&notice.nonce, part);
         let calls = calls.into_iter().filter(|_| !notice.silent).map(discord::UserId::from);
         let mentions = CreateAllowedMentions::new().users(calls);
         let message = if notice.silent {
@@ -80,12 +80,12 @@ impl TableAnnouncer {
             message.allowed_mentions(mentions).nonce(Nonce::String(nonce)).enforce_nonce(true);
         let channel = discord::ChannelId::from(notice.table.channel);
         let post = |http| channel.send_message(http, message.clone());
-        let posted = self.bot.caller.call(None, post).await.map_err(failure)?;
+        let posted = self.bot.caller.call(None, post).await.map_err(to_announce_error)?;
         Ok(posted.id.into())
     }
 
     /// Edits an earlier message. A failure is only logged: the message may be gone, or no longer editable.
-    pub(super) async fn edit(&self, message: Option<MessageRef>, edit: EditMessage) {
+    pub(super) async fn edit_message(&self, message: Option<MessageRef>, edit: EditMessage) {
         if let Err(error) = self.try_to_edit(message, edit).await {
             tracing::info!(%error, "an earlier message stays as it is");
         }
@@ -105,13 +105,17 @@ impl TableAnnouncer {
         self.bot.caller.call(None, call).await.map(drop)
     }
 
-    async fn turn(&self, notice: &Notice, style: Style) -> Result<Announced, AnnounceError> {
-        let (table, Style { text, theme, .. }) = (&notice.table, style);
+    async fn publish_turn(
+        &self,
+        notice: &Notice,
+        style: MessageStyle,
+    ) -> Result<Announced, AnnounceError> {
+        let (table, MessageStyle { text, theme, .. }) = (&notice.table, style);
         let Some(view) = table.public_view() else {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
         };
         let names = names::seat_names(table);
-        let events = TableEvent::counted(&notice.events);
+        let events = TableEvent::counted_match_events(&notice.events);
         let commitment = events.iter().find_map(|event| match event {
             Event::RoundStarted { seed, .. } => seed.map(|seed| seed.commitment()),
             _ => None,
@@ -123,17 +127,17 @@ impl TableAnnouncer {
             events: &events,
             call,
             timing: Timing {
-                missed: notice.events.iter().find_map(missed),
-                ordered: notice.events.iter().find_map(ordered),
-                until: clock::until(table),
+                missed: notice.events.iter().find_map(seat_that_missed),
+                ordered: notice.events.iter().find_map(seat_played_by_order),
+                until: clock::turn_ends_at(table),
             },
             commitment: commitment.as_deref(),
-            highlight: self.highlight(table, &events, &names).await,
+            highlight: self.match_highlight(table, &events, &names).await,
         };
-        let back = self.taken_back(notice, text);
+        let back = self.taken_back_line(notice, text);
         let words = |words: String| {
             let lines: Vec<String> = back.iter().cloned().chain([words]).collect();
-            self.bot.emojis.marks().beside(lines.join("\n").trim().to_owned())
+            self.bot.emojis.marks().add_to_text(lines.join("\n").trim().to_owned())
         };
         let (content, past) = (words(text.turn(&told)), words(text.past_turn(&told)));
         let is_friendly = table.settings.terms.friendly && matches!(table.phase, Phase::Over(_));
@@ -142,25 +146,31 @@ impl TableAnnouncer {
         let content = text.with_line(content, text.ratings_changed(&names, &ratings));
         let card = if table.is_between_rounds() {
             let points = text::round_end_points(&events);
-            pictures::round_card(&self.bot.renderer, &view, points, &names, text, theme).await
+            pictures::round_card_picture(&self.bot.renderer, &view, points, &names, text, theme)
+                .await
         } else {
             self.end_card(table, &ratings, text, theme).await
         };
-        let mut pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
+        let mut pictures =
+            pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
         pictures.extend(card);
-        let announced = self.show(notice, style, content, pictures, call).await?;
+        let announced = self.publish_with_pictures(notice, style, content, pictures, call).await?;
         if let Some(message) = announced.message.filter(|_| table.is_open()) {
-            self.past_turns.note(table.id, message, past);
+            self.past_turns.remember_turn(table.id, message, past);
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
-            one_rack::call(&self.bot, person, table.id, board);
+            one_rack::follow_up_with_board(&self.bot, person, table.id, board);
         }
         Ok(announced)
     }
 
     /// Posts the present board without a mention, unless a newer one follows.
-    async fn board(&self, notice: &Notice, style: Style) -> Result<Announced, AnnounceError> {
-        let Style { text, theme, .. } = style;
+    async fn publish_board(
+        &self,
+        notice: &Notice,
+        style: MessageStyle,
+    ) -> Result<Announced, AnnounceError> {
+        let MessageStyle { text, theme, .. } = style;
         let Some(view) = notice.table.public_view().filter(|_| notice.current) else {
             return Ok(Announced::default());
         };
@@ -169,41 +179,42 @@ impl TableAnnouncer {
         // The previous message describes the events.
         let past = text.standings(&names, &view);
         let spots = text.spot_list(&view);
-        let files = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
+        let files = pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
         let content = text.with_line(content, spots.filter(|_| files.is_empty()));
-        let announced = self.show(notice, style, content, files, None).await?;
+        let announced = self.publish_with_pictures(notice, style, content, files, None).await?;
         if let Some(message) = announced.message.filter(|_| notice.table.is_open()) {
-            self.past_turns.note(notice.table.id, message, past);
+            self.past_turns.remember_turn(notice.table.id, message, past);
         }
         Ok(announced)
     }
 
     /// Posts a board as the newest message of the table, and edits the previous one. Without the right to attach pictures, the board is
     /// described in words.
-    async fn show(
+    async fn publish_with_pictures(
         &self,
         notice: &Notice,
-        style: Style,
+        style: MessageStyle,
         content: String,
         pictures: Vec<CreateAttachment>,
         call: Option<PersonId>,
     ) -> Result<Announced, AnnounceError> {
         let (table, text) = (&notice.table, style.text);
-        let awaiting = self.awaiting(table).await;
+        let awaiting = self.players_not_arrived(table).await;
         let line = awaiting.map(|awaiting| text.tournament_awaited(awaiting.until));
         let content = text.with_line(content, line);
         let buttons = |in_words| {
-            let mut rows = buttons(notice, text, in_words);
+            let mut rows = board_buttons(notice, text, in_words);
             if let Some(Awaiting { tournament, table, .. }) = awaiting {
-                let here = tournament::here(tournament, table, text).style(ButtonStyle::Success);
+                let here = tournament::presence_button(tournament, table, text)
+                    .style(ButtonStyle::Success);
                 add_button(&mut rows, here);
             }
             rows
         };
-        let shown = pictures::in_words(&pictures).join("\n");
+        let shown = pictures::alt_texts(&pictures).join("\n");
         if notice.refused && !shown.is_empty() {
             let bare = CreateMessage::new().content(&content).components(buttons(false));
-            let id = self.call(notice, bare, call, Occasion::Turn).await?;
+            let id = self.post_with_ping(notice, bare, call, Occasion::Turn).await?;
             let in_words = EditMessage::new()
                 .content(text.in_place_of_pictures(content, &shown, false))
                 .components(buttons(true));
@@ -217,16 +228,16 @@ impl TableAnnouncer {
         }
         let message =
             CreateMessage::new().content(&content).components(buttons(false)).add_files(pictures);
-        let id = match self.call(notice, message, call, Occasion::Turn).await {
+        let id = match self.post_with_ping(notice, message, call, Occasion::Turn).await {
             Err(AnnounceError::Barred(_)) if !shown.is_empty() => {
                 // If another right is missing, this fails as well.
-                let asks = !self.bot.tables.has_asked_for_right(table.id).await.unwrap_or(true);
+                let asks = !self.bot.tables.has_requested_right(table.id).await.unwrap_or(true);
                 let message = CreateMessage::new()
                     .content(text.in_place_of_pictures(content, &shown, asks))
                     .components(buttons(true));
-                let id = self.call(notice, message, call, Occasion::Turn).await?;
+                let id = self.post_with_ping(notice, message, call, Occasion::Turn).await?;
                 if asks {
-                    self.asked(table, id).await;
+                    self.note_asked(table, id).await;
                 }
                 id
             }
@@ -236,9 +247,14 @@ impl TableAnnouncer {
     }
 
     /// Removes the buttons and the picture from the previous message.
-    async fn replace_previous(&self, notice: &Notice, style: Style, id: MessageId) -> Announced {
+    async fn replace_previous(
+        &self,
+        notice: &Notice,
+        style: MessageStyle,
+        id: MessageId,
+    ) -> Announced {
         if let Some(edit) = self.past_turns.edit_of_previous(notice, style, id) {
-            self.edit(notice.previous, edit).await;
+            self.edit_message(notice.previous, edit).await;
         }
         Announced { message: Some(id) }
     }
@@ -252,25 +268,25 @@ impl TableAnnouncer {
     ) {
         let files = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
         if self.try_to_edit(Some(message), EditMessage::new().attachments(files)).await.is_err() {
-            self.edit(Some(message), in_words).await;
+            self.edit_message(Some(message), in_words).await;
         }
     }
 
     /// The players of a tournament's table who were called and have not turned up.
-    async fn awaiting(&self, table: &Table) -> Option<Awaiting> {
+    async fn players_not_arrived(&self, table: &Table) -> Option<Awaiting> {
         if !table.of_tournament || !matches!(table.phase, Phase::Playing(_)) {
             return None;
         }
-        let awaiting = self.bot.tournaments.awaiting(table.channel).await;
+        let awaiting = self.bot.tournaments.table_awaiting(table.channel).await;
         awaiting.unwrap_or_else(|error| {
             tracing::warn!(%error, table = table.id.0, "cannot tell which players have not turned up; the board has no button for them");
             None
         })
     }
 
-    async fn asked(&self, table: &Table, message_id: MessageId) {
+    async fn note_asked(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
-        if let Err(error) = self.bot.tables.asked_for_right(table.id, message).await {
+        if let Err(error) = self.bot.tables.note_right_requested(table.id, message).await {
             tracing::warn!(
                 ?error,
                 table = table.id.0,
@@ -280,14 +296,13 @@ impl TableAnnouncer {
     }
 
     /// The line about a person who took their seat back or took over from a computer, if that is the reason for the announcement.
-    fn taken_back(&self, notice: &Notice, text: &Text) -> Option<String> {
+    fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
         match notice.events.last()? {
-            TableEvent::SeatTakenBack { seat, .. } => {
-                names::owner(&notice.table, *seat).map(|owner| text.note_seat_taken_back(&owner))
-            }
+            TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)
+                .map(|owner| text.note_seat_taken_back(&owner)),
             TableEvent::StoodIn { seat, computer, .. } => {
-                let who = names::owner(&notice.table, *seat)?;
-                Some(text.note_stood_in(&who, &Who::Computer((*computer).into())))
+                let who = names::owner_name(&notice.table, *seat)?;
+                Some(text.note_stood_in(&who, &PlayerName::Computer((*computer).into())))
             }
             _ => None,
         }
@@ -302,7 +317,7 @@ impl TableAnnouncer {
         theme: Theme,
     ) -> Option<CreateAttachment> {
         let Phase::Over(game) = &table.phase else { return None };
-        let events = match self.bot.tables.played(table.id).await {
+        let events = match self.bot.tables.finished_match(table.id).await {
             Ok((_, events)) => events,
             Err(error) => {
                 tracing::warn!(
@@ -314,16 +329,28 @@ impl TableAnnouncer {
             }
         };
         let names = names::seat_names(table);
-        pictures::end_card(&self.bot.renderer, game.rules(), &events, &names, ratings, text, theme)
-            .await
+        pictures::end_card_picture(
+            &self.bot.renderer,
+            game.rules(),
+            &events,
+            &names,
+            ratings,
+            text,
+            theme,
+        )
+        .await
     }
 
-    async fn closed(&self, notice: &Notice, style: Style) -> Result<Announced, AnnounceError> {
-        let (table, Style { text, theme, .. }) = (&notice.table, style);
+    async fn publish_closed(
+        &self,
+        notice: &Notice,
+        style: MessageStyle,
+    ) -> Result<Announced, AnnounceError> {
+        let (table, MessageStyle { text, theme, .. }) = (&notice.table, style);
         let Phase::Closed { reason, by, .. } = &table.phase else {
             return Err(AnnounceError::Never("an open table that was closed".to_owned()));
         };
-        let person = by.and_then(|by| names::person(table, by));
+        let person = by.and_then(|by| names::person_name(table, by));
         let closing = match (reason, person) {
             (EndReason::Host, Some(host)) => Closing::Host(host),
             (EndReason::Host | EndReason::Moderator, _) => Closing::Moderator(None),
@@ -341,19 +368,23 @@ impl TableAnnouncer {
         let Some(view) = table.public_view() else {
             let edit =
                 EditMessage::new().content(text.lobby_closed(&closing)).components(Vec::new());
-            self.edit(notice.previous, edit).await;
+            self.edit_message(notice.previous, edit).await;
             return Ok(Announced::default());
         };
         let names = names::seat_names(table);
-        let lost: Vec<_> =
-            table.lost_by_leaving().into_iter().map(|seat| names::owner(table, seat)).collect();
+        let lost: Vec<_> = table
+            .lost_by_leaving()
+            .into_iter()
+            .map(|seat| names::owner_name(table, seat))
+            .collect();
         let lost: Vec<_> = lost.into_iter().flatten().collect();
         // Events that are not announced yet, because they were to be announced together with the next moves of computers.
         let untold: Vec<Event> =
-            notice.events.iter().filter_map(TableEvent::played).cloned().collect();
+            notice.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
         let content = text.closed(&closing, Some((&view, &names)), &lost, &untold);
-        let pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
-        self.show(notice, style, content, pictures, None).await
+        let pictures =
+            pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
+        self.publish_with_pictures(notice, style, content, pictures, None).await
     }
 }
 
@@ -366,10 +397,10 @@ impl Announcer for TableAnnouncer {
             NoticeKind::Lobby => {
                 let table = &notice.table;
                 let message = CreateMessage::new()
-                    .content(message::content(table, text))
-                    .components(message::buttons(table, text));
+                    .content(message::lobby_content(table, text))
+                    .components(message::lobby_buttons(table, text));
                 let asked = table.invited.iter().map(|person| person.id);
-                let id = self.post(&notice, message, asked).await?;
+                let id = self.post_notice(&notice, message, asked).await?;
                 Ok(Announced { message: Some(id) })
             }
             // The only note in a lobby is that of the bot's return, by which the lobby closes later.
@@ -377,22 +408,22 @@ impl Announcer for TableAnnouncer {
                 if matches!(notice.table.phase, Phase::Lobby) =>
             {
                 let edit = EditMessage::new()
-                    .content(message::content(&notice.table, text))
-                    .components(message::buttons(&notice.table, text));
-                self.edit(notice.previous, edit).await;
+                    .content(message::lobby_content(&notice.table, text))
+                    .components(message::lobby_buttons(&notice.table, text));
+                self.edit_message(notice.previous, edit).await;
                 Ok(Announced::default())
             }
             NoticeKind::LobbyChanged => Ok(Announced::default()),
-            NoticeKind::Turn => self.turn(&notice, style).await,
-            NoticeKind::Board => self.board(&notice, style).await,
-            NoticeKind::Undone => self.undone(&notice, style).await,
-            NoticeKind::Closed => self.closed(&notice, style).await,
-            NoticeKind::Note => self.note(&notice, text).await,
-            NoticeKind::Reminder => self.remind(&notice, text).await,
+            NoticeKind::Turn => self.publish_turn(&notice, style).await,
+            NoticeKind::Board => self.publish_board(&notice, style).await,
+            NoticeKind::Undone => self.publish_undone(&notice, style).await,
+            NoticeKind::Closed => self.publish_closed(&notice, style).await,
+            NoticeKind::Note => self.publish_note(&notice, text).await,
+            NoticeKind::Reminder => self.publish_reminder(&notice, text).await,
         }
     }
 
-    async fn fell_asleep(&self, table: &Table) {
+    async fn note_asleep(&self, table: &Table) {
         if table.home.is_direct() || table.of_tournament || table.host.is_former() {
             return;
         }
@@ -410,14 +441,14 @@ impl Announcer for TableAnnouncer {
     }
 }
 
-fn missed(event: &TableEvent) -> Option<Seat> {
+fn seat_that_missed(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnMissed { seat } => Some(*seat),
         _ => None,
     }
 }
 
-fn ordered(event: &TableEvent) -> Option<Seat> {
+fn seat_played_by_order(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnOrdered { seat } => Some(*seat),
         _ => None,
@@ -425,7 +456,7 @@ fn ordered(event: &TableEvent) -> Option<Seat> {
 }
 
 /// Converts the error of a call into that of an announcement.
-pub fn failure(error: CallError) -> AnnounceError {
+pub fn to_announce_error(error: CallError) -> AnnounceError {
     match error {
         _ if error.is_transient() => AnnounceError::Later(error.to_string()),
         // Includes a channel that the bot cannot see (50001): its removal from the server looks the same as a denied right, and both
@@ -446,7 +477,7 @@ mod tests {
         // A table's id of 13 digits in base 36, the event number 46655, and the second announcement of that event.
         let longest = "1y2p0ij32e8e7-zzz-1";
         let nonces: std::collections::BTreeSet<String> =
-            (0..100).map(|part| nonce(longest, part)).collect();
+            (0..100).map(|part| message_nonce(longest, part)).collect();
         assert_eq!(nonces.len(), 100);
         assert!(nonces.contains(longest), "the first is the announcement's own");
         assert!(nonces.iter().all(|nonce| nonce.len() <= 25), "{nonces:?}");
@@ -461,11 +492,14 @@ mod tests {
             CallError::Unauthorized,
             CallError::Unreadable,
         ] {
-            assert!(matches!(failure(error.clone()), AnnounceError::Later(_)), "{error}");
+            assert!(matches!(to_announce_error(error.clone()), AnnounceError::Later(_)), "{error}");
         }
-        let forbidden = |code| failure(CallError::Forbidden(code, "no".to_owned()));
+        let forbidden = |code| to_announce_error(CallError::Forbidden(code, "no".to_owned()));
         assert!(matches!(forbidden(50013), AnnounceError::Barred(_)));
         assert!(matches!(forbidden(50001), AnnounceError::Barred(_)));
-        assert!(matches!(failure(CallError::Gone(10003, "no".to_owned())), AnnounceError::Gone(_)));
+        assert!(matches!(
+            to_announce_error(CallError::Gone(10003, "no".to_owned())),
+            AnnounceError::Gone(_)
+        ));
     }
 }

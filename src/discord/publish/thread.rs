@@ -11,7 +11,7 @@ use crate::store::MessageRef;
 ///
 /// # Errors
 /// Discord cannot open the thread.
-pub async fn open_in(
+pub async fn open_thread_in(
     caller: &Caller,
     channel: ChannelId,
     name: String,
@@ -28,7 +28,7 @@ pub async fn open_in(
 ///
 /// # Errors
 /// Discord opens none.
-pub async fn open(
+pub async fn open_thread_on(
     caller: &Caller,
     message: MessageRef,
     name: String,

@@ -9,15 +9,15 @@ use serenity::all::{
 };
 use sha2::{Digest, Sha256};
 
-use super::table::failure;
+use super::table::to_announce_error;
 use super::{scheduled_event, thread};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
-use crate::discord::render::components::button;
+use crate::discord::render::components::labelled_button;
 use crate::discord::render::tournament::{self, Results, ResultsPicture};
-use crate::guild::{LiveOf, Post, Showing, Shown, TournamentPublisher};
+use crate::guild::{LiveGroup, Post, Showing, Shown, TournamentPublisher};
 use crate::ids::{ChannelId, PersonId, TournamentId};
-use crate::league::tournament::{EntryId, Stage, Table, Tournament, TournamentEvent};
+use crate::league::tournament::{EntryId, Stage, Tournament, TournamentEvent, TournamentTable};
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
@@ -57,7 +57,7 @@ impl Content {
     /// A hash, equal for equal messages, by which a change is noticed.
     fn hash(&self) -> String {
         let rows = serde_json::to_string(&self.rows).unwrap_or_default();
-        let picture = self.picture.as_ref().map(ResultsPicture::facts).unwrap_or_default();
+        let picture = self.picture.as_ref().map(ResultsPicture::stated_facts).unwrap_or_default();
         let digest = Sha256::new().chain_update(&self.content).chain_update(rows);
         let digest = digest.chain_update(picture).finalize();
         hex::encode(&digest[..8])
@@ -71,7 +71,7 @@ impl DiscordPublisher {
 
     /// The language of the server's public messages.
     async fn text(&self, state: &Tournament) -> &'static Text {
-        let preferences = self.bot.guilds.server(state.guild).await.unwrap_or_default();
+        let preferences = self.bot.guilds.server_preferences(state.guild).await.unwrap_or_default();
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
         Text::for_lang(lang.unwrap_or_else(|| Lang::for_locale(&state.plan.locale)))
     }
@@ -92,19 +92,19 @@ impl DiscordPublisher {
         }
         let message = match known.and_then(|posted| posted.message) {
             Some(message) => {
-                self.edit(message, content_hash, showing.state).await?;
+                self.edit_content(message, content_hash, showing.state).await?;
                 message
             }
             None => {
                 let earlier = if showing.repeat {
-                    self.earlier(showing, channel, &content_hash).await?
+                    self.find_earlier_post(showing, channel, &content_hash).await?
                 } else {
                     None
                 };
                 if let Some(message) = earlier {
                     return Ok(Shown { message: Some(message), content_hash: String::new() });
                 }
-                let (posted, content) = self.post(showing, channel, content_hash).await?;
+                let (posted, content) = self.post_content(showing, channel, content_hash).await?;
                 if posted.content != content {
                     // Discord recognised the nonce of a message from before a crash, whose content is outdated. Without a hash it will
                     // be edited.
@@ -117,13 +117,13 @@ impl DiscordPublisher {
     }
 
     /// Posts a message, without its picture if none may be attached. Returns it with the text that was used.
-    async fn post(
+    async fn post_content(
         &self,
         showing: &Showing<'_>,
         channel: ChannelId,
         content: Content,
     ) -> Result<(discord::Message, String), AnnounceError> {
-        let file = self.draw(content.picture, showing.state).await;
+        let file = self.draw_picture(content.picture, showing.state).await;
         let calls = content.calls.into_iter().map(discord::UserId::from);
         let message = CreateMessage::new()
             .components(content.rows)
@@ -134,7 +134,7 @@ impl DiscordPublisher {
         let post = async |words: &str, file: Option<CreateAttachment>| {
             let message = message.clone().content(words).add_files(file);
             let posted = |http| place.send_message(http, message.clone());
-            self.bot.caller.call(None, posted).await.map_err(failure)
+            self.bot.caller.call(None, posted).await.map_err(to_announce_error)
         };
         let has_file = file.is_some();
         match post(&content.content, file).await {
@@ -147,14 +147,14 @@ impl DiscordPublisher {
     }
 
     /// Edits a message and its picture, which is removed if none may be attached.
-    async fn edit(
+    async fn edit_content(
         &self,
         message: MessageRef,
         content: Content,
         state: &Tournament,
     ) -> Result<(), AnnounceError> {
         let has_picture = content.picture.is_some();
-        let file = self.draw(content.picture, state).await;
+        let file = self.draw_picture(content.picture, state).await;
         let edit = EditMessage::new()
             .components(content.rows)
             .allowed_mentions(CreateAllowedMentions::new());
@@ -164,7 +164,7 @@ impl DiscordPublisher {
             let edit = edit.clone().content(words);
             let edit = if has_picture { edit.attachments(attachments) } else { edit };
             let edited = |http| place.edit_message(http, id, edit.clone());
-            self.bot.caller.call(None, edited).await.map_err(failure)
+            self.bot.caller.call(None, edited).await.map_err(to_announce_error)
         };
         let has_file = file.is_some();
         match change(&content.content, file).await {
@@ -174,19 +174,19 @@ impl DiscordPublisher {
         Ok(())
     }
 
-    async fn draw(
+    async fn draw_picture(
         &self,
         picture: Option<ResultsPicture>,
         state: &Tournament,
     ) -> Option<CreateAttachment> {
-        let preferences = self.bot.guilds.server(state.guild).await.unwrap_or_default();
+        let preferences = self.bot.guilds.server_preferences(state.guild).await.unwrap_or_default();
         let theme = preferences.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
-        picture?.draw(&self.bot.renderer, theme).await
+        picture?.into_attachment(&self.bot.renderer, theme).await
     }
 
     /// Finds a message that a process posted before it crashed, among those after the last known message. It is recognised by its
     /// buttons or, without any, by its first line.
-    async fn earlier(
+    async fn find_earlier_post(
         &self,
         showing: &Showing<'_>,
         channel: ChannelId,
@@ -197,7 +197,7 @@ impl DiscordPublisher {
         let get = showing.after.map_or(get, |after| get.after(discord::MessageId::from(after)));
         let found = match self.bot.caller.call(None, |http| place.messages(http, get)).await {
             Ok(found) => found,
-            Err(error) if error.is_transient() => return Err(failure(error)),
+            Err(error) if error.is_transient() => return Err(to_announce_error(error)),
             // Without the right to read messages, the bot posts again: a player who misses a call loses their seat.
             Err(error) => {
                 tracing::info!(%error, "cannot search for a message from before a crash");
@@ -218,9 +218,13 @@ impl DiscordPublisher {
     }
 
     /// Opens the thread on a message, or finds the existing one.
-    async fn thread(&self, message: MessageRef, name: String) -> Result<Shown, AnnounceError> {
-        let opened = thread::open(&self.bot.caller, message, name).await;
-        let channel_id = opened.map_err(failure)?;
+    async fn open_table_thread(
+        &self,
+        message: MessageRef,
+        name: String,
+    ) -> Result<Shown, AnnounceError> {
+        let opened = thread::open_thread_on(&self.bot.caller, message, name).await;
+        let channel_id = opened.map_err(to_announce_error)?;
         let message = MessageRef { message_id: message.message_id, channel_id };
         Ok(Shown { message: Some(message), content_hash: String::new() })
     }
@@ -228,18 +232,20 @@ impl DiscordPublisher {
 
 /// The custom ids in the rows of a message.
 fn buttons_in(rows: &impl Serialize) -> Vec<String> {
-    fn collect(value: &serde_json::Value, ids: &mut Vec<String>) {
+    fn collect_custom_ids(value: &serde_json::Value, ids: &mut Vec<String>) {
         match value {
-            serde_json::Value::Array(all) => all.iter().for_each(|one| collect(one, ids)),
+            serde_json::Value::Array(all) => {
+                all.iter().for_each(|one| collect_custom_ids(one, ids))
+            }
             serde_json::Value::Object(fields) => {
                 ids.extend(fields.get("custom_id").and_then(|id| id.as_str()).map(str::to_owned));
-                fields.values().for_each(|one| collect(one, ids));
+                fields.values().for_each(|one| collect_custom_ids(one, ids));
             }
             _ => {}
         }
     }
     let mut ids = Vec::new();
-    collect(&serde_json::to_value(rows).unwrap_or_default(), &mut ids);
+    collect_custom_ids(&serde_json::to_value(rows).unwrap_or_default(), &mut ids);
     ids
 }
 
@@ -254,9 +260,9 @@ impl TournamentPublisher for DiscordPublisher {
         };
         let (channel, content_hash) = match &showing.post {
             Post::Board => {
-                let rows = buttons(id, state, text);
+                let rows = tournament_buttons(id, state, text);
                 let content = text.tournament_message(state);
-                let content = text.with_threads(content, state, &present_threads(&showing));
+                let content = text.with_threads(content, state, &threads_in_message(&showing));
                 (state.channel, Content { rows, ..Content::text_only(content) })
             }
             Post::Note { event, .. } => {
@@ -270,7 +276,7 @@ impl TournamentPublisher for DiscordPublisher {
             }
             Post::Thread { number, message } => {
                 let name = text.tournament_thread(*number, &state.plan.name);
-                return self.thread(*message, name).await;
+                return self.open_table_thread(*message, name).await;
             }
             Post::Call { number, channel } => {
                 let table = table(*number)?;
@@ -279,37 +285,38 @@ impl TournamentPublisher for DiscordPublisher {
                     // Only computers play at the table.
                     return Ok(Shown { message: None, content_hash: String::new() });
                 }
-                let here = tournament::here(id, *number, text);
+                let here = tournament::presence_button(id, *number, text);
                 let rows = vec![CreateActionRow::Buttons(vec![here])];
                 let content = text.tournament_call(state, table);
                 (*channel, Content { rows, calls, ..Content::text_only(content) })
             }
             Post::Standings { round } => {
                 let places = PlacesPage::from_state(state, Some(*round), None, 0);
-                let results = tournament::standings(&self.bot.renderer, &places, text, true);
-                let rows = vec![tournament::buttons(id, text)];
+                let results =
+                    tournament::standings_results(&self.bot.renderer, &places, text, true);
+                let rows = vec![tournament::signup_buttons(id, text)];
                 (state.channel, Content::of_results(results, rows))
             }
             Post::End => {
-                let tables = self.bot.guilds.tables_of_past(id).await;
+                let tables = self.bot.guilds.tables_of_past_tournaments(id).await;
                 let tables = tables.map_err(|error| AnnounceError::Later(error.to_string()))?;
-                let results = tournament::end(&self.bot.renderer, state, text);
-                let rows = tournament::rows_of_end(id, state, &tables, text);
+                let results = tournament::final_results(&self.bot.renderer, state, text);
+                let rows = tournament::final_rows(id, state, &tables, text);
                 (state.channel, Content::of_results(results, rows))
             }
-            Post::Live { round: LiveOf { number, is_final }, reports } => {
+            Post::Live { round: LiveGroup { number, is_final }, reports } => {
                 let (round, is_final) = (*number, *is_final);
                 let live = LiveRound { round, is_final, threads: showing.threads, reports };
                 (state.channel, Content::text_only(text.tournament_live(state, &live)))
             }
-            Post::Event => return scheduled_event::show(&self.bot, &showing, text).await,
+            Post::Event => return scheduled_event::publish_event(&self.bot, &showing, text).await,
         };
         self.post_or_edit(&showing, channel, content_hash).await
     }
 }
 
 /// The tables that are being played and those of the present round, each with its thread.
-fn present_threads(showing: &Showing<'_>) -> Vec<TableThread> {
+fn threads_in_message(showing: &Showing<'_>) -> Vec<TableThread> {
     let state = showing.state;
     if state.is_over() {
         return Vec::new();
@@ -317,7 +324,7 @@ fn present_threads(showing: &Showing<'_>) -> Vec<TableThread> {
     let round = state.rounds.last().map(|round| round.number);
     let tables = state.tables.iter();
     let present = tables.filter(|table| table.is_open() || Some(table.round) == round);
-    let thread = |table: &Table| {
+    let thread = |table: &TournamentTable| {
         Some(TableThread {
             number: table.number,
             is_final: table.is_final,
@@ -341,17 +348,17 @@ fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThrea
 }
 
 /// The buttons of the tournament's own message.
-fn buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<CreateActionRow> {
+fn tournament_buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<CreateActionRow> {
     let make = |click, label, style| {
         let id = TournamentButton { tournament: id, click }.to_string();
-        button(id, text.button(label), style)
+        labelled_button(id, text.button(label), style)
     };
     let mut row = Vec::new();
     if matches!(state.stage, Stage::CheckIn { .. }) {
         row.push(make(TournamentClick::CheckIn, Button::CheckIn, ButtonStyle::Success));
     }
     if state.is_open_to_late() {
-        let full = state.taking_part() >= state.plan.capacity as usize;
+        let full = state.count_entries_in() >= state.plan.capacity as usize;
         let join = make(TournamentClick::Join, Button::Join, ButtonStyle::Primary);
         row.push(join.disabled(full));
     }

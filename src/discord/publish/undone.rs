@@ -2,9 +2,9 @@
 
 use serenity::all::{EditAttachments, EditMessage};
 
-use super::board_buttons::buttons;
-use super::style::Style;
-use super::table::{TableAnnouncer, failure};
+use super::board_buttons::board_buttons;
+use super::style::MessageStyle;
+use super::table::{TableAnnouncer, to_announce_error};
 use crate::discord::interaction::api::CallError;
 use crate::discord::render::{names, pictures};
 use crate::store::MessageRef;
@@ -13,10 +13,10 @@ use crate::table::{AnnounceError, Announced, Notice};
 impl TableAnnouncer {
     /// Edits the message of a placement that was taken back to show the board before it and whose turn it is again. An edit notifies
     /// nobody.
-    pub(super) async fn undone(
+    pub(super) async fn publish_undone(
         &self,
         notice: &Notice,
-        Style { text, theme, .. }: Style,
+        MessageStyle { text, theme, .. }: MessageStyle,
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
         let names = names::seat_names(table);
@@ -25,31 +25,33 @@ impl TableAnnouncer {
         else {
             return Err(AnnounceError::Never("a turn that was taken back to nobody".to_owned()));
         };
-        let content = self.bot.emojis.marks().beside(text.placement_undone(who, &names, &view));
-        let pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
-        let shown = pictures::in_words(&pictures).join("\n");
+        let content =
+            self.bot.emojis.marks().add_to_text(text.placement_undone(who, &names, &view));
+        let pictures =
+            pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
+        let shown = pictures::alt_texts(&pictures).join("\n");
         let attachments = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
         let edit = EditMessage::new()
             .content(&content)
-            .components(buttons(notice, text, false))
+            .components(board_buttons(notice, text, false))
             .attachments(attachments);
         let previous = notice.previous;
         match self.try_to_edit(previous, edit).await {
             Ok(()) => {}
-            Err(error) if error.is_transient() => return Err(failure(error)),
+            Err(error) if error.is_transient() => return Err(to_announce_error(error)),
             Err(CallError::Forbidden(..)) if !shown.is_empty() => {
                 let edit = EditMessage::new()
                     .content(text.in_place_of_pictures(content, &shown, false))
-                    .components(buttons(notice, text, true))
+                    .components(board_buttons(notice, text, true))
                     .attachments(EditAttachments::new());
-                self.edit(previous, edit).await;
+                self.edit_message(previous, edit).await;
             }
             Err(error) => {
                 tracing::info!(%error, "cannot edit the message of a placement that was taken back")
             }
         }
         if let Some(MessageRef { message_id, .. }) = previous {
-            self.past_turns.note(table.id, message_id, text.undone_turn(who));
+            self.past_turns.remember_turn(table.id, message_id, text.undone_turn(who));
         }
         Ok(Announced::default())
     }

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use super::components::button;
+use super::components::labelled_button;
 use super::names;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::ids::PersonId;
@@ -14,10 +14,10 @@ const MINUTE: Millis = 60 * 1000;
 const DAY: Millis = 24 * 60 * MINUTE;
 
 /// The limit of a turn in the unit in which it is named.
-pub fn limit(clock: TurnClock) -> Option<TurnLimit> {
+pub fn turn_limit_of(clock: TurnClock) -> Option<TurnLimit> {
     let limit = clock.limit()?;
     let count = |unit| u32::try_from(limit / unit).unwrap_or(u32::MAX);
-    Some(if clock.is_slow() {
+    Some(if clock.counts_days() {
         TurnLimit::Days(count(DAY))
     } else {
         TurnLimit::Minutes(count(MINUTE))
@@ -25,13 +25,13 @@ pub fn limit(clock: TurnClock) -> Option<TurnLimit> {
 }
 
 /// The end of the present turn's time, in seconds of Unix time.
-pub fn until(table: &Table) -> Option<i64> {
+pub fn turn_ends_at(table: &Table) -> Option<i64> {
     Some(table.turn_time?.deadline.due / 1000)
 }
 
 /// The line about the remaining time of the present turn, for this reader.
-pub fn line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
-    let until = until(table)?;
+pub fn time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
+    let until = turn_ends_at(table)?;
     let seat = table.turn_time?.seat;
     if table.seat_of(reader) == Some(seat) {
         return Some(text.your_time(until));
@@ -40,19 +40,19 @@ pub fn line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
 }
 
 /// The button with which a player takes their seat back from a computer.
-pub fn take_back(table: &Table, text: &Text) -> CreateButton {
+pub fn take_back_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::TakeBack }.to_string();
-    button(id, text.button(text::Button::TakeBack), ButtonStyle::Secondary)
+    labelled_button(id, text.button(text::Button::TakeBack), ButtonStyle::Secondary)
 }
 
 /// The button with which a spectator takes over a computer's seat.
-pub fn stand_in(table: &Table, text: &Text) -> CreateButton {
+pub fn stand_in_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::StandIn }.to_string();
-    button(id, text.button(text::Button::StandIn), ButtonStyle::Secondary)
+    labelled_button(id, text.button(text::Button::StandIn), ButtonStyle::Secondary)
 }
 
 /// A person's quiet hours in words.
-pub fn quiet(text: &Text, quiet: Option<&Quiet>, changed: bool) -> String {
+pub fn quiet_hours_text(text: &Text, quiet: Option<&Quiet>, changed: bool) -> String {
     let words = quiet.map(|quiet| (quiet.hours.to_string(), quiet.zone.name()));
     text.quiet(words.as_ref().map(|(hours, zone)| (hours.as_str(), *zone)), changed)
 }
@@ -63,15 +63,15 @@ mod tests {
 
     #[test]
     fn every_clock_has_a_name() {
-        assert_eq!(limit(TurnClock::None), None);
-        assert_eq!(limit(TurnClock::TenMinutes), Some(TurnLimit::Minutes(10)));
-        assert_eq!(limit(TurnClock::Week), Some(TurnLimit::Days(7)));
+        assert_eq!(turn_limit_of(TurnClock::None), None);
+        assert_eq!(turn_limit_of(TurnClock::TenMinutes), Some(TurnLimit::Minutes(10)));
+        assert_eq!(turn_limit_of(TurnClock::Week), Some(TurnLimit::Days(7)));
     }
 
     #[test]
     fn a_tournament_reads_the_same_from_the_name_of_its_clock() {
         for clock in TurnClock::ALL {
-            assert_eq!(text::turn_limit(clock.name()), limit(*clock), "{clock:?}");
+            assert_eq!(text::turn_limit(clock.name()), turn_limit_of(*clock), "{clock:?}");
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::table::Table;
 use crate::text::{self, Text};
 
 /// A menu with a single choice.
-pub fn menu(
+pub fn select_menu(
     id: impl Display,
     options: Vec<CreateSelectMenuOption>,
     placeholder: String,
@@ -33,17 +33,17 @@ pub fn people_menu(id: impl Display, placeholder: String) -> CreateActionRow {
 }
 
 /// A menu of a table with a single choice.
-pub fn select(
+pub fn table_menu(
     table: &Table,
     click: Click,
     options: Vec<CreateSelectMenuOption>,
     placeholder: String,
 ) -> CreateActionRow {
-    menu(CustomId { table: table.id, click }, options, placeholder)
+    select_menu(CustomId { table: table.id, click }, options, placeholder)
 }
 
 /// A button with a custom id.
-pub fn button(id: impl Display, label: String, style: ButtonStyle) -> CreateButton {
+pub fn labelled_button(id: impl Display, label: String, style: ButtonStyle) -> CreateButton {
     CreateButton::new(id.to_string()).label(label).style(style)
 }
 
@@ -65,7 +65,7 @@ pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
 pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {
     let label = if click == Click::More { text::Button::More } else { text::Button::Words };
     let id = CustomId { table: table.id, click };
-    button(id, text.button(label), ButtonStyle::Secondary)
+    labelled_button(id, text.button(label), ButtonStyle::Secondary)
 }
 
 /// The button with an emoji before its label, if there is one.
@@ -90,23 +90,23 @@ pub fn option_with_emoji(
 /// The button that shows a summary of the rules of a table.
 pub fn rules_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
-    button(id, text.button(text::Button::Rules), ButtonStyle::Secondary)
+    labelled_button(id, text.button(text::Button::Rules), ButtonStyle::Secondary)
 }
 
 /// The button that shows all rules of a table, where the host can change them.
 pub fn all_rules_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Rules };
-    button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
+    labelled_button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
 }
 
 /// The same button with another label, for messages that explain the rules in words.
 pub fn rules_summary_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
-    button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)
+    labelled_button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)
 }
 
 /// The button that begins the next round.
-pub fn next_round(table: &Table, text: &Text) -> CreateButton {
+pub fn next_round_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::NextRound };
-    button(id, text.button(text::Button::NextRound), ButtonStyle::Primary)
+    labelled_button(id, text.button(text::Button::NextRound), ButtonStyle::Primary)
 }

@@ -4,22 +4,24 @@ use std::sync::Arc;
 
 use serenity::all::CreateAttachment;
 
-use super::pictures::draw;
-use crate::discord::interaction::reply::Reply;
+use super::pictures::draw_attachment;
+use crate::discord::interaction::reply::PrivateReply;
 use crate::discord::interaction::request::Request;
 use crate::picture::{Figure, FigureLabels, Renderer};
 use triominos_rules::game::{Bonus, Rules};
 
 /// The introduction to these rules: which tiles fit, how to score, and what drawing costs.
-pub async fn card(request: &Request<'_>, rules: &Rules) -> Reply {
+pub async fn introduction_card(request: &Request<'_>, rules: &Rules) -> PrivateReply {
     if request.is_in_words() {
-        return in_words(request, rules);
+        return introduction_in_words(request, rules);
     }
     let (text, theme) = (request.text(), request.theme);
     let renderer: &Arc<Renderer> = &request.bot.renderer;
     let figure = |figure, name, title, caption, points, alt| {
         let labels = FigureLabels { title, caption, points };
-        draw(renderer, name, alt, move |renderer| renderer.figure(figure, &labels, theme))
+        draw_attachment(renderer, name, alt, move |renderer| {
+            renderer.figure(figure, &labels, theme)
+        })
     };
     let fits = figure(
         Figure::Matching,
@@ -49,10 +51,10 @@ pub async fn card(request: &Request<'_>, rules: &Rules) -> Reply {
     );
     let (fits, scores, drawing) = tokio::join!(fits, scores, drawing);
     let files: Vec<CreateAttachment> = [fits, scores, drawing].into_iter().flatten().collect();
-    Reply { content: text.introduction(), files, ..Reply::default() }
+    PrivateReply { content: text.introduction(), files, ..PrivateReply::default() }
 }
 
 /// The introduction without pictures.
-pub fn in_words(request: &Request<'_>, rules: &Rules) -> Reply {
-    Reply::say(request.text().introduction_in_words(rules))
+pub fn introduction_in_words(request: &Request<'_>, rules: &Rules) -> PrivateReply {
+    PrivateReply::from_content(request.text().introduction_in_words(rules))
 }

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use serenity::all::CreateAttachment;
 
-use super::pictures::draw;
+use super::pictures::draw_attachment;
 use crate::ids::PersonId;
-use crate::league::{Board, LeaderboardPage, Point, Row};
+use crate::league::{LeaderboardKind, LeaderboardPage, RatingPoint, Row};
 use crate::picture::{LeaderboardLabels, LeaderboardRow, RatingChartLabels, Renderer, Theme};
-use crate::text::{Text, Who, row_names};
+use crate::text::{PlayerName, Text, names_of_rows};
 
 /// The rating at which the bars of the rating leaderboard begin; ratings are rarely lower.
 const RATINGS_FROM: f64 = 700.0;
 
 /// The picture of a leaderboard's page, with the row of `viewer` marked, and whether every name in it is complete: the font may lack
 /// letters. `None` if the page is empty.
-pub async fn leaderboard(
+pub async fn leaderboard_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,
     viewer: Option<PersonId>,
@@ -25,14 +25,14 @@ pub async fn leaderboard(
     if page.rows.is_empty() {
         return (None, false);
     }
-    let from = if page.view.board == Board::Rating { RATINGS_FROM } else { 0.0 };
+    let from = if page.view.board == LeaderboardKind::Rating { RATINGS_FROM } else { 0.0 };
     // The same scale on every page: that of the best overall.
     let most = page.best.max(from + 1.0);
-    let names = row_names(&page.rows);
-    let row = |(row, who): (&Row, &Who<'_>)| LeaderboardRow {
+    let names = names_of_rows(&page.rows);
+    let row = |(row, who): (&Row, &PlayerName<'_>)| LeaderboardRow {
         place: row.place.to_string(),
-        name: drawn(renderer, who, text),
-        figure: text.figure(row),
+        name: name_for_picture(renderer, who, text),
+        figure: text.row_figure(row),
         note: text.row_note(page.view.board, row),
         share: Some(((row.value - from) / (most - from)) as f32),
         own: viewer == Some(row.person),
@@ -44,9 +44,9 @@ pub async fn leaderboard(
         rows: page.rows.iter().zip(&names).map(row).collect(),
         ..LeaderboardLabels::default()
     };
-    let whole = names.iter().all(|who| renderer.can_draw(&text.who_drawn(who)));
+    let whole = names.iter().all(|who| renderer.can_draw(&text.drawn_player_name(who)));
     let alt = text.alt_leaderboard(page);
-    let file = draw(renderer, "leaderboard.png", alt, move |renderer| {
+    let file = draw_attachment(renderer, "leaderboard.png", alt, move |renderer| {
         renderer.leaderboard(&labels, theme)
     })
     .await;
@@ -54,27 +54,30 @@ pub async fn leaderboard(
 }
 
 /// The chart of a rating over time; `None` if there is no rating.
-pub async fn course(
+pub async fn rating_picture(
     renderer: &Arc<Renderer>,
     name: &str,
-    course: &[Point],
+    course: &[RatingPoint],
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let (first, last) = (course.first()?, course.last()?);
     let labels = RatingChartLabels {
-        title: text.course_title(&drawn(renderer, &Who::Person(name), text)),
-        first: text.day(first.at),
-        last: text.day(last.at),
+        title: text.course_title(&name_for_picture(renderer, &PlayerName::Person(name), text)),
+        first: text.day_of(first.at),
+        last: text.day_of(last.at),
     };
-    let values = each_match(course);
+    let values = points_of_each_match(course);
     let alt = text.alt_course(name, course);
     let chart = move |renderer: &Renderer| renderer.rating_chart(&values, &labels, theme);
-    draw(renderer, "rating.png", alt, move |renderer| chart(renderer).unwrap_or_default()).await
+    draw_attachment(renderer, "rating.png", alt, move |renderer| {
+        chart(renderer).unwrap_or_default()
+    })
+    .await
 }
 
 /// The rating after each match. Values between the stored points are interpolated, because the chart's axis counts matches.
-fn each_match(course: &[Point]) -> Vec<i32> {
+fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
     let steps = course.windows(2).flat_map(|ends| {
         let (from, to) = (ends[0], ends[1]);
         let matches = i64::from(to.matches - from.matches).max(1);
@@ -85,20 +88,24 @@ fn each_match(course: &[Point]) -> Vec<i32> {
 }
 
 /// A name without the letters that the pictures' font lacks.
-pub fn drawn(renderer: &Renderer, who: &Who<'_>, text: &Text) -> String {
-    let name = text.who_drawn(who);
+pub fn name_for_picture(renderer: &Renderer, who: &PlayerName<'_>, text: &Text) -> String {
+    let name = text.drawn_player_name(who);
     if renderer.can_draw(&name) {
         return name;
     }
     match who {
-        Who::Person(name) => text.who_drawn(&Who::Person(&known(renderer, name))),
-        Who::Namesake(name, nth) => text.who_drawn(&Who::Namesake(&known(renderer, name), *nth)),
-        Who::Computer(_) | Who::StandIn(..) | Who::Seat(_) => name,
+        PlayerName::Person(name) => {
+            text.drawn_player_name(&PlayerName::Person(&drawable_name(renderer, name)))
+        }
+        PlayerName::Namesake(name, nth) => {
+            text.drawn_player_name(&PlayerName::Namesake(&drawable_name(renderer, name), *nth))
+        }
+        PlayerName::Computer(_) | PlayerName::StandIn(..) | PlayerName::Seat(_) => name,
     }
 }
 
 /// The letters of a name that the font contains; `…` if there are none.
-fn known(renderer: &Renderer, name: &str) -> String {
+fn drawable_name(renderer: &Renderer, name: &str) -> String {
     let known = |letter: &char| letter.is_whitespace() || renderer.can_draw(&letter.to_string());
     let known: String = name.chars().filter(known).collect();
     if known.trim().is_empty() { "…".to_owned() } else { known }
@@ -114,18 +121,18 @@ mod tests {
     /// Draws the leaderboards of a simulated year into `target/year`, for people to inspect. Nothing is compared.
     #[tokio::test]
     async fn leaderboards_of_a_simulated_year_can_be_drawn() {
-        let (year, renderer) = (Year::played(2026), Arc::new(Renderer::new()));
+        let (year, renderer) = (Year::simulate(2026), Arc::new(Renderer::new()));
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/year");
         std::fs::create_dir_all(folder).unwrap();
         let boards = [
-            (Board::Rating, Span::AllTime, Lang::En, Theme::Dark),
-            (Board::Ladder, Span::Season, Lang::Fr, Theme::Light),
-            (Board::TournamentPoints, Span::AllTime, Lang::En, Theme::Light),
-            (Board::Titles, Span::AllTime, Lang::En, Theme::Dark),
-            (Board::Podiums, Span::AllTime, Lang::Fr, Theme::Dark),
+            (LeaderboardKind::Rating, Span::AllTime, Lang::En, Theme::Dark),
+            (LeaderboardKind::Ladder, Span::Season, Lang::Fr, Theme::Light),
+            (LeaderboardKind::TournamentPoints, Span::AllTime, Lang::En, Theme::Light),
+            (LeaderboardKind::Titles, Span::AllTime, Lang::En, Theme::Dark),
+            (LeaderboardKind::Podiums, Span::AllTime, Lang::Fr, Theme::Dark),
         ];
         for (board, span, lang, theme) in boards {
-            let rows = year.rows(board, span);
+            let rows = year.rows_at_year_end(board, span);
             // The first page, and the last as a person on it sees it.
             for (page, file) in [(0, "first"), ((rows.len() - 1) / 10, "last")] {
                 let viewer = rows.last().map(|row| row.person).filter(|_| page > 0);
@@ -140,7 +147,7 @@ mod tests {
                     best: rows[0].value,
                 };
                 let text = Text::for_lang(lang);
-                let (picture, _) = leaderboard(&renderer, &made, viewer, text, theme).await;
+                let (picture, _) = leaderboard_picture(&renderer, &made, viewer, text, theme).await;
                 let path = format!("{folder}/{}-{file}.png", board.name());
                 std::fs::write(path, picture.expect("somebody is on it").data).unwrap();
             }
@@ -152,9 +159,14 @@ mod tests {
             matches: 12_345,
             ..row
         };
-        let rows = year.rows(Board::Ladder, Span::AllTime).into_iter().take(8);
+        let rows =
+            year.rows_at_year_end(LeaderboardKind::Ladder, Span::AllTime).into_iter().take(8);
         let made = LeaderboardPage {
-            view: LeaderboardView { board: Board::Ladder, span: Span::AllTime, edition: None },
+            view: LeaderboardView {
+                board: LeaderboardKind::Ladder,
+                span: Span::AllTime,
+                edition: None,
+            },
             months: Span::AllTime.months(year.end, SeasonLength::Month),
             rows: rows.enumerate().map(far).collect(),
             page: 99,
@@ -165,22 +177,23 @@ mod tests {
         };
         let viewer = Some(made.rows[4].person);
         let (picture, _) =
-            leaderboard(&renderer, &made, viewer, Text::for_lang(Lang::Fr), Theme::Dark).await;
+            leaderboard_picture(&renderer, &made, viewer, Text::for_lang(Lang::Fr), Theme::Dark)
+                .await;
         std::fs::write(format!("{folder}/far.png"), picture.unwrap().data).unwrap();
 
-        let first = &year.rows(Board::Rating, Span::AllTime)[0];
+        let first = &year.rows_at_year_end(LeaderboardKind::Rating, Span::AllTime)[0];
         let course_of = &year.league.people()[&first.person].course;
         assert!(course_of.len() < course_of.last().unwrap().matches as usize, "it is thinned");
         let text = Text::for_lang(Lang::En);
-        let chart = course(&renderer, &first.name, course_of, text, Theme::Dark).await;
+        let chart = rating_picture(&renderer, &first.name, course_of, text, Theme::Dark).await;
         std::fs::write(format!("{folder}/course.png"), chart.unwrap().data).unwrap();
     }
 
     #[test]
     fn a_rating_chart_has_a_value_for_each_match() {
-        let point = |matches, points| Point { at: 0, points, matches };
+        let point = |matches, points| RatingPoint { at: 0, points, matches };
         let course = [point(1, 1000), point(2, 1010), point(5, 950), point(6, 951)];
-        assert_eq!(each_match(&course), [1000, 1010, 990, 970, 950, 951]);
-        assert_eq!(each_match(&course[..1]), [1000]);
+        assert_eq!(points_of_each_match(&course), [1000, 1010, 990, 970, 950, 951]);
+        assert_eq!(points_of_each_match(&course[..1]), [1000]);
     }
 }

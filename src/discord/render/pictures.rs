@@ -10,29 +10,29 @@ use crate::picture::{
     BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
     RoundLabels, RoundRow, SeatLabel, Theme,
 };
-use crate::text::{self, RoundCardLine, Text, Who};
-use triominos_rules::game::{Choice, Event, PlayerView, PublicView, Refusal, Rules, Summary};
+use crate::text::{self, PlayerName, RoundCardLine, Text};
+use triominos_rules::game::{Choice, Event, GameRefusal, PlayerView, PublicView, Rules, Summary};
 
 /// The file name of the close-up of a wide board.
 const CLOSE_UP: &str = "close-up.png";
 
 /// The descriptions of pictures. The close-up is omitted, as the description of the board covers it.
-pub fn in_words(pictures: &[CreateAttachment]) -> Vec<&str> {
+pub fn alt_texts(pictures: &[CreateAttachment]) -> Vec<&str> {
     let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
     all.filter_map(|picture| picture.description.as_deref()).collect()
 }
 
 /// The public picture of the board and, if the board is wide, a close-up of the part in play.
-pub async fn board(
+pub async fn board_pictures(
     renderer: &Arc<Renderer>,
     view: PublicView,
-    names: &[Who<'_>],
+    names: &[PlayerName<'_>],
     text: &Text,
     theme: Theme,
 ) -> Vec<CreateAttachment> {
     let alt = text.alt_board(&view, names);
     let close_alt = text.alt_close_up(&view);
-    let labels = labels(renderer, &view, names, text);
+    let labels = board_labels(renderer, &view, names, text);
     let close_labels = CloseUpLabels { title: text.close_up_title() };
     let draw = move |renderer: &Renderer| {
         let board = renderer.board(&view, &labels, theme);
@@ -48,47 +48,49 @@ pub async fn board(
 }
 
 /// The picture of the end of a match, with the changes of ratings.
-pub async fn end_card(
+pub async fn end_card_picture(
     renderer: &Arc<Renderer>,
     rules: &Rules,
     events: &[Event],
-    names: &[Who<'_>],
+    names: &[PlayerName<'_>],
     ratings: &[RatingChange],
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let summary = Summary::from_events(rules, names.len(), events);
     let alt = text.alt_end(&summary, names);
-    let names = drawable(renderer, names, text);
+    let names = drawable_names(renderer, names, text);
     let foot = text.end_foot(rules, summary.round_ends.len());
     let labels = EndLabels {
         title: text.end_title(&summary.winners, &names),
         headings: text.end_headings(rules),
-        names: names.iter().map(|who| text.who_drawn(who)).collect(),
+        names: names.iter().map(|who| text.drawn_player_name(who)).collect(),
         foot: match text.ratings_drawn(&names, ratings) {
             Some(ratings) => format!("{foot} · {ratings}"),
             None => foot,
         },
     };
-    draw(renderer, "end.png", alt, move |renderer| renderer.end_card(&summary, &labels, theme))
-        .await
+    draw_attachment(renderer, "end.png", alt, move |renderer| {
+        renderer.end_card(&summary, &labels, theme)
+    })
+    .await
 }
 
 /// The picture of a finished round; `points` are the points of its end, by seat.
-pub async fn round_card(
+pub async fn round_card_picture(
     renderer: &Arc<Renderer>,
     view: &PublicView,
     points: &[i32],
-    names: &[Who<'_>],
+    names: &[PlayerName<'_>],
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
-    let lines = text::round_lines(view, points);
-    let names = drawable(renderer, names, text);
+    let lines = text::card_lines(view, points);
+    let names = drawable_names(renderer, names, text);
     let keeps_score = view.rules.keeps_score();
     let row = |line: &RoundCardLine| RoundRow {
         seat: line.seat,
-        name: names.get(line.seat).map(|who| text.who_drawn(who)).unwrap_or_default(),
+        name: names.get(line.seat).map(|who| text.drawn_player_name(who)).unwrap_or_default(),
         figures: if keeps_score {
             let left = text.total(line.left.sum());
             let gained = text.points(line.gained);
@@ -107,111 +109,130 @@ pub async fn round_card(
         foot: text.end_foot(&view.rules, usize::try_from(view.round).unwrap_or(usize::MAX)),
     };
     let alt = text.alt_round(view.round);
-    draw(renderer, "round.png", alt, move |renderer| renderer.round_card(&labels, theme)).await
+    draw_attachment(renderer, "round.png", alt, move |renderer| renderer.round_card(&labels, theme))
+        .await
 }
 
 /// The animated replay of a finished match.
-pub async fn replay(
+pub async fn replay_animation(
     renderer: &Arc<Renderer>,
     rules: &Rules,
     events: Vec<Event>,
-    names: &[Who<'_>],
+    names: &[PlayerName<'_>],
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let alt = text.alt_replay(&Summary::from_events(rules, names.len(), &events), names);
     let labels = ReplayLabels {
-        names: drawable(renderer, names, text).iter().map(|who| text.who_drawn(who)).collect(),
+        names: drawable_names(renderer, names, text)
+            .iter()
+            .map(|who| text.drawn_player_name(who))
+            .collect(),
         title: text.edition_name(&rules.edition),
         round: text.replay_round(),
     };
     let rules = rules.clone();
-    draw(renderer, "replay.gif", alt, move |renderer| {
+    draw_attachment(renderer, "replay.gif", alt, move |renderer| {
         renderer.replay(&rules, &events, &labels, theme)
     })
     .await
 }
 
 /// The private picture of a player's rack with the board. Drawing starts when this is called, not when it is polled.
-pub fn rack(
+pub fn rack_picture(
     renderer: &Arc<Renderer>,
     view: PlayerView,
-    names: &[Who<'_>],
+    names: &[PlayerName<'_>],
     text: &Text,
     theme: Theme,
 ) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let alt = text.alt_rack(&view, names);
-    let board = labels(renderer, &view.public, names, text);
+    let board = board_labels(renderer, &view.public, names, text);
     let rack = RackLabels {
         title: text.rack_title(&view),
         hint: text.rack_hint(&view),
-        since: text.moves_since_own_turn(&view, &drawable(renderer, names, text)),
+        since: text.moves_since_own_turn(&view, &drawable_names(renderer, names, text)),
     };
-    draw(renderer, "rack.png", alt, move |renderer| renderer.rack(&view, &board, &rack, theme))
+    draw_attachment(renderer, "rack.png", alt, move |renderer| {
+        renderer.rack(&view, &board, &rack, theme)
+    })
 }
 
 /// The private picture of the board with a chosen placement. Drawing starts when this is called, not when it is polled.
-pub fn preview(
+pub fn preview_picture(
     renderer: &Arc<Renderer>,
     view: PlayerView,
     choice: Choice,
-    names: &[Who<'_>],
+    names: &[PlayerName<'_>],
     text: &Text,
     theme: Theme,
 ) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let alt = text.alt_preview(&view, &choice);
-    let board = labels(renderer, &view.public, names, text);
+    let board = board_labels(renderer, &view.public, names, text);
     let points = if view.viewer.sees_points() { text.points(choice.points) } else { String::new() };
     let preview =
         PreviewLabels { title: text.preview_label(&choice, view.viewer.without_points()), points };
-    draw(renderer, "preview.png", alt, move |renderer| {
+    draw_attachment(renderer, "preview.png", alt, move |renderer| {
         renderer.preview(&view, &choice, &board, &preview, theme)
     })
 }
 
 /// The private picture of a tile where it does not fit; `None` if the refusal has another reason.
-pub async fn misfit(
+pub async fn misfit_picture(
     renderer: &Arc<Renderer>,
-    refusal: &Refusal,
+    refusal: &GameRefusal,
     view: PublicView,
-    names: &[Who<'_>],
+    names: &[PlayerName<'_>],
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let (placement, wrong) = refusal.misfit()?;
     let alt = text.alt_misfit(refusal)?;
-    let board = labels(renderer, &view, names, text);
+    let board = board_labels(renderer, &view, names, text);
     let title = text.misfit_title(&placement, &view);
     let labels = PreviewLabels { title, points: String::new() };
-    draw(renderer, "misfit.png", alt, move |renderer| {
+    draw_attachment(renderer, "misfit.png", alt, move |renderer| {
         renderer.misfit(&view, &placement, &wrong, &board, &labels, theme)
     })
     .await
 }
 
-fn labels(renderer: &Renderer, view: &PublicView, names: &[Who<'_>], text: &Text) -> BoardLabels {
-    let label = |(seat, who): (usize, &Who<'_>)| {
+fn board_labels(
+    renderer: &Renderer,
+    view: &PublicView,
+    names: &[PlayerName<'_>],
+    text: &Text,
+) -> BoardLabels {
+    let label = |(seat, who): (usize, &PlayerName<'_>)| {
         let tiles = view.seats.get(seat).map(|seat| text.tiles(seat.tiles)).unwrap_or_default();
-        SeatLabel { name: text.who_drawn(who), tiles }
+        SeatLabel { name: text.drawn_player_name(who), tiles }
     };
-    let seats = drawable(renderer, names, text).iter().enumerate().map(label).collect();
+    let seats = drawable_names(renderer, names, text).iter().enumerate().map(label).collect();
     BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
 }
 
 /// The name of each player if the pictures' font has its letters, otherwise the name of their seat. A player who is named like a seat
 /// also gets the name of their own.
-fn drawable<'a>(renderer: &Renderer, names: &[Who<'a>], text: &Text) -> Vec<Who<'a>> {
+fn drawable_names<'a>(
+    renderer: &Renderer,
+    names: &[PlayerName<'a>],
+    text: &Text,
+) -> Vec<PlayerName<'a>> {
     let seats: Vec<String> = (0..names.len()).map(|seat| text.seat_short(seat)).collect();
-    let drawable = |(seat, who): (usize, &Who<'a>)| {
-        let name = text.who_drawn(who);
-        if renderer.can_draw(&name) && !seats.contains(&name) { *who } else { Who::Seat(seat) }
+    let drawable = |(seat, who): (usize, &PlayerName<'a>)| {
+        let name = text.drawn_player_name(who);
+        if renderer.can_draw(&name) && !seats.contains(&name) {
+            *who
+        } else {
+            PlayerName::Seat(seat)
+        }
     };
     names.iter().enumerate().map(drawable).collect()
 }
 
 /// Draws a picture in the background; `None` on failure, as a message is complete without its picture. Drawing starts when this is
 /// called, not when it is polled.
-pub fn draw<F>(
+pub fn draw_attachment<F>(
     renderer: &Arc<Renderer>,
     name: &'static str,
     alt: String,
@@ -287,11 +308,15 @@ mod tests {
 
     #[test]
     fn players_in_a_picture_have_distinct_names() {
-        let names = [Who::Person("P2"), Who::Person("שרה"), Who::Namesake("Žofia", 2)];
-        let drawn = drawable(&Renderer::default(), &names, Text::for_lang(Lang::En));
-        assert_eq!(drawn, [Who::Seat(0), Who::Seat(1), Who::Namesake("Žofia", 2)]);
+        let names =
+            [PlayerName::Person("P2"), PlayerName::Person("שרה"), PlayerName::Namesake("Žofia", 2)];
+        let drawn = drawable_names(&Renderer::default(), &names, Text::for_lang(Lang::En));
+        assert_eq!(
+            drawn,
+            [PlayerName::Seat(0), PlayerName::Seat(1), PlayerName::Namesake("Žofia", 2)]
+        );
         let shown: Vec<String> =
-            drawn.iter().map(|who| Text::for_lang(Lang::En).who_drawn(who)).collect();
+            drawn.iter().map(|who| Text::for_lang(Lang::En).drawn_player_name(who)).collect();
         assert_eq!(shown, ["P1", "P2", "Žofia (2)"]);
     }
 }

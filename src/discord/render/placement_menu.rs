@@ -2,7 +2,7 @@
 
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
-use super::components::{option_with_emoji, select};
+use super::components::{option_with_emoji, table_menu};
 use crate::discord::custom_id::table::{Click, write_pick};
 use crate::discord::emojis;
 use crate::table::Table;
@@ -15,7 +15,7 @@ pub const MENU: usize = 25;
 const SPOT_MENUS: usize = 3;
 
 /// The menu of all placements or, if they are too many, of the tiles; `None` if no tile fits.
-pub fn all_placements(
+pub fn placements_menu(
     table: &Table,
     view: &PlayerView,
     text: &Text,
@@ -25,28 +25,27 @@ pub fn all_placements(
         return None;
     }
     if view.choices.len() > MENU {
-        return Some(tiles(table, view, text, marks));
+        return Some(tiles_menu(table, view, text, marks));
     }
-    let options = view
-        .choices_for_display()
-        .into_iter()
-        .map(|choice| option(view, choice, text.placement_label(choice, view.viewer), text, marks));
+    let options = view.choices_for_display().into_iter().map(|choice| {
+        placement_option(view, choice, text.placement_label(choice, view.viewer), text, marks)
+    });
     let click = Click::Choose { decision: view.public.decision };
-    Some(select(table, click, options.collect(), text.choose_placeholder()))
+    Some(table_menu(table, click, options.collect(), text.choose_placeholder()))
 }
 
 /// The menu of tiles, for more placements than fit into one menu.
-fn tiles(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) -> CreateActionRow {
+fn tiles_menu(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) -> CreateActionRow {
     let mut seen = TileSet::EMPTY;
     let tiles = view.choices_for_display().into_iter().map(|choice| choice.placement.tile);
     let tiles: Vec<Tile> = tiles.filter(|tile| seen.insert(*tile)).collect();
     let option = |tile: &Tile| {
         let spots = view.choices.iter().filter(|choice| choice.placement.tile == *tile).count();
         let option = CreateSelectMenuOption::new(text.tile_label(*tile, spots), tile.to_string());
-        option_with_emoji(option, emojis::upright(marks, *tile))
+        option_with_emoji(option, emojis::emoji_of_upright_tile(marks, *tile))
     };
     let options = tiles.iter().take(MENU).map(option).collect();
-    select(
+    table_menu(
         table,
         Click::ChooseTile { decision: view.public.decision },
         options,
@@ -55,7 +54,7 @@ fn tiles(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) -> Cr
 }
 
 /// The menu of the spots where a tile fits; `None` if it fits nowhere.
-pub fn spots(
+pub fn spots_menu(
     table: &Table,
     view: &PlayerView,
     tile: Tile,
@@ -68,10 +67,13 @@ pub fn spots(
         .filter(|choice| choice.placement.tile == tile)
         .take(MENU);
     let options: Vec<CreateSelectMenuOption> = choices
-        .map(|choice| option(view, choice, text.spot_label(choice, view.viewer), text, marks))
+        .map(|choice| {
+            placement_option(view, choice, text.spot_label(choice, view.viewer), text, marks)
+        })
         .collect();
     let click = Click::Choose { decision: view.public.decision };
-    (!options.is_empty()).then(|| select(table, click, options, text.choose_spot_placeholder(tile)))
+    (!options.is_empty())
+        .then(|| table_menu(table, click, options, text.choose_spot_placeholder(tile)))
 }
 
 /// The menu of the player's tiles, at a table without hints; `None` if there is only one to try.
@@ -84,15 +86,15 @@ pub fn tiles_to_try(
     let tiles = view.tiles_to_try();
     let option = |tile: &Tile| {
         let option = CreateSelectMenuOption::new(text.tile_to_try(*tile), tile.to_string());
-        option_with_emoji(option, emojis::upright(marks, *tile))
+        option_with_emoji(option, emojis::emoji_of_upright_tile(marks, *tile))
     };
     let options: Vec<_> = tiles.iter().take(MENU).map(option).collect();
     let click = Click::ChooseTile { decision: view.public.decision };
-    (tiles.len() > 1).then(|| select(table, click, options, text.choose_tile_placeholder()))
+    (tiles.len() > 1).then(|| table_menu(table, click, options, text.choose_tile_placeholder()))
 }
 
 /// Menus of all open spots for a tile, whether it fits there or not; at most [`SPOT_MENUS`] menus.
-pub fn all_spots(
+pub fn spots_menus(
     table: &Table,
     view: &PlayerView,
     tile: Tile,
@@ -108,12 +110,12 @@ pub fn all_spots(
     let menu = |(spots, part): (&[Spot], u8)| {
         let options = spots.iter().map(option).collect();
         let click = Click::ChooseFreely { decision, part };
-        select(table, click, options, text.choose_spot_placeholder(tile))
+        table_menu(table, click, options, text.choose_spot_placeholder(tile))
     };
     menus.map(menu).collect()
 }
 
-pub fn option(
+pub fn placement_option(
     view: &PlayerView,
     choice: &Choice,
     label: String,
@@ -122,5 +124,5 @@ pub fn option(
 ) -> CreateSelectMenuOption {
     let option = CreateSelectMenuOption::new(label, write_pick(choice.pick()))
         .description(text.spot_detail(&view.public, choice.spot));
-    option_with_emoji(option, emojis::placed(marks, &choice.placement))
+    option_with_emoji(option, emojis::emoji_of_placement(marks, &choice.placement))
 }

@@ -5,16 +5,16 @@ use futures_util::future::Either;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
 use super::clock;
-use super::components::{self, button, next_round, with_emoji};
-use super::viewer::Viewer;
+use super::components::{self, labelled_button, next_round_button, with_emoji};
+use super::viewer::MessageReader;
 use super::{names, pictures, placement_menu};
 use crate::discord::custom_id::order::OrderClick;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::emojis;
-use crate::discord::interaction::reply::Reply;
+use crate::discord::interaction::reply::PrivateReply;
 use crate::ids::PersonId;
 use crate::table::{Occupant, Phase, Table};
-use crate::text::{self, Text, TileMarks, Who};
+use crate::text::{self, PlayerName, Text, TileMarks};
 use triominos_rules::game::{Choice, Pick, PlayerView};
 
 /// The number of best placements that have buttons of their own.
@@ -22,25 +22,29 @@ const BEST: usize = 3;
 
 /// The rack and the possible actions, below the line `before` if there is one.
 pub async fn rack_reply(
-    viewer: impl Into<Viewer<'_>>,
+    viewer: impl Into<MessageReader<'_>>,
     table: &Table,
     before: Option<String>,
-) -> Reply {
+) -> PrivateReply {
     let viewer = viewer.into();
     let (text, person) = (viewer.text(), viewer.person);
     let Some(view) = table.player_view(person) else {
         if table.is_open() && table.seat_to_take_back(person).is_some() {
-            let rows = vec![CreateActionRow::Buttons(vec![clock::take_back(table, text)])];
-            return Reply { content: text.seat_is_minded(), rows, ..Reply::default() };
+            let rows = vec![CreateActionRow::Buttons(vec![clock::take_back_button(table, text)])];
+            return PrivateReply {
+                content: text.seat_is_minded(),
+                rows,
+                ..PrivateReply::default()
+            };
         }
         let why = match (&table.phase, table.seat_of(person)) {
             (Phase::Closed { .. }, _) => text.table_closed(),
             (_, Some(_)) => text.not_started(),
             (_, None) => text.not_seated(),
         };
-        let mut reply = Reply::say(why);
+        let mut reply = PrivateReply::from_content(why);
         if table.game().is_some() && table.is_open() && table.may_stand_in(person) {
-            reply.rows.push(CreateActionRow::Buttons(vec![clock::stand_in(table, text)]));
+            reply.rows.push(CreateActionRow::Buttons(vec![clock::stand_in_button(table, text)]));
         }
         return reply;
     };
@@ -50,22 +54,22 @@ pub async fn rack_reply(
     }
     let now = match &table.phase {
         Phase::Closed { .. } => text.table_closed(),
-        _ => text.with_line(text.rack(&view, &names), clock::line(table, person, text)),
+        _ => text.with_line(text.rack(&view, &names), clock::time_line(table, person, text)),
     };
-    let now = text.with_line(now, order(&viewer, table).await);
+    let now = text.with_line(now, order_line(&viewer, table).await);
     let marks = viewer.marks();
     let rows = if table.is_open() {
-        with_button(actions(table, &view, text, &marks), table, Click::RackWords, text)
+        with_button(action_rows(table, &view, text, &marks), table, Click::RackWords, text)
     } else {
         Vec::new()
     };
-    let content = after(before, marks.beside(now));
-    let files = picture(viewer, table, view, &names).await.into_iter().collect();
-    Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }
+    let content = text_after(before, marks.add_to_text(now));
+    let files = rack_picture(viewer, table, view, &names).await.into_iter().collect();
+    PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
 /// The rack without a picture: the last events, the tiles with their spots, and the scores.
-pub async fn in_words(viewer: impl Into<Viewer<'_>>, table: &Table) -> Reply {
+pub async fn rack_in_words(viewer: impl Into<MessageReader<'_>>, table: &Table) -> PrivateReply {
     let viewer = viewer.into();
     match table.player_view(viewer.person).filter(|_| table.is_open()) {
         Some(view) => reply_in_words(&viewer, table, &view, None).await,
@@ -74,24 +78,24 @@ pub async fn in_words(viewer: impl Into<Viewer<'_>>, table: &Table) -> Reply {
 }
 
 async fn reply_in_words(
-    viewer: &Viewer<'_>,
+    viewer: &MessageReader<'_>,
     table: &Table,
     view: &PlayerView,
     before: Option<String>,
-) -> Reply {
+) -> PrivateReply {
     let text = viewer.text();
     let told = text.turn_in_words(view, &names::seat_names(table), before.as_deref());
-    let content = text.with_line(told, clock::line(table, viewer.person, text));
-    let content = text.with_line(content, order(viewer, table).await);
-    let rows = actions(table, view, text, &viewer.marks());
+    let content = text.with_line(told, clock::time_line(table, viewer.person, text));
+    let content = text.with_line(content, order_line(viewer, table).await);
+    let rows = action_rows(table, view, text, &viewer.marks());
     let rows = with_button(rows, table, Click::More, text);
-    Reply { content, rows, rack: Some(table.into()), ..Reply::default() }
+    PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
 /// The line about the player's active standing order: it waits for their next turn, or could not be played in this one.
-async fn order(viewer: &Viewer<'_>, table: &Table) -> Option<String> {
+async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let (text, person) = (viewer.text(), viewer.person);
-    match viewer.bot.tables.order_of(table, person).await {
+    match viewer.bot.tables.order_of_person(table, person).await {
         Ok(order) => order.filter(|order| order.given).map(|_| {
             let own_turn = table.turn().is_some() && table.turn() == table.seat_of(person);
             if own_turn { text.order_unplayed() } else { text.order_waits() }
@@ -104,7 +108,7 @@ async fn order(viewer: &Viewer<'_>, table: &Table) -> Option<String> {
 }
 
 /// A text below an optional line.
-fn after(before: Option<String>, now: String) -> String {
+fn text_after(before: Option<String>, now: String) -> String {
     match before {
         Some(before) => format!("{before}\n\n{now}"),
         None => now,
@@ -124,11 +128,11 @@ fn with_button(
 
 /// The picture of the rack or, if only one placement is possible, its preview; none if the person prefers words. Drawing starts when
 /// this is called, not when it is polled.
-pub fn picture(
-    viewer: Viewer<'_>,
+pub fn rack_picture(
+    viewer: MessageReader<'_>,
     table: &Table,
     view: PlayerView,
-    names: &[Who<'_>],
+    names: &[PlayerName<'_>],
 ) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let (renderer, text, theme) = (&viewer.bot.renderer, viewer.text(), viewer.taste.theme);
     let only = view.only_choice().copied().filter(|_| table.is_open());
@@ -136,50 +140,58 @@ pub fn picture(
         // The alt text describes the rack: the message names the placement in words.
         Some(choice) => {
             let alt = text.alt_rack(&view, names);
-            let preview = pictures::preview(renderer, view, choice, names, text, theme);
+            let preview = pictures::preview_picture(renderer, view, choice, names, text, theme);
             Either::Left(preview.map(|drawn| drawn.map(|picture| picture.description(alt))))
         }
-        None => Either::Right(pictures::rack(renderer, view, names, text, theme)),
+        None => Either::Right(pictures::rack_picture(renderer, view, names, text, theme)),
     });
     async move { drawing?.await }
 }
 
 /// The menu of placements and the buttons of the legal actions.
-pub fn actions(
+pub fn action_rows(
     table: &Table,
     view: &PlayerView,
     text: &Text,
     marks: &TileMarks,
 ) -> Vec<CreateActionRow> {
     if table.is_between_rounds() {
-        return vec![CreateActionRow::Buttons(vec![next_round(table, text)])];
+        return vec![CreateActionRow::Buttons(vec![next_round_button(table, text)])];
     }
     let decision = view.public.decision;
     let id = |click| CustomId { table: table.id, click }.to_string();
     let (mut rows, mut buttons) = (Vec::new(), Vec::new());
     match view.only_choice() {
         Some(only) => {
-            let tile = emojis::placed(marks, &only.placement);
-            buttons.push(with_emoji(place(table, view, only.pick(), text), tile));
+            let tile = emojis::emoji_of_placement(marks, &only.placement);
+            buttons.push(with_emoji(place_button(table, view, only.pick(), text), tile));
         }
-        None => rows = placements(table, view, text, marks),
+        None => rows = placement_rows(table, view, text, marks),
     }
     if view.may_draw {
         // If no tile fits, drawing is the main action.
         let style =
             if view.choices.is_empty() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-        buttons.push(button(id(Click::Draw { decision }), text.button(text::Button::Draw), style));
+        buttons.push(labelled_button(
+            id(Click::Draw { decision }),
+            text.button(text::Button::Draw),
+            style,
+        ));
     }
     if view.may_pass {
         let alone = view.choices.is_empty() && !view.may_draw;
         let style = if alone { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         let name = if view.may_stop { text::Button::Stop } else { text::Button::Pass };
-        buttons.push(button(id(Click::Pass { decision }), text.button(name), style));
+        buttons.push(labelled_button(id(Click::Pass { decision }), text.button(name), style));
     }
     let may_plan = table.seats.get(view.viewer.seat).and_then(Occupant::person);
-    if may_plan.is_some_and(|person| table.takes_order(person.id)) {
+    if may_plan.is_some_and(|person| table.can_leave_order(person.id)) {
         let plan = id(Click::Order(OrderClick::Show));
-        buttons.push(button(plan, text.button(text::Button::PlanAhead), ButtonStyle::Secondary));
+        buttons.push(labelled_button(
+            plan,
+            text.button(text::Button::PlanAhead),
+            ButtonStyle::Secondary,
+        ));
     }
     if !buttons.is_empty() {
         rows.push(CreateActionRow::Buttons(buttons));
@@ -188,7 +200,7 @@ pub fn actions(
 }
 
 /// The button with which a player takes back their last placement, or asks for consent; `None` if they may not.
-pub fn undo(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton> {
+pub fn undo_button_for(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton> {
     if !table.may_undo(player) {
         return None;
     }
@@ -207,23 +219,23 @@ pub fn agree_to_undo(table: &Table, text: &Text) -> CreateButton {
 fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton {
     let click = Click::Undo { decision: table.decision() };
     let id = CustomId { table: table.id, click }.to_string();
-    button(id, text.button(label), ButtonStyle::Secondary)
+    labelled_button(id, text.button(label), ButtonStyle::Secondary)
 }
 
 /// Buttons for the best placements and, if there are more, the menu of all placements.
-pub fn placements(
+pub fn placement_rows(
     table: &Table,
     view: &PlayerView,
     text: &Text,
     marks: &TileMarks,
 ) -> Vec<CreateActionRow> {
-    if view.is_blind() {
-        return to_try(table, view, text, marks);
+    if view.hides_fits() {
+        return tiles_to_try(table, view, text, marks);
     }
-    let look = |choice: &Choice| look_at(table, view, choice, text, marks);
+    let look = |choice: &Choice| preview_button(table, view, choice, text, marks);
     let best: Vec<CreateButton> = view.best_choices(BEST).iter().map(look).collect();
     let menu = match best.len() < view.choices.len() {
-        true => placement_menu::all_placements(table, view, text, marks),
+        true => placement_menu::placements_menu(table, view, text, marks),
         false => None,
     };
     let best = (!best.is_empty()).then_some(CreateActionRow::Buttons(best));
@@ -231,7 +243,7 @@ pub fn placements(
 }
 
 /// The button that previews a placement. Its label omits the points at a table that hides them.
-pub fn look_at(
+pub fn preview_button(
     table: &Table,
     view: &PlayerView,
     choice: &Choice,
@@ -244,12 +256,12 @@ pub fn look_at(
         true => text.best_label(choice),
         false => text.placement_label(choice, view.viewer),
     };
-    let button = button(id, label, ButtonStyle::Secondary);
-    with_emoji(button, emojis::placed(marks, &choice.placement))
+    let button = labelled_button(id, label, ButtonStyle::Secondary);
+    with_emoji(button, emojis::emoji_of_placement(marks, &choice.placement))
 }
 
 /// The menu of the player's tiles or, if only one may be placed, the menus of its spots.
-fn to_try(
+fn tiles_to_try(
     table: &Table,
     view: &PlayerView,
     text: &Text,
@@ -257,14 +269,14 @@ fn to_try(
 ) -> Vec<CreateActionRow> {
     match (placement_menu::tiles_to_try(table, view, text, marks), view.tiles_to_try().first()) {
         (Some(tiles), _) => vec![tiles],
-        (None, Some(only)) => placement_menu::all_spots(table, view, *only, text),
+        (None, Some(only)) => placement_menu::spots_menus(table, view, *only, text),
         (None, None) => Vec::new(),
     }
 }
 
 /// The button that makes the previewed placement.
-pub fn place(table: &Table, view: &PlayerView, pick: Pick, text: &Text) -> CreateButton {
+pub fn place_button(table: &Table, view: &PlayerView, pick: Pick, text: &Text) -> CreateButton {
     let click = Click::Place { decision: view.public.decision, pick };
     let id = CustomId { table: table.id, click }.to_string();
-    button(id, text.button(text::Button::Place), ButtonStyle::Success)
+    labelled_button(id, text.button(text::Button::Place), ButtonStyle::Success)
 }

@@ -7,23 +7,24 @@ use serenity::all::CreateAttachment;
 
 use super::{leaderboard, pictures};
 use crate::league::tests::year::Year;
-use crate::league::{Board, LeaderboardPage, LeaderboardView, SeasonLength, Span};
+use crate::league::{LeaderboardKind, LeaderboardPage, LeaderboardView, SeasonLength, Span};
 use crate::picture::{Figure, FigureLabels, Renderer, Theme};
-use crate::text::{Lang, Text, Who};
+use crate::text::{Lang, PlayerName, Text};
 use triominos_rules::game::{Action, Bonus, Edition, Event, Length, Match, Rules, Seed};
 use triominos_rules::opponent;
 
-const NAMES: [Who<'static>; 3] = [Who::Person("Ada"), Who::Computer(1), Who::Person("Žofia")];
+const NAMES: [PlayerName<'static>; 3] =
+    [PlayerName::Person("Ada"), PlayerName::Computer(1), PlayerName::Person("Žofia")];
 
 /// The sentences of every language, and of an artificial one with longer texts.
-fn texts() -> Vec<(String, &'static Text)> {
-    let stretched: &'static Text = Box::leak(Box::new(Text::stretched()));
+fn all_texts() -> Vec<(String, &'static Text)> {
+    let stretched: &'static Text = Box::leak(Box::new(Text::with_stretched_texts()));
     let langs = Lang::ALL.map(|lang| (lang.tag().to_owned(), Text::for_lang(lang)));
     langs.into_iter().chain([("stretched".to_owned(), stretched)]).collect()
 }
 
 /// Draws the figures of the rules and of the introduction for every edition, to check their labels.
-fn figures(renderer: &Renderer, text: &Text) {
+fn check_figures(renderer: &Renderer, text: &Text) {
     for edition in Edition::ALL {
         let rules = edition.rules(*edition.players().end()).unwrap();
         let shapes = [
@@ -48,7 +49,7 @@ fn figures(renderer: &Renderer, text: &Text) {
 }
 
 /// The pictures of a match by these rules, with their names.
-async fn shown(
+async fn pictures_with_alt_texts(
     renderer: &Arc<Renderer>,
     text: &Text,
     rules: &Rules,
@@ -65,13 +66,15 @@ async fn shown(
         while let Some(seat) = game.turn() {
             let view = game.player_view(seat).unwrap();
             if round == 1 && turns == 12 {
-                let board = pictures::board(renderer, view.public.clone(), &NAMES, text, theme);
+                let board =
+                    pictures::board_pictures(renderer, view.public.clone(), &NAMES, text, theme);
                 shown.extend(board.await.into_iter().map(|board| ("board", board)));
-                let rack = pictures::rack(renderer, view.clone(), &NAMES, text, theme);
+                let rack = pictures::rack_picture(renderer, view.clone(), &NAMES, text, theme);
                 shown.extend(rack.await.map(|rack| ("rack", rack)));
                 if let Some(choice) = view.choices.first().copied() {
                     let view = view.clone();
-                    let preview = pictures::preview(renderer, view, choice, &NAMES, text, theme);
+                    let preview =
+                        pictures::preview_picture(renderer, view, choice, &NAMES, text, theme);
                     shown.extend(preview.await.map(|preview| ("preview", preview)));
                 }
             }
@@ -81,23 +84,23 @@ async fn shown(
         }
         if round == 1 {
             let (view, points) = (game.public_view(), [12, -5, 40]);
-            let card = pictures::round_card(renderer, &view, &points, &NAMES, text, theme);
+            let card = pictures::round_card_picture(renderer, &view, &points, &NAMES, text, theme);
             shown.extend(card.await.map(|card| ("round", card)));
         }
     }
-    let card = pictures::end_card(renderer, rules, &events, &NAMES, &[], text, theme);
+    let card = pictures::end_card_picture(renderer, rules, &events, &NAMES, &[], text, theme);
     shown.extend(card.await.map(|card| ("end", card)));
     shown
 }
 
 /// The picture of a leaderboard's first page.
-async fn page(
+async fn leaderboard_page(
     renderer: &Arc<Renderer>,
     year: &Year,
-    board: Board,
+    board: LeaderboardKind,
     text: &Text,
 ) -> Option<CreateAttachment> {
-    let rows = year.rows(board, Span::AllTime);
+    let rows = year.rows_at_year_end(board, Span::AllTime);
     let best = rows.first()?.value;
     let made = LeaderboardPage {
         view: LeaderboardView { board, span: Span::AllTime, edition: None },
@@ -109,7 +112,7 @@ async fn page(
         own: None,
         best,
     };
-    leaderboard::leaderboard(renderer, &made, None, text, Theme::Light).await.0
+    leaderboard::leaderboard_picture(renderer, &made, None, text, Theme::Light).await.0
 }
 
 /// Also writes the pictures to `target/languages`, for people to inspect.
@@ -117,26 +120,31 @@ async fn page(
 async fn no_label_of_any_language_is_cut() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/languages");
     std::fs::create_dir_all(folder).unwrap();
-    let year = Year::played(2026);
-    let boards = [Board::Rating, Board::PointsARound, Board::TournamentPoints, Board::Bridges];
+    let year = Year::simulate(2026);
+    let boards = [
+        LeaderboardKind::Rating,
+        LeaderboardKind::PointsARound,
+        LeaderboardKind::TournamentPoints,
+        LeaderboardKind::Bridges,
+    ];
     let tournament = Edition::Tournament.rules(NAMES.len()).unwrap();
     let unscored = Rules {
         length: Length::Rounds { limit: 2 },
         ..Edition::Casual.rules(NAMES.len()).unwrap()
     };
     let mut cut = Vec::new();
-    for (tag, text) in texts() {
+    for (tag, text) in all_texts() {
         let renderer = Arc::new(Renderer::new());
-        figures(&renderer, text);
+        check_figures(&renderer, text);
         let mut pictures = Vec::new();
         for rules in [&tournament, &unscored] {
-            let shown = shown(&renderer, text, rules).await;
+            let shown = pictures_with_alt_texts(&renderer, text, rules).await;
             assert!(shown.len() >= 4, "{}", shown.len());
             let name = |(name, picture)| (format!("{}-{name}", rules.edition), picture);
             pictures.extend(shown.into_iter().map(name));
         }
         for board in boards {
-            let page = page(&renderer, &year, board, text).await;
+            let page = leaderboard_page(&renderer, &year, board, text).await;
             pictures.extend(page.map(|page| (board.name().to_owned(), page)));
         }
         for (name, picture) in pictures {

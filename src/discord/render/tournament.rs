@@ -6,10 +6,10 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateSelectMenuOption,
 };
 
-use super::components::{button, menu};
-use super::leaderboard::drawn;
-use super::pictures::draw;
-use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
+use super::components::{labelled_button, select_menu};
+use super::leaderboard::name_for_picture;
+use super::pictures::draw_attachment;
+use crate::discord::custom_id::past::{PastClick, PastTournamentPart, RecordChoice};
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::ids::{TableId, TournamentId};
 use crate::league::tournament::{Ending, Stage, StandingsRow, Tournament};
@@ -49,11 +49,15 @@ enum Labels {
 
 impl ResultsPicture {
     /// Everything that the picture shows, as a text by which a change is noticed.
-    pub fn facts(&self) -> String {
+    pub fn stated_facts(&self) -> String {
         format!("{:?} {}", self.labels, self.alt)
     }
 
-    pub async fn draw(self, renderer: &Arc<Renderer>, theme: Theme) -> Option<CreateAttachment> {
+    pub async fn into_attachment(
+        self,
+        renderer: &Arc<Renderer>,
+        theme: Theme,
+    ) -> Option<CreateAttachment> {
         let Self { labels, alt } = self;
         let name = match &labels {
             Labels::Standings(_) => "standings.png",
@@ -63,41 +67,41 @@ impl ResultsPicture {
             Labels::Standings(labels) => renderer.leaderboard(labels, theme),
             Labels::Podium(labels) => renderer.podium(labels, theme),
         };
-        draw(renderer, name, alt, labels_drawn).await
+        draw_attachment(renderer, name, alt, labels_drawn).await
     }
 }
 
 /// The message of a page of the standings; `leads` if a button below it leads to the other pages.
-pub fn standings(
+pub fn standings_results(
     renderer: &Renderer,
     places: &PlacesPage<'_>,
     text: &Text,
     leads: bool,
 ) -> Results {
     let names = EntryNames::from_state(places.state);
-    let who = |row: &StandingsRow| names.entry(places.state, row.entry);
+    let who = |row: &StandingsRow| names.entry_name(places.state, row.entry);
     let line = |place: PlacesRow<'_>| LeaderboardRow {
         place: place.row.rank.to_string(),
-        name: drawn(renderer, &who(place.row), text),
+        name: name_for_picture(renderer, &who(place.row), text),
         figure: place.row.points.to_string(),
         note: text.place_note(&place),
         share: None,
         own: place.own,
-        first: place.row.rank == 1 && places.is_won(),
+        first: place.row.rank == 1 && places.has_winner(),
         podium: place.is_on_podium(),
     };
-    let rows: Vec<LeaderboardRow> = places.shown().map(line).collect();
+    let rows: Vec<LeaderboardRow> = places.rows_shown().map(line).collect();
     let alone = text.tournament_places(places, None, leads);
     if rows.is_empty() {
         return Results { content: alone.clone(), alone, picture: None };
     }
-    let mut shown = places.shown().chain(places.apart());
-    let whole = shown.all(|place| renderer.can_draw(&text.who_drawn(&who(place.row))));
+    let mut shown = places.rows_shown().chain(places.own_row_apart());
+    let whole = shown.all(|place| renderer.can_draw(&text.drawn_player_name(&who(place.row))));
     let labels = LeaderboardLabels {
         title: text.places_title(places),
         heading: Some(text.places_heading()),
         rows,
-        apart: places.apart().map(line),
+        apart: places.own_row_apart().map(line),
         foot: text.places_legend(places),
     };
     let content = match whole {
@@ -111,11 +115,11 @@ pub fn standings(
 }
 
 /// The message of a tournament's end: the podium if there is a winner, otherwise the final standings if anything was played.
-pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
+pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
     let places = PlacesPage::from_state(state, None, None, 0);
     let podium = podium_rows(state);
     if podium.is_empty() {
-        let mut results = standings(renderer, &places, text, true);
+        let mut results = standings_results(renderer, &places, text, true);
         if !state.has_results() || state.stage == Stage::Over(Ending::Cancelled) {
             (results.content, results.picture) = (results.alone.clone(), None);
         }
@@ -124,7 +128,7 @@ pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
     let names = EntryNames::from_state(state);
     let step = |row: &StandingsRow| PodiumStep {
         place: row.rank.to_string(),
-        name: drawn(renderer, &names.entry(state, row.entry), text),
+        name: name_for_picture(renderer, &names.entry_name(state, row.entry), text),
         figure: text.podium_points(row),
     };
     let labels = PodiumLabels {
@@ -141,16 +145,16 @@ pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
 }
 
 /// The button with which a player who is called to a table reports that they have arrived.
-pub fn here(id: TournamentId, table: u32, text: &Text) -> CreateButton {
+pub fn presence_button(id: TournamentId, table: u32, text: &Text) -> CreateButton {
     let here = TournamentButton { tournament: id, click: TournamentClick::Here { table } };
-    button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
+    labelled_button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
 }
 
 /// The buttons to the full standings, and to the table of tie-breaks.
-pub fn buttons(id: TournamentId, text: &Text) -> CreateActionRow {
+pub fn signup_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     let make = |click, label| {
         let id = TournamentButton { tournament: id, click }.to_string();
-        button(id, text.button(label), ButtonStyle::Secondary)
+        labelled_button(id, text.button(label), ButtonStyle::Secondary)
     };
     CreateActionRow::Buttons(vec![
         make(TournamentClick::Standings, Button::Standings),
@@ -159,22 +163,22 @@ pub fn buttons(id: TournamentId, text: &Text) -> CreateActionRow {
 }
 
 /// The rows below the message of the end: the buttons to the standings, and the menu of tables.
-pub fn rows_of_end(
+pub fn final_rows(
     id: TournamentId,
     state: &Tournament,
     tables: &[(u32, TableId)],
     text: &Text,
 ) -> Vec<CreateActionRow> {
-    if state.came_to_nothing() {
+    if state.ended_without_results() {
         return Vec::new();
     }
-    let menu = records(id, state, tables, text, (0, 0));
-    std::iter::once(buttons(id, text)).chain(menu).collect()
+    let menu = records_menu(id, state, tables, text, (0, 0));
+    std::iter::once(signup_buttons(id, text)).chain(menu).collect()
 }
 
 /// The menu of tables with a record, below this page of the standings. If the tables are too many for one menu, it shows the given
 /// part, and its last option leads to the next part, after the last to the first.
-pub fn records(
+pub fn records_menu(
     id: TournamentId,
     state: &Tournament,
     tables: &[(u32, TableId)],
@@ -200,6 +204,6 @@ pub fn records(
         let next = RecordChoice::Part((part + 1) % parts.len());
         options.push(option(text.more_records(), next));
     }
-    let click = PastClick::Of(id, OfPast::Record(page));
-    (!options.is_empty()).then(|| menu(click, options, text.choose_record()))
+    let click = PastClick::Of(id, PastTournamentPart::Record(page));
+    (!options.is_empty()).then(|| select_menu(click, options, text.choose_record()))
 }

@@ -11,13 +11,13 @@ use crate::text::{Text, TileMarks};
 
 /// The reader of a private message, and their preferences.
 #[derive(Clone, Copy)]
-pub struct Viewer<'a> {
+pub struct MessageReader<'a> {
     pub bot: &'a Bot,
     pub person: PersonId,
     pub taste: Taste,
 }
 
-impl Viewer<'_> {
+impl MessageReader<'_> {
     /// The sentences in the reader's language.
     pub fn text(&self) -> &'static Text {
         Text::for_lang(self.taste.lang)
@@ -34,7 +34,7 @@ impl Viewer<'_> {
     }
 }
 
-impl<'a> From<&'a Request<'_>> for Viewer<'a> {
+impl<'a> From<&'a Request<'_>> for MessageReader<'a> {
     fn from(request: &'a Request<'_>) -> Self {
         let Request { lang, theme, pictures, .. } = *request;
         Self { bot: request.bot, person: request.actor.id, taste: Taste { lang, theme, pictures } }

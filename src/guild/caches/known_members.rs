@@ -17,12 +17,12 @@ const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 const LOOK_UPS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
 /// The known memberships of a server's people.
-pub(in crate::guild) type Found = Arc<BTreeMap<PersonId, Membership>>;
+pub(in crate::guild) type KnownMemberships = Arc<BTreeMap<PersonId, Membership>>;
 
 /// The known memberships of each server, with the moment of the newest. Only newer ones are read from the store.
 #[derive(Debug)]
 pub(in crate::guild) struct KnownMembers {
-    cache: Mutex<LruCache<GuildId, (Found, Millis)>>,
+    cache: Mutex<LruCache<GuildId, (KnownMemberships, Millis)>>,
     look_ups: Mutex<LruCache<(GuildId, PersonId), LookUp>>,
 }
 
@@ -36,24 +36,29 @@ impl KnownMembers {
     }
 
     /// The lock for looking up this person.
-    pub fn look_up(&self, guild: GuildId, person: PersonId) -> LookUp {
+    pub fn look_up_lock(&self, guild: GuildId, person: PersonId) -> LookUp {
         let mut look_ups = self.look_ups.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(look_ups.get_or_insert_mut((guild, person), LookUp::default))
     }
 
     /// Empties the cache; the next access reads from the store.
-    pub fn forget(&self) {
+    pub fn clear(&self) {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    pub fn newest(&self, guild: GuildId) -> Option<Millis> {
+    pub fn newest_moment(&self, guild: GuildId) -> Option<Millis> {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         cache.get(&guild).map(|(_, newest)| *newest)
     }
 
-    pub fn note(&self, guild: GuildId, more: Vec<(PersonId, Membership)>) -> Found {
+    pub fn add_memberships(
+        &self,
+        guild: GuildId,
+        more: Vec<(PersonId, Membership)>,
+    ) -> KnownMemberships {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
-        let (found, newest) = cache.get_or_insert_mut(guild, || (Found::default(), Millis::MIN));
+        let (found, newest) =
+            cache.get_or_insert_mut(guild, || (KnownMemberships::default(), Millis::MIN));
         for (person, membership) in more {
             *newest = membership.checked_at.max(*newest);
             if found.get(&person) != Some(&membership) {

@@ -6,9 +6,11 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
 
-use super::off_workers::off_workers;
+use super::off_workers::run_blocking;
 use crate::ids::GuildId;
-use crate::league::snapshot::{Damaged, rules_of_matches, rules_of_tournaments, unpack};
+use crate::league::snapshot::{
+    Damaged, match_rules_fingerprint, tournament_rules_fingerprint, unpack,
+};
 use crate::store::{NewSnapshot, SnapshotKind, Store, StoreError};
 use crate::time::Millis;
 
@@ -26,12 +28,12 @@ pub(in crate::guild) struct Snapshots {
 
 impl Default for Snapshots {
     fn default() -> Self {
-        Self::every(RESULTS, OUTCOMES)
+        Self::with_intervals(RESULTS, OUTCOMES)
     }
 }
 
 /// A snapshot to be written.
-pub(in crate::guild) struct Kept {
+pub(in crate::guild) struct PendingSnapshot {
     pub of: SnapshotKind,
     pub number: i64,
     pub discards: i64,
@@ -41,18 +43,18 @@ pub(in crate::guild) struct Kept {
 
 impl Snapshots {
     /// A writer that writes a snapshot after this many results, or outcomes.
-    pub fn every(results: i64, outcomes: i64) -> Self {
+    pub fn with_intervals(results: i64, outcomes: i64) -> Self {
         Self { results, outcomes, free: Arc::new(Semaphore::new(1)) }
     }
 
     /// Writes a snapshot in the background. Returns false, and writes nothing, if another is being written.
-    pub fn write_in_background(&self, store: &Store, kept: Kept) -> bool {
+    pub fn write_in_background(&self, store: &Store, kept: PendingSnapshot) -> bool {
         let Ok(permit) = Arc::clone(&self.free).try_acquire_owned() else { return false };
         let store = store.clone();
         tokio::spawn(async move {
             let of = kept.of;
             let (guild, what) = (of.guild.get(), of.kind);
-            if let Err(error) = write(&store, kept).await {
+            if let Err(error) = write_snapshot(&store, kept).await {
                 tracing::warn!(guild, what, %error, "cannot store a snapshot of a league");
             }
             drop(permit);
@@ -61,17 +63,17 @@ impl Snapshots {
     }
 
     /// Waits until the snapshot that is being written, if any, is stored.
-    pub async fn written(&self) {
+    pub async fn wait_until_written(&self) {
         drop(self.free.acquire().await);
     }
 }
 
-async fn write(store: &Store, kept: Kept) -> Result<(), StoreError> {
-    let Kept { of, number, discards, newest_at, pack } = kept;
-    let body = off_workers(pack).await;
+async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), StoreError> {
+    let PendingSnapshot { of, number, discards, newest_at, pack } = kept;
+    let body = run_blocking(pack).await;
     let body = body.map_err(|error| StoreError::Damaged(error.to_string()))?;
     let new = NewSnapshot { of, number, discards, newest_at, body: &body };
-    if store.keep_league_snapshot(new).await? {
+    if store.store_league_snapshot(new).await? {
         tracing::debug!(
             guild = of.guild.get(),
             number,
@@ -83,7 +85,7 @@ async fn write(store: &Store, kept: Kept) -> Result<(), StoreError> {
 }
 
 /// The newest snapshot that passes this test, and its number. Deletes snapshots that cannot be read.
-pub(in crate::guild) async fn newest<T: DeserializeOwned + Send + 'static>(
+pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>(
     store: &Store,
     of: SnapshotKind,
     before: i64,
@@ -96,13 +98,13 @@ pub(in crate::guild) async fn newest<T: DeserializeOwned + Send + 'static>(
             // Another process has deleted it meanwhile.
             continue;
         }
-        match off_workers(move || unpack::<T>(body.as_str())).await {
+        match run_blocking(move || unpack::<T>(body.as_str())).await {
             Ok(state) if is_right(number, &state) => return Ok(Some((number, state))),
             Ok(_) => {}
             Err(error) => {
                 let (guild, what) = (of.guild.get(), of.kind);
                 tracing::warn!(guild, what, number, %error, "a snapshot of a league cannot be read, and is not used");
-                if let Err(error) = store.drop_league_snapshot(of, number).await {
+                if let Err(error) = store.delete_league_snapshot(of, number).await {
                     tracing::debug!(%error, "cannot delete an unreadable snapshot of a league");
                 }
             }
@@ -112,11 +114,11 @@ pub(in crate::guild) async fn newest<T: DeserializeOwned + Send + 'static>(
 }
 
 /// The kind of the snapshots of a server's matches.
-pub(in crate::guild) fn of_matches(guild: GuildId) -> SnapshotKind {
-    SnapshotKind { guild, kind: "matches", rules: rules_of_matches() }
+pub(in crate::guild) fn kind_for_matches(guild: GuildId) -> SnapshotKind {
+    SnapshotKind { guild, kind: "matches", rules: match_rules_fingerprint() }
 }
 
 /// The kind of the snapshots of a server's tournaments.
-pub(in crate::guild) fn of_tournaments(guild: GuildId) -> SnapshotKind {
-    SnapshotKind { guild, kind: "tournaments", rules: rules_of_tournaments() }
+pub(in crate::guild) fn kind_for_tournaments(guild: GuildId) -> SnapshotKind {
+    SnapshotKind { guild, kind: "tournaments", rules: tournament_rules_fingerprint() }
 }

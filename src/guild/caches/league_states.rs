@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::Mutex as AsyncMutex;
 
-use super::league_snapshots::{self, Kept, Snapshots};
-use super::off_workers::off_workers;
+use super::league_snapshots::{self, PendingSnapshot, Snapshots};
+use super::off_workers::run_blocking;
 use crate::ids::{GuildId, TableId};
 use crate::league::snapshot::pack;
 use crate::league::{LeagueState, WengLin};
@@ -50,12 +50,12 @@ impl LeagueStates {
     }
 
     /// Empties the cache; the next access computes from the store.
-    pub fn forget(&self) {
+    pub fn clear(&self) {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// The tables of a server whose results could not be read when its league was last computed.
-    pub async fn damaged(&self, guild: GuildId) -> Vec<TableId> {
+    pub async fn damaged_tables(&self, guild: GuildId) -> Vec<TableId> {
         let slot = self.slot(guild);
         slot.lock().await.damaged.iter().copied().collect()
     }
@@ -69,7 +69,7 @@ impl LeagueStates {
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
-    pub async fn current(
+    pub async fn current_state(
         &self,
         store: &Store,
         snapshots: &Snapshots,
@@ -78,21 +78,26 @@ impl LeagueStates {
         let slot = self.slot(guild);
         let mut known = slot.lock().await;
         // Read before anything else, so that a later discard is noticed at the next access.
-        let discards = store.league_discards(guild).await?;
+        let discards = store.count_league_discards(guild).await?;
         if known.discards != discards {
             *known = Known { discards, ..Known::default() };
         }
         // Read each time, because another process may have noted a season's end after results that came later, or voided a
         // result.
         let (season_ends, voided) =
-            (store.season_ends(guild).await?, store.voided_results(guild).await?);
+            (store.season_ends(guild).await?, store.voided_numbers(guild).await?);
         let mut before = i64::MAX;
         let state = loop {
             match known.state.take() {
-                Some(state) if state.fits(&season_ends, &voided) => {
-                    let (state, done) =
-                        catch_up(store, guild, state, (&season_ends, &voided), &mut known.damaged)
-                            .await;
+                Some(state) if state.is_valid_for(&season_ends, &voided) => {
+                    let (state, done) = add_new_results(
+                        store,
+                        guild,
+                        state,
+                        (&season_ends, &voided),
+                        &mut known.damaged,
+                    )
+                    .await;
                     // Keeps the progress, so that a failure further on repeats nothing.
                     known.state = Some(Arc::clone(&state));
                     if done? {
@@ -103,35 +108,35 @@ impl LeagueStates {
                 }
                 _ => {}
             }
-            let of = league_snapshots::of_matches(guild);
+            let of = league_snapshots::kind_for_matches(guild);
             let is_right = |number, state: &LeagueState| {
-                state.last() == number && state.fits(&season_ends, &voided)
+                state.last_number() == number && state.is_valid_for(&season_ends, &voided)
             };
-            let found = league_snapshots::newest(store, of, before, is_right).await?;
+            let found = league_snapshots::newest_valid(store, of, before, is_right).await?;
             let (number, state) = found.unwrap_or_else(|| (0, LeagueState::default()));
             (before, known.kept, known.state) = (number, number, Some(Arc::new(state)));
         };
         // No snapshot is written beyond a damaged result, so that the result counts once it is repaired or a newer version can
         // read it.
-        if known.damaged.is_empty() && state.last() - known.kept >= snapshots.results {
+        if known.damaged.is_empty() && state.last_number() - known.kept >= snapshots.results {
             let shared = Arc::clone(&state);
-            let kept = Kept {
-                of: league_snapshots::of_matches(guild),
-                number: state.last(),
+            let kept = PendingSnapshot {
+                of: league_snapshots::kind_for_matches(guild),
+                number: state.last_number(),
                 discards,
-                newest_at: state.newest_at().unwrap_or(0),
+                newest_at: state.newest_match_end().unwrap_or(0),
                 pack: Box::new(move || pack(&*shared)),
             };
             if snapshots.write_in_background(store, kept) {
-                known.kept = state.last();
+                known.kept = state.last_number();
             }
         }
-        self.weigh(guild, state.people().len());
+        self.note_size(guild, state.people().len());
         Ok((state, discards))
     }
 
     /// Notes how many people are in a league, and drops the least recently used leagues if the cache holds too many people.
-    fn weigh(&self, guild: GuildId, people: usize) {
+    fn note_size(&self, guild: GuildId, people: usize) {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, weight)) = cache.get_mut(&guild) {
             *weight = people;
@@ -145,7 +150,7 @@ impl LeagueStates {
 }
 
 /// Adds the results after the last known one. Returns the new state, and false if the last known result has changed.
-async fn catch_up(
+async fn add_new_results(
     store: &Store,
     guild: GuildId,
     mut state: Arc<LeagueState>,
@@ -156,7 +161,7 @@ async fn catch_up(
         Arc::make_mut(&mut state).continue_with(season_ends.to_vec(), voided.clone());
     }
     loop {
-        let (last, table) = state.position();
+        let (last, table) = state.last_result();
         // Reads the last known result again, to check that the new ones follow it.
         let results = match store.scan_results(guild, (last - 1).max(0), BATCH).await {
             Ok(found) => {
@@ -175,10 +180,10 @@ async fn catch_up(
         let work = move || {
             let known = Arc::make_mut(&mut state);
             for stored in results.iter().filter(|stored| stored.number > last) {
-                known.enter(&WengLin::default(), stored.number, &stored.result);
+                known.add_result(&WengLin::default(), stored.number, &stored.result);
             }
             state
         };
-        state = off_workers(work).await;
+        state = run_blocking(work).await;
     }
 }

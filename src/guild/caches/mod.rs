@@ -6,8 +6,10 @@ mod league_states;
 mod off_workers;
 mod trophy_cases;
 
-pub(super) use known_members::{Found, KnownMembers};
-pub(super) use league_snapshots::{Kept, Snapshots, newest, of_matches, of_tournaments};
+pub(super) use known_members::{KnownMembers, KnownMemberships};
+pub(super) use league_snapshots::{
+    PendingSnapshot, Snapshots, kind_for_matches, kind_for_tournaments, newest_valid,
+};
 pub(super) use league_states::LeagueStates;
-pub(super) use off_workers::off_workers;
-pub(super) use trophy_cases::{TrophyCase, TrophyCases, end_of};
+pub(super) use off_workers::run_blocking;
+pub(super) use trophy_cases::{TrophyCase, TrophyCases, season_end_after};

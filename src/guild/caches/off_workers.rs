@@ -10,7 +10,7 @@ static SIDE_BY_SIDE: Semaphore = Semaphore::const_new(2);
 ///
 /// # Panics
 /// The work panics.
-pub async fn off_workers<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+pub async fn run_blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     // The semaphore is never closed.
     let permit = SIDE_BY_SIDE.acquire().await;
     let done = spawn_blocking(work).await;

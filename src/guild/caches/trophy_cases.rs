@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::Mutex as AsyncMutex;
 
-use super::off_workers::off_workers;
+use super::off_workers::run_blocking;
 use crate::ids::{GuildId, PersonId};
 use crate::league::{LeagueState, SeasonLength, Trophies};
 use crate::time::Millis;
@@ -16,7 +16,7 @@ use crate::time::Millis;
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 /// A server's lock, and its trophies as far as they have been counted; `None` before the first use, and after a count that was
 /// cancelled.
-pub(in crate::guild) type Slot = Arc<AsyncMutex<Option<TrophyCase>>>;
+pub(in crate::guild) type TrophySlot = Arc<AsyncMutex<Option<TrophyCase>>>;
 
 /// The trophies of a server, and the facts that they were counted with.
 #[derive(Clone, Debug, Default)]
@@ -38,7 +38,7 @@ impl TrophyCase {
     /// True if the counted trophies assume the wrong established people: somebody has become established since, or a result has
     /// been removed from the league.
     fn is_outdated(&self, league_state: &LeagueState) -> bool {
-        let newest = self.trophies.newest_end().map(|at| end_of(self.season, at));
+        let newest = self.trophies.newest_end().map(|at| season_end_after(self.season, at));
         self.trophies.people().keys().any(|person| {
             let (before, now) =
                 (self.established.get(person).copied(), league_state.established_since(*person));
@@ -47,13 +47,13 @@ impl TrophyCase {
     }
 
     /// True if the trophies agree with this league state.
-    pub async fn is_right(&mut self, league_state: &Arc<LeagueState>) -> bool {
-        let position = Some(league_state.position());
+    pub async fn agrees_with(&mut self, league_state: &Arc<LeagueState>) -> bool {
+        let position = Some(league_state.last_result());
         if self.looked_at == position {
             return true;
         }
         let (case, state) = (self.clone(), Arc::clone(league_state));
-        let outdated = off_workers(move || case.is_outdated(&state)).await;
+        let outdated = run_blocking(move || case.is_outdated(&state)).await;
         self.looked_at = position;
         !outdated
     }
@@ -61,14 +61,14 @@ impl TrophyCase {
 
 /// The end of the season in which a tournament ended at `at`. Until then, people who become established raise the tournament's
 /// worth. Without seasons it never comes.
-pub(in crate::guild) fn end_of(season: Option<SeasonLength>, at: Millis) -> Millis {
-    season.map_or(Millis::MAX, |season| season.end_of(at))
+pub(in crate::guild) fn season_end_after(season: Option<SeasonLength>, at: Millis) -> Millis {
+    season.map_or(Millis::MAX, |season| season.season_end_at(at))
 }
 
 /// Every server's trophies. This is a cache only: each is a function of what is stored.
 #[derive(Debug)]
 pub(in crate::guild) struct TrophyCases {
-    cache: Mutex<LruCache<GuildId, Slot>>,
+    cache: Mutex<LruCache<GuildId, TrophySlot>>,
 }
 
 impl TrophyCases {
@@ -77,12 +77,12 @@ impl TrophyCases {
     }
 
     /// Empties the cache; the next access counts from the store.
-    pub fn forget(&self) {
+    pub fn clear(&self) {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    pub fn slot(&self, guild: GuildId) -> Slot {
+    pub fn slot(&self, guild: GuildId) -> TrophySlot {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(cache.get_or_insert(guild, Slot::default))
+        Arc::clone(cache.get_or_insert(guild, TrophySlot::default))
     }
 }

@@ -63,31 +63,31 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
-    pub async fn history(
+    pub async fn history_page(
         &self,
         guild: GuildId,
         person: PersonId,
         with: Option<PersonId>,
         page: usize,
     ) -> Result<History, StoreError> {
-        let voided = self.store.voided_results(guild).await?;
+        let voided = self.store.voided_numbers(guild).await?;
         let each = Self::HISTORY_PAGE;
         let Some(other) = with else {
             let count = self.store.count_results_of(guild, person).await? as usize;
-            let (page, pages) = paged(page, count);
+            let (page, pages) = page_within(page, count);
             let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
             let (skipped, limit) = (number(page * each), number(each));
-            let found = self.store.results_of(guild, person, skipped, limit).await?;
-            let shown = marked(found, &voided);
+            let found = self.store.results_of_person(guild, person, skipped, limit).await?;
+            let shown = with_voided_marks(found, &voided);
             return Ok(History { shown, page, pages, count, head_to_head: None });
         };
         let found = self.store.results_between(guild, (person, other), BETWEEN).await?;
         let counted = found.iter().filter(|stored| !voided.contains(&stored.number));
         let score = HeadToHead::from_results(counted.map(|stored| &stored.result), person, other);
         let count = found.len();
-        let (page, pages) = paged(page, count);
+        let (page, pages) = page_within(page, count);
         let shown = found.into_iter().skip(page * each).take(each).collect();
-        let shown = marked(shown, &voided);
+        let shown = with_voided_marks(shown, &voided);
         Ok(History { shown, page, pages, count, head_to_head: Some(score) })
     }
 
@@ -109,12 +109,12 @@ impl Guilds {
     }
 }
 
-fn paged(page: usize, count: usize) -> (usize, usize) {
+fn page_within(page: usize, count: usize) -> (usize, usize) {
     let pages = count.div_ceil(Guilds::HISTORY_PAGE).max(1);
     (page.min(pages - 1), pages)
 }
 
-fn marked(found: Vec<StoredResult>, voided: &BTreeSet<i64>) -> Vec<(MatchResult, bool)> {
+fn with_voided_marks(found: Vec<StoredResult>, voided: &BTreeSet<i64>) -> Vec<(MatchResult, bool)> {
     let mark = |stored: StoredResult| {
         let is_voided = voided.contains(&stored.number);
         (stored.result, is_voided)

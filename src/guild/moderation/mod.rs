@@ -10,7 +10,7 @@ use crate::table::{Bar, BarCause};
 use crate::time::Millis;
 
 /// Where a server's tables may be opened, and by whom.
-pub type Openings = crate::store::Openings;
+pub use crate::store::OpeningRestrictions;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
@@ -45,7 +45,7 @@ impl BarLength {
     }
 
     /// The end of a bar that begins at `now`; `None` if it has no end.
-    fn end(self, now: Millis) -> Option<Millis> {
+    fn end_from(self, now: Millis) -> Option<Millis> {
         let days = match self {
             Self::Day => 1,
             Self::Week => 7,
@@ -145,7 +145,7 @@ pub struct Moderator {
 }
 
 impl Moderator {
-    fn line(&self, about: Option<PersonId>, act: &ModerationAct) -> ModerationLine {
+    fn log_line(&self, about: Option<PersonId>, act: &ModerationAct) -> ModerationLine {
         let Self { id: by, interaction, now: at, .. } = *self;
         // An act always serialises.
         let body = serde_json::to_string(act).unwrap_or_default();
@@ -154,7 +154,7 @@ impl Moderator {
 }
 
 /// Treats an act that was handled before as successful.
-fn once(done: Result<(), StoreError>) -> Result<(), StoreError> {
+fn treat_repeat_as_success(done: Result<(), StoreError>) -> Result<(), StoreError> {
     match done {
         Err(StoreError::AlreadyHandled) => Ok(()),
         done => done,
@@ -169,7 +169,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn openings(&self, guild: GuildId) -> Result<Openings, StoreError> {
+    pub async fn openings(&self, guild: GuildId) -> Result<OpeningRestrictions, StoreError> {
         self.store.openings(guild).await
     }
 
@@ -182,9 +182,9 @@ impl Guilds {
         by: &Moderator,
         channels: Vec<ChannelId>,
     ) -> Result<(), StoreError> {
-        let now = Openings { channels, ..self.openings(by.guild).await? };
-        let line = by.line(None, &ModerationAct::Channels { channels: now.channels.clone() });
-        once(self.store.set_openings(by.guild, &now, &line).await)
+        let now = OpeningRestrictions { channels, ..self.openings(by.guild).await? };
+        let line = by.log_line(None, &ModerationAct::Channels { channels: now.channels.clone() });
+        treat_repeat_as_success(self.store.set_openings(by.guild, &now, &line).await)
     }
 
     /// Chooses the roles that may open tables, one of which suffices; an empty list means everybody.
@@ -192,29 +192,29 @@ impl Guilds {
     /// # Errors
     /// The store does not answer.
     pub async fn choose_roles(&self, by: &Moderator, roles: Vec<RoleId>) -> Result<(), StoreError> {
-        let now = Openings { roles, ..self.openings(by.guild).await? };
-        let line = by.line(None, &ModerationAct::Roles { roles: now.roles.clone() });
-        once(self.store.set_openings(by.guild, &now, &line).await)
+        let now = OpeningRestrictions { roles, ..self.openings(by.guild).await? };
+        let line = by.log_line(None, &ModerationAct::Roles { roles: now.roles.clone() });
+        treat_repeat_as_success(self.store.set_openings(by.guild, &now, &line).await)
     }
 
     /// The bar of a person that holds now.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn bar_of(
+    pub async fn bar_of_person(
         &self,
         guild: GuildId,
         person: PersonId,
         now: Millis,
     ) -> Result<Option<Bar>, StoreError> {
-        Ok(self.store.bar_of(guild, person, now).await?.as_ref().map(Bar::from))
+        Ok(self.store.bar_of_person(guild, person, now).await?.as_ref().map(Bar::from))
     }
 
     /// The people barred now, the latest bar first.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn barred(
+    pub async fn barred_people(
         &self,
         guild: GuildId,
         now: Millis,
@@ -227,7 +227,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn bar(
+    pub async fn bar_person(
         &self,
         by: &Moderator,
         person: PersonId,
@@ -237,16 +237,18 @@ impl Guilds {
         let stored = StoredBar {
             person,
             cause: cause.name().to_owned(),
-            words: cause.words().map(str::to_owned),
+            words: cause.free_text().map(str::to_owned),
             since: by.now,
-            until: length.end(by.now),
+            until: length.end_from(by.now),
         };
         let act = ModerationAct::Barred {
             cause: stored.cause.clone(),
             words: stored.words.clone(),
             until: stored.until,
         };
-        once(self.store.put_bar(by.guild, &stored, &by.line(Some(person), &act)).await)?;
+        treat_repeat_as_success(
+            self.store.put_bar(by.guild, &stored, &by.log_line(Some(person), &act)).await,
+        )?;
         Ok(act)
     }
 
@@ -255,7 +257,7 @@ impl Guilds {
     /// # Errors
     /// The store does not answer.
     pub async fn lift_bar(&self, by: &Moderator, person: PersonId) -> Result<bool, StoreError> {
-        let line = by.line(Some(person), &ModerationAct::Lifted);
+        let line = by.log_line(Some(person), &ModerationAct::Lifted);
         self.store.lift_bar(by.guild, person, &line).await
     }
 
@@ -269,7 +271,9 @@ impl Guilds {
         about: Option<PersonId>,
         act: &ModerationAct,
     ) -> Result<(), StoreError> {
-        once(self.store.note_moderation(by.guild, &by.line(about, act)).await)
+        treat_repeat_as_success(
+            self.store.note_moderation(by.guild, &by.log_line(about, act)).await,
+        )
     }
 
     /// The channel to which a server's log is also posted.
@@ -407,7 +411,7 @@ mod tests {
 
     #[test]
     fn a_bar_ends_after_its_length() {
-        let ends: Vec<_> = BarLength::ALL.iter().map(|length| length.end(DAY)).collect();
+        let ends: Vec<_> = BarLength::ALL.iter().map(|length| length.end_from(DAY)).collect();
         assert_eq!(ends, [Some(2 * DAY), Some(8 * DAY), Some(31 * DAY), Some(91 * DAY), None]);
     }
 }

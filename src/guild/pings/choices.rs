@@ -89,7 +89,7 @@ named! { PingMode Digest Invitations Snooze }
 
 impl Digest {
     /// The time from the first waiting turn to the ping; `None` if each turn has its own.
-    pub fn after(self) -> Option<Millis> {
+    pub fn delay(self) -> Option<Millis> {
         Some(match self {
             Self::Off => return None,
             Self::OneHour => HOUR,
@@ -102,27 +102,28 @@ impl Digest {
 
 impl Snooze {
     /// The moment of the snoozed reminder, which is never within quiet hours.
-    pub fn until(self, quiet: Option<&Quiet>, now: Millis) -> Millis {
+    pub fn reminder_at(self, quiet: Option<&Quiet>, now: Millis) -> Millis {
         let later = match self {
             Self::OneHour => now + HOUR,
             Self::ThreeHours => now + 3 * HOUR,
             Self::Tomorrow => {
-                let morning = quiet.and_then(|quiet| quiet.next_over_at(now + SHORT_OF_TOMORROW));
+                let morning =
+                    quiet.and_then(|quiet| quiet.next_end_of_quiet(now + SHORT_OF_TOMORROW));
                 return morning.unwrap_or(now + 24 * HOUR);
             }
         };
-        awake(quiet, later)
+        end_of_quiet_hours(quiet, later)
     }
 }
 
 /// This moment or, if it falls in quiet hours, their end.
-fn awake(quiet: Option<&Quiet>, moment: Millis) -> Millis {
-    quiet.and_then(|quiet| quiet.over_at(moment)).unwrap_or(moment)
+fn end_of_quiet_hours(quiet: Option<&Quiet>, moment: Millis) -> Millis {
+    quiet.and_then(|quiet| quiet.end_if_quiet_at(moment)).unwrap_or(moment)
 }
 
 /// True for a clock that counts minutes. It runs at night too, and its players are present.
-pub(super) fn is_live(clock: TurnClock) -> bool {
-    clock.limit().is_some() && !clock.is_slow()
+pub(super) fn counts_minutes(clock: TurnClock) -> bool {
+    clock.limit().is_some() && !clock.counts_days()
 }
 
 /// A change of a person's choices about pings.
@@ -200,7 +201,7 @@ impl PingPreferences {
     }
 
     /// The notification at `now` for a person with these quiet hours, at a table with this clock.
-    pub(super) fn ring(
+    pub(super) fn ring_at(
         &self,
         quiet: Option<&Quiet>,
         clock: TurnClock,
@@ -210,14 +211,14 @@ impl PingPreferences {
         if self.mode == PingMode::Silent {
             return Ring::Silent;
         }
-        if !is_live(clock) {
-            if let Some(morning) = quiet.and_then(|quiet| quiet.over_at(now)) {
+        if !counts_minutes(clock) {
+            if let Some(morning) = quiet.and_then(|quiet| quiet.end_if_quiet_at(now)) {
                 return Ring::Later(PingKind::Morning, morning);
             }
             // The last reminder comes immediately, even with a digest.
-            match (self.digest.after(), occasion) {
+            match (self.digest.delay(), occasion) {
                 (Some(after), Occasion::Turn) => {
-                    return Ring::Later(PingKind::Digest, awake(quiet, now + after));
+                    return Ring::Later(PingKind::Digest, end_of_quiet_hours(quiet, now + after));
                 }
                 (Some(_), Occasion::HalfTime) => return Ring::Silent,
                 _ => {}
@@ -238,15 +239,15 @@ mod tests {
     use super::*;
     use crate::table::Zone;
 
-    fn at(moment: &str) -> Millis {
+    fn parse_moment(moment: &str) -> Millis {
         moment.parse::<Timestamp>().unwrap().as_millisecond()
     }
 
-    fn night() -> Quiet {
+    fn quiet_night() -> Quiet {
         Quiet { hours: "22-8".parse().unwrap(), zone: Zone::from_name("UTC").unwrap() }
     }
 
-    fn preferences(mode: PingMode, digest: Digest) -> PingPreferences {
+    fn preferences_with(mode: PingMode, digest: Digest) -> PingPreferences {
         PingPreferences { mode, digest, ..PingPreferences::default() }
     }
 
@@ -254,11 +255,16 @@ mod tests {
 
     #[test]
     fn people_are_mentioned_by_default_and_never_with_silent_pings() {
-        let noon = at("2026-11-21T12:00Z");
+        let noon = parse_moment("2026-11-21T12:00Z");
         for clock in TurnClock::ALL.iter().copied() {
             for occasion in OCCASIONS {
                 let ring = |mode| {
-                    preferences(mode, Digest::Off).ring(Some(&night()), clock, occasion, noon)
+                    preferences_with(mode, Digest::Off).ring_at(
+                        Some(&quiet_night()),
+                        clock,
+                        occasion,
+                        noon,
+                    )
                 };
                 assert_eq!(ring(PingMode::Mention), Ring::Mention);
                 assert_eq!(ring(PingMode::Silent), Ring::Silent);
@@ -268,17 +274,23 @@ mod tests {
             }
         }
         let closed =
-            PingPreferences { is_closed: true, ..preferences(PingMode::Direct, Digest::Off) };
-        assert_eq!(closed.ring(None, TurnClock::None, Occasion::Turn, noon), Ring::Mention);
+            PingPreferences { is_closed: true, ..preferences_with(PingMode::Direct, Digest::Off) };
+        assert_eq!(closed.ring_at(None, TurnClock::None, Occasion::Turn, noon), Ring::Mention);
     }
 
     #[test]
     fn in_quiet_hours_a_ping_waits_for_the_morning_unless_the_clock_counts_minutes() {
-        let (late, morning) = (at("2026-11-21T23:00Z"), at("2026-11-22T08:00Z"));
+        let (late, morning) =
+            (parse_moment("2026-11-21T23:00Z"), parse_moment("2026-11-22T08:00Z"));
         for mode in [PingMode::Mention, PingMode::Direct] {
             for occasion in OCCASIONS {
                 let ring = |clock| {
-                    preferences(mode, Digest::OneHour).ring(Some(&night()), clock, occasion, late)
+                    preferences_with(mode, Digest::OneHour).ring_at(
+                        Some(&quiet_night()),
+                        clock,
+                        occasion,
+                        late,
+                    )
                 };
                 let waits = Ring::Later(PingKind::Morning, morning);
                 assert_eq!((ring(TurnClock::None), ring(TurnClock::OneDay)), (waits, waits));
@@ -289,17 +301,22 @@ mod tests {
 
     #[test]
     fn a_digest_replaces_pings_of_turns_and_first_reminders_but_not_the_last_reminder() {
-        let evening = at("2026-11-21T21:00Z");
+        let evening = parse_moment("2026-11-21T21:00Z");
         let ring = |digest, clock, occasion| {
-            preferences(PingMode::Mention, digest).ring(Some(&night()), clock, occasion, evening)
+            preferences_with(PingMode::Mention, digest).ring_at(
+                Some(&quiet_night()),
+                clock,
+                occasion,
+                evening,
+            )
         };
         let (turn, slow) = (Occasion::Turn, TurnClock::TwoDays);
         // The morning, and not midnight.
-        let morning = Ring::Later(PingKind::Digest, at("2026-11-22T08:00Z"));
+        let morning = Ring::Later(PingKind::Digest, parse_moment("2026-11-22T08:00Z"));
         assert_eq!(ring(Digest::ThreeHours, slow, turn), morning);
         assert_eq!(
             ring(Digest::TwelveHours, TurnClock::None, turn),
-            Ring::Later(PingKind::Digest, at("2026-11-22T09:00Z"))
+            Ring::Later(PingKind::Digest, parse_moment("2026-11-22T09:00Z"))
         );
         assert_eq!(ring(Digest::OneHour, slow, Occasion::HalfTime), Ring::Silent);
         assert_eq!(ring(Digest::OneHour, slow, Occasion::NearTheEnd), Ring::Mention);
@@ -318,18 +335,21 @@ mod tests {
 
     #[test]
     fn a_snoozed_reminder_never_comes_in_quiet_hours() {
-        let evening = at("2026-11-21T20:00Z");
-        assert_eq!(Snooze::OneHour.until(Some(&night()), evening), at("2026-11-21T21:00Z"));
-        let morning = at("2026-11-22T08:00Z");
+        let evening = parse_moment("2026-11-21T20:00Z");
+        assert_eq!(
+            Snooze::OneHour.reminder_at(Some(&quiet_night()), evening),
+            parse_moment("2026-11-21T21:00Z")
+        );
+        let morning = parse_moment("2026-11-22T08:00Z");
         for snooze in [Snooze::ThreeHours, Snooze::Tomorrow] {
-            assert_eq!(snooze.until(Some(&night()), evening), morning);
+            assert_eq!(snooze.reminder_at(Some(&quiet_night()), evening), morning);
         }
-        assert_eq!(Snooze::ThreeHours.until(None, evening), evening + 3 * HOUR);
-        assert_eq!(Snooze::Tomorrow.until(None, evening), evening + 24 * HOUR);
+        assert_eq!(Snooze::ThreeHours.reminder_at(None, evening), evening + 3 * HOUR);
+        assert_eq!(Snooze::Tomorrow.reminder_at(None, evening), evening + 24 * HOUR);
         // The morning is too near, so the next one is chosen.
         assert_eq!(
-            Snooze::Tomorrow.until(Some(&night()), at("2026-11-22T07:00Z")),
-            at("2026-11-23T08:00Z")
+            Snooze::Tomorrow.reminder_at(Some(&quiet_night()), parse_moment("2026-11-22T07:00Z")),
+            parse_moment("2026-11-23T08:00Z")
         );
     }
 

@@ -10,7 +10,7 @@ pub use choices::{
     Digest, Invitations, Occasion, PingChange, PingMode, PingPreferences, Ring, Snooze,
 };
 pub use kind::PingKind;
-pub use worker::{PingMessage, PingMessenger, PingWorker, Written};
+pub use worker::{PingMessage, PingMessenger, PingOutcome, PingWorker};
 
 use super::Guilds;
 use crate::ids::{ChannelId, Home, MessageId, PersonId};
@@ -26,7 +26,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn pings(&self, person: PersonId) -> Result<PingPreferences, StoreError> {
+    pub async fn ping_preferences(&self, person: PersonId) -> Result<PingPreferences, StoreError> {
         Ok(PingPreferences::from_stored(&self.store.ping_settings(person).await?))
     }
 
@@ -77,29 +77,30 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn ring(
+    pub async fn ring_for_turn(
         &self,
         table: &Table,
         person: PersonId,
         occasion: Occasion,
         now: Millis,
     ) -> Result<Ring, StoreError> {
-        let preferences = self.pings(person).await?;
+        let preferences = self.ping_preferences(person).await?;
         // In a direct conversation every message notifies, and follows the person's own action.
         if table.home.is_direct() {
             let is_silent = preferences.mode == PingMode::Silent;
             return Ok(if is_silent { Ring::Silent } else { Ring::Mention });
         }
         let clock = table.settings.clock;
-        let quiet = if choices::is_live(clock) { None } else { self.quiet(person).await? };
-        Ok(preferences.ring(quiet.as_ref(), clock, occasion, now))
+        let quiet =
+            if choices::counts_minutes(clock) { None } else { self.quiet_hours(person).await? };
+        Ok(preferences.ring_at(quiet.as_ref(), clock, occasion, now))
     }
 
     /// Stores a ping that does not come with the message of the turn, which is `message`. Idempotent.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn ping_later(
+    pub async fn store_ping(
         &self,
         table: &Table,
         person: PersonId,
@@ -108,21 +109,21 @@ impl Guilds {
     ) -> Result<(), StoreError> {
         // A pending digest collects this turn too.
         let due_at = match kind {
-            PingKind::Digest => self.next_digest(person, table.home).await?.unwrap_or(due_at),
+            PingKind::Digest => self.next_digest_at(person, table.home).await?.unwrap_or(due_at),
             _ => due_at,
         };
-        let ping = stored(table, person, message, kind, due_at);
-        self.store.keep_ping(&ping, false).await?;
+        let ping = new_ping(table, person, message, kind, due_at);
+        self.store.store_ping(&ping, false).await?;
         self.pinged.notify_waiters();
         Ok(())
     }
 
-    async fn next_digest(
+    async fn next_digest_at(
         &self,
         person: PersonId,
         home: Home,
     ) -> Result<Option<Millis>, StoreError> {
-        let waiting = self.store.waiting_pings(person, home, MOST).await?;
+        let waiting = self.store.pending_pings(person, home, MOST).await?;
         let digest = waiting.iter().find(|ping| ping.kind == PingKind::Digest.name());
         Ok(digest.map(|ping| ping.due_at))
     }
@@ -131,21 +132,21 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn snooze(
+    pub async fn snooze_reminder(
         &self,
         table: &Table,
         person: PersonId,
         snooze: Snooze,
         now: Millis,
     ) -> Result<Snoozed, StoreError> {
-        let quiet = self.quiet(person).await?;
-        let until = snooze.until(quiet.as_ref(), now);
+        let quiet = self.quiet_hours(person).await?;
+        let until = snooze.reminder_at(quiet.as_ref(), now);
         let due = table.turn_time.map(|time| time.deadline.due);
         if let Some(due) = due.filter(|due| *due <= until) {
             return Ok(Snoozed::TooLong { due });
         }
-        let ping = stored(table, person, None, PingKind::Snooze, until);
-        self.store.keep_ping(&ping, true).await?;
+        let ping = new_ping(table, person, None, PingKind::Snooze, until);
+        self.store.store_ping(&ping, true).await?;
         self.pinged.notify_waiters();
         Ok(Snoozed::Until(until))
     }
@@ -155,7 +156,7 @@ impl Guilds {
     /// # Errors
     /// The store does not answer.
     pub async fn is_snoozed(&self, table: &Table, person: PersonId) -> Result<bool, StoreError> {
-        let waiting = self.store.waiting_ping(person, table.id).await?;
+        let waiting = self.store.pending_ping(person, table.id).await?;
         let is_snooze = |ping: &StoredPing| {
             ping.kind == PingKind::Snooze.name() && ping.turn_since == table.turn_since
         };
@@ -163,12 +164,16 @@ impl Guilds {
     }
 
     /// A person's quiet hours, if the table's clock respects them.
-    pub(super) async fn night_of(
+    pub(super) async fn quiet_hours_at_table(
         &self,
         table: &Table,
         person: PersonId,
     ) -> Result<Option<Quiet>, StoreError> {
-        if choices::is_live(table.settings.clock) { Ok(None) } else { self.quiet(person).await }
+        if choices::counts_minutes(table.settings.clock) {
+            Ok(None)
+        } else {
+            self.quiet_hours(person).await
+        }
     }
 }
 
@@ -181,7 +186,7 @@ pub enum Snoozed {
     TooLong { due: Millis },
 }
 
-fn stored(
+fn new_ping(
     table: &Table,
     person: PersonId,
     message: Option<MessageId>,

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
-use super::{MOST, PingKind, PingMode, PingPreferences, stored};
+use super::{MOST, PingKind, PingMode, PingPreferences, new_ping};
 use crate::guild::Guilds;
-use crate::ids::{Home, MessageId, PersonId, base36};
+use crate::ids::{Home, MessageId, PersonId, to_base36};
 use crate::store::{ClaimedPing, StoreError, StoredPing};
-use crate::table::{AnnounceError, Refused, Table, Tables};
+use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
-use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, guarded};
+use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, run_guarded};
 
 /// The time that a process has to send a ping before another tries.
 const LEASE: Millis = 60_000;
@@ -48,7 +48,7 @@ pub struct PingMessage {
 
 /// The outcome of a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum PingOutcome {
     Yes,
     /// Discord does not let the bot write to this person.
     Closed,
@@ -69,7 +69,7 @@ pub trait PingMessenger: Send + Sync {
     ///
     /// # Errors
     /// The message failed for now.
-    async fn write(&self, ping: &PingMessage) -> Result<Written, AnnounceError>;
+    async fn write(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError>;
 }
 
 /// The worker that sends due pings.
@@ -109,33 +109,33 @@ impl<M: PingMessenger> PingWorker<M> {
             .for_each_concurrent(AT_ONCE, |pings| async move {
                 // All pings of a digest are sent as one, as are all those of a night.
                 let (together, apart): (Vec<_>, Vec<_>) =
-                    pings.into_iter().partition(|ping| is_gathered(&ping.ping.kind));
+                    pings.into_iter().partition(|ping| is_sent_together(&ping.ping.kind));
                 for ping in apart {
                     let kind = PingKind::from_name(&ping.ping.kind);
-                    self.settle(&[ping], kind).await;
+                    self.send_and_note(&[ping], kind).await;
                 }
                 let kind = match &together[..] {
                     [only] => PingKind::from_name(&only.ping.kind),
                     _ => Some(PingKind::Digest),
                 };
-                self.settle(&together, kind).await;
+                self.send_and_note(&together, kind).await;
             })
             .await;
         self.guilds.store.next_ping_at().await
     }
 
     /// Sends these pings of one person on one server as one message, and notes the outcome.
-    async fn settle(&self, pings: &[ClaimedPing], kind: Option<PingKind>) {
+    async fn send_and_note(&self, pings: &[ClaimedPing], kind: Option<PingKind>) {
         let Some(first) = pings.first() else { return };
         // Logs name no person.
         let table = first.ping.table.0;
         let send = async {
             match kind {
-                Some(kind) => self.send(pings, kind).await,
+                Some(kind) => self.send_message(pings, kind).await,
                 None => Err(AnnounceError::Newer("a ping of an unknown kind".to_owned())),
             }
         };
-        let sent = guarded("a ping", table, send).await;
+        let sent = run_guarded("a ping", table, send).await;
         let sent = sent.unwrap_or_else(|panicked| Err(panicked.into()));
         let (now, store) = (self.clock.now(), &self.guilds.store);
         let age = now - first.ping.due_at;
@@ -166,9 +166,9 @@ impl<M: PingMessenger> PingWorker<M> {
         };
         for ping in pings {
             let noted = match retry {
-                Some(retry) if is_left => store.ping_refused(ping, retry).await,
-                Some(retry) => store.ping_failed(ping, retry).await,
-                None => store.ping_done(&ping.ping, now).await,
+                Some(retry) if is_left => store.release_refused_ping(ping, retry).await,
+                Some(retry) => store.release_failed_ping(ping, retry).await,
+                None => store.mark_ping_done(&ping.ping, now).await,
             };
             if let Err(error) = noted {
                 // The ping is tried again when its lease expires.
@@ -177,25 +177,29 @@ impl<M: PingMessenger> PingWorker<M> {
         }
     }
 
-    async fn send(&self, pings: &[ClaimedPing], kind: PingKind) -> Result<(), AnnounceError> {
+    async fn send_message(
+        &self,
+        pings: &[ClaimedPing],
+        kind: PingKind,
+    ) -> Result<(), AnnounceError> {
         let Some(ClaimedPing { ping: first, attempts, .. }) = pings.first() else { return Ok(()) };
         let person = first.person;
-        let preferences = self.guilds.pings(person).await?;
+        let preferences = self.guilds.ping_preferences(person).await?;
         // They may have chosen silent pings since; only reminders that they snoozed themselves are still sent.
         if preferences.mode == PingMode::Silent && kind != PingKind::Snooze {
             return Ok(());
         }
         let tables = match kind {
-            PingKind::Digest => self.waiting(person, first.home).await?,
-            _ => self.table_of(first).await?.into_iter().collect(),
+            PingKind::Digest => self.tables_waiting_for(person, first.home).await?,
+            _ => self.table_of_same_turn(first).await?.into_iter().collect(),
         };
         let Some(table) = tables.first() else { return Ok(()) };
         let now = self.clock.now();
         // They may have chosen quiet hours since.
-        let night = self.guilds.night_of(table, person).await?;
-        if let Some(morning) = night.and_then(|quiet| quiet.over_at(now)) {
-            let ping = stored(table, person, first.message, PingKind::Morning, morning);
-            self.guilds.store.keep_ping(&ping, true).await?;
+        let night = self.guilds.quiet_hours_at_table(table, person).await?;
+        if let Some(morning) = night.and_then(|quiet| quiet.end_if_quiet_at(now)) {
+            let ping = new_ping(table, person, first.message, PingKind::Morning, morning);
+            self.guilds.store.store_ping(&ping, true).await?;
             return Ok(());
         }
         let message = PingMessage {
@@ -204,7 +208,7 @@ impl<M: PingMessenger> PingWorker<M> {
             board: first.message.filter(|_| first.table == table.id),
             tables,
             silent: *attempts > 1 && now - first.due_at > NONCE_LIFE,
-            nonce: nonce(first),
+            nonce: ping_nonce(first),
             preferences,
         };
         // In a direct conversation a mention serves as the direct message.
@@ -213,20 +217,23 @@ impl<M: PingMessenger> PingWorker<M> {
             return self.messenger.mention(&message, false).await;
         }
         match self.messenger.write(&message).await? {
-            Written::Yes => Ok(()),
-            Written::Closed => {
+            PingOutcome::Yes => Ok(()),
+            PingOutcome::Closed => {
                 self.guilds.note_direct(person, None).await?;
                 self.messenger.mention(&message, true).await
             }
-            Written::Failed => self.messenger.mention(&message, false).await,
+            PingOutcome::Failed => self.messenger.mention(&message, false).await,
         }
     }
 
     /// The ping's table, if it is still the same turn of the same person.
-    async fn table_of(&self, ping: &StoredPing) -> Result<Option<Arc<Table>>, AnnounceError> {
-        let table = match self.tables.get(ping.table).await {
+    async fn table_of_same_turn(
+        &self,
+        ping: &StoredPing,
+    ) -> Result<Option<Arc<Table>>, AnnounceError> {
+        let table = match self.tables.current_table(ping.table).await {
             Ok(table) => table,
-            Err(Refused::Table(_)) => return Ok(None),
+            Err(IntentError::Table(_)) => return Ok(None),
             Err(error) => return Err(error.into()),
         };
         Ok(Some(table)
@@ -234,12 +241,12 @@ impl<M: PingMessenger> PingWorker<M> {
     }
 
     /// The tables in one place that wait for a person.
-    async fn waiting(
+    async fn tables_waiting_for(
         &self,
         person: PersonId,
         home: Home,
     ) -> Result<Vec<Arc<Table>>, AnnounceError> {
-        let mut tables = self.tables.games_of(person, home).await?;
+        let mut tables = self.tables.games_of_person(person, home).await?;
         tables.retain(|table| is_turn_of(table, person));
         tables.truncate(MOST as usize);
         Ok(tables)
@@ -247,7 +254,7 @@ impl<M: PingMessenger> PingWorker<M> {
 }
 
 /// True for kinds whose due pings are sent together.
-fn is_gathered(kind: &str) -> bool {
+fn is_sent_together(kind: &str) -> bool {
     matches!(PingKind::from_name(kind), Some(PingKind::Digest | PingKind::Morning))
 }
 
@@ -257,9 +264,9 @@ fn is_turn_of(table: &Table, person: PersonId) -> bool {
 
 /// A nonce of at most 25 characters that identifies the ping. It never equals the nonce of an announcement with the same table
 /// and event, which has a small number in place of the time.
-fn nonce(ping: &StoredPing) -> String {
+fn ping_nonce(ping: &StoredPing) -> String {
     let numbers = [ping.table.0, ping.occasion, ping.due_at / 1000];
-    numbers.map(|number| base36(number.cast_unsigned())).join("-")
+    numbers.map(|number| to_base36(number.cast_unsigned())).join("-")
 }
 
 #[cfg(test)]
@@ -268,7 +275,7 @@ mod tests {
 
     use super::*;
     use crate::ids::TableId;
-    use crate::store::tests::databases::{for_each_database, run};
+    use crate::store::tests::databases::{execute_sql, for_each_database};
     use crate::table::TurnClock;
     use crate::table::tests::samples::Processes;
 
@@ -283,16 +290,16 @@ mod tests {
             Ok(())
         }
 
-        async fn write(&self, _: &PingMessage) -> Result<Written, AnnounceError> {
-            Ok(Written::Closed)
+        async fn write(&self, _: &PingMessage) -> Result<PingOutcome, AnnounceError> {
+            Ok(PingOutcome::Closed)
         }
     }
 
-    async fn attempts(worker: &PingWorker<Arc<Sent>>, table: TableId, now: Millis) -> i32 {
+    async fn count_attempts(worker: &PingWorker<Arc<Sent>>, table: TableId, now: Millis) -> i32 {
         let claimed = worker.guilds.store.claim_pings(now, LEASE, BATCH).await.unwrap();
         let [ping] = &claimed[..] else { panic!("{claimed:?}") };
         assert_eq!(ping.ping.table, table);
-        worker.guilds.store.ping_refused(ping, now).await.unwrap();
+        worker.guilds.store.release_refused_ping(ping, now).await.unwrap();
         ping.attempts
     }
 
@@ -306,12 +313,12 @@ mod tests {
         for_each_database(|store| async move {
             for (channel, (upgrade, back)) in (5..).zip(upgrades) {
                 let before = Processes::new(&store);
-                let id = before.game(channel, TurnClock::None).await;
-                let table = before.tables[0].get(id).await.unwrap();
+                let id = before.begin_game(channel, TurnClock::None).await;
+                let table = before.tables[0].current_table(id).await.unwrap();
                 let person = table.person_in_turn().unwrap().id;
-                let ping = stored(&table, person, None, PingKind::Snooze, 0);
-                assert!(store.keep_ping(&ping, true).await.unwrap());
-                run(&store, upgrade).await;
+                let ping = new_ping(&table, person, None, PingKind::Snooze, 0);
+                assert!(store.store_ping(&ping, true).await.unwrap());
+                execute_sql(&store, upgrade).await;
                 // A process with an empty cache.
                 let both = Processes::new(&store);
                 let given = Arc::<Sent>::default();
@@ -326,14 +333,14 @@ mod tests {
                     let next =
                         worker.send_due(now).await.unwrap().expect("the ping is still pending");
                     assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
-                    both.clock.set(next);
+                    both.clock.set_time(next);
                     now = next;
                 }
-                assert_eq!(attempts(&worker, id, now).await, 1);
-                run(&store, back).await;
+                assert_eq!(count_attempts(&worker, id, now).await, 1);
+                execute_sql(&store, back).await;
                 worker.send_due(now).await.unwrap();
                 worker.send_due(now + LEASE).await.unwrap();
-                assert_eq!(*given.0.lock().unwrap(), [(nonce(&ping), false)]);
+                assert_eq!(*given.0.lock().unwrap(), [(ping_nonce(&ping), false)]);
             }
         })
         .await;

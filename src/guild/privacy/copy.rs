@@ -7,7 +7,7 @@ use tokio::sync::OnceCell;
 
 use super::{NotDeleted, Privacy};
 use crate::ids::{PersonId, TableId, TournamentId};
-use crate::store::Kind;
+use crate::store::IndexedOwner;
 
 /// The tables, or tournaments, requested from the store at once.
 const BATCH: u32 = 200;
@@ -26,12 +26,16 @@ impl Privacy {
     ///
     /// # Errors
     /// The store does not answer, or the data is damaged.
-    pub async fn export(&self, person: PersonId, about: &str) -> Result<Arc<Export>, NotDeleted> {
+    pub async fn export_data(
+        &self,
+        person: PersonId,
+        about: &str,
+    ) -> Result<Arc<Export>, NotDeleted> {
         let running = self.running_copy(person);
         let copy = running.get_or_try_init(async || {
             // The semaphore is never closed.
             let _one_of_few = self.shared.copying.acquire().await;
-            self.copy(person, about).await.map(Arc::new)
+            self.collect_data(person, about).await.map(Arc::new)
         });
         copy.await.cloned()
     }
@@ -48,11 +52,12 @@ impl Privacy {
         copy
     }
 
-    async fn copy(&self, person: PersonId, about: &str) -> Result<Export, NotDeleted> {
-        self.index(None).await?;
+    async fn collect_data(&self, person: PersonId, about: &str) -> Result<Export, NotDeleted> {
+        self.index_unindexed(None).await?;
         let mut tables = Vec::new();
-        for id in self.naming(Kind::Tables, person).await? {
-            let Some(about) = self.shared.tables.about(TableId(id), person).await? else {
+        for id in self.ids_naming(IndexedOwner::Tables, person).await? {
+            let Some(about) = self.shared.tables.data_about_person(TableId(id), person).await?
+            else {
                 continue;
             };
             tables.push(json!({
@@ -65,8 +70,8 @@ impl Privacy {
             }));
         }
         let mut tournaments = Vec::new();
-        for id in self.naming(Kind::Tournaments, person).await? {
-            let about = self.shared.tournaments.about(TournamentId(id), person).await?;
+        for id in self.ids_naming(IndexedOwner::Tournaments, person).await? {
+            let about = self.shared.tournaments.actions_of_person(TournamentId(id), person).await?;
             let Some(about) = about else { continue };
             let happened =
                 about.happened.iter().map(|(at, event)| json!({ "at": at, "event": event }));
@@ -81,7 +86,7 @@ impl Privacy {
             "person": person,
             "made_at": self.clock().now(),
             "about": about,
-            "rows": self.store().rows_of(person).await?,
+            "rows": self.store().rows_naming(person).await?,
             "tables": tables,
             "tournaments": tournaments,
         });
@@ -90,11 +95,11 @@ impl Privacy {
     }
 
     /// The tables, or tournaments, that may name a person.
-    async fn naming(&self, of: Kind, person: PersonId) -> Result<Vec<i64>, NotDeleted> {
+    async fn ids_naming(&self, of: IndexedOwner, person: PersonId) -> Result<Vec<i64>, NotDeleted> {
         let mut all = Vec::new();
         let mut after = i64::MIN;
         loop {
-            let naming = self.store().naming(of, person, after, BATCH).await?;
+            let naming = self.store().next_naming(of, person, after, BATCH).await?;
             all.extend(naming.found);
             let Some(last) = naming.last else { return Ok(all) };
             after = last;

@@ -87,8 +87,8 @@ impl Privacy {
     /// Empties this process's caches about servers and people.
     fn clear_memory(&self) {
         let guilds = &self.shared.guilds;
-        guilds.known_members.forget();
-        guilds.league_states.forget();
-        guilds.trophy_cases.forget();
+        guilds.known_members.clear();
+        guilds.league_states.clear();
+        guilds.trophy_cases.clear();
     }
 }

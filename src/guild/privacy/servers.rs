@@ -78,7 +78,7 @@ impl Privacy {
 
     /// Handles servers that have removed the bot, for as long as it is polled. `owner` names this process among those that share
     /// the database.
-    pub async fn run_servers(&self, servers: &dyn Servers, owner: &str) {
+    pub async fn run_server_deletions(&self, servers: &dyn Servers, owner: &str) {
         // Just after the start, Discord has not yet listed the servers that the bot is on.
         self.clock().sleep_for(LOOK_EVERY).await;
         let worker = Worker {
@@ -108,7 +108,7 @@ impl Privacy {
                 break;
             }
         }
-        self.expire_words(now).await?;
+        self.expire_moderators_texts(now).await?;
         let mut batches = BATCHES;
         for guild in self.store().departures_before(now - KEPT, SERVERS).await? {
             self.forget_server(servers, guild, &mut batches).await?;
@@ -118,17 +118,17 @@ impl Privacy {
     }
 
     /// The server of this fact, at which the last run stopped; `None` to begin with the first server.
-    async fn cursor(&self, fact: &str) -> Result<Option<GuildId>, StoreError> {
+    async fn last_server_of_run(&self, fact: &str) -> Result<Option<GuildId>, StoreError> {
         let id = self.store().fact(fact).await?;
         Ok(id.and_then(|id| id.parse::<u64>().ok()).map(GuildId::new))
     }
 
     /// Deletes moderators' texts older than a year on the next servers.
-    async fn expire_words(&self, now: Millis) -> Result<(), StoreError> {
-        let first = self.cursor(EXPIRED_UP_TO).await?;
+    async fn expire_moderators_texts(&self, now: Millis) -> Result<(), StoreError> {
+        let first = self.last_server_of_run(EXPIRED_UP_TO).await?;
         let mut after = first;
         for _ in 0..EXPIRED {
-            after = self.store().moderated_after(after).await?;
+            after = self.store().next_moderated_server(after).await?;
             let Some(guild) = after else { break };
             self.store().expire_words(guild, now - WORDS_KEPT, now).await?;
         }
@@ -147,7 +147,7 @@ impl Privacy {
         servers: &dyn Servers,
         now: Millis,
     ) -> Result<bool, StoreError> {
-        let after = self.cursor(ASKED_UP_TO).await?;
+        let after = self.last_server_of_run(ASKED_UP_TO).await?;
         let next = self.store().servers_after(after, ASKED_TOGETHER).await?;
         let last = next.last().map(|guild| guild.get());
         for guild in next {
@@ -189,7 +189,7 @@ impl Privacy {
             if self.store().departure(guild).await?.is_none() {
                 return Ok(());
             }
-            if !self.store().forget_some_of_server(guild, BATCH).await? {
+            if !self.store().delete_batch_of_server(guild, BATCH).await? {
                 self.clear_memory();
                 tracing::info!(guild = guild.get(), "the data of a server is deleted");
                 return self.store().forget_departure(guild).await;
@@ -202,9 +202,9 @@ impl Privacy {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn delete_server(&self, guild: GuildId) -> Result<bool, StoreError> {
+    pub async fn delete_server_now(&self, guild: GuildId) -> Result<bool, StoreError> {
         let was_known = self.store().is_known_server(guild).await?;
-        while self.store().forget_some_of_server(guild, BATCH).await? {}
+        while self.store().delete_batch_of_server(guild, BATCH).await? {}
         self.clear_memory();
         self.store().forget_departure(guild).await?;
         Ok(was_known)

@@ -5,10 +5,10 @@ use sha2::{Digest as _, Sha256};
 use super::Privacy;
 use crate::guild::TournamentRefused;
 use crate::ids::{Home, PersonId, TableId, TournamentId};
-use crate::store::{Forgetting, Kind, StoreError};
-use crate::table::Refused;
+use crate::store::{Forgetting, IndexedOwner, StoreError};
+use crate::table::IntentError;
 use crate::time::Millis;
-use crate::worker::{Worker, armed};
+use crate::worker::{Worker, armed_notified};
 
 /// The tables, or tournaments, between two renewals of the lease.
 const BATCH: u32 = 200;
@@ -28,7 +28,7 @@ pub enum NotDeleted {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
-    Table(#[from] Refused),
+    Table(#[from] IntentError),
     #[error(transparent)]
     Tournament(#[from] TournamentRefused),
     /// Some tables or tournaments could not be rewritten; the log has the details.
@@ -48,12 +48,16 @@ impl Privacy {
     ///
     /// # Errors
     /// The wish could not be stored.
-    pub async fn delete(&self, person: PersonId, patience: Millis) -> Result<bool, NotDeleted> {
-        self.wish(person).await?;
+    pub async fn request_deletion(
+        &self,
+        person: PersonId,
+        patience: Millis,
+    ) -> Result<bool, NotDeleted> {
+        self.store_request(person).await?;
         let waited = async {
             loop {
-                let forgotten = armed(&self.shared.forgotten);
-                if !self.store().is_to_be_forgotten(person).await? {
+                let forgotten = armed_notified(&self.shared.forgotten);
+                if !self.store().has_deletion_request(person).await? {
                     return Ok(true);
                 }
                 forgotten.await;
@@ -71,18 +75,18 @@ impl Privacy {
     /// # Errors
     /// The store does not answer.
     pub async fn is_deleting(&self, person: PersonId) -> Result<bool, StoreError> {
-        self.store().is_to_be_forgotten(person).await
+        self.store().has_deletion_request(person).await
     }
 
-    async fn wish(&self, person: PersonId) -> Result<(), NotDeleted> {
+    async fn store_request(&self, person: PersonId) -> Result<(), NotDeleted> {
         let secret = self.shared.seeds.seed()?.reveal();
-        self.store().wish_to_forget(person, &secret, self.clock().now()).await?;
+        self.store().store_deletion_request(person, &secret, self.clock().now()).await?;
         self.shared.wished.notify_waiters();
         Ok(())
     }
 
     /// Carries out wishes for as long as it is polled. `owner` names this process among those that share the database.
-    pub async fn run(&self, owner: &str) {
+    pub async fn run_deletions(&self, owner: &str) {
         let worker = Worker {
             name: "people to be forgotten",
             clock: self.clock(),
@@ -91,8 +95,8 @@ impl Privacy {
             after_failure: AFTER_FAILURE,
         };
         let look = async |_| {
-            let next = self.carry_out(owner).await?;
-            self.index_rest(owner).await.map(|()| next)
+            let next = self.run_pending_deletions(owner).await?;
+            self.index_all_unindexed(owner).await.map(|()| next)
         };
         worker.run(look).await;
     }
@@ -102,23 +106,23 @@ impl Privacy {
     /// # Errors
     /// The deletion failed; the wish stays, and the bot carries it out.
     pub async fn delete_now(&self, person: PersonId) -> Result<(), NotDeleted> {
-        self.wish(person).await?;
-        let wishes = self.store().wishes_to_forget().await?;
+        self.store_request(person).await?;
+        let wishes = self.store().pending_deletion_requests().await?;
         let Some(wish) = wishes.into_iter().find(|wish| wish.person == person) else {
             return Ok(());
         };
-        self.forget(&wish, None).await?;
+        self.delete_data_of(&wish, None).await?;
         let now = self.clock().now();
-        self.store().forgotten(&wish, now).await?;
+        self.store().mark_forgotten(&wish, now).await?;
         Ok(self.store().end_forgetting(&wish, now).await?)
     }
 
     /// Carries out pending wishes. Returns the moment at which there may be more to do.
-    pub(in crate::guild) async fn carry_out(
+    pub(in crate::guild) async fn run_pending_deletions(
         &self,
         owner: &str,
     ) -> Result<Option<Millis>, NotDeleted> {
-        let wishes = self.store().wishes_to_forget().await?;
+        let wishes = self.store().pending_deletion_requests().await?;
         if wishes.is_empty() {
             return Ok(None);
         }
@@ -135,10 +139,10 @@ impl Privacy {
                     continue;
                 }
                 Some(done_at) => done_at + LATE,
-                None => match self.forget(&wish, Some(owner)).await {
+                None => match self.delete_data_of(&wish, Some(owner)).await {
                     Ok(()) => {
                         let now = self.clock().now();
-                        self.store().forgotten(&wish, now).await?;
+                        self.store().mark_forgotten(&wish, now).await?;
                         self.store().lease(LEASE_NAME, owner, now, now + LEASE).await?;
                         self.shared.forgotten.notify_waiters();
                         now + LATE
@@ -158,7 +162,7 @@ impl Privacy {
     }
 
     /// Renews the lease of the worker. A deletion by the host has none.
-    async fn renew(&self, owner: Option<&str>) -> Result<(), NotDeleted> {
+    async fn renew_lease(&self, owner: Option<&str>) -> Result<(), NotDeleted> {
         let Some(owner) = owner else { return Ok(()) };
         let now = self.clock().now();
         match self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
@@ -169,11 +173,14 @@ impl Privacy {
 
     /// Indexes the tables and tournaments that an older version of the program has written. Returns whether the lease was
     /// renewed.
-    pub(in crate::guild) async fn index(&self, owner: Option<&str>) -> Result<bool, NotDeleted> {
+    pub(in crate::guild) async fn index_unindexed(
+        &self,
+        owner: Option<&str>,
+    ) -> Result<bool, NotDeleted> {
         let mut renewed = false;
-        for of in [Kind::Tournaments, Kind::Tables] {
-            while self.store().index_some(of, BATCH).await? {
-                self.renew(owner).await?;
+        for of in [IndexedOwner::Tournaments, IndexedOwner::Tables] {
+            while self.store().index_batch(of, BATCH).await? {
+                self.renew_lease(owner).await?;
                 renewed = true;
                 tokio::task::yield_now().await;
             }
@@ -182,8 +189,8 @@ impl Privacy {
     }
 
     /// Indexes them in one process before anybody asks for a copy or a deletion.
-    async fn index_rest(&self, owner: &str) -> Result<(), NotDeleted> {
-        match self.index(Some(owner)).await {
+    async fn index_all_unindexed(&self, owner: &str) -> Result<(), NotDeleted> {
+        match self.index_unindexed(Some(owner)).await {
             Ok(true) => {
                 let now = self.clock().now();
                 Ok(self.store().lease(LEASE_NAME, owner, now, now).await.map(drop)?)
@@ -194,20 +201,24 @@ impl Privacy {
     }
 
     /// Deletes all data about a person, in passes over everything that names them until nothing is left.
-    async fn forget(&self, wish: &Forgetting, owner: Option<&str>) -> Result<(), NotDeleted> {
-        let former = |home| former(&wish.secret, home);
+    async fn delete_data_of(
+        &self,
+        wish: &Forgetting,
+        owner: Option<&str>,
+    ) -> Result<(), NotDeleted> {
+        let former = |home| substitute_id(&wish.secret, home);
         for _ in 0..PASSES {
-            self.index(owner).await?;
+            self.index_unindexed(owner).await?;
             let mut changed = 0;
             let mut failed = 0;
-            for of in [Kind::Tournaments, Kind::Tables] {
+            for of in [IndexedOwner::Tournaments, IndexedOwner::Tables] {
                 let mut after = i64::MIN;
                 loop {
-                    let naming = self.store().naming(of, wish.person, after, BATCH).await?;
+                    let naming = self.store().next_naming(of, wish.person, after, BATCH).await?;
                     let Some(last) = naming.last else { break };
                     after = last;
                     for id in naming.found {
-                        match self.forget_in(of, id, wish.person, &former).await {
+                        match self.forget_in_history(of, id, wish.person, &former).await {
                             Ok(named) => changed += u64::from(named),
                             Err(NotDeleted::Store(error)) => return Err(error.into()),
                             Err(error) => {
@@ -216,7 +227,7 @@ impl Privacy {
                             }
                         }
                     }
-                    self.renew(owner).await?;
+                    self.renew_lease(owner).await?;
                     tokio::task::yield_now().await;
                 }
             }
@@ -227,7 +238,7 @@ impl Privacy {
                 .keep_bars(wish.person, |guild| former(guild.into()), (now, &new_key))
                 .await?;
             changed +=
-                self.store().forget_rows_of(wish.person, |guild| former(guild.into())).await?;
+                self.store().delete_rows_naming(wish.person, |guild| former(guild.into())).await?;
             self.clear_memory();
             if failed > 0 {
                 return Err(NotDeleted::Failed(failed));
@@ -240,24 +251,26 @@ impl Privacy {
     }
 
     /// Rewrites the history of a table or tournament without a person. Returns whether they were named in it.
-    async fn forget_in(
+    async fn forget_in_history(
         &self,
-        of: Kind,
+        of: IndexedOwner,
         id: i64,
         person: PersonId,
         former: &(impl Fn(Home) -> PersonId + Sync),
     ) -> Result<bool, NotDeleted> {
         match of {
-            Kind::Tables => {
-                let Some(about) = self.shared.tables.about(TableId(id), person).await? else {
+            IndexedOwner::Tables => {
+                let Some(about) = self.shared.tables.data_about_person(TableId(id), person).await?
+                else {
                     return Ok(false);
                 };
                 let former = former(about.home);
                 Ok(self.shared.tables.forget_person(about.table, person, former).await?)
             }
-            Kind::Tournaments => {
+            IndexedOwner::Tournaments => {
                 let tournaments = &self.shared.tournaments;
-                let Some(about) = tournaments.about(TournamentId(id), person).await? else {
+                let Some(about) = tournaments.actions_of_person(TournamentId(id), person).await?
+                else {
                     return Ok(false);
                 };
                 let former = former(about.guild.into());
@@ -268,11 +281,11 @@ impl Privacy {
 }
 
 /// The substitute id for a person on a server, or in their direct conversation.
-fn former(secret: &str, home: Home) -> PersonId {
+fn substitute_id(secret: &str, home: Home) -> PersonId {
     let hash = match home {
         Home::Server(guild) => Sha256::digest(format!("{secret}-{guild}")),
         Home::Direct(channel) => Sha256::digest(format!("{secret}-direct-{channel}")),
     };
     let (first, _) = hash.split_at(8);
-    PersonId::former(first.iter().fold(0, |number, byte| number << 8 | u64::from(*byte)))
+    PersonId::from_random(first.iter().fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }

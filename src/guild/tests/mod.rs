@@ -20,9 +20,9 @@ use async_trait::async_trait;
 
 use super::{Guilds, Members, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::league::tests::samples::order;
-use crate::league::{Board, LeaderboardView, MatchResult, Span};
-use crate::store::tests::databases::{for_each_database, run};
+use crate::league::tests::samples::match_in_order;
+use crate::league::{LeaderboardKind, LeaderboardView, MatchResult, Span};
+use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Append, Champions, EventRow, NewTable, Store, TableStatus};
 use crate::table::AnnounceError;
 use crate::table::tests::samples::Standing;
@@ -33,13 +33,13 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const NOW: i64 = 1_795_219_200_000;
 
 /// Stores a match that ended at `at`, with its persons in the order of their places.
-async fn put(store: &Store, table: i64, at: i64, persons: &[u64]) {
-    put_in(store, GUILD, table, at, persons).await;
+async fn store_match(store: &Store, table: i64, at: i64, persons: &[u64]) {
+    store_match_on(store, GUILD, table, at, persons).await;
 }
 
 /// Stores such a match on this server.
-async fn put_in(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u64]) {
-    let result = MatchResult { table, guild, ..order(at, persons) };
+async fn store_match_on(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u64]) {
+    let result = MatchResult { table, guild, ..match_in_order(at, persons) };
     let events = [EventRow { at, version: 1, body: "{}".into() }];
     let new = NewTable {
         id: TableId(table),
@@ -72,7 +72,7 @@ async fn put_in(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u
         orders_cancelled: false,
         result: Some(&result),
     };
-    store.append(over).await.unwrap();
+    store.append_events(over).await.unwrap();
 }
 
 /// A source of members that knows who has left, and records look-ups.
@@ -95,15 +95,15 @@ async fn every_committed_result_counts_in_the_league() {
     for_each_database(|store| async move {
         let (guilds, other) = (Guilds::new(store.clone()), Guilds::new(store.clone()));
         for n in 1..=4 {
-            put(&store, n, NOW + n, &[1, 2, 3]).await;
-            assert_eq!(guilds.league_state(GUILD).await.unwrap().last(), n);
+            store_match(&store, n, NOW + n, &[1, 2, 3]).await;
+            assert_eq!(guilds.league_state(GUILD).await.unwrap().last_number(), n);
         }
         // Another process, which sees all four results at once.
         assert_eq!(
             guilds.league_state(GUILD).await.unwrap(),
             other.league_state(GUILD).await.unwrap()
         );
-        assert_eq!(guilds.league_state(GuildId::new(8)).await.unwrap().last(), 0);
+        assert_eq!(guilds.league_state(GuildId::new(8)).await.unwrap().last_number(), 0);
         // The end of a season is noted after a match of the next season.
         let before =
             guilds.league_state(GUILD).await.unwrap().rating(PersonId::new(1), NOW + 4).unwrap();
@@ -121,14 +121,15 @@ async fn only_people_on_the_page_are_looked_up_and_only_once_a_day() {
     for_each_database(|store| async move {
         for n in 0..10_i64 {
             let first = 1 + 2 * n.unsigned_abs();
-            put(&store, 1 + n, NOW - 9 * DAY + n, &[first, first + 1]).await;
+            store_match(&store, 1 + n, NOW - 9 * DAY + n, &[first, first + 1]).await;
         }
         let guilds = Guilds::new(store);
         let door = RecordedMembers {
             gone: [1, 2].map(PersonId::new).into(),
             ..RecordedMembers::default()
         };
-        let view = LeaderboardView { board: Board::Ladder, span: Span::AllTime, edition: None };
+        let view =
+            LeaderboardView { board: LeaderboardKind::Ladder, span: Span::AllTime, edition: None };
         let page = async |now| {
             guilds.leaderboard(GUILD, view, 0, PersonId::new(99), now, &door).await.unwrap()
         };
@@ -175,13 +176,13 @@ async fn a_failing_announcement_on_one_server_stops_no_other() {
     for_each_database(|store| async move {
         for n in 1..=20 {
             let guild = GuildId::new(n);
-            put_in(&store, guild, n.cast_signed(), NOW - 30 * DAY, &[1, 2, 3]).await;
+            store_match_on(&store, guild, n.cast_signed(), NOW - 30 * DAY, &[1, 2, 3]).await;
             store.end_season(guild, NOW - 20 * DAY, "month", NOW).await.unwrap();
         }
-        run(&store, "UPDATE results SET edition = 'lost' WHERE guild_id = 1").await;
+        execute_sql(&store, "UPDATE results SET edition = 'lost' WHERE guild_id = 1").await;
         let (clock, crier) =
             (Arc::new(Standing::default()), Arc::new(RecordingAnnouncer::default()));
-        clock.set(NOW);
+        clock.set_time(NOW);
         let seasons = Seasons::new(
             Guilds::new(store.clone()),
             Arc::clone(&clock) as _,
@@ -197,7 +198,7 @@ async fn a_failing_announcement_on_one_server_stops_no_other() {
         // The two failing announcements are tried for some days, and then given up.
         assert!(store.next_season_end_at().await.unwrap().is_some());
         for n in 1..12 {
-            clock.set(NOW + n * DAY / 2);
+            clock.set_time(NOW + n * DAY / 2);
             seasons.close_and_announce().await.unwrap();
         }
         assert_eq!(store.next_season_end_at().await.unwrap(), None);

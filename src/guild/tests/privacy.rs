@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::tournament_samples::Process;
-use super::{DAY, GUILD, NOW, put_in};
+use super::{DAY, GUILD, NOW, store_match_on};
 use crate::guild::{Guilds, Privacy};
 use crate::ids::PersonId;
 use crate::store::Store;
-use crate::store::tests::databases::{for_each_database, run};
+use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::table::SystemSeeds;
 use crate::table::tests::samples::Standing;
 use crate::time::{Clock, Millis};
@@ -22,7 +22,7 @@ struct AdvancingClock(Standing);
 impl Clock for AdvancingClock {
     fn now(&self) -> Millis {
         let now = self.0.now() + MINUTE;
-        self.0.set(now);
+        self.0.set_time(now);
         now
     }
 
@@ -31,7 +31,7 @@ impl Clock for AdvancingClock {
     }
 }
 
-fn privacy(store: &Store, clock: Arc<dyn Clock>) -> Privacy {
+fn privacy_of(store: &Store, clock: Arc<dyn Clock>) -> Privacy {
     let Process { tables, tournaments, .. } = Process::new(store, &Arc::default());
     let guilds = Guilds::new(store.clone());
     Privacy::new(store.clone(), guilds, tables, tournaments, clock, Arc::new(SystemSeeds))
@@ -41,15 +41,15 @@ fn privacy(store: &Store, clock: Arc<dyn Clock>) -> Privacy {
 async fn the_lease_on_deletions_is_renewed_with_each_batch() {
     for_each_database(|store| async move {
         for table in 1..=450 {
-            put_in(&store, GUILD, table, NOW - DAY, &[1, 2]).await;
+            store_match_on(&store, GUILD, table, NOW - DAY, &[1, 2]).await;
         }
         // As written by an older version.
-        run(&store, "UPDATE tables SET indexed_up_to = -1").await;
+        execute_sql(&store, "UPDATE tables SET indexed_up_to = -1").await;
         let clock = Arc::<AdvancingClock>::default();
-        clock.0.set(NOW);
+        clock.0.set_time(NOW);
         assert!(store.lease("forget-people", "one", NOW, NOW + MINUTE).await.unwrap());
-        let deletions = privacy(&store, Arc::clone(&clock) as _);
-        assert!(deletions.index(Some("one")).await.unwrap());
+        let deletions = privacy_of(&store, Arc::clone(&clock) as _);
+        assert!(deletions.index_unindexed(Some("one")).await.unwrap());
         // Two batches later, the lease lasts as long as in the beginning.
         let now = clock.0.now();
         assert!(now >= NOW + 2 * MINUTE);
@@ -57,9 +57,9 @@ async fn the_lease_on_deletions_is_renewed_with_each_batch() {
         assert!(!taken(now + 4 * MINUTE).await);
         assert!(taken(now + 5 * MINUTE).await);
         // The former owner loses the lease at its next batch.
-        run(&store, "UPDATE tables SET indexed_up_to = -1").await;
-        run(&store, "UPDATE leases SET owner = 'another', until = until + 240000").await;
-        assert!(deletions.index(Some("one")).await.is_err());
+        execute_sql(&store, "UPDATE tables SET indexed_up_to = -1").await;
+        execute_sql(&store, "UPDATE leases SET owner = 'another', until = until + 240000").await;
+        assert!(deletions.index_unindexed(Some("one")).await.is_err());
     })
     .await;
 }
@@ -67,16 +67,16 @@ async fn the_lease_on_deletions_is_renewed_with_each_batch() {
 #[tokio::test]
 async fn simultaneous_requests_for_a_copy_share_one_copy() {
     for_each_database(|store| async move {
-        put_in(&store, GUILD, 1, NOW - DAY, &[1, 2]).await;
-        let copies = privacy(&store, Arc::<Standing>::default());
-        let copy = |person| copies.export(PersonId::new(person), "about");
+        store_match_on(&store, GUILD, 1, NOW - DAY, &[1, 2]).await;
+        let copies = privacy_of(&store, Arc::<Standing>::default());
+        let copy = |person| copies.export_data(PersonId::new(person), "about");
         let (first, again, other) = tokio::join!(copy(1), copy(1), copy(2));
         let (first, again) = (first.unwrap(), again.unwrap());
         assert!(Arc::ptr_eq(&first, &again));
         assert!(!Arc::ptr_eq(&first, &other.unwrap()));
         // After that copy is complete, everything is read again.
         drop((first, again));
-        put_in(&store, GUILD, 2, NOW, &[1, 2]).await;
+        store_match_on(&store, GUILD, 2, NOW, &[1, 2]).await;
         let later = copy(1).await.unwrap();
         let rows: serde_json::Value = serde_json::from_str(&later.json).unwrap();
         assert_eq!(rows["rows"]["result_seats"].as_array().map(Vec::len), Some(2));

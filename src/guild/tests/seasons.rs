@@ -4,11 +4,11 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 
-use super::trophies::cup;
-use super::{DAY, GUILD, NOW, put};
+use super::trophies::store_tournament;
+use super::{DAY, GUILD, NOW, store_match};
 use crate::guild::{Guilds, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 use crate::league::Month;
-use crate::store::tests::databases::{for_each_database, run};
+use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Champions, Store};
 use crate::table::AnnounceError;
 use crate::table::tests::samples::Standing;
@@ -47,42 +47,45 @@ impl Process {
 
     /// Runs the worker at this moment, and returns the moment of its next run.
     async fn run_at(&self, now: Millis) -> Millis {
-        self.clock.set(now);
+        self.clock.set_time(now);
         self.seasons.close_and_announce().await.unwrap().unwrap()
     }
 
-    fn announced(&self) -> Vec<(i64, u8)> {
+    fn announced_seasons(&self) -> Vec<(i64, u8)> {
         self.heard.0.lock().unwrap().clone()
     }
 }
 
 /// A moment shortly after a month has begun; month 0 is November 2026.
-fn beginning(month: i64) -> Millis {
-    Month::containing(NOW).plus(month).start() + 2 * MINUTE
+fn after_beginning_of(month: i64) -> Millis {
+    Month::containing(NOW).plus_months(month).start() + 2 * MINUTE
 }
 
 #[tokio::test]
 async fn a_clock_that_jumps_and_is_corrected_ends_no_season() {
     for_each_database(|store| async move {
         let process = Process::new(&store);
-        put(&store, 1, NOW - DAY, &[1, 2, 3]).await;
+        store_match(&store, 1, NOW - DAY, &[1, 2, 3]).await;
         process.run_at(NOW).await;
-        let jump = beginning(2);
+        let jump = after_beginning_of(2);
         // The clock jumps two months ahead, and then one month.
-        for jump in [jump, beginning(1)] {
+        for jump in [jump, after_beginning_of(1)] {
             let again = process.run_at(jump).await;
             assert!(again <= jump + 5 * MINUTE, "{again}");
             process.run_at(NOW + 5 * MINUTE).await;
         }
-        process.run_at(beginning(1) - 3 * MINUTE).await;
+        process.run_at(after_beginning_of(1) - 3 * MINUTE).await;
         assert_eq!(store.season_ends(GUILD).await.unwrap(), [0_i64; 0]);
         // The season is over once the clock shows so for five minutes.
         for after in [0, 5 * MINUTE - 1] {
-            assert_eq!(process.run_at(beginning(1) + after).await, beginning(1) + 5 * MINUTE);
-            assert_eq!(process.announced(), []);
+            assert_eq!(
+                process.run_at(after_beginning_of(1) + after).await,
+                after_beginning_of(1) + 5 * MINUTE
+            );
+            assert_eq!(process.announced_seasons(), []);
         }
-        process.run_at(beginning(1) + 5 * MINUTE).await;
-        assert_eq!(process.announced(), [(2026, 11)]);
+        process.run_at(after_beginning_of(1) + 5 * MINUTE).await;
+        assert_eq!(process.announced_seasons(), [(2026, 11)]);
     })
     .await;
 }
@@ -90,16 +93,16 @@ async fn a_clock_that_jumps_and_is_corrected_ends_no_season() {
 #[tokio::test]
 async fn a_season_that_ended_while_no_process_ran_is_closed_late() {
     for_each_database(|store| async move {
-        put(&store, 1, NOW - DAY, &[1, 2, 3]).await;
+        store_match(&store, 1, NOW - DAY, &[1, 2, 3]).await;
         Process::new(&store).run_at(NOW).await;
         // No process runs until January has begun.
         let process = Process::new(&store);
-        process.run_at(beginning(2)).await;
-        process.run_at(beginning(2) + 5 * MINUTE).await;
-        assert_eq!(process.announced(), [(2026, 11)]);
-        process.run_at(beginning(3)).await;
-        process.run_at(beginning(3) + 5 * MINUTE).await;
-        assert_eq!(process.announced(), [(2026, 11)], "once");
+        process.run_at(after_beginning_of(2)).await;
+        process.run_at(after_beginning_of(2) + 5 * MINUTE).await;
+        assert_eq!(process.announced_seasons(), [(2026, 11)]);
+        process.run_at(after_beginning_of(3)).await;
+        process.run_at(after_beginning_of(3) + 5 * MINUTE).await;
+        assert_eq!(process.announced_seasons(), [(2026, 11)], "once");
     })
     .await;
 }
@@ -107,25 +110,25 @@ async fn a_season_that_ended_while_no_process_ran_is_closed_late() {
 #[tokio::test]
 async fn the_end_of_a_season_that_only_a_newer_version_can_read_is_announced_by_that_version() {
     for_each_database(|store| async move {
-        put(&store, 1, NOW - DAY, &[1, 2, 3]).await;
-        cup(&store, 2, NOW - DAY, &[1, 2, 3]).await;
-        run(&store, "UPDATE tournament_events SET version = version + 1").await;
+        store_match(&store, 1, NOW - DAY, &[1, 2, 3]).await;
+        store_tournament(&store, 2, NOW - DAY, &[1, 2, 3]).await;
+        execute_sql(&store, "UPDATE tournament_events SET version = version + 1").await;
         let process = Process::new(&store);
         process.run_at(NOW).await;
-        process.run_at(beginning(1)).await;
-        let mut now = beginning(1) + 5 * MINUTE;
+        process.run_at(after_beginning_of(1)).await;
+        let mut now = after_beginning_of(1) + 5 * MINUTE;
         for _ in 0..20 {
             let next = process.run_at(now).await;
             assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
             now = next;
         }
-        assert_eq!(process.announced(), []);
+        assert_eq!(process.announced_seasons(), []);
         let claimed = store.claim_season_ends("other", now, 0, 9).await.unwrap();
         assert_eq!(claimed.iter().map(|end| end.attempts).collect::<Vec<_>>(), [1]);
-        run(&store, "UPDATE tournament_events SET version = version - 1").await;
+        execute_sql(&store, "UPDATE tournament_events SET version = version - 1").await;
         process.run_at(now + MINUTE).await;
         process.run_at(now + 2 * MINUTE).await;
-        assert_eq!(process.announced(), [(2026, 11)]);
+        assert_eq!(process.announced_seasons(), [(2026, 11)]);
     })
     .await;
 }

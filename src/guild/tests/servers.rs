@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use async_trait::async_trait;
 
 use super::tournament_samples::Process;
-use super::{DAY, NOW, put_in};
+use super::{DAY, NOW, store_match_on};
 use crate::guild::{Guilds, Privacy, Servers};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -30,7 +30,7 @@ impl Servers for Asked {
 }
 
 /// A process that has just started.
-fn started(store: &Store, clock: &Arc<Standing>) -> Privacy {
+fn start_process(store: &Store, clock: &Arc<Standing>) -> Privacy {
     let Process { tables, tournaments, .. } = Process::new(store, clock);
     let (guilds, seeds) = (Guilds::new(store.clone()), Arc::new(SystemSeeds));
     Privacy::new(store.clone(), guilds, tables, tournaments, Arc::clone(clock) as _, seeds)
@@ -41,15 +41,18 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
     for_each_database(|store| async move {
         let servers: Vec<_> = (1..=400).map(GuildId::new).collect();
         for (table, guild) in (1..).zip(&servers) {
-            put_in(&store, *guild, table, NOW - DAY, &[1, 2]).await;
+            store_match_on(&store, *guild, table, NOW - DAY, &[1, 2]).await;
         }
         let clock = Arc::<Standing>::default();
-        clock.set(NOW);
+        clock.set_time(NOW);
         let asked = Asked::default();
         let mut looks = 0;
         // Each run is that of a process that has just started, as if the bot were restarted every hour.
         while asked.0.lock().unwrap().len() < servers.len() {
-            started(&store, &clock).handle_departures(&asked, "a process", NOW).await.unwrap();
+            start_process(&store, &clock)
+                .handle_departures(&asked, "a process", NOW)
+                .await
+                .unwrap();
             looks += 1;
             assert!(looks < 100, "not every server is checked");
         }
@@ -62,7 +65,7 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
 
         // After the last server comes the first again. Servers known to have removed the bot are not checked again.
         for _ in 0..2 {
-            started(&store, &clock).handle_departures(&asked, "another", NOW).await.unwrap();
+            start_process(&store, &clock).handle_departures(&asked, "another", NOW).await.unwrap();
         }
         assert_eq!(asked.0.lock().unwrap().first(), Some(&GuildId::new(2)));
     })
@@ -72,7 +75,7 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
 const LONG_AGO: Millis = NOW - 366 * DAY;
 
 /// Bars a person on a server, with a text, at this moment.
-async fn moderate(store: &Store, guild: GuildId, at: Millis) {
+async fn bar_with_text(store: &Store, guild: GuildId, at: Millis) {
     let words = format!("words of {guild}");
     let bar = StoredBar {
         person: PersonId::new(2),
@@ -92,7 +95,7 @@ async fn moderate(store: &Store, guild: GuildId, at: Millis) {
 }
 
 /// Those of these servers on which texts of moderators are left.
-async fn with_words(store: &Store, servers: &[GuildId]) -> Vec<GuildId> {
+async fn servers_with_texts(store: &Store, servers: &[GuildId]) -> Vec<GuildId> {
     let mut found = Vec::new();
     for guild in servers {
         let log = store.moderation_log(*guild, 0, 9).await.unwrap();
@@ -112,27 +115,30 @@ async fn the_worker_deletes_words_of_moderators_after_a_year() {
         let servers: Vec<_> = (1..=620).map(GuildId::new).collect();
         for guild in &servers {
             let at = if guild.get().is_multiple_of(3) { NOW - 364 * DAY } else { LONG_AGO };
-            moderate(&store, *guild, at).await;
+            bar_with_text(&store, *guild, at).await;
         }
         let clock = Arc::<Standing>::default();
-        clock.set(NOW);
+        clock.set_time(NOW);
         let look = async |now: Millis| {
-            clock.set(now);
-            started(&store, &clock).handle_departures(&Asked::default(), "a", now).await.unwrap();
+            clock.set_time(now);
+            start_process(&store, &clock)
+                .handle_departures(&Asked::default(), "a", now)
+                .await
+                .unwrap();
         };
         look(NOW).await;
-        let left = with_words(&store, &servers).await;
+        let left = servers_with_texts(&store, &servers).await;
         let young = |guild: &GuildId| guild.get().is_multiple_of(3);
         assert!(left.iter().all(|guild| young(guild) || guild.get() > 500), "{left:?}");
         assert!(left.len() > 620 / 3, "one run does not handle all servers");
         look(NOW).await;
         let young: Vec<_> = servers.iter().copied().filter(young).collect();
-        assert_eq!(with_words(&store, &servers).await, young);
+        assert_eq!(servers_with_texts(&store, &servers).await, young);
         // The next run begins with the first server again.
         for _ in 0..3 {
             look(NOW + 2 * DAY).await;
         }
-        assert_eq!(with_words(&store, &servers).await, []);
+        assert_eq!(servers_with_texts(&store, &servers).await, []);
     })
     .await;
 }
@@ -143,7 +149,7 @@ async fn the_worker_deletes_the_reasons_of_voided_results_after_a_year() {
     for_each_database(|store| async move {
         let guild = GuildId::new(5);
         for (table, at) in [(1, LONG_AGO), (2, NOW - DAY)] {
-            put_in(&store, guild, table, at, &[1, 2]).await;
+            store_match_on(&store, guild, table, at, &[1, 2]).await;
             let reason = "they talked";
             let new = NewVoiding {
                 table: TableId(table),
@@ -155,14 +161,14 @@ async fn the_worker_deletes_the_reasons_of_voided_results_after_a_year() {
                 reason,
                 handled: None,
             };
-            store.void(new).await.unwrap();
+            store.store_voiding(new).await.unwrap();
         }
         let clock = Arc::<Standing>::default();
-        clock.set(NOW);
-        started(&store, &clock).handle_departures(&Asked::default(), "a", NOW).await.unwrap();
+        clock.set_time(NOW);
+        start_process(&store, &clock).handle_departures(&Asked::default(), "a", NOW).await.unwrap();
         let mut reasons = Vec::new();
         for table in 1..=2 {
-            let (_, voiding) = store.voiding_of(TableId(table)).await.unwrap().unwrap();
+            let (_, voiding) = store.last_voiding(TableId(table)).await.unwrap().unwrap();
             assert!(voiding.voided && voiding.name == "Mo", "the decision stays");
             reasons.push(voiding.reason);
         }

@@ -35,7 +35,7 @@ pub struct Channel {
     messages: AtomicU64,
 }
 
-fn kind(post: &Post) -> (&'static str, u32) {
+fn kind_and_number(post: &Post) -> (&'static str, u32) {
     match post {
         Post::Board => ("board", 0),
         Post::Note { .. } => ("note", 0),
@@ -51,18 +51,18 @@ fn kind(post: &Post) -> (&'static str, u32) {
 
 impl Channel {
     /// The number of posts of this kind that a tournament has published.
-    pub fn count(&self, id: TournamentId, kind: &str) -> usize {
+    pub fn count_posts(&self, id: TournamentId, kind: &str) -> usize {
         let seen = self.seen.lock().unwrap();
         seen.iter().filter(|(of, what, _)| *of == id && *what == kind).count()
     }
 
     /// Runs both workers of a process until the condition holds, without sleeping.
-    pub async fn runs_until(&self, process: &Process, is_so: impl AsyncFn() -> bool) {
+    pub async fn run_until(&self, process: &Process, is_so: impl AsyncFn() -> bool) {
         let tournaments = &process.tournaments;
         let story = async {
             while !is_so().await {
                 tokio::task::yield_now().await;
-                tournaments.wake();
+                tournaments.wake_workers();
             }
         };
         let all = async {
@@ -77,7 +77,7 @@ impl Channel {
         let patience = async {
             for _ in 0..STALLS {
                 tokio::time::sleep(STALLED).await;
-                process.clock.set(process.clock.now() + AGAIN);
+                process.clock.set_time(process.clock.now() + AGAIN);
             }
         };
         tokio::select! {
@@ -91,7 +91,7 @@ impl Channel {
 #[async_trait]
 impl TournamentPublisher for Channel {
     async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
-        let (kind, number) = kind(&showing.post);
+        let (kind, number) = kind_and_number(&showing.post);
         let seen = (showing.id, kind, number);
         let is_in = |all: &Mutex<BTreeSet<Seen>>| all.lock().unwrap().contains(&seen);
         if is_in(&self.held) {

@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use super::tournament_samples::*;
 use crate::guild::TournamentRefused;
 use crate::ids::TournamentId;
-use crate::league::tournament::{Action, Refusal};
+use crate::league::tournament::{TournamentAction, TournamentRefusal};
 use crate::store::Store;
 use crate::store::tests::databases::for_each_url;
 use crate::table::tests::samples::Standing;
@@ -15,20 +15,20 @@ use crate::table::tests::samples::Standing;
 const PEOPLE: u64 = 100;
 
 /// Sends an action of all people at once, spread over the processes, and checks that all succeed in the end.
-async fn all_want(
+async fn act_all_at_once(
     processes: &[Process],
     id: TournamentId,
-    action: impl Fn(u64) -> Action,
+    action: impl Fn(u64) -> TournamentAction,
 ) -> Vec<Result<(), TournamentRefused>> {
     let wants = (1..=PEOPLE).map(|person| {
         let process = processes[person as usize % processes.len()].clone();
         let action = action(person);
-        tokio::spawn(async move { process.wants(id, person, action).await.map(drop) })
+        tokio::spawn(async move { process.act_as(id, person, action).await.map(drop) })
     });
     join_all(wants).await.into_iter().map(Result::unwrap).collect()
 }
 
-async fn a_hundred(url: String, count: usize) {
+async fn play_with_a_hundred(url: String, count: usize) {
     let clock = Arc::new(Standing::default());
     let mut processes = Vec::new();
     let mut stores = Vec::new();
@@ -37,36 +37,37 @@ async fn a_hundred(url: String, count: usize) {
         processes.push(Process::new(&store, &clock));
         stores.push(store);
     }
-    let with_check_in = crate::league::tournament::Plan { check_in: Some(MINUTE), ..plan(4, 1) };
-    let id = processes[0].creates(7, 8, with_check_in).await;
+    let with_check_in =
+        crate::league::tournament::TournamentPlan { check_in: Some(MINUTE), ..plan_with(4, 1) };
+    let id = processes[0].create_tournament(7, 8, with_check_in).await;
 
-    let joined = all_want(&processes, id, |_| Action::Join).await;
+    let joined = act_all_at_once(&processes, id, |_| TournamentAction::Join).await;
     assert!(joined.iter().all(Result::is_ok), "{joined:?}");
-    assert_eq!(processes[0].state(id).await.taking_part(), PEOPLE as usize);
-    let twice = all_want(&processes, id, |_| Action::Join).await;
+    assert_eq!(processes[0].current_state(id).await.count_entries_in(), PEOPLE as usize);
+    let twice = act_all_at_once(&processes, id, |_| TournamentAction::Join).await;
     let already = |one: &Result<(), TournamentRefused>| {
-        matches!(one, Err(TournamentRefused::Refusal(Refusal::AlreadyIn)))
+        matches!(one, Err(TournamentRefused::Refusal(TournamentRefusal::AlreadyIn)))
     };
     assert!(twice.iter().all(already), "{twice:?}");
 
-    processes[0].wants(id, 1, Action::Start).await.unwrap();
-    let checked = all_want(&processes, id, |_| Action::CheckIn).await;
+    processes[0].act_as(id, 1, TournamentAction::Start).await.unwrap();
+    let checked = act_all_at_once(&processes, id, |_| TournamentAction::CheckIn).await;
     assert!(checked.iter().all(Result::is_ok), "{checked:?}");
-    let state = processes[0].state(id).await;
+    let state = processes[0].current_state(id).await;
     assert!(state.entries.iter().all(|entry| entry.checked_in));
 
-    clock.set(2 * MINUTE);
+    clock.set_time(2 * MINUTE);
     processes[0].tournaments.tend(id).await.unwrap();
-    let state = processes[0].state(id).await;
+    let state = processes[0].current_state(id).await;
     assert_eq!(state.tables.len(), 25);
     let arrive = |person| {
-        let entry = state.entry_of(by(person).id).unwrap();
-        Action::Arrive { table: state.table_of(entry).unwrap().number }
+        let entry = state.entry_of(actor_of(person).id).unwrap();
+        TournamentAction::Arrive { table: state.current_table_of(entry).unwrap().number }
     };
-    let here = all_want(&processes, id, arrive).await;
+    let here = act_all_at_once(&processes, id, arrive).await;
     assert!(here.iter().all(Result::is_ok), "{here:?}");
     for process in &processes {
-        let state = process.state(id).await;
+        let state = process.current_state(id).await;
         assert!(state.tables.iter().flat_map(|table| &table.seats).all(|seat| seat.arrived));
     }
     for store in stores {
@@ -76,12 +77,12 @@ async fn a_hundred(url: String, count: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_join_check_in_and_turn_up_at_once() {
-    for_each_url(|url| a_hundred(url, 1)).await;
+    for_each_url(|url| play_with_a_hundred(url, 1)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_join_check_in_and_turn_up_at_once_in_two_processes() {
-    for_each_url(|url| a_hundred(url, 2)).await;
+    for_each_url(|url| play_with_a_hundred(url, 2)).await;
 }
 
 /// Discord delivers a click twice: both deliveries get the same answer, and it takes effect once.
@@ -91,26 +92,28 @@ async fn a_repeated_delivery_gets_the_answer_of_the_first() {
         let clock = Arc::new(Standing::default());
         let stores = [Store::connect(&url).await.unwrap(), Store::connect(&url).await.unwrap()];
         let processes = [Process::new(&stores[0], &clock), Process::new(&stores[1], &clock)];
-        let id = processes[0].creates(7, 8, plan(4, 1)).await;
-        let delivered = requester(2);
+        let id = processes[0].create_tournament(7, 8, plan_with(4, 1)).await;
+        let delivered = requester_of(2);
         let deliver = async |process: &Process, action| {
-            let known = process.tournaments.get(id).await?;
+            let known = process.tournaments.current_state(id).await?;
             process.tournaments.act(&known, &delivered, &action).await.map(drop)
         };
-        let all = join_all((0..20).map(|one| deliver(&processes[one % 2], Action::Join))).await;
+        let all =
+            join_all((0..20).map(|one| deliver(&processes[one % 2], TournamentAction::Join))).await;
         assert!(all.iter().all(Result::is_ok), "{all:?}");
-        let state = processes[0].state(id).await;
-        assert_eq!((state.seq, state.taking_part()), (2, 1));
+        let state = processes[0].current_state(id).await;
+        assert_eq!((state.seq, state.count_entries_in()), (2, 1));
         // They have left meanwhile, so that the first effect does not hold any more.
-        processes[0].wants(id, 2, Action::Leave).await.unwrap();
-        let late = deliver(&processes[1], Action::Join).await;
+        processes[0].act_as(id, 2, TournamentAction::Leave).await.unwrap();
+        let late = deliver(&processes[1], TournamentAction::Join).await;
         assert!(matches!(late, Err(TournamentRefused::AlreadyHandled)), "{late:?}");
         // The same holds for the creation.
-        let created = requester(1);
+        let created = requester_of(1);
         for process in &processes {
             let (guild, channel) = (crate::ids::GuildId::new(7), crate::ids::ChannelId::new(9));
             let tournaments = &process.tournaments;
-            let again = tournaments.create(guild, channel, &created, plan(4, 1), 0).await.unwrap();
+            let again =
+                tournaments.create(guild, channel, &created, plan_with(4, 1), 0).await.unwrap();
             assert_eq!(again.id.0, created.interaction.get().cast_signed());
         }
         for store in stores {

@@ -6,21 +6,21 @@ use super::tournament_channel::Channel;
 use super::tournament_samples::*;
 use crate::guild::TournamentRefused;
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
-use crate::league::tournament::{Action, Player, Refusal, Stage};
+use crate::league::tournament::{Player, Stage, TournamentAction, TournamentRefusal};
 use crate::store::Store;
 use crate::store::tests::databases::for_each_database;
-use crate::table::tests::samples::{Standing, settings};
-use crate::table::{Actor, Intent, Opening, Phase, Settings, TableAction};
+use crate::table::tests::samples::{Standing, settings_of};
+use crate::table::{Actor, Intent, Opening, Phase, TableAction, TableSettings};
 use triominos_rules::game::{Edition, Hints};
 
-async fn opened(store: &Store, id: TournamentId) -> Vec<u32> {
-    let tables = store.tournament_tables(id).await.unwrap();
+async fn opened_tables(store: &Store, id: TournamentId) -> Vec<u32> {
+    let tables = store.opened_tables(id).await.unwrap();
     tables.into_iter().map(|table| table.number).collect()
 }
 
 /// The thread of the tournament's first table.
 async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
-    let posted = store.posted(id).await.unwrap().into_iter();
+    let posted = store.posted_messages(id).await.unwrap().into_iter();
     let thread = posted.into_iter().find(|post| post.name == "thread-1")?;
     Some(thread.message?.channel_id)
 }
@@ -29,16 +29,17 @@ async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
 #[tokio::test]
 async fn a_table_that_cannot_be_opened_delays_no_other() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
-            let id = process.creates(7, 100, plan(2, 1)).await;
-            process.starts(id, 1..=6).await;
+            let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
+            process.start_with(id, 1..=6).await;
             let channel = Channel::default();
             channel.held.lock().unwrap().insert((id, "call", 1));
-            channel.runs_until(&process, async || first_thread(&store, id).await.is_some()).await;
+            channel.run_until(&process, async || first_thread(&store, id).await.is_some()).await;
             let thread = first_thread(&store, id).await.unwrap();
             let actor = Actor { id: PersonId::new(9), name: "P9".to_owned(), moderator: true };
-            let settings = Settings { hints: Hints::Legal, ..settings(Edition::Tournament) };
+            let settings =
+                TableSettings { hints: Hints::Legal, ..settings_of(Edition::Tournament) };
             let opening = Opening {
                 guild: Some(GuildId::new(7)),
                 channel: thread,
@@ -48,11 +49,11 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
                 invited: Vec::new(),
                 interaction: InteractionId::new(1),
             };
-            let other = process.tables.open(opening).await.unwrap().table.id;
+            let other = process.tables.open_table(opening).await.unwrap().table.id;
 
             channel.held.lock().unwrap().clear();
-            process.clock.set(31_000);
-            channel.runs_until(&process, async || opened(&store, id).await == [2, 3]).await;
+            process.clock.set_time(31_000);
+            channel.run_until(&process, async || opened_tables(&store, id).await == [2, 3]).await;
             let end = Intent {
                 table: other,
                 actor,
@@ -60,19 +61,24 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
                 action: TableAction::End,
                 interaction: InteractionId::new(2),
             };
-            process.tables.act(end).await.unwrap();
-            process.clock.set(36_000);
-            channel.runs_until(&process, async || opened(&store, id).await == [1, 2, 3]).await;
+            process.tables.carry_out(end).await.unwrap();
+            process.clock.set_time(36_000);
+            channel
+                .run_until(&process, async || opened_tables(&store, id).await == [1, 2, 3])
+                .await;
             // A cancelled tournament closes its matches, even if the process did not get to it at once.
-            process.wants(id, 1, Action::Cancel).await.unwrap();
+            process.act_as(id, 1, TournamentAction::Cancel).await.unwrap();
             let again = Process::new(&store, &process.clock);
             let closed = async || {
-                let tables = store.tournament_tables(id).await.unwrap();
+                let tables = store.opened_tables(id).await.unwrap();
                 tables.iter().all(|table| !table.open)
             };
-            channel.runs_until(&again, closed).await;
-            let first = store.tournament_tables(id).await.unwrap()[0].table;
-            assert!(matches!(again.tables.get(first).await.unwrap().phase, Phase::Closed { .. }));
+            channel.run_until(&again, closed).await;
+            let first = store.opened_tables(id).await.unwrap()[0].table;
+            assert!(matches!(
+                again.tables.current_table(first).await.unwrap().phase,
+                Phase::Closed { .. }
+            ));
         })
     })
     .await;
@@ -81,22 +87,22 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
 #[tokio::test]
 async fn computers_are_limited_by_the_number_of_persons() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
-            let id = process.creates(7, 100, plan(4, 1)).await;
+            let id = process.create_tournament(7, 100, plan_with(4, 1)).await;
             let computers = async |count| {
-                process.wants(id, 1, Action::Computers { count }).await.unwrap();
+                process.act_as(id, 1, TournamentAction::Computers { count }).await.unwrap();
             };
             computers(8).await;
-            let starts = async || match process.wants(id, 1, Action::Start).await {
+            let starts = async || match process.act_as(id, 1, TournamentAction::Start).await {
                 Err(TournamentRefused::Refusal(refusal)) => Some(refusal),
                 other => other.map(|_| None).unwrap(),
             };
-            assert_eq!(starts().await, Some(Refusal::NoPersons));
+            assert_eq!(starts().await, Some(TournamentRefusal::NoPersons));
             for person in [1, 2] {
-                process.wants(id, person, Action::Join).await.unwrap();
+                process.act_as(id, person, TournamentAction::Join).await.unwrap();
             }
-            let too_many = Refusal::TooManyComputers { computers: 8, most: 6, each: 3 };
+            let too_many = TournamentRefusal::TooManyComputers { computers: 8, most: 6, each: 3 };
             assert_eq!(starts().await, Some(too_many));
             computers(6).await;
             assert_eq!(starts().await, None);
@@ -109,23 +115,25 @@ async fn computers_are_limited_by_the_number_of_persons() {
 #[tokio::test]
 async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
-            let with_check_in =
-                crate::league::tournament::Plan { check_in: Some(MINUTE), ..plan(4, 1) };
-            let id = process.creates(7, 100, with_check_in).await;
-            process.wants(id, 1, Action::Computers { count: 6 }).await.unwrap();
+            let with_check_in = crate::league::tournament::TournamentPlan {
+                check_in: Some(MINUTE),
+                ..plan_with(4, 1)
+            };
+            let id = process.create_tournament(7, 100, with_check_in).await;
+            process.act_as(id, 1, TournamentAction::Computers { count: 6 }).await.unwrap();
             for person in [1, 2] {
-                process.wants(id, person, Action::Join).await.unwrap();
+                process.act_as(id, person, TournamentAction::Join).await.unwrap();
             }
             for (comes, stage) in [(1, Stage::SignUp), (2, Stage::Playing { until: None })] {
-                process.wants(id, 1, Action::Start).await.unwrap();
+                process.act_as(id, 1, TournamentAction::Start).await.unwrap();
                 for person in 1..=comes {
-                    process.wants(id, person, Action::CheckIn).await.ok();
+                    process.act_as(id, person, TournamentAction::CheckIn).await.ok();
                 }
-                process.clock.set(process.now() + 2 * MINUTE);
+                process.clock.set_time(process.now() + 2 * MINUTE);
                 process.tournaments.tend(id).await.unwrap();
-                assert_eq!(process.state(id).await.stage, stage);
+                assert_eq!(process.current_state(id).await.stage, stage);
             }
         })
     })
@@ -135,11 +143,14 @@ async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
 #[tokio::test]
 async fn a_server_has_at_most_ten_open_tournaments() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let create = async |guild, channel| {
                 let (guild, channel) = (GuildId::new(guild), ChannelId::new(channel));
-                process.tournaments.create(guild, channel, &requester(1), plan(2, 1), 0).await
+                process
+                    .tournaments
+                    .create(guild, channel, &requester_of(1), plan_with(2, 1), 0)
+                    .await
             };
             let mut ids = Vec::new();
             for channel in 1..=10 {
@@ -148,7 +159,7 @@ async fn a_server_has_at_most_ten_open_tournaments() {
             let more = create(7, 11).await;
             assert!(matches!(more, Err(TournamentRefused::TooMany { most: 10 })), "{more:?}");
             create(8, 12).await.unwrap();
-            process.wants(ids[0], 1, Action::Cancel).await.unwrap();
+            process.act_as(ids[0], 1, TournamentAction::Cancel).await.unwrap();
             create(7, 11).await.unwrap();
         })
     })
@@ -159,20 +170,22 @@ async fn a_server_has_at_most_ten_open_tournaments() {
 #[tokio::test]
 async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
-            let id = process.creates(7, 100, plan(2, 1)).await;
-            process.wants(id, 1, Action::Join).await.unwrap();
-            process.wants(id, 1, Action::Computers { count: 255 }).await.unwrap();
-            let replace = Action::Replace { entry: 0, player: Player::Computer { number: 0 } };
-            let full = process.wants(id, 1, replace).await;
-            let refused = matches!(full, Err(TournamentRefused::Refusal(Refusal::NoMoreComputers)));
+            let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
+            process.act_as(id, 1, TournamentAction::Join).await.unwrap();
+            process.act_as(id, 1, TournamentAction::Computers { count: 255 }).await.unwrap();
+            let replace =
+                TournamentAction::Replace { entry: 0, player: Player::Computer { number: 0 } };
+            let full = process.act_as(id, 1, replace).await;
+            let refused =
+                matches!(full, Err(TournamentRefused::Refusal(TournamentRefusal::NoMoreComputers)));
             assert!(refused, "{full:?}");
             for count in [255, 1, 255, 1] {
-                process.wants(id, 1, Action::Computers { count }).await.unwrap();
-                assert_eq!(process.state(id).await.computers_in(), usize::from(count));
+                process.act_as(id, 1, TournamentAction::Computers { count }).await.unwrap();
+                assert_eq!(process.current_state(id).await.computers_in(), usize::from(count));
             }
-            assert_eq!(process.state(id).await.entries.len(), 256);
+            assert_eq!(process.current_state(id).await.entries.len(), 256);
         })
     })
     .await;
@@ -182,14 +195,15 @@ async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
 #[tokio::test]
 async fn replacements_cannot_exceed_the_limit_of_computers() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
-            let id = process.creates(7, 100, plan(4, 2)).await;
-            process.wants(id, 1, Action::Computers { count: 5 }).await.unwrap();
-            process.starts(id, 1..=2).await;
+            let id = process.create_tournament(7, 100, plan_with(4, 2)).await;
+            process.act_as(id, 1, TournamentAction::Computers { count: 5 }).await.unwrap();
+            process.start_with(id, 1..=2).await;
             let (first, second) = (5, 6);
             let replace = async |entry, player| {
-                let replaced = process.wants(id, 99, Action::Replace { entry, player }).await;
+                let replaced =
+                    process.act_as(id, 99, TournamentAction::Replace { entry, player }).await;
                 match replaced {
                     Err(TournamentRefused::Refusal(refusal)) => Err(refusal),
                     other => {
@@ -199,23 +213,23 @@ async fn replacements_cannot_exceed_the_limit_of_computers() {
                 }
             };
             let computer = || Player::Computer { number: 0 };
-            let person = |n| Player::Person { id: by(n).id, name: by(n).name };
-            let too_many = Err(Refusal::OneComputerTooMany { each: 3 });
-            let before = process.state(id).await;
+            let person = |n| Player::Person { id: actor_of(n).id, name: actor_of(n).name };
+            let too_many = Err(TournamentRefusal::OneComputerTooMany { each: 3 });
+            let before = process.current_state(id).await;
             assert_eq!(replace(second, computer()).await, too_many, "six for one person");
-            assert_eq!(process.state(id).await, before);
+            assert_eq!(process.current_state(id).await, before);
             // Another person may take a seat, and so may a computer for a computer.
             assert_eq!(replace(second, person(3)).await, Ok(()));
             assert_eq!(replace(0, computer()).await, Ok(()));
             for gone in 0..3 {
-                process.wants(id, 99, Action::Withdraw { entry: gone }).await.unwrap();
+                process.act_as(id, 99, TournamentAction::Withdraw { entry: gone }).await.unwrap();
             }
             assert_eq!(replace(second, computer()).await, Ok(()), "three for one person");
             assert_eq!(replace(first, computer()).await, too_many, "none for none");
-            let pardoned = process.wants(id, 99, Action::Pardon { entry: 0 }).await;
+            let pardoned = process.act_as(id, 99, TournamentAction::Pardon { entry: 0 }).await;
             let refused = matches!(
                 pardoned,
-                Err(TournamentRefused::Refusal(Refusal::OneComputerTooMany { .. }))
+                Err(TournamentRefused::Refusal(TournamentRefusal::OneComputerTooMany { .. }))
             );
             assert!(refused, "{pardoned:?}");
         })

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::tournament_samples::{MINUTE, Process, alone, plan};
+use super::tournament_samples::{MINUTE, Process, plan_with, run_on_own_thread};
 use crate::guild::TournamentRefused;
-use crate::league::tournament::Action;
+use crate::league::tournament::TournamentAction;
 use crate::store::StoreError;
-use crate::store::tests::databases::{for_each_database, run};
+use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::table::tests::samples::{Log, Standing};
 
 const NEWER: [(&str, &str); 2] = [
@@ -24,21 +24,21 @@ const NEWER: [(&str, &str); 2] = [
 #[tokio::test]
 async fn a_tournament_written_by_a_newer_version_is_not_reported_as_damaged() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             for (channel, (upgrade, back)) in (100..).zip(NEWER) {
                 let clock = Arc::new(Standing::default());
                 let (old, writer) = (Process::new(&store, &clock), Process::new(&store, &clock));
-                let id = old.creates(7, channel, plan(4, 2)).await;
-                writer.wants(id, 2, Action::Join).await.unwrap();
-                run(&store, upgrade).await;
+                let id = old.create_tournament(7, channel, plan_with(4, 2)).await;
+                writer.act_as(id, 2, TournamentAction::Join).await.unwrap();
+                execute_sql(&store, upgrade).await;
                 for process in [&old, &Process::new(&store, &clock)] {
-                    let read = process.tournaments.get(id).await.map(drop);
+                    let read = process.tournaments.current_state(id).await.map(drop);
                     let newer = matches!(read, Err(TournamentRefused::Store(StoreError::Newer(_))));
                     assert!(newer, "{read:?}");
                 }
-                run(&store, back).await;
-                old.wants(id, 3, Action::Join).await.unwrap();
-                assert_eq!(old.state(id).await.entries.len(), 2);
+                execute_sql(&store, back).await;
+                old.act_as(id, 3, TournamentAction::Join).await.unwrap();
+                assert_eq!(old.current_state(id).await.entries.len(), 2);
             }
         })
     })
@@ -48,32 +48,36 @@ async fn a_tournament_written_by_a_newer_version_is_not_reported_as_damaged() {
 #[tokio::test]
 async fn a_newer_version_continues_a_due_tournament_at_once() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             for (channel, (upgrade, back)) in (100..).zip(NEWER) {
                 let clock = Arc::new(Standing::default());
                 let process = Process::new(&store, &clock);
-                let id = process.creates(7, channel, plan(4, 2)).await;
+                let id = process.create_tournament(7, channel, plan_with(4, 2)).await;
                 for person in 1..=4 {
-                    process.wants(id, person, Action::Join).await.unwrap();
+                    process.act_as(id, person, TournamentAction::Join).await.unwrap();
                 }
-                process.wants(id, 1, Action::Start).await.unwrap();
-                run(&store, upgrade).await;
+                process.act_as(id, 1, TournamentAction::Start).await.unwrap();
+                execute_sql(&store, upgrade).await;
                 let log = Log::default();
-                let listening = log.listen();
+                let listening = log.capture();
                 let old = Process::new(&store, &clock);
                 let story = async {
                     for minute in 0..20 {
-                        clock.set(minute * MINUTE);
-                        while log.lines().iter().filter(|line| line.contains("left to")).count()
+                        clock.set_time(minute * MINUTE);
+                        while log
+                            .captured_lines()
+                            .iter()
+                            .filter(|line| line.contains("left to"))
+                            .count()
                             <= usize::try_from(minute).unwrap()
                         {
                             tokio::task::yield_now().await;
                         }
                     }
-                    run(&store, back).await;
+                    execute_sql(&store, back).await;
                     // Without the ten minutes' wait of work that has failed often.
-                    clock.set(20 * MINUTE);
-                    while process.state(id).await.tables.is_empty() {
+                    clock.set_time(20 * MINUTE);
+                    while process.current_state(id).await.tables.is_empty() {
                         tokio::task::yield_now().await;
                     }
                 };
@@ -82,7 +86,7 @@ async fn a_newer_version_continues_a_due_tournament_at_once() {
                     () = story => {}
                 }
                 drop(listening);
-                let errors = log.lines().into_iter().filter(|line| line.contains("ERROR"));
+                let errors = log.captured_lines().into_iter().filter(|line| line.contains("ERROR"));
                 assert_eq!(errors.collect::<Vec<_>>(), Vec::<String>::new());
             }
         })

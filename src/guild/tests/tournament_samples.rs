@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::guild::{Limits, LoadedTournament, Requester, TournamentRefused, Tournaments};
+use crate::guild::{GuildLimits, LoadedTournament, Requester, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
-use crate::league::tournament::{Action, By, Format, Plan, Tournament};
+use crate::league::tournament::{
+    Format, Tournament, TournamentAction, TournamentActor, TournamentPlan,
+};
 use crate::store::Store;
 use crate::table::tests::samples::Standing;
 use crate::table::{self, SystemSeeds, Tables, TurnClock};
@@ -20,8 +22,8 @@ pub struct Process {
     pub tournaments: Tournaments,
 }
 
-pub fn plan(seats: u8, rounds: u32) -> Plan {
-    Plan {
+pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
+    TournamentPlan {
         name: "Cup".to_owned(),
         format: Format::Swiss { rounds },
         seats,
@@ -32,7 +34,7 @@ pub fn plan(seats: u8, rounds: u32) -> Plan {
         turn_up: 10 * MINUTE,
         table_time: 120 * MINUTE,
         edition: Edition::Tournament.name().to_owned(),
-        rules: Plan::rules_of(Edition::Tournament, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Tournament, 4),
         clock: TurnClock::None.name().to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
@@ -42,8 +44,8 @@ pub fn plan(seats: u8, rounds: u32) -> Plan {
 }
 
 /// The person of this number; number 1 organises.
-pub fn by(person: u64) -> By {
-    By {
+pub fn actor_of(person: u64) -> TournamentActor {
+    TournamentActor {
         id: PersonId::new(person),
         name: format!("P{person}"),
         organiser: person == 1,
@@ -58,9 +60,9 @@ impl Process {
             store.clone(),
             Arc::clone(clock) as _,
             Arc::clone(&seeds) as _,
-            table::Limits::default(),
+            table::TableLimits::default(),
         );
-        let limits = Limits::default();
+        let limits = GuildLimits::default();
         let tournaments =
             Tournaments::new(store.clone(), tables.clone(), Arc::clone(clock) as _, seeds, limits);
         Self { clock: Arc::clone(clock), tables, tournaments }
@@ -71,39 +73,44 @@ impl Process {
     }
 
     /// Creates a tournament in this channel of this server.
-    pub async fn creates(&self, guild: u64, channel: u64, plan: Plan) -> TournamentId {
-        let requester = requester(1);
+    pub async fn create_tournament(
+        &self,
+        guild: u64,
+        channel: u64,
+        plan: TournamentPlan,
+    ) -> TournamentId {
+        let requester = requester_of(1);
         let (guild, channel) = (GuildId::new(guild), ChannelId::new(channel));
         let created = self.tournaments.create(guild, channel, &requester, plan, 0).await;
         created.unwrap().id
     }
 
-    pub async fn wants(
+    pub async fn act_as(
         &self,
         id: TournamentId,
         person: u64,
-        action: Action,
+        action: TournamentAction,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        let known = self.tournaments.get(id).await?;
-        self.tournaments.act(&known, &requester(person), &action).await
+        let known = self.tournaments.current_state(id).await?;
+        self.tournaments.act(&known, &requester_of(person), &action).await
     }
 
     /// Lets these people join, and the first of them start the tournament.
-    pub async fn starts(&self, id: TournamentId, people: std::ops::RangeInclusive<u64>) {
+    pub async fn start_with(&self, id: TournamentId, people: std::ops::RangeInclusive<u64>) {
         for person in people {
-            self.wants(id, person, Action::Join).await.unwrap();
+            self.act_as(id, person, TournamentAction::Join).await.unwrap();
         }
-        self.wants(id, 1, Action::Start).await.unwrap();
+        self.act_as(id, 1, TournamentAction::Start).await.unwrap();
         self.tournaments.tend(id).await.unwrap();
     }
 
-    pub async fn state(&self, id: TournamentId) -> Arc<Tournament> {
-        self.tournaments.get(id).await.unwrap().state
+    pub async fn current_state(&self, id: TournamentId) -> Arc<Tournament> {
+        self.tournaments.current_state(id).await.unwrap().state
     }
 }
 
 /// Runs a test on its own thread, for futures that are not `Send`.
-pub async fn alone<T: Future<Output = ()>>(test: impl FnOnce() -> T + Send + 'static) {
+pub async fn run_on_own_thread<T: Future<Output = ()>>(test: impl FnOnce() -> T + Send + 'static) {
     let runtime = tokio::runtime::Handle::current();
     let done = tokio::task::spawn_blocking(move || runtime.block_on(test())).await;
     if let Err(error) = done {
@@ -111,6 +118,10 @@ pub async fn alone<T: Future<Output = ()>>(test: impl FnOnce() -> T + Send + 'st
     }
 }
 
-pub fn requester(person: u64) -> Requester {
-    Requester { by: by(person), interaction: InteractionId::new(rand::random()), reason: None }
+pub fn requester_of(person: u64) -> Requester {
+    Requester {
+        by: actor_of(person),
+        interaction: InteractionId::new(rand::random()),
+        reason: None,
+    }
 }

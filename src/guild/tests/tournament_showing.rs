@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::tournament_channel::Channel;
 use super::tournament_samples::*;
 use crate::ids::GuildId;
-use crate::league::tournament::Action;
+use crate::league::tournament::TournamentAction;
 use crate::store::SET_ASIDE;
 use crate::store::tests::databases::for_each_database;
 use crate::table::tests::samples::Standing;
@@ -15,25 +15,28 @@ const HOUR: i64 = 60 * MINUTE;
 #[tokio::test]
 async fn a_tournament_whose_post_hangs_delays_no_other() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
-            let stuck = process.creates(7, 100, plan(2, 1)).await;
-            let other = process.creates(7, 101, plan(2, 1)).await;
-            let elsewhere = process.creates(8, 102, plan(2, 1)).await;
+            let stuck = process.create_tournament(7, 100, plan_with(2, 1)).await;
+            let other = process.create_tournament(7, 101, plan_with(2, 1)).await;
+            let elsewhere = process.create_tournament(8, 102, plan_with(2, 1)).await;
             for id in [stuck, other, elsewhere] {
-                process.starts(id, 1..=4).await;
+                process.start_with(id, 1..=4).await;
             }
             let channel = Channel::default();
             channel.held.lock().unwrap().insert((stuck, "thread", 1));
-            let opened = async |id| store.tournament_tables(id).await.unwrap().len();
+            let opened = async |id| store.opened_tables(id).await.unwrap().len();
             // The tournament that hangs may be slower to reach the post that hangs.
             channel
-                .runs_until(&process, async || {
+                .run_until(&process, async || {
                     let others = opened(other).await == 2 && opened(elsewhere).await == 2;
-                    others && channel.count(stuck, "table") > 0
+                    others && channel.count_posts(stuck, "table") > 0
                 })
                 .await;
-            assert_eq!((channel.count(stuck, "table"), channel.count(stuck, "thread")), (1, 0));
+            assert_eq!(
+                (channel.count_posts(stuck, "table"), channel.count_posts(stuck, "thread")),
+                (1, 0)
+            );
         })
     })
     .await;
@@ -42,19 +45,21 @@ async fn a_tournament_whose_post_hangs_delays_no_other() {
 #[tokio::test]
 async fn no_server_takes_all_the_capacity() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let channel = Channel::default();
             // Four servers with ten tournaments each could take all the capacity.
             for guild in 1..=4 {
                 for number in 0..10 {
-                    let id = process.creates(guild, 100 * guild + number, plan(2, 1)).await;
+                    let id = process
+                        .create_tournament(guild, 100 * guild + number, plan_with(2, 1))
+                        .await;
                     channel.held.lock().unwrap().insert((id, "board", 0));
                 }
             }
-            process.clock.set(1_000);
-            let small = process.creates(9, 1, plan(2, 1)).await;
-            channel.runs_until(&process, async || channel.count(small, "board") == 1).await;
+            process.clock.set_time(1_000);
+            let small = process.create_tournament(9, 1, plan_with(2, 1)).await;
+            channel.run_until(&process, async || channel.count_posts(small, "board") == 1).await;
         })
     })
     .await;
@@ -63,32 +68,32 @@ async fn no_server_takes_all_the_capacity() {
 #[tokio::test]
 async fn a_forbidden_post_is_retried_each_hour_after_ten_refusals_and_when_somebody_asks() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
-            let id = process.creates(7, 100, plan(2, 1)).await;
+            let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
             let channel = Channel::default();
             channel.barred.lock().unwrap().insert((id, "board", 0));
             let mut waits = Vec::new();
-            let show_at = async || store.next_tournament_to_show().await.unwrap();
+            let show_at = async || store.next_publishing_at().await.unwrap();
             loop {
                 let now = process.now();
                 channel
-                    .runs_until(&process, async || show_at().await.is_none_or(|at| at > now))
+                    .run_until(&process, async || show_at().await.is_none_or(|at| at > now))
                     .await;
                 let next = show_at().await.expect("the tournament was not published");
                 if next == SET_ASIDE {
                     break;
                 }
                 waits.push((next - now) / MINUTE);
-                process.clock.set(next);
+                process.clock.set_time(next);
             }
             assert!(waits[..9].iter().all(|wait| *wait == 1), "{waits:?}");
             assert!(waits[9..].iter().all(|wait| *wait == 60), "it sleeps: {waits:?}");
             assert!((5 * 24 * HOUR..6 * 24 * HOUR).contains(&process.now()), "{waits:?}");
             // The right is granted again, and a person opens the standings.
             channel.barred.lock().unwrap().clear();
-            process.tournaments.asked_for(id).await.unwrap();
-            channel.runs_until(&process, async || channel.count(id, "board") == 1).await;
+            process.tournaments.tournament_for_button(id).await.unwrap();
+            channel.run_until(&process, async || channel.count_posts(id, "board") == 1).await;
         })
     })
     .await;
@@ -97,21 +102,21 @@ async fn a_forbidden_post_is_retried_each_hour_after_ten_refusals_and_when_someb
 #[tokio::test]
 async fn tournaments_of_a_server_without_the_bot_wait_for_it() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
-            let id = process.creates(7, 100, plan(2, 1)).await;
-            let other = process.creates(8, 101, plan(2, 1)).await;
-            process.starts(id, 1..=2).await;
-            process.tournaments.suspend_on(GuildId::new(7)).await.unwrap();
-            process.clock.set(3 * 24 * HOUR);
+            let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
+            let other = process.create_tournament(8, 101, plan_with(2, 1)).await;
+            process.start_with(id, 1..=2).await;
+            process.tournaments.suspend_tournaments_on(GuildId::new(7)).await.unwrap();
+            process.clock.set_time(3 * 24 * HOUR);
             let channel = Channel::default();
-            channel.runs_until(&process, async || channel.count(other, "board") == 1).await;
-            assert_eq!(channel.count(id, "board"), 0);
+            channel.run_until(&process, async || channel.count_posts(other, "board") == 1).await;
+            assert_eq!(channel.count_posts(id, "board"), 0);
             // The time to turn up has not run out meanwhile.
-            assert!(process.state(id).await.table(1).unwrap().is_open());
-            process.clock.set(3 * 24 * HOUR + 1);
-            process.tournaments.resume_on(GuildId::new(7)).await.unwrap();
-            channel.runs_until(&process, async || channel.count(id, "board") == 1).await;
+            assert!(process.current_state(id).await.table(1).unwrap().is_open());
+            process.clock.set_time(3 * 24 * HOUR + 1);
+            process.tournaments.resume_tournaments_on(GuildId::new(7)).await.unwrap();
+            channel.run_until(&process, async || channel.count_posts(id, "board") == 1).await;
         })
     })
     .await;
@@ -120,32 +125,32 @@ async fn tournaments_of_a_server_without_the_bot_wait_for_it() {
 #[tokio::test]
 async fn a_server_has_ten_threads_opened_in_a_minute() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let channel = Channel::default();
             let ids = [
-                process.creates(7, 100, plan(2, 1)).await,
-                process.creates(7, 101, plan(2, 1)).await,
-                process.creates(8, 102, plan(2, 1)).await,
+                process.create_tournament(7, 100, plan_with(2, 1)).await,
+                process.create_tournament(7, 101, plan_with(2, 1)).await,
+                process.create_tournament(8, 102, plan_with(2, 1)).await,
             ];
             for id in ids {
-                process.starts(id, 1..=12).await;
+                process.start_with(id, 1..=12).await;
             }
-            let threads = || ids.map(|id| channel.count(id, "thread"));
+            let threads = || ids.map(|id| channel.count_posts(id, "thread"));
             // All pending posts have been handled: two threads wait, and the third tournament is shown live. On a very slow machine
             // the clock reaches the next minute before that, and then they need not wait.
             let is_put_off =
-                async || store.next_tournament_to_show().await.unwrap() > Some(process.now());
+                async || store.next_publishing_at().await.unwrap() > Some(process.now());
             let opened = || threads()[0] + threads()[1];
             channel
-                .runs_until(&process, async || {
+                .run_until(&process, async || {
                     let is_later = process.now() >= MINUTE;
                     assert!(opened() <= 10 || is_later, "{:?} within a minute", threads());
                     opened() >= 10 && threads()[2] == 6 && (is_later || is_put_off().await)
                 })
                 .await;
-            process.clock.set(process.now() + MINUTE);
-            channel.runs_until(&process, async || threads() == [6, 6, 6]).await;
+            process.clock.set_time(process.now() + MINUTE);
+            channel.run_until(&process, async || threads() == [6, 6, 6]).await;
         })
     })
     .await;
@@ -154,26 +159,25 @@ async fn a_server_has_ten_threads_opened_in_a_minute() {
 #[tokio::test]
 async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
-            let id = process.creates(7, 100, plan(2, 1)).await;
-            process.starts(id, 1..=8).await;
+            let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
+            process.start_with(id, 1..=8).await;
             let channel = Channel::default();
             channel.gone.lock().unwrap().insert((id, "thread", 1));
             channel.barred.lock().unwrap().insert((id, "call", 2));
             let numbers = async || -> Vec<u32> {
-                let tables = store.tournament_tables(id).await.unwrap();
+                let tables = store.opened_tables(id).await.unwrap();
                 tables.into_iter().map(|table| table.number).collect()
             };
             // Until the result is stored as well, because interrupted publishing repeats.
-            let noted =
-                async || store.next_tournament_to_show().await.unwrap() > Some(process.now());
+            let noted = async || store.next_publishing_at().await.unwrap() > Some(process.now());
             let are = async |these: &[u32]| numbers().await == these && noted().await;
-            channel.runs_until(&process, async || are(&[3, 4]).await).await;
+            channel.run_until(&process, async || are(&[3, 4]).await).await;
             channel.gone.lock().unwrap().clear();
             channel.barred.lock().unwrap().clear();
-            process.clock.set(MINUTE);
-            channel.runs_until(&process, async || are(&[1, 2, 3, 4]).await).await;
+            process.clock.set_time(MINUTE);
+            channel.run_until(&process, async || are(&[1, 2, 3, 4]).await).await;
             // Nothing was published twice.
             let mut seen = channel.seen.lock().unwrap().clone();
             let count = seen.len();
@@ -188,25 +192,27 @@ async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
 #[tokio::test]
 async fn news_is_told_once_by_each_process_and_after_a_restart() {
     for_each_database(|store| {
-        alone(move || async move {
+        run_on_own_thread(move || async move {
             let clock = Arc::new(Standing::default());
             let (first, second) = (Process::new(&store, &clock), Process::new(&store, &clock));
-            let id = first.creates(7, 100, plan(2, 1)).await;
-            first.starts(id, 1..=4).await;
+            let id = first.create_tournament(7, 100, plan_with(2, 1)).await;
+            first.start_with(id, 1..=4).await;
             let channel = Channel::default();
             // Until the next check of the matches.
-            let all_shown =
-                async || store.next_tournament_to_show().await.unwrap() > Some(first.now());
+            let all_shown = async || store.next_publishing_at().await.unwrap() > Some(first.now());
             channel
-                .runs_until(&first, async || channel.count(id, "call") == 2 && all_shown().await)
+                .run_until(&first, async || {
+                    channel.count_posts(id, "call") == 2 && all_shown().await
+                })
                 .await;
             for (process, notes) in [(&second, 2), (&first, 3), (&Process::new(&store, &clock), 4)]
             {
-                let action = if notes == 3 { Action::Resume } else { Action::Pause };
-                process.wants(id, 1, action).await.unwrap();
+                let action =
+                    if notes == 3 { TournamentAction::Resume } else { TournamentAction::Pause };
+                process.act_as(id, 1, action).await.unwrap();
                 channel
-                    .runs_until(process, async || {
-                        channel.count(id, "note") == notes && all_shown().await
+                    .run_until(process, async || {
+                        channel.count_posts(id, "note") == notes && all_shown().await
                     })
                     .await;
             }

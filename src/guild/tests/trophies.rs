@@ -1,24 +1,25 @@
 //! The trophies of a server: they are counted whenever the tournament ended, counted again when its outcome changes, and the same
 //! in every process.
 
-use super::{DAY, GUILD, NOW, RecordedMembers, put};
+use super::{DAY, GUILD, NOW, RecordedMembers, store_match};
 use crate::guild::{Guilds, LeagueChange};
 use crate::ids::{ChannelId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Ending, Format, Paired, Plan, Player, Ruling, SeatResult, TournamentEvent,
+    Author, Ending, Format, Paired, Player, Ruling, TournamentEvent, TournamentPlan,
+    TournamentSeatResult,
 };
-use crate::league::{Board, LeaderboardView, Month, SeasonLength, Span};
-use crate::store::tests::databases::{for_each_database, run};
+use crate::league::{LeaderboardKind, LeaderboardView, Month, SeasonLength, Span};
+use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{AppendTournament, EventRow, NewTournament, Store, StoreError};
 use triominos_rules::game::Edition;
 
 const MINUTE: i64 = 60_000;
 
-fn mo() -> Author {
+fn author_mo() -> Author {
     Author { id: PersonId::new(99), name: "Mo".to_owned() }
 }
 
-fn rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
+fn to_rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
     let row = |event: &TournamentEvent| EventRow {
         at,
         version: TournamentEvent::VERSION,
@@ -28,8 +29,8 @@ fn rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
 }
 
 /// Stores a tournament of one table that ended at `at`, with its persons in the order of their places.
-pub(super) async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
-    let plan = Plan {
+pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &[u64]) {
+    let plan = TournamentPlan {
         name: format!("Cup {id}"),
         format: Format::Swiss { rounds: 1 },
         seats: 4,
@@ -49,7 +50,7 @@ pub(super) async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
     };
     let channel = ChannelId::new(id.unsigned_abs());
     let created =
-        TournamentEvent::Created { guild: GUILD, channel, by: mo(), plan: Box::new(plan) };
+        TournamentEvent::Created { guild: GUILD, channel, by: author_mo(), plan: Box::new(plan) };
     let join = |id: &u64| TournamentEvent::Joined {
         player: Player::Person { id: PersonId::new(*id), name: format!("person {id}") },
     };
@@ -60,19 +61,19 @@ pub(super) async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
         byes: Vec::new(),
         until: at,
     };
-    let seat = |place| SeatResult { place, score: Some(9), stayed: true, missed: 0 };
+    let seat = |place| TournamentSeatResult { place, score: Some(9), stayed: true, missed: 0 };
     let seats = (1..=persons.len() as u32).map(seat).collect();
     let mut events = vec![created];
     events.extend(persons.iter().map(join));
     events.extend([
-        TournamentEvent::Started { seed: 7, until: None, by: Some(mo()) },
+        TournamentEvent::Started { seed: 7, until: None, by: Some(author_mo()) },
         TournamentEvent::Paired(paired),
         TournamentEvent::Opened { table: 1 },
         TournamentEvent::Finished { table: 1, seats: Some(seats) },
         TournamentEvent::RoundEnded { round: 1 },
         TournamentEvent::Ended { ending: Ending::Played, by: None },
     ]);
-    let events = rows(at, &events);
+    let events = to_rows(at, &events);
     let new = NewTournament {
         id: TournamentId(id),
         guild_id: GUILD,
@@ -84,10 +85,10 @@ pub(super) async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
     };
     store.create_tournament(new).await.unwrap();
     let last = i64::try_from(events.len()).unwrap();
-    store.append_tournament(append(id, last, &[], at)).await.unwrap();
+    store.append_tournament(append_of(id, last, &[], at)).await.unwrap();
 }
 
-fn append(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
+fn append_of(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
     AppendTournament {
         tournament: TournamentId(id),
         expected_seq: last,
@@ -102,14 +103,17 @@ fn append(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament
 }
 
 /// Persons 1 to 5 have played with each other, one match a day.
-pub(super) async fn established(store: &Store) {
+pub(super) async fn store_established_people(store: &Store) {
     for n in 1..=6 {
-        put(store, n, NOW - 20 * DAY + n * DAY, &[1, 2, 3, 4, 5]).await;
+        store_match(store, n, NOW - 20 * DAY + n * DAY, &[1, 2, 3, 4, 5]).await;
     }
 }
 
 /// The leaderboard of all time as this process has it: place, person and value.
-pub(super) async fn board(guilds: &Guilds, board: Board) -> Vec<(u32, u64, f64)> {
+pub(super) async fn leaderboard_values(
+    guilds: &Guilds,
+    board: LeaderboardKind,
+) -> Vec<(u32, u64, f64)> {
     let view = LeaderboardView { board, span: Span::AllTime, edition: None };
     let door = RecordedMembers::default();
     let page = guilds.leaderboard(GUILD, view, 0, PersonId::new(99), NOW, &door).await.unwrap();
@@ -119,29 +123,36 @@ pub(super) async fn board(guilds: &Guilds, board: Board) -> Vec<(u32, u64, f64)>
 #[tokio::test]
 async fn a_finished_tournament_is_on_the_leaderboards_of_every_process() {
     for_each_database(|store| async move {
-        established(&store).await;
+        store_established_people(&store).await;
         let guilds = Guilds::new(store.clone());
-        assert_eq!(board(&guilds, Board::Titles).await, []);
-        cup(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
-        assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 1.0)]);
-        cup(&store, 2, NOW - DAY / 2, &[5, 4, 3, 2, 1]).await;
+        assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, []);
+        store_tournament(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
+        assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 1, 1.0)]);
+        store_tournament(&store, 2, NOW - DAY / 2, &[5, 4, 3, 2, 1]).await;
         // A tournament of one round counts half.
         let points = [(1, 1, 2.0), (1, 2, 2.0), (1, 3, 2.0), (1, 4, 2.0), (1, 5, 2.0)];
-        assert_eq!(board(&guilds, Board::TournamentPoints).await, points);
-        assert_eq!(board(&Guilds::new(store.clone()), Board::TournamentPoints).await, points);
+        assert_eq!(leaderboard_values(&guilds, LeaderboardKind::TournamentPoints).await, points);
+        assert_eq!(
+            leaderboard_values(&Guilds::new(store.clone()), LeaderboardKind::TournamentPoints)
+                .await,
+            points
+        );
         // An organiser decides about a table after the end.
         let order = Ruling::Order([4, 3, 2, 1, 0].map(|entry| vec![entry]).to_vec());
         let ruled =
-            TournamentEvent::Ruled { table: 1, ruling: Some(order), by: mo(), reason: None };
-        let ruled = rows(NOW, &[ruled]);
-        store.append_tournament(append(1, 12, &ruled, NOW)).await.unwrap();
-        assert_eq!(board(&guilds, Board::Titles).await, [(1, 5, 2.0)]);
+            TournamentEvent::Ruled { table: 1, ruling: Some(order), by: author_mo(), reason: None };
+        let ruled = to_rows(NOW, &[ruled]);
+        store.append_tournament(append_of(1, 12, &ruled, NOW)).await.unwrap();
+        assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 5, 2.0)]);
         // Stored outcomes can be computed again.
-        run(&store, "DELETE FROM tournament_outcomes").await;
-        run(&store, "UPDATE tournaments SET outcome_version = 0").await;
+        execute_sql(&store, "DELETE FROM tournament_outcomes").await;
+        execute_sql(&store, "UPDATE tournaments SET outcome_version = 0").await;
         let fresh = Guilds::new(store.clone());
-        assert_eq!(board(&fresh, Board::Titles).await, [(1, 5, 2.0)]);
-        assert_eq!(board(&guilds, Board::Podiums).await, board(&fresh, Board::Podiums).await);
+        assert_eq!(leaderboard_values(&fresh, LeaderboardKind::Titles).await, [(1, 5, 2.0)]);
+        assert_eq!(
+            leaderboard_values(&guilds, LeaderboardKind::Podiums).await,
+            leaderboard_values(&fresh, LeaderboardKind::Podiums).await
+        );
 
         let profile = fresh.profile(GUILD, PersonId::new(5), NOW).await.unwrap().unwrap();
         let (won, last) = (&profile.tournaments, &profile.last_tournaments);
@@ -160,11 +171,14 @@ async fn a_finished_tournament_is_on_the_leaderboards_of_every_process() {
 async fn a_title_grows_when_its_field_becomes_established() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
-        cup(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
-        assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 0.1)]);
-        established(&store).await;
-        assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 1.0)]);
-        assert_eq!(board(&Guilds::new(store), Board::Titles).await, [(1, 1, 1.0)]);
+        store_tournament(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
+        assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 1, 0.1)]);
+        store_established_people(&store).await;
+        assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 1, 1.0)]);
+        assert_eq!(
+            leaderboard_values(&Guilds::new(store), LeaderboardKind::Titles).await,
+            [(1, 1, 1.0)]
+        );
     })
     .await;
 }
@@ -175,9 +189,9 @@ async fn a_title_of_a_season_that_is_over_stays_as_it_was() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         let october = Month::containing(NOW).start() - 1;
-        cup(&store, 1, october, &[1, 2, 3, 4, 5]).await;
-        established(&store).await;
-        let all_time = async || board(&guilds, Board::Titles).await;
+        store_tournament(&store, 1, october, &[1, 2, 3, 4, 5]).await;
+        store_established_people(&store).await;
+        let all_time = async || leaderboard_values(&guilds, LeaderboardKind::Titles).await;
         assert_eq!(all_time().await, [(1, 1, 0.1)]);
         let seasons = async |season| {
             let change = LeagueChange { season: Some(season), ..LeagueChange::default() };
@@ -196,7 +210,7 @@ async fn a_title_of_a_season_that_is_over_stays_as_it_was() {
 #[tokio::test]
 async fn a_person_who_has_only_played_in_tournaments_has_a_profile() {
     for_each_database(|store| async move {
-        cup(&store, 1, NOW, &[7, 8]).await;
+        store_tournament(&store, 1, NOW, &[7, 8]).await;
         let profile =
             Guilds::new(store).profile(GUILD, PersonId::new(8), NOW).await.unwrap().unwrap();
         assert_eq!((profile.name.as_str(), profile.last_tournaments[0].place), ("person 8", 2));
@@ -212,9 +226,10 @@ async fn a_person_who_has_only_played_in_tournaments_has_a_profile() {
 async fn past_tournaments_are_listed_page_by_page_and_a_damaged_one_is_not() {
     for_each_database(|store| async move {
         for n in 1..=10 {
-            cup(&store, n, NOW - n * DAY, &[1, 2]).await;
+            store_tournament(&store, n, NOW - n * DAY, &[1, 2]).await;
         }
-        run(&store, "UPDATE tournament_events SET body = '{}' WHERE tournament_id = 4").await;
+        execute_sql(&store, "UPDATE tournament_events SET body = '{}' WHERE tournament_id = 4")
+            .await;
         let guilds = Guilds::new(store.clone());
         let page = async |number| {
             let past = guilds.past_tournaments(GUILD, number).await.unwrap();
@@ -224,7 +239,7 @@ async fn past_tournaments_are_listed_page_by_page_and_a_damaged_one_is_not() {
         assert_eq!(page(0).await, (vec![1, 2, 3, 5, 6, 7, 8, 9], 0, 2));
         assert_eq!(page(1).await, (vec![10], 1, 2));
         assert_eq!(page(9).await, (vec![10], 1, 2));
-        assert_eq!(store.tournaments_to_work_out(1, 9).await.unwrap(), []);
+        assert_eq!(store.tournaments_without_outcome(1, 9).await.unwrap(), []);
     })
     .await;
 }
@@ -233,16 +248,16 @@ async fn past_tournaments_are_listed_page_by_page_and_a_damaged_one_is_not() {
 async fn missing_outcomes_are_computed_in_the_background() {
     for_each_database(|store| async move {
         for n in 1..=30 {
-            cup(&store, n, NOW - n * DAY, &[1, 2, 3, 4]).await;
+            store_tournament(&store, n, NOW - n * DAY, &[1, 2, 3, 4]).await;
         }
         let guilds = Guilds::new(store.clone());
         let all = async {
-            while !store.tournaments_to_work_out(1, 1).await.unwrap().is_empty() {
+            while !store.tournaments_without_outcome(1, 1).await.unwrap().is_empty() {
                 tokio::task::yield_now().await;
             }
         };
         tokio::select! {
-            () = guilds.work_out_outcomes() => unreachable!("it goes on for as long as it is polled"),
+            () = guilds.compute_missing_outcomes() => unreachable!("it goes on for as long as it is polled"),
             () = all => {}
         }
         assert_eq!(store.count_outcomes(GUILD).await.unwrap(), 30);
@@ -253,14 +268,14 @@ async fn missing_outcomes_are_computed_in_the_background() {
 #[tokio::test]
 async fn the_outcome_of_a_tournament_of_a_newer_version_is_left_to_that_version() {
     for_each_database(|store| async move {
-        cup(&store, 1, NOW - DAY, &[1, 2]).await;
-        run(&store, "UPDATE tournament_events SET version = version + 1").await;
+        store_tournament(&store, 1, NOW - DAY, &[1, 2]).await;
+        execute_sql(&store, "UPDATE tournament_events SET version = version + 1").await;
         let guilds = Guilds::new(store.clone());
         for _ in 0..2 {
             let past = guilds.past_tournaments(GUILD, 0).await.map(drop);
             assert!(matches!(past, Err(StoreError::Newer(_))), "{past:?}");
         }
-        run(&store, "UPDATE tournament_events SET version = version - 1").await;
+        execute_sql(&store, "UPDATE tournament_events SET version = version - 1").await;
         let past = guilds.past_tournaments(GUILD, 0).await.unwrap();
         assert_eq!(past.shown.iter().map(|(id, _)| id.0).collect::<Vec<_>>(), [1]);
     })

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::tournament_samples::{Process, plan};
-use super::{DAY, GUILD, NOW, put};
+use super::tournament_samples::{Process, plan_with};
+use super::{DAY, GUILD, NOW, store_match};
 use crate::guild::{Guilds, VoidRefused, VoidRequest};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId, TournamentId};
-use crate::league::tournament::{SeatResult, TournamentEvent};
+use crate::league::tournament::{TournamentEvent, TournamentSeatResult};
 use crate::league::{FinishedTournament, LeagueState, Month};
 use crate::store::tests::databases::for_each_database;
 use crate::store::{AppendTournament, EventRow, SeenTables, Store};
@@ -14,7 +14,7 @@ use crate::table::tests::samples::Standing;
 
 const PLAYER: PersonId = PersonId::new(1);
 
-fn wish(table: i64, voided: bool, interaction: u64) -> VoidRequest {
+fn void_request(table: i64, voided: bool, interaction: u64) -> VoidRequest {
     VoidRequest {
         table: TableId(table),
         voided,
@@ -25,8 +25,8 @@ fn wish(table: i64, voided: bool, interaction: u64) -> VoidRequest {
     }
 }
 
-fn wins(state: &LeagueState) -> u32 {
-    let months = Month::containing(0)..Month::containing(NOW).plus(1);
+fn wins_of_first(state: &LeagueState) -> u32 {
+    let months = Month::containing(0)..Month::containing(NOW).plus_months(1);
     state.totals_of(PLAYER, &months, None).wins
 }
 
@@ -35,30 +35,30 @@ async fn a_voided_result_counts_nowhere_until_it_is_restored() {
     for_each_database(|store| async move {
         let (guilds, other) = (Guilds::new(store.clone()), Guilds::new(store.clone()));
         for n in 1..=6 {
-            put(&store, n, NOW - (7 - n) * DAY, &[1, 2, 3]).await;
+            store_match(&store, n, NOW - (7 - n) * DAY, &[1, 2, 3]).await;
         }
         let before = guilds.league_state(GUILD).await.unwrap();
         assert_eq!(before, other.league_state(GUILD).await.unwrap());
-        assert_eq!(wins(&before), 6);
+        assert_eq!(wins_of_first(&before), 6);
 
-        let ruled = guilds.void(GUILD, &wish(3, true, 1), NOW).await.unwrap();
-        assert_eq!(ruled.voided().map(|voiding| voiding.reason.as_str()), Some("because"));
+        let ruled = guilds.void_result(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
+        assert_eq!(ruled.voided_by().map(|voiding| voiding.reason.as_str()), Some("because"));
         for process in [&guilds, &other, &Guilds::new(store.clone())] {
             let after = process.league_state(GUILD).await.unwrap();
-            assert_eq!((wins(&after), after.last()), (5, 6));
+            assert_eq!((wins_of_first(&after), after.last_number()), (5, 6));
             let course = |state: &LeagueState| state.people()[&PLAYER].course.len();
             assert_eq!((course(&before), course(&after)), (6, 5));
         }
-        let voided = guilds.voided_of(GUILD, PLAYER, 9).await.unwrap();
+        let voided = guilds.voided_results_of(GUILD, PLAYER, 9).await.unwrap();
         assert_eq!(voided, [ruled]);
         let (newest, numbers) = guilds.newest_results(GUILD, 2).await.unwrap();
         assert_eq!(newest.iter().map(|stored| stored.number).collect::<Vec<_>>(), [6, 5]);
         assert_eq!(numbers, [3].into());
 
-        other.void(GUILD, &wish(3, false, 2), NOW + 1).await.unwrap();
+        other.void_result(GUILD, &void_request(3, false, 2), NOW + 1).await.unwrap();
         assert_eq!(guilds.league_state(GUILD).await.unwrap(), before);
-        assert_eq!(guilds.voided_of(GUILD, PLAYER, 9).await.unwrap(), []);
-        assert_eq!(guilds.voided(TableId(3)).await.unwrap(), None);
+        assert_eq!(guilds.voided_results_of(GUILD, PLAYER, 9).await.unwrap(), []);
+        assert_eq!(guilds.voiding_decision(TableId(3)).await.unwrap(), None);
     })
     .await;
 }
@@ -67,24 +67,25 @@ async fn a_voided_result_counts_nowhere_until_it_is_restored() {
 async fn a_decision_that_changes_nothing_or_is_ones_own_is_refused() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
-        put(&store, 1, NOW, &[1, 2]).await;
-        let refused =
-            async |guild, wish: VoidRequest| guilds.void(guild, &wish, NOW).await.unwrap_err();
-        let own = refused(GUILD, VoidRequest { by: PLAYER, ..wish(1, true, 1) }).await;
+        store_match(&store, 1, NOW, &[1, 2]).await;
+        let refused = async |guild, wish: VoidRequest| {
+            guilds.void_result(guild, &wish, NOW).await.unwrap_err()
+        };
+        let own = refused(GUILD, VoidRequest { by: PLAYER, ..void_request(1, true, 1) }).await;
         assert!(matches!(own, VoidRefused::Played), "{own}");
-        let unknown = refused(GUILD, wish(2, true, 2)).await;
+        let unknown = refused(GUILD, void_request(2, true, 2)).await;
         assert!(matches!(unknown, VoidRefused::NoSuch), "{unknown}");
-        let elsewhere = refused(GuildId::new(8), wish(1, true, 3)).await;
+        let elsewhere = refused(GuildId::new(8), void_request(1, true, 3)).await;
         assert!(matches!(elsewhere, VoidRefused::NoSuch), "{elsewhere}");
-        let counts = refused(GUILD, wish(1, false, 4)).await;
+        let counts = refused(GUILD, void_request(1, false, 4)).await;
         assert!(matches!(counts, VoidRefused::Counts), "{counts}");
-        guilds.void(GUILD, &wish(1, true, 5), NOW).await.unwrap();
-        let again = refused(GUILD, wish(1, true, 6)).await;
+        guilds.void_result(GUILD, &void_request(1, true, 5), NOW).await.unwrap();
+        let again = refused(GUILD, void_request(1, true, 6)).await;
         assert!(matches!(again, VoidRefused::Voided(by) if by.name == "Mo"));
         // A repeated delivery of the same request.
-        let twice = refused(GUILD, wish(1, false, 5)).await;
+        let twice = refused(GUILD, void_request(1, false, 5)).await;
         assert!(matches!(twice, VoidRefused::AlreadyHandled), "{twice}");
-        assert!(guilds.voided(TableId(1)).await.unwrap().is_some());
+        assert!(guilds.voiding_decision(TableId(1)).await.unwrap().is_some());
     })
     .await;
 }
@@ -95,30 +96,30 @@ async fn voiding_results_can_end_that_a_person_is_established() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         for n in 1..=5 {
-            put(&store, n, NOW - (6 - n) * DAY, &[1, 2, 3, 4]).await;
+            store_match(&store, n, NOW - (6 - n) * DAY, &[1, 2, 3, 4]).await;
         }
         let since = async || {
             let state = guilds.league_state(GUILD).await.unwrap();
             state.established_since(PLAYER)
         };
         assert_eq!(since().await, Some(NOW - DAY));
-        guilds.void(GUILD, &wish(2, true, 1), NOW).await.unwrap();
+        guilds.void_result(GUILD, &void_request(2, true, 1), NOW).await.unwrap();
         assert_eq!(since().await, None);
     })
     .await;
 }
 
 /// Ends the match of a tournament's first table; the first seat wins.
-async fn first_match_ends(store: &Store, process: &Process, id: TournamentId, match_table: i64) {
-    put(store, match_table, process.now(), &[1, 2]).await;
+async fn end_first_match(store: &Store, process: &Process, id: TournamentId, match_table: i64) {
+    store_match(store, match_table, process.now(), &[1, 2]).await;
     store.note_tournament_table(id, 1, TableId(match_table), process.now()).await.unwrap();
-    let seat = |place| SeatResult { place, score: Some(9), stayed: true, missed: 0 };
+    let seat = |place| TournamentSeatResult { place, score: Some(9), stayed: true, missed: 0 };
     let finished = TournamentEvent::Finished { table: 1, seats: Some(vec![seat(1), seat(2)]) };
     let (at, version) = (process.now(), TournamentEvent::VERSION);
     let events = [EventRow { at, version, body: finished.to_json().unwrap().into() }];
     let append = AppendTournament {
         tournament: id,
-        expected_seq: process.state(id).await.seq,
+        expected_seq: process.current_state(id).await.seq,
         events: &events,
         over: false,
         due_at: Some(at),
@@ -133,31 +134,32 @@ async fn first_match_ends(store: &Store, process: &Process, id: TournamentId, ma
 
 /// The points of the first seat at the first table, and whether that table has to be decided.
 async fn first_seat(process: &Process, id: TournamentId) -> (u32, bool) {
-    let state = process.state(id).await;
-    (state.points()[state.tables[0].seats[0].entry], state.tables[0].is_undecided())
+    let state = process.current_state(id).await;
+    (state.points_by_entry()[state.tables[0].seats[0].entry], state.tables[0].is_undecided())
 }
 
 #[tokio::test]
 async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
     for_each_database(|store| async move {
         let clock = Arc::new(Standing::default());
-        clock.set(NOW);
+        clock.set_time(NOW);
         let (process, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
         let guilds = Guilds::new(store.clone());
         let (mut interaction, now) = (0, NOW + 1);
         // One tournament continues after its first round, and one is over.
         for (rounds, match_table) in [(2, 50_i64), (1, 60)] {
-            let id =
-                process.creates(GUILD.get(), match_table.unsigned_abs(), plan(2, rounds)).await;
-            process.starts(id, 1..=2).await;
-            first_match_ends(&store, &process, id, match_table).await;
+            let id = process
+                .create_tournament(GUILD.get(), match_table.unsigned_abs(), plan_with(2, rounds))
+                .await;
+            process.start_with(id, 1..=2).await;
+            end_first_match(&store, &process, id, match_table).await;
             let is_over = rounds == 1;
-            assert_eq!(process.state(id).await.is_over(), is_over);
+            assert_eq!(process.current_state(id).await.is_over(), is_over);
             assert_eq!(first_seat(&process, id).await, (12, false));
             let owned = store.tournament_of_table(TableId(match_table)).await.unwrap();
             assert_eq!(owned, Some((id, 1)));
             let outcome = async || {
-                let log = process.tournaments.log(id).await.unwrap();
+                let log = process.tournaments.all_events(id).await.unwrap();
                 let finished = FinishedTournament::from_events(&log).unwrap();
                 finished.map(|finished| finished.field[0].player.person())
             };
@@ -165,8 +167,8 @@ async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
                 [(true, if is_over { (6, false) } else { (0, true) }), (false, (12, false))]
             {
                 interaction += 1;
-                let wish = wish(match_table, voided, interaction);
-                guilds.void(GUILD, &wish, now).await.unwrap();
+                let wish = void_request(match_table, voided, interaction);
+                guilds.void_result(GUILD, &wish, now).await.unwrap();
                 // Any process applies the decision, even to a tournament that is over.
                 let due = store.due_tournaments(now, 9).await.unwrap();
                 assert!(due.iter().any(|(due, _)| *due == id), "{due:?}");
@@ -194,13 +196,13 @@ async fn a_decision_beside_another_commit_is_not_missed() {
         let clock = Arc::new(Standing::default());
         let process = Process::new(&store, &clock);
         let guilds = Guilds::new(store.clone());
-        let id = process.creates(GUILD.get(), 70, plan(2, 1)).await;
-        process.starts(id, 1..=2).await;
-        first_match_ends(&store, &process, id, 70).await;
-        guilds.void(GUILD, &wish(70, true, 1), 1).await.unwrap();
+        let id = process.create_tournament(GUILD.get(), 70, plan_with(2, 1)).await;
+        process.start_with(id, 1..=2).await;
+        end_first_match(&store, &process, id, 70).await;
+        guilds.void_result(GUILD, &void_request(70, true, 1), 1).await.unwrap();
         let stale = AppendTournament {
             tournament: id,
-            expected_seq: process.state(id).await.seq,
+            expected_seq: process.current_state(id).await.seq,
             events: &[],
             over: true,
             due_at: None,

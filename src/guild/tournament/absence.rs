@@ -11,7 +11,7 @@ impl Tournaments {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn suspend_on(&self, guild: GuildId) -> Result<(), StoreError> {
+    pub async fn suspend_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
         self.store().set_tournaments_aside(guild).await
     }
 
@@ -23,7 +23,7 @@ impl Tournaments {
     pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), StoreError> {
         for id in self.store().open_tournaments_on(guild).await? {
             let given = self.commit(id, Writer::Seen, |state, now| {
-                Ok(state.time_away(now, left_at).into_iter().collect())
+                Ok(state.time_away_event(now, left_at).into_iter().collect())
             });
             if let Err(error) = given.await {
                 tracing::error!(tournament = id.0, %error, "cannot give a tournament its time back");
@@ -36,9 +36,9 @@ impl Tournaments {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn try_sleeping_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        if self.store().try_sleeping_tournaments(guild, self.clock().now()).await? {
-            self.wake();
+    pub async fn wake_sleeping_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
+        if self.store().wake_sleeping_tournaments(guild, self.clock().now()).await? {
+            self.wake_workers();
         }
         Ok(())
     }
@@ -64,7 +64,7 @@ impl Tournaments {
         since: Millis,
     ) -> Result<(), StoreError> {
         let given = self.commit(id, Writer::Seen, |state, now| {
-            Ok(state.time_away(now, since).into_iter().collect())
+            Ok(state.time_away_event(now, since).into_iter().collect())
         });
         match given.await {
             Ok(_) => Ok(()),
@@ -80,9 +80,9 @@ impl Tournaments {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn resume_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        if self.store().take_tournaments_up(guild, self.clock().now()).await? {
-            self.wake();
+    pub async fn resume_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
+        if self.store().resume_tournaments_set_aside(guild, self.clock().now()).await? {
+            self.wake_workers();
         }
         Ok(())
     }

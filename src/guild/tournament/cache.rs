@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard};
 
-use super::post::LiveOf;
+use super::post::LiveGroup;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, InteractionId, TournamentId};
 use crate::league::tournament::{Tournament, TournamentEvent, Unreadable};
@@ -25,17 +25,17 @@ type Slot = Arc<AsyncMutex<Option<Arc<Tournament>>>>;
 
 /// A cache of the most recently used tournaments.
 #[derive(Debug)]
-pub(super) struct Cache {
+pub(super) struct TournamentCache {
     slots: Mutex<LruCache<TournamentId, Slot>>,
     /// The state of each as last committed or read, for readers that must not wait for its lock.
     latest: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
     /// The state of each up to which all one-time posts have been published.
     shown: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
     /// The moments at which this process last changed its live messages.
-    live: Mutex<LruCache<(TournamentId, LiveOf), Millis>>,
+    live: Mutex<LruCache<(TournamentId, LiveGroup), Millis>>,
 }
 
-impl Default for Cache {
+impl Default for TournamentCache {
     fn default() -> Self {
         Self {
             slots: Mutex::new(LruCache::new(CACHED)),
@@ -46,14 +46,14 @@ impl Default for Cache {
     }
 }
 
-impl Cache {
-    pub(super) fn slot(&self, id: TournamentId) -> Slot {
+impl TournamentCache {
+    pub(super) fn slot_of(&self, id: TournamentId) -> Slot {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(slots.get_or_insert(id, Slot::default))
     }
 
     /// Stores a state for [`Tournaments::remembered`].
-    fn remember(&self, id: TournamentId, state: &Arc<Tournament>) {
+    fn remember_state(&self, id: TournamentId, state: &Arc<Tournament>) {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.put(id, Arc::clone(state));
     }
@@ -65,20 +65,20 @@ impl Cache {
         }
     }
 
-    pub(super) fn shown(&self, id: TournamentId) -> Option<Arc<Tournament>> {
+    pub(super) fn shown_state(&self, id: TournamentId) -> Option<Arc<Tournament>> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).get(&id).map(Arc::clone)
     }
 
-    pub(super) fn note_shown(&self, id: TournamentId, state: Arc<Tournament>) {
+    pub(super) fn note_shown_state(&self, id: TournamentId, state: Arc<Tournament>) {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).put(id, state);
     }
 
     /// The moment at which this process last changed a live message, if known.
-    pub(super) fn live_changed_at(&self, id: TournamentId, round: LiveOf) -> Option<Millis> {
+    pub(super) fn live_changed_at(&self, id: TournamentId, round: LiveGroup) -> Option<Millis> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(&(id, round)).copied()
     }
 
-    pub(super) fn note_live(&self, id: TournamentId, round: LiveOf, changed_at: Millis) {
+    pub(super) fn note_live(&self, id: TournamentId, round: LiveGroup, changed_at: Millis) {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).put((id, round), changed_at);
     }
 }
@@ -96,7 +96,7 @@ pub(super) enum Writer {
 
 impl Writer {
     /// The commit of these events, which lead to the state `after`.
-    fn append<'a>(
+    fn append_of<'a>(
         self,
         id: TournamentId,
         after: &Tournament,
@@ -110,7 +110,7 @@ impl Writer {
         let (due_at, seen, handled) = match self {
             Self::Person(interaction) => (follows, None, Some(interaction)),
             Self::Clock { seen, again } => {
-                let later = after.due_after(now).into_iter().chain(again).min();
+                let later = after.next_due_after(now).into_iter().chain(again).min();
                 (follows.or(later), Some(seen), None)
             }
             Self::Seen => (follows, None, None),
@@ -134,11 +134,14 @@ impl Tournaments {
     ///
     /// # Errors
     /// There is no tournament with that id, or the store does not answer.
-    pub async fn get(&self, id: TournamentId) -> Result<LoadedTournament, TournamentRefused> {
-        let slot = self.shared.cache.slot(id);
+    pub async fn current_state(
+        &self,
+        id: TournamentId,
+    ) -> Result<LoadedTournament, TournamentRefused> {
+        let slot = self.shared.cache.slot_of(id);
         let mut state = slot.lock().await;
-        let state = self.fresh(id, &mut state).await?;
-        self.shared.cache.remember(id, &state);
+        let state = self.fresh_state(id, &mut state).await?;
+        self.shared.cache.remember_state(id, &state);
         Ok(LoadedTournament { id, state })
     }
 
@@ -147,14 +150,17 @@ impl Tournaments {
     ///
     /// # Errors
     /// There is none, or the store does not answer.
-    pub async fn peek_in(&self, channel: ChannelId) -> Result<LoadedTournament, TournamentRefused> {
-        let id = self.id_in(channel).await?;
+    pub async fn peek_in_channel(
+        &self,
+        channel: ChannelId,
+    ) -> Result<LoadedTournament, TournamentRefused> {
+        let id = self.tournament_id_in(channel).await?;
         if let Some(known) = self.remembered(id)
-            && let Some(state) = self.followed(id, &known.state).await?
+            && let Some(state) = self.with_newer_events(id, &known.state).await?
         {
             return Ok(LoadedTournament { id, state });
         }
-        self.get(id).await
+        self.current_state(id).await
     }
 
     /// The tournament as this process last committed or read it, without a query and without waiting for its lock. Another
@@ -186,7 +192,7 @@ impl Tournaments {
         writer: Writer,
         decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
-        self.commit_after(id, None, writer, decide).await
+        self.commit_to_loaded(id, None, writer, decide).await
     }
 
     /// Commits to a tournament that has just been loaded. It is loaded again only if another process has written since.
@@ -199,17 +205,17 @@ impl Tournaments {
         writer: Writer,
         decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
-        self.commit_after(known.id, Some(&known.state), writer, decide).await
+        self.commit_to_loaded(known.id, Some(&known.state), writer, decide).await
     }
 
-    async fn commit_after(
+    async fn commit_to_loaded(
         &self,
         id: TournamentId,
         mut loaded: Option<&Arc<Tournament>>,
         writer: Writer,
         decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
-        let slot = self.shared.cache.slot(id);
+        let slot = self.shared.cache.slot_of(id);
         let mut state = slot.lock().await;
         let until = self.clock().now() + RETRIED_FOR;
         loop {
@@ -219,7 +225,7 @@ impl Tournaments {
                     let newer = state.as_ref().filter(|known| known.seq > loaded.seq);
                     Arc::clone(newer.unwrap_or(loaded))
                 }
-                None => self.fresh(id, &mut state).await?,
+                None => self.fresh_state(id, &mut state).await?,
             };
             let now = self.clock().now();
             let events = decide(&before, now)?;
@@ -227,22 +233,22 @@ impl Tournaments {
                 return Ok(before);
             }
             let mut after = Tournament::clone(&before);
-            apply(id, &mut after, now, &events)?;
-            let rows = rows(&events, now)?;
+            apply_events(id, &mut after, now, &events)?;
+            let rows = to_rows(&events, now)?;
             let settled = after.tables.iter().filter(|table| table.played.is_some());
             let settled: Vec<u32> = match writer {
                 Writer::Person(_) | Writer::Seen => Vec::new(),
                 Writer::Clock { .. } => settled.map(|table| table.number).collect(),
             };
-            let append = writer.append(id, &after, &rows, &settled, now);
+            let append = writer.append_of(id, &after, &rows, &settled, now);
             match self.store().append_tournament(append).await {
                 Ok(()) => {
                     let after = Arc::new(after);
-                    self.shared.cache.remember(id, &after);
+                    self.shared.cache.remember_state(id, &after);
                     *state = Some(Arc::clone(&after));
                     drop(state);
                     if !events.is_empty() {
-                        self.wake();
+                        self.wake_workers();
                     }
                     return Ok(after);
                 }
@@ -256,7 +262,7 @@ impl Tournaments {
     }
 
     /// This state with the events stored after it; `None` if it must be read from the beginning.
-    async fn followed(
+    async fn with_newer_events(
         &self,
         id: TournamentId,
         known: &Arc<Tournament>,
@@ -265,7 +271,7 @@ impl Tournaments {
         if newer.is_empty() {
             return Ok(Some(Arc::clone(known)));
         }
-        let newer = newer.iter().map(|row| Ok((row.at, read(id, row)?)));
+        let newer = newer.iter().map(|row| Ok((row.at, read_event(id, row)?)));
         let newer = newer.collect::<Result<Vec<_>, TournamentRefused>>()?;
         // The known state may name a person whose data was deleted.
         if newer.iter().any(|(_, event)| *event == TournamentEvent::Forgotten) {
@@ -273,58 +279,61 @@ impl Tournaments {
         }
         let mut newest = Tournament::clone(known);
         for (at, event) in newer {
-            apply(id, &mut newest, at, &[event])?;
+            apply_events(id, &mut newest, at, &[event])?;
         }
         Ok(Some(Arc::new(newest)))
     }
 
     /// The state under the lock, with all stored events applied.
-    async fn fresh(
+    async fn fresh_state(
         &self,
         id: TournamentId,
         state: &mut MutexGuard<'_, Option<Arc<Tournament>>>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
         if let Some(known) = state.as_ref()
-            && let Some(newest) = self.followed(id, known).await?
+            && let Some(newest) = self.with_newer_events(id, known).await?
         {
             return Ok(Arc::clone(state.insert(newest)));
         }
         let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
         let mut events = stored.events.iter();
-        let first = events.next().ok_or_else(|| internal(id, &"it has no event"))?;
-        let mut known = Tournament::open(first.at, &read(id, first)?)
-            .ok_or_else(|| internal(id, &"its first event creates nothing"))?;
+        let first = events.next().ok_or_else(|| internal_error(id, &"it has no event"))?;
+        let mut known = Tournament::from_creation(first.at, &read_event(id, first)?)
+            .ok_or_else(|| internal_error(id, &"its first event creates nothing"))?;
         for row in events {
-            apply(id, &mut known, row.at, &[read(id, row)?])?;
+            apply_events(id, &mut known, row.at, &[read_event(id, row)?])?;
         }
         Ok(Arc::clone(state.insert(Arc::new(known))))
     }
 }
 
-pub(super) fn apply(
+pub(super) fn apply_events(
     id: TournamentId,
     state: &mut Tournament,
     at: Millis,
     events: &[TournamentEvent],
 ) -> Result<(), TournamentRefused> {
-    events.iter().try_for_each(|event| state.apply(at, event)).map_err(|error| internal(id, &error))
+    events
+        .iter()
+        .try_for_each(|event| state.apply(at, event))
+        .map_err(|error| internal_error(id, &error))
 }
 
-pub(super) fn read(
+pub(super) fn read_event(
     id: TournamentId,
     event: &StoredEvent,
 ) -> Result<TournamentEvent, TournamentRefused> {
     TournamentEvent::from_json(event.version, &event.body).map_err(|why| match why {
         Unreadable::Newer(_) => StoreError::unreadable(format_args!("tournament {id}"), why).into(),
-        Unreadable::Damaged(why) => internal(id, &why),
+        Unreadable::Damaged(why) => internal_error(id, &why),
     })
 }
 
-pub(super) fn internal(id: TournamentId, why: &dyn std::fmt::Display) -> TournamentRefused {
+pub(super) fn internal_error(id: TournamentId, why: &dyn std::fmt::Display) -> TournamentRefused {
     TournamentRefused::Internal(format!("tournament {id}: {why}"))
 }
 
-pub(super) fn rows(
+pub(super) fn to_rows(
     events: &[TournamentEvent],
     at: Millis,
 ) -> Result<Vec<EventRow>, TournamentRefused> {
@@ -339,9 +348,9 @@ pub(super) fn rows(
 mod tests {
     use std::sync::Arc;
 
-    use crate::guild::tests::tournament_samples::{Process, plan};
+    use crate::guild::tests::tournament_samples::{Process, plan_with};
     use crate::ids::ChannelId;
-    use crate::league::tournament::Action;
+    use crate::league::tournament::TournamentAction;
     use crate::store::tests::databases::for_each_database;
     use crate::table::tests::samples::Standing;
 
@@ -351,14 +360,14 @@ mod tests {
             let clock = Arc::<Standing>::default();
             let (one, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
             let channel = ChannelId::new(5);
-            let id = one.creates(7, 5, plan(4, 2)).await;
+            let id = one.create_tournament(7, 5, plan_with(4, 2)).await;
             for person in [2, 3] {
-                let now = other.wants(id, person, Action::Join).await.unwrap();
-                let peeked = one.tournaments.peek_in(channel).await.unwrap();
+                let now = other.act_as(id, person, TournamentAction::Join).await.unwrap();
+                let peeked = one.tournaments.peek_in_channel(channel).await.unwrap();
                 assert_eq!((peeked.id, peeked.state), (id, now.state));
             }
-            other.wants(id, 1, Action::Cancel).await.unwrap();
-            assert!(one.tournaments.peek_in(channel).await.unwrap().state.is_over());
+            other.act_as(id, 1, TournamentAction::Cancel).await.unwrap();
+            assert!(one.tournaments.peek_in_channel(channel).await.unwrap().state.is_over());
         })
         .await;
     }
@@ -370,15 +379,15 @@ mod tests {
             let process = Process::new(&store, &Arc::<Standing>::default());
             let (tournaments, channel) = (&process.tournaments, ChannelId::new(5));
             assert!(tournaments.remembered_in(channel).is_none());
-            let id = process.creates(7, 5, plan(4, 2)).await;
+            let id = process.create_tournament(7, 5, plan_with(4, 2)).await;
             for person in [2, 3] {
-                let now = process.wants(id, person, Action::Join).await.unwrap();
-                let slot = tournaments.shared.cache.slot(id);
+                let now = process.act_as(id, person, TournamentAction::Join).await.unwrap();
+                let slot = tournaments.shared.cache.slot_of(id);
                 let _busy = slot.lock().await;
                 assert_eq!(tournaments.remembered_in(channel).unwrap().state, now.state);
                 assert_eq!(tournaments.remembered(id).unwrap().state, now.state);
             }
-            process.wants(id, 1, Action::Cancel).await.unwrap();
+            process.act_as(id, 1, TournamentAction::Cancel).await.unwrap();
             assert!(tournaments.remembered_in(channel).is_none(), "it is over");
             assert!(tournaments.remembered(id).unwrap().state.is_over());
         })

@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::slice;
 use std::sync::Arc;
 
-use super::cache::{apply, internal, read};
+use super::cache::{apply_events, internal_error, read_event};
 use super::post::{Post, Showing, Shown, TournamentPublisher, is_news, is_pairing};
-use super::side_by_side::{Done, after_failures};
+use super::side_by_side::{WorkOutcome, wait_after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, TournamentId};
-use crate::league::tournament::{Table, Tournament, TournamentEvent};
+use crate::league::tournament::{Tournament, TournamentEvent, TournamentTable};
 use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent, TRIAL_EVERY};
 use crate::table::{ASLEEP_FROM, AnnounceError};
 use crate::time::Millis;
@@ -36,7 +36,7 @@ const REMINDED_WITHIN: Millis = 3 * MINUTE;
 const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
 
 /// The reason for which publishing has to stop for now.
-pub(super) enum Stop {
+pub(super) enum PublishingStop {
     Later(String),
     /// The bot lacks the right, until somebody grants it.
     Barred(String),
@@ -48,13 +48,13 @@ pub(super) enum Stop {
     Taken,
 }
 
-impl From<TournamentRefused> for Stop {
+impl From<TournamentRefused> for PublishingStop {
     fn from(error: TournamentRefused) -> Self {
         Self::Later(error.to_string())
     }
 }
 
-impl From<StoreError> for Stop {
+impl From<StoreError> for PublishingStop {
     fn from(error: StoreError) -> Self {
         Self::Later(error.to_string())
     }
@@ -62,16 +62,16 @@ impl From<StoreError> for Stop {
 
 impl Tournaments {
     /// Publishes a tournament that has failed `failures` times, until nothing more happens meanwhile.
-    pub(super) async fn show_one(
+    pub(super) async fn publish_tournament(
         &self,
         id: TournamentId,
         publisher: &impl TournamentPublisher,
         owner: &str,
         failures: u32,
-    ) -> Done {
+    ) -> WorkOutcome {
         let lease = format!("tournament-{id}");
         loop {
-            let known = match self.get(id).await {
+            let known = match self.current_state(id).await {
                 Ok(known) => known,
                 Err(TournamentRefused::Store(StoreError::Newer(why))) => {
                     tracing::info!(
@@ -79,27 +79,27 @@ impl Tournaments {
                         why,
                         "a tournament is left to a newer version"
                     );
-                    return Done::put_off(self.clock().now() + LEFT_TO_NEWER);
+                    return WorkOutcome::postponed(self.clock().now() + LEFT_TO_NEWER);
                 }
                 Err(error) => {
                     tracing::error!(tournament = id.0, %error, "cannot publish a tournament");
-                    return Done::failed(self.clock().now() + after_failures(failures));
+                    return WorkOutcome::failed(self.clock().now() + wait_after_failures(failures));
                 }
             };
             let (seq, began) = (known.state.seq, self.clock().now());
-            let result = self.show_things(&known, publisher, &lease, owner).await;
+            let result = self.publish_pending(&known, publisher, &lease, owner).await;
             let now = self.clock().now();
-            let is_shown = matches!(result, Ok(()) | Err(Stop::Wait(_)));
+            let is_shown = matches!(result, Ok(()) | Err(PublishingStop::Wait(_)));
             let (again, failed) = match result {
                 Ok(()) => (None, false),
                 // Measured from the request, because the clock may have moved on since.
-                Err(Stop::Taken) => return Done::put_off(began + TAKEN),
-                Err(Stop::Wait(until)) => (Some(until), false),
-                Err(Stop::Later(error)) => {
+                Err(PublishingStop::Taken) => return WorkOutcome::postponed(began + TAKEN),
+                Err(PublishingStop::Wait(until)) => (Some(until), false),
+                Err(PublishingStop::Later(error)) => {
                     tracing::warn!(tournament = id.0, error, "cannot publish a tournament yet");
-                    (Some(now + after_failures(failures)), true)
+                    (Some(now + wait_after_failures(failures)), true)
                 }
-                Err(Stop::Barred(error) | Stop::Never(error)) => {
+                Err(PublishingStop::Barred(error) | PublishingStop::Never(error)) => {
                     let age = now - known.state.changed_at;
                     let given_up = age >= GIVEN_UP_AFTER;
                     tracing::warn!(
@@ -112,20 +112,20 @@ impl Tournaments {
                     (Some(if given_up { SET_ASIDE } else { now + wait }), false)
                 }
             };
-            if is_shown && let Err(error) = self.end_refusals(id).await {
+            if is_shown && let Err(error) = self.end_channel_refusals(id).await {
                 tracing::error!(tournament = id.0, %error, "cannot wake a sleeping tournament");
-                return Done::failed(now + after_failures(failures));
+                return WorkOutcome::failed(now + wait_after_failures(failures));
             }
-            let noted = self.store().tournament_shown(id, seq, again).await;
+            let noted = self.store().mark_shown(id, seq, again).await;
             let freed = self.store().lease(&lease, owner, now, now).await;
             if let Err(error) = noted.and(freed.map(drop)) {
                 tracing::error!(tournament = id.0, %error, "cannot note what was published");
-                return Done::failed(now + after_failures(failures));
+                return WorkOutcome::failed(now + wait_after_failures(failures));
             }
-            let moved_on = self.get(id).await.is_ok_and(|known| known.state.seq != seq);
+            let moved_on = self.current_state(id).await.is_ok_and(|known| known.state.seq != seq);
             if again.is_some() || !moved_on {
                 // The store has the moment of the next try.
-                return if failed { Done::failed(now) } else { Done::well() };
+                return if failed { WorkOutcome::failed(now) } else { WorkOutcome::succeeded() };
             }
         }
     }
@@ -143,29 +143,29 @@ impl Tournaments {
     }
 
     /// Gives a tournament its lost time back when its channel accepts messages again, and restarts its clocks.
-    async fn end_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
+    async fn end_channel_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         let Some(refusals) = self.store().refusals_of_tournament(id).await? else { return Ok(()) };
         if refusals.asleep_at.is_some() {
             self.give_time_back_to(id, refusals.since).await?;
         }
         self.store().forget_tournament_refusals(id).await?;
-        self.wake();
+        self.wake_workers();
         Ok(())
     }
 
     /// Publishes everything pending, in the order of the events.
-    async fn show_things(
+    async fn publish_pending(
         &self,
         known: &LoadedTournament,
         publisher: &impl TournamentPublisher,
         lease: &str,
         owner: &str,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), PublishingStop> {
         let (id, now) = (known.id, &*known.state);
-        let mut sync = ChannelSync::enter(self, known, publisher, lease, owner).await?;
-        sync.show(Post::Board, now).await?;
+        let mut sync = ChannelSync::begin(self, known, publisher, lease, owner).await?;
+        sync.publish_post(Post::Board, now).await?;
         // If everything up to a state is known to be published, only changing messages are checked again.
-        let shown = self.shared.cache.shown(id).filter(|shown| shown.seq <= now.seq);
+        let shown = self.shared.cache.shown_state(id).filter(|shown| shown.seq <= now.seq);
         let rows = match &shown {
             Some(shown) => self.store().tournament_events_since(id, shown.seq).await?,
             None => {
@@ -173,38 +173,38 @@ impl Tournaments {
             }
         };
         let rows = rows.iter().filter(|row| row.seq <= now.seq);
-        let events = rows.map(|row| Ok((row, read(id, row)?)));
+        let events = rows.map(|row| Ok((row, read_event(id, row)?)));
         let events: Vec<(&StoredEvent, TournamentEvent)> =
             events.collect::<Result<_, TournamentRefused>>()?;
         let (mut then, mut events) = match &shown {
             Some(shown) => (Tournament::clone(shown), events.as_slice()),
             None => {
                 let Some(((row, created), events)) = events.split_first() else { return Ok(()) };
-                let then = Tournament::open(row.at, created)
-                    .ok_or_else(|| internal(id, &"its first event creates nothing"))?;
+                let then = Tournament::from_creation(row.at, created)
+                    .ok_or_else(|| internal_error(id, &"its first event creates nothing"))?;
                 (then, events)
             }
         };
         let mut tables = now.tables.iter();
         for table in tables.by_ref().take(then.tables.len()) {
-            sync.table(table).await?;
+            sync.publish_table(table).await?;
         }
         if then.is_over() {
-            sync.show(Post::End, now).await?;
+            sync.publish_post(Post::End, now).await?;
         }
         while let Some(((row, event), later)) = events.split_first() {
             let (seq, at) = (row.seq, row.at);
             let note = || Post::Note { seq, event: event.clone() };
             match event {
                 TournamentEvent::Paired(paired) => {
-                    sync.once(note(), &then).await?;
+                    sync.publish_once(note(), &then).await?;
                     for table in tables.by_ref().take(paired.tables.len()) {
-                        sync.table(table).await?;
+                        sync.publish_table(table).await?;
                     }
                     // The note links to the threads, which did not exist when it was posted. Notes of earlier rounds stay as they
                     // are.
                     if !now.is_over() && !later.iter().any(|(_, event)| is_pairing(event)) {
-                        sync.show(note(), &then).await?;
+                        sync.publish_post(note(), &then).await?;
                     }
                 }
                 // An outdated reminder is useless.
@@ -213,32 +213,32 @@ impl Tournaments {
                 TournamentEvent::RoundEnded { .. }
                     if matches!(later.first(), Some((_, TournamentEvent::Ended { .. }))) => {}
                 TournamentEvent::RoundEnded { round } => {
-                    sync.once(Post::Standings { round: *round }, &then).await?;
+                    sync.publish_once(Post::Standings { round: *round }, &then).await?;
                 }
                 // A later correction by an organiser may change the winner.
                 TournamentEvent::Ended { .. } => {
-                    sync.show(Post::End, now).await?;
+                    sync.publish_post(Post::End, now).await?;
                 }
                 _ if is_news(event) => {
-                    sync.once(note(), &then).await?;
+                    sync.publish_once(note(), &then).await?;
                 }
                 _ => {}
             }
-            apply(id, &mut then, at, slice::from_ref(event))?;
+            apply_events(id, &mut then, at, slice::from_ref(event))?;
             events = later;
         }
         // The board links to the threads too.
-        sync.show(Post::Board, now).await?;
-        let look_again = sync.live().await?;
+        sync.publish_post(Post::Board, now).await?;
+        let look_again = sync.publish_live_rounds().await?;
         if let Some(error) = sync.skipped {
-            return Err(Stop::Never(error));
+            return Err(PublishingStop::Never(error));
         }
-        self.shared.cache.note_shown(id, Arc::clone(&known.state));
+        self.shared.cache.note_shown_state(id, Arc::clone(&known.state));
         // Last, because nothing depends on it.
         if now.plan.is_event {
-            sync.show(Post::Event, now).await?;
+            sync.publish_post(Post::Event, now).await?;
         }
-        look_again.map_or(Ok(()), |at| Err(Stop::Wait(at)))
+        look_again.map_or(Ok(()), |at| Err(PublishingStop::Wait(at)))
     }
 }
 
@@ -259,17 +259,17 @@ pub(super) struct ChannelSync<'a, S> {
 }
 
 impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
-    async fn enter(
+    async fn begin(
         all: &'a Tournaments,
         known: &'a LoadedTournament,
         publisher: &'a S,
         lease: &'a str,
         owner: &'a str,
-    ) -> Result<Self, Stop> {
-        let posted = all.store().posted(known.id).await?.into_iter();
+    ) -> Result<Self, PublishingStop> {
+        let posted = all.store().posted_messages(known.id).await?.into_iter();
         let posted: BTreeMap<String, PostedMessage> =
             posted.map(|posted| (posted.name.clone(), posted)).collect();
-        let tables = all.store().tournament_tables(known.id).await?;
+        let tables = all.store().opened_tables(known.id).await?;
         let opened = tables.into_iter().map(|table| table.number).collect();
         let numbers = known.state.tables.iter().map(|table| table.number);
         let thread =
@@ -277,39 +277,43 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let threads = numbers.filter_map(thread).collect();
         let sync =
             Self { all, known, publisher, lease, owner, posted, threads, opened, skipped: None };
-        sync.keep_lease().await?;
+        sync.extend_lease().await?;
         Ok(sync)
     }
 
     /// Extends the lease for as long as the next message may take.
-    async fn keep_lease(&self) -> Result<(), Stop> {
+    async fn extend_lease(&self) -> Result<(), PublishingStop> {
         let now = self.all.clock().now();
         let held = self.all.store().lease(self.lease, self.owner, now, now + LEASE).await?;
-        if held { Ok(()) } else { Err(Stop::Taken) }
+        if held { Ok(()) } else { Err(PublishingStop::Taken) }
     }
 
     /// Publishes an unchanging message, if that has not been done.
-    async fn once(&mut self, post: Post, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
+    async fn publish_once(
+        &mut self,
+        post: Post,
+        state: &Tournament,
+    ) -> Result<Option<MessageRef>, PublishingStop> {
         match self.posted.get(&post.name()) {
             Some(posted) => Ok(posted.message),
-            None => self.show(post, state).await,
+            None => self.publish_post(post, state).await,
         }
     }
 
     /// Publishes a message with its content in this state.
-    pub(super) async fn show(
+    pub(super) async fn publish_post(
         &mut self,
         post: Post,
         state: &Tournament,
-    ) -> Result<Option<MessageRef>, Stop> {
+    ) -> Result<Option<MessageRef>, PublishingStop> {
         let name = post.name();
         let before = self.posted.get(&name);
         let (passing, live) =
             (matches!(post, Post::Note { .. }), matches!(post, Post::Live { .. }));
-        let nonce = post.nonce(self.known.id);
+        let nonce = post.nonce_in(self.known.id);
         let (mut repeat, mut after) = (false, None);
         if before.is_none() {
-            self.keep_lease().await?;
+            self.extend_lease().await?;
             let on_the_way = self.posted.get(ON_THE_WAY).map(|one| one.content_hash.as_str());
             repeat = on_the_way == Some(name.as_str());
             let channel = match &post {
@@ -319,7 +323,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             let known = self.posted.values().filter_map(|one| one.message);
             after = known.filter(|one| one.channel_id == channel).map(|one| one.message_id).max();
             if !repeat {
-                self.note_on_the_way(&name).await?;
+                self.note_being_published(&name).await?;
             }
         }
         let before = self.posted.get(&name);
@@ -332,14 +336,14 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                 | AnnounceError::Newer(error)
                 | AnnounceError::Damaged(error),
             ) => {
-                return Err(Stop::Later(error));
+                return Err(PublishingStop::Later(error));
             }
             Err(AnnounceError::Barred(error)) => {
                 // Nothing was posted for certain.
                 if before.is_none() {
-                    self.note_on_the_way("").await?;
+                    self.note_being_published("").await?;
                 }
-                return Err(Stop::Barred(error));
+                return Err(PublishingStop::Barred(error));
             }
             // A message of passing interest, or one that cannot be changed any more, is dropped.
             Err(AnnounceError::Gone(error) | AnnounceError::Never(error))
@@ -360,7 +364,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                 }
             }
             Err(AnnounceError::Gone(error) | AnnounceError::Never(error)) => {
-                return Err(Stop::Never(error));
+                return Err(PublishingStop::Never(error));
             }
         };
         let posted = PostedMessage {
@@ -375,7 +379,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(shown.message)
     }
 
-    async fn note_on_the_way(&mut self, name: &str) -> Result<(), Stop> {
+    async fn note_being_published(&mut self, name: &str) -> Result<(), PublishingStop> {
         let note = PostedMessage {
             name: ON_THE_WAY.to_owned(),
             message: None,
@@ -387,36 +391,38 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     }
 
     /// Publishes a table's message and calls its players to its thread, after which its match can be opened.
-    async fn table(&mut self, table: &Table) -> Result<(), Stop> {
+    async fn publish_table(&mut self, table: &TournamentTable) -> Result<(), PublishingStop> {
         let (number, state) = (table.number, &*self.known.state);
         let plays = table.is_open() && !state.is_over();
-        let message = self.show(Post::Table { number }, state).await?;
+        let message = self.publish_post(Post::Table { number }, state).await?;
         let Some(message) = message.filter(|_| plays && !self.opened.contains(&number)) else {
             return Ok(());
         };
         let thread = Post::Thread { number, message };
         if !self.posted.contains_key(&thread.name()) {
-            let turn = self.all.shared.threads.take(state.guild, self.all.clock().now());
-            turn.map_err(Stop::Wait)?;
+            let turn = self.all.shared.threads.take_turn(state.guild, self.all.clock().now());
+            turn.map_err(PublishingStop::Wait)?;
         }
-        let thread = match self.once(thread, state).await {
+        let thread = match self.publish_once(thread, state).await {
             // The message was deleted. The other tables can still be played.
-            Err(Stop::Never(error)) => return self.skip(number, error),
+            Err(PublishingStop::Never(error)) => return self.skip_table(number, error),
             shown => shown?,
         };
         let Some(channel) = thread.map(|thread| thread.channel_id) else { return Ok(()) };
         self.threads.insert(number, channel);
-        match self.once(Post::Call { number, channel }, state).await {
+        match self.publish_once(Post::Call { number, channel }, state).await {
             // The thread is locked, or gone.
-            Err(Stop::Never(error) | Stop::Barred(error)) => return self.skip(number, error),
+            Err(PublishingStop::Never(error) | PublishingStop::Barred(error)) => {
+                return self.skip_table(number, error);
+            }
             called => called?,
         };
         self.all.store().tournament_is_due(self.known.id, self.all.clock().now()).await?;
-        self.all.wake();
+        self.all.wake_workers();
         Ok(())
     }
 
-    fn skip(&mut self, number: u32, error: String) -> Result<(), Stop> {
+    fn skip_table(&mut self, number: u32, error: String) -> Result<(), PublishingStop> {
         let tournament = self.known.id.0;
         tracing::warn!(tournament, number, error, "cannot call players to a table");
         self.skipped = Some(error);

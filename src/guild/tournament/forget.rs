@@ -1,12 +1,14 @@
 //! Removal of a person from a tournament: from play first, and then from its history. Also the events about a person, for a copy
 //! of their data.
 
-use super::cache::{Writer, internal, read};
+use super::cache::{Writer, internal_error, read_event};
 use super::{TournamentRefused, Tournaments};
 use crate::ids::{GuildId, PersonId, TournamentId, replace_person};
 use crate::league::FinishedTournament;
-use crate::league::tournament::{Action, By, EntryId, Tournament, TournamentEvent};
-use crate::store::{EventRow, Kind, Rewritten, StoreError, StoredEvent};
+use crate::league::tournament::{
+    EntryId, Tournament, TournamentAction, TournamentActor, TournamentEvent,
+};
+use crate::store::{EventRewrite, EventRow, IndexedOwner, StoreError, StoredEvent};
 use crate::time::Millis;
 
 /// The most tries of a commit, when others are faster.
@@ -38,41 +40,41 @@ impl Tournaments {
         former: PersonId,
     ) -> Result<bool, TournamentRefused> {
         for _ in 0..TRIES {
-            self.withdraw(id, person).await?;
-            let slot = self.shared.cache.slot(id);
+            self.withdraw_person(id, person).await?;
+            let slot = self.shared.cache.slot_of(id);
             let mut state = slot.lock().await;
             *state = None;
             let Some(stored) = self.store().tournament(id).await? else { return Ok(false) };
             let events: Vec<TournamentEvent> =
-                stored.events.iter().map(|row| read(id, row)).collect::<Result<_, _>>()?;
-            let names = names_of(&events, person);
+                stored.events.iter().map(|row| read_event(id, row)).collect::<Result<_, _>>()?;
+            let names = names_of_person(&events, person);
             let mut change = replace_person(person, former);
             let mut rewritten = Vec::new();
             let mut guild = None;
             for (row, mut event) in stored.events.iter().zip(events) {
-                let has_words = event.take_words_away(|words| {
+                let has_words = event.remove_free_text_reason(|words| {
                     names.iter().any(|name| words.contains(name.as_str()))
                 });
                 if let TournamentEvent::Created { guild: of, .. } = &event {
                     guild = Some(*of);
                 }
                 if event.change_people(&mut change) | has_words {
-                    let body = event.to_json().map_err(damaged)?.into();
+                    let body = event.to_json().map_err(damaged_event)?.into();
                     let version = TournamentEvent::VERSION;
                     rewritten.push(StoredEvent { version, body, ..row.clone() });
                 }
             }
-            let outcome = self.outcome_without(id, person, former).await?;
+            let outcome = self.outcome_without_person(id, person, former).await?;
             let (Some(last), Some(guild)) = (stored.events.last(), guild) else {
-                return Err(internal(id, &"its first event creates nothing"));
+                return Err(internal_error(id, &"its first event creates nothing"));
             };
             if rewritten.is_empty() && outcome.is_none() {
                 return Ok(false);
             }
-            let mark = TournamentEvent::Forgotten.to_json().map_err(damaged)?;
+            let mark = TournamentEvent::Forgotten.to_json().map_err(damaged_event)?;
             let version = TournamentEvent::VERSION;
-            let rewritten = Rewritten {
-                of: Kind::Tournaments,
+            let rewritten = EventRewrite {
+                of: IndexedOwner::Tournaments,
                 id: id.0,
                 person,
                 guild: Some(guild),
@@ -82,11 +84,11 @@ impl Tournaments {
                 outcome: outcome.as_deref(),
                 now: self.clock().now(),
             };
-            match self.store().rewrite(rewritten).await {
+            match self.store().rewrite_events(rewritten).await {
                 Ok(()) => {
                     self.shared.cache.forget(id);
                     drop(state);
-                    self.wake();
+                    self.wake_workers();
                     return Ok(true);
                 }
                 Err(StoreError::Conflict) => {}
@@ -97,11 +99,15 @@ impl Tournaments {
     }
 
     /// Withdraws a person from a tournament that is not over, if they take part.
-    async fn withdraw(&self, id: TournamentId, person: PersonId) -> Result<(), TournamentRefused> {
-        let by = By::player(person, String::new());
+    async fn withdraw_person(
+        &self,
+        id: TournamentId,
+        person: PersonId,
+    ) -> Result<(), TournamentRefused> {
+        let by = TournamentActor::as_player(person, String::new());
         let leave = |state: &Tournament, now: Millis| {
             // A person who does not take part, or has left, cannot leave.
-            Ok(state.decide(now, &by, Action::Leave, 0).unwrap_or_default())
+            Ok(state.decide(now, &by, TournamentAction::Leave, 0).unwrap_or_default())
         };
         match self.commit(id, Writer::Seen, leave).await {
             Ok(_) | Err(TournamentRefused::NoSuch) => Ok(()),
@@ -110,28 +116,32 @@ impl Tournaments {
     }
 
     /// The outcome of a tournament with `former` in a person's place; `None` if they have no place in it.
-    async fn outcome_without(
+    async fn outcome_without_person(
         &self,
         id: TournamentId,
         person: PersonId,
         former: PersonId,
     ) -> Result<Option<String>, TournamentRefused> {
-        let Some(body) = self.store().outcome_of(id.0).await? else { return Ok(None) };
+        let Some(body) = self.store().stored_outcome(id.0).await? else { return Ok(None) };
         let finished: Result<FinishedTournament, _> = serde_json::from_str(&body);
-        let mut finished = finished.map_err(|error| internal(id, &error))?;
+        let mut finished = finished.map_err(|error| internal_error(id, &error))?;
         let mut change = replace_person(person, former);
         let changed = finished
             .field
             .iter_mut()
             .fold(false, |changed, finisher| finisher.player.change_person(&mut change) | changed);
-        Ok(if changed { Some(serde_json::to_string(&finished).map_err(damaged)?) } else { None })
+        Ok(if changed {
+            Some(serde_json::to_string(&finished).map_err(damaged_event)?)
+        } else {
+            None
+        })
     }
 
     /// The actions of a person in a tournament, and those that concern them; `None` if they are not named.
     ///
     /// # Errors
     /// The store does not answer, or the tournament is damaged.
-    pub async fn about(
+    pub async fn actions_of_person(
         &self,
         id: TournamentId,
         person: PersonId,
@@ -140,18 +150,18 @@ impl Tournaments {
         let mut happened = Vec::new();
         let mut state: Option<Tournament> = None;
         for row in &stored.events {
-            let event = read(id, row)?;
+            let event = read_event(id, row)?;
             match &mut state {
                 Some(state) => {
-                    state.apply(row.at, &event).map_err(|error| internal(id, &error))?;
+                    state.apply(row.at, &event).map_err(|error| internal_error(id, &error))?;
                 }
-                None => state = Tournament::open(row.at, &event),
+                None => state = Tournament::from_creation(row.at, &event),
             }
             let plays = |entry: EntryId| {
                 let entry = state.as_ref().and_then(|state| state.entries.get(entry));
                 entry.is_some_and(|entry| entry.player.person() == Some(person))
             };
-            if entry_of(&event).is_some_and(plays) || is_named(&event, person) {
+            if entry_concerned(&event).is_some_and(plays) || names_person(&event, person) {
                 happened.push((row.at, without_others(event, person)));
             }
         }
@@ -165,7 +175,7 @@ impl Tournaments {
 }
 
 /// The strings by which texts may name a person: the id, and their names in these events except very short ones.
-fn names_of(events: &[TournamentEvent], person: PersonId) -> Vec<String> {
+fn names_of_person(events: &[TournamentEvent], person: PersonId) -> Vec<String> {
     let mut names = vec![person.to_string()];
     for event in events {
         event.clone().change_people(&mut |id, name| {
@@ -178,7 +188,7 @@ fn names_of(events: &[TournamentEvent], person: PersonId) -> Vec<String> {
 }
 
 /// The single entry that an event is about, if there is one.
-fn entry_of(event: &TournamentEvent) -> Option<EntryId> {
+fn entry_concerned(event: &TournamentEvent) -> Option<EntryId> {
     match event {
         TournamentEvent::CheckedIn { entry }
         | TournamentEvent::Arrived { entry, .. }
@@ -189,7 +199,7 @@ fn entry_of(event: &TournamentEvent) -> Option<EntryId> {
     }
 }
 
-fn is_named(event: &TournamentEvent, person: PersonId) -> bool {
+fn names_person(event: &TournamentEvent, person: PersonId) -> bool {
     let mut found = false;
     event.clone().change_people(&mut |id, _| {
         found |= *id == person;
@@ -214,6 +224,6 @@ fn without_others(mut event: TournamentEvent, person: PersonId) -> TournamentEve
 /// The placeholder for other people in a copy.
 const NOBODY: PersonId = PersonId::new(0);
 
-fn damaged(error: serde_json::Error) -> TournamentRefused {
+fn damaged_event(error: serde_json::Error) -> TournamentRefused {
     StoreError::Damaged(error.to_string()).into()
 }

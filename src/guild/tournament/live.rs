@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::channel_sync::{ChannelSync, Stop};
-use super::post::{LiveOf, Post, TournamentPublisher};
-use crate::league::tournament::Table;
+use super::channel_sync::{ChannelSync, PublishingStop};
+use super::post::{LiveGroup, Post, TournamentPublisher};
+use crate::league::tournament::TournamentTable;
 use crate::time::Millis;
 
 /// The shortest time between two changes of a live message.
@@ -16,14 +16,16 @@ const AT_LEAST_EVERY: Millis = 5 * 60_000;
 impl<S: TournamentPublisher> ChannelSync<'_, S> {
     /// Publishes the running rounds with their current points, and the finished ones with their final points. Returns the moment
     /// of the next check. A message that somebody has deleted stays deleted.
-    pub(super) async fn live(&mut self) -> Result<Option<Millis>, Stop> {
+    pub(super) async fn publish_live_rounds(&mut self) -> Result<Option<Millis>, PublishingStop> {
         let (id, state) = (self.known.id, &*self.known.state);
-        let plays = |table: &&Table| table.is_open() && !state.is_over();
-        let playing: Vec<&Table> = state.tables.iter().filter(plays).collect();
+        let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();
+        let playing: Vec<&TournamentTable> = state.tables.iter().filter(plays).collect();
         let mut look_again: Option<Millis> = None;
-        let rounds: BTreeSet<LiveOf> = state.tables.iter().map(LiveOf::table).collect();
+        let rounds: BTreeSet<LiveGroup> =
+            state.tables.iter().map(LiveGroup::showing_table).collect();
         for round in rounds {
-            let mut tables = playing.iter().filter(|table| LiveOf::table(table) == round);
+            let mut tables =
+                playing.iter().filter(|table| LiveGroup::showing_table(table) == round);
             let is_over = tables.clone().next().is_none();
             let called = tables.any(|table| self.threads.contains_key(&table.number));
             let name = round.name();
@@ -41,7 +43,7 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
                     true => BTreeMap::new(),
                     false => self.all.matches_now(self.known, &playing).await?.reports,
                 };
-                self.show(Post::Live { round, reports }, state).await?;
+                self.publish_post(Post::Live { round, reports }, state).await?;
                 let after = self.posted.get(&name).map(|posted| &posted.content_hash);
                 let changed_at = match changed_at {
                     Some(at) if after == before.as_ref() => at,

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::cache::internal;
-use super::open_matches::report;
+use super::cache::internal_error;
+use super::open_matches::match_report;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::ChannelId;
-use crate::league::tournament::{Report, Table};
+use crate::league::tournament::{Report, TournamentTable};
 
 /// The threads and matches of a tournament's tables, which its own state does not have.
 #[derive(Clone, Debug, Default)]
@@ -25,16 +25,16 @@ impl Tournaments {
     pub async fn matches_now(
         &self,
         known: &LoadedTournament,
-        tables: &[&Table],
+        tables: &[&TournamentTable],
     ) -> Result<MatchesNow, TournamentRefused> {
         let mut now = MatchesNow::default();
-        for opened in self.store().tournament_tables(known.id).await? {
+        for opened in self.store().opened_tables(known.id).await? {
             // A table in a thread has the thread's id.
             now.threads.insert(opened.number, ChannelId::new(opened.table.0.cast_unsigned()));
             if tables.iter().any(|table| table.number == opened.number) {
-                let playing = self.tables().get(opened.table).await;
-                let playing = playing.map_err(|error| internal(known.id, &error))?;
-                now.reports.extend(report(&playing).map(|report| (opened.number, report)));
+                let playing = self.tables().current_table(opened.table).await;
+                let playing = playing.map_err(|error| internal_error(known.id, &error))?;
+                now.reports.extend(match_report(&playing).map(|report| (opened.number, report)));
             }
         }
         Ok(now)

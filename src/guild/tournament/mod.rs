@@ -17,15 +17,16 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
-use super::limits::Limits;
+use super::limits::GuildLimits;
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId, TableId, TournamentId};
 use crate::league::tournament::{
-    Action, By, Plan, Player, Reason, Refusal, Stage, Tournament, TournamentEvent,
+    Player, Reason, Stage, Tournament, TournamentAction, TournamentActor, TournamentEvent,
+    TournamentPlan, TournamentRefusal,
 };
 use crate::store::{NewTournament, Store, StoreError};
 use crate::table::{Bar, Seeds, Tables};
 use crate::time::{Clock, Millis};
-use cache::{Cache, Writer, apply, internal, read, rows};
+use cache::{TournamentCache, Writer, apply_events, internal_error, read_event, to_rows};
 pub use matches_now::MatchesNow;
 use open_matches::{FailedTables, Matches};
 pub use presence::Awaiting;
@@ -43,8 +44,8 @@ struct Shared {
     tables: Tables,
     clock: Arc<dyn Clock>,
     seeds: Arc<dyn Seeds>,
-    limits: Limits,
-    cache: Cache,
+    limits: GuildLimits,
+    cache: TournamentCache,
     failed_tables: FailedTables,
     threads: ThreadTurns,
     /// Notified after each commit, when there may be something to publish or something due.
@@ -61,7 +62,7 @@ pub struct LoadedTournament {
 /// A person with a request about tournaments, and the interaction that it comes from.
 #[derive(Clone, Debug)]
 pub struct Requester {
-    pub by: By,
+    pub by: TournamentActor,
     /// The interaction's id, so that a repeated delivery acts once.
     pub interaction: InteractionId,
     /// The reason that they give for a decision; `None` for the usual one.
@@ -70,8 +71,8 @@ pub struct Requester {
 
 impl Requester {
     /// The given reason for a decision, or the usual one.
-    pub fn reason_for(&self, action: &Action, state: &Tournament) -> Option<Reason> {
-        let usual = action.reasons(state).first().copied()?;
+    pub fn reason_or_usual(&self, action: &TournamentAction, state: &Tournament) -> Option<Reason> {
+        let usual = action.usual_reasons(state).first().copied()?;
         Some(self.reason.clone().unwrap_or(Reason::Known(usual)))
     }
 }
@@ -81,7 +82,7 @@ impl Requester {
 pub enum TournamentRefused {
     /// The rules of the tournament refuse it.
     #[error(transparent)]
-    Refusal(#[from] Refusal),
+    Refusal(#[from] TournamentRefusal),
     /// The channel has a tournament that is not over.
     #[error("the channel has a tournament already")]
     ChannelTaken,
@@ -113,7 +114,7 @@ impl Tournaments {
         tables: Tables,
         clock: Arc<dyn Clock>,
         seeds: Arc<dyn Seeds>,
-        limits: Limits,
+        limits: GuildLimits,
     ) -> Self {
         let shared = Shared {
             store,
@@ -121,7 +122,7 @@ impl Tournaments {
             clock,
             seeds,
             limits,
-            cache: Cache::default(),
+            cache: TournamentCache::default(),
             failed_tables: FailedTables::default(),
             threads: ThreadTurns::new(limits.threads_per_minute),
             happened: Notify::new(),
@@ -142,11 +143,11 @@ impl Tournaments {
     }
 
     /// Notified at each commit.
-    pub fn happened(&self) -> &Notify {
+    pub fn commit_notify(&self) -> &Notify {
         &self.shared.happened
     }
 
-    pub fn wake(&self) {
+    pub fn wake_workers(&self) {
         self.shared.happened.notify_waiters();
     }
 
@@ -159,28 +160,32 @@ impl Tournaments {
         guild: GuildId,
         channel: ChannelId,
         requester: &Requester,
-        plan: Plan,
+        plan: TournamentPlan,
         computers: u8,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let (id, now) =
             (TournamentId(requester.interaction.get().cast_signed()), self.clock().now());
-        plan.check_start(now).map_err(Refusal::from)?;
-        let mut events = vec![Tournament::create(guild, channel, &requester.by, plan)?];
-        let mut state = Tournament::open(now, &events[0])
-            .ok_or_else(|| internal(id, &"a creation creates nothing"))?;
+        plan.check_planned_start(now).map_err(TournamentRefusal::from)?;
+        let mut events = vec![Tournament::creation_event(guild, channel, &requester.by, plan)?];
+        let mut state = Tournament::from_creation(now, &events[0])
+            .ok_or_else(|| internal_error(id, &"a creation creates nothing"))?;
         if computers > 0 {
-            let more =
-                state.decide(now, &requester.by, Action::Computers { count: computers }, 0)?;
-            apply(id, &mut state, now, &more)?;
+            let more = state.decide(
+                now,
+                &requester.by,
+                TournamentAction::Computers { count: computers },
+                0,
+            )?;
+            apply_events(id, &mut state, now, &more)?;
             events.extend(more);
         }
         let most = self.shared.limits.open_tournaments;
-        let rows = rows(&events, now)?;
+        let rows = to_rows(&events, now)?;
         let new = NewTournament {
             id,
             guild_id: guild,
             channel_id: channel,
-            due_at: state.due_after(now),
+            due_at: state.next_due_after(now),
             now,
             events: &rows,
             handled: Some(requester.interaction),
@@ -190,11 +195,11 @@ impl Tournaments {
             Err(StoreError::UsedUp(_)) => return Err(TournamentRefused::TooMany { most }),
             Err(StoreError::Conflict) => return Err(TournamentRefused::ChannelTaken),
             // A repeated delivery of the interaction that created it.
-            Err(StoreError::AlreadyHandled) => return self.get(id).await,
+            Err(StoreError::AlreadyHandled) => return self.current_state(id).await,
             Err(error) => return Err(error.into()),
         }
-        self.wake();
-        self.get(id).await
+        self.wake_workers();
+        self.current_state(id).await
     }
 
     /// Carries out a request on a tournament that was loaded for it, and commits it. A repeated delivery gets the answer of the
@@ -206,21 +211,22 @@ impl Tournaments {
         &self,
         known: &LoadedTournament,
         requester: &Requester,
-        action: &Action,
+        action: &TournamentAction,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        let (id, seed, by) = (known.id, self.seed()?, &requester.by);
+        let (id, seed, by) = (known.id, self.random_seed()?, &requester.by);
         self.check_not_barred(&known.state, by.id, action).await?;
         let writer = Writer::Person(requester.interaction);
         let acted = self
             .commit_from(known, writer, |state, now| {
-                let reason = requester.reason_for(action, state);
+                let reason = requester.reason_or_usual(action, state);
                 let events = state.decide(now, by, action.clone(), seed)?.into_iter();
-                let events = events.map(|event| event.because(reason.clone())).collect::<Vec<_>>();
+                let events =
+                    events.map(|event| event.with_reason(reason.clone())).collect::<Vec<_>>();
                 match action {
-                    Action::Start => self.shared.limits.check_start(state)?,
-                    Action::Replace { .. } | Action::Pardon { .. } => {
+                    TournamentAction::Start => self.shared.limits.check_start(state)?,
+                    TournamentAction::Replace { .. } | TournamentAction::Pardon { .. } => {
                         let mut after = state.clone();
-                        apply(id, &mut after, now, &events)?;
+                        apply_events(id, &mut after, now, &events)?;
                         self.shared.limits.check_change(state, &after)?;
                     }
                     _ => {}
@@ -234,8 +240,8 @@ impl Tournaments {
                 if !self.store().is_handled(requester.interaction).await? {
                     return Err(refused);
                 }
-                let known = self.get(id).await?;
-                let done = known.state.is_as_wanted(by, action);
+                let known = self.current_state(id).await?;
+                let done = known.state.is_action_done(by, action);
                 if done { Ok(known) } else { Err(TournamentRefused::AlreadyHandled) }
             }
             Err(error) => Err(error),
@@ -249,9 +255,9 @@ impl Tournaments {
     /// There is no such tournament, or the store does not answer.
     pub async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         let due = self.store().tournament_due(id).await?;
-        let known = self.get(id).await?;
-        let Matches { mut seen, reports, again } = self.keep_matches(&known).await?;
-        let seed = if known.state.is_before_start() { self.seed()? } else { 0 };
+        let known = self.current_state(id).await?;
+        let Matches { mut seen, reports, again } = self.maintain_matches(&known).await?;
+        let seed = if known.state.is_before_start() { self.random_seed()? } else { 0 };
         let barred = self.barred_players(&known).await?;
         let stored = self.store().voidings_in_tournament(id).await?;
         let decisions: i64 = stored.values().map(|(seq, _)| i64::from(*seq)).sum();
@@ -260,11 +266,11 @@ impl Tournaments {
         let tended = self.commit(id, Writer::Clock { seen, again }, |state, now| {
             // Another process may have advanced it meanwhile.
             let due = due.filter(|_| state.seq == known.state.seq);
-            let lost = due.and_then(|due| state.lost_time(now, due));
+            let lost = due.and_then(|due| state.lost_time_event(now, due));
             let mut caught_up = state.clone();
-            apply(id, &mut caught_up, now, lost.as_slice())?;
-            let ruled = caught_up.after_voidings(now, &voidings);
-            apply(id, &mut caught_up, now, &ruled)?;
+            apply_events(id, &mut caught_up, now, lost.as_slice())?;
+            let ruled = caught_up.voiding_events(now, &voidings);
+            apply_events(id, &mut caught_up, now, &ruled)?;
             let more = caught_up.advance(now, &reports, &barred, seed);
             let starts = matches!(more.first(), Some(TournamentEvent::Started { .. }));
             if starts && self.shared.limits.check_start(state).is_err() {
@@ -285,29 +291,32 @@ impl Tournaments {
     ///
     /// # Errors
     /// There is none, or the store does not answer.
-    pub async fn requested_in(
+    pub async fn tournament_for_request(
         &self,
         channel: ChannelId,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        self.asked_for(self.id_in(channel).await?).await
+        self.tournament_for_button(self.tournament_id_in(channel).await?).await
     }
 
     /// The tournament of a channel or of a table's thread, for autocompletion: failed messages are not tried again.
     ///
     /// # Errors
     /// There is none, or the store does not answer.
-    pub async fn belonging_to(
+    pub async fn tournament_for_suggestions(
         &self,
         channel: ChannelId,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        self.get(self.id_in(channel).await?).await
+        self.current_state(self.tournament_id_in(channel).await?).await
     }
 
     /// The id of the tournament of a channel, or of the table in a thread.
     ///
     /// # Errors
     /// There is none, or the store does not answer.
-    pub async fn id_in(&self, channel: ChannelId) -> Result<TournamentId, TournamentRefused> {
+    pub async fn tournament_id_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<TournamentId, TournamentRefused> {
         self.store().tournament_in(channel).await?.ok_or(TournamentRefused::NoSuch)
     }
 
@@ -315,11 +324,14 @@ impl Tournaments {
     ///
     /// # Errors
     /// There is none of that id, or the store does not answer.
-    pub async fn asked_for(&self, id: TournamentId) -> Result<LoadedTournament, TournamentRefused> {
-        if self.store().show_tournament(id, self.clock().now()).await? {
-            self.wake();
+    pub async fn tournament_for_button(
+        &self,
+        id: TournamentId,
+    ) -> Result<LoadedTournament, TournamentRefused> {
+        if self.store().request_publishing(id, self.clock().now()).await? {
+            self.wake_workers();
         }
-        self.get(id).await
+        self.current_state(id).await
     }
 
     /// The tournament of a match after it has applied the last decision about the match's result, and the number of its table in
@@ -334,18 +346,18 @@ impl Tournaments {
         let Some((id, number)) = self.store().tournament_of_table(match_table).await? else {
             return Ok(None);
         };
-        self.wake();
+        self.wake_workers();
         if let Err(error) = self.tend(id).await {
             tracing::warn!(tournament = id.0, %error, "cannot apply a voided result to its tournament yet");
         }
-        Ok(Some((self.get(id).await?, number)))
+        Ok(Some((self.current_state(id).await?, number)))
     }
 
     /// True if this thread of a channel is, or is about to be, the thread of a table in a tournament that is not over.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn has_thread(
+    pub async fn is_thread_of_table(
         &self,
         channel: ChannelId,
         thread: ChannelId,
@@ -357,19 +369,19 @@ impl Tournaments {
     ///
     /// # Errors
     /// There is no tournament with that id, or the store does not answer.
-    pub async fn log(
+    pub async fn all_events(
         &self,
         id: TournamentId,
     ) -> Result<Vec<(Millis, TournamentEvent)>, TournamentRefused> {
         let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
-        stored.events.iter().map(|event| Ok((event.at, read(id, event)?))).collect()
+        stored.events.iter().map(|event| Ok((event.at, read_event(id, event)?))).collect()
     }
 
     /// The role whose members may organise tournaments on a server.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn organisers(&self, guild: GuildId) -> Result<Option<RoleId>, StoreError> {
+    pub async fn organiser_role(&self, guild: GuildId) -> Result<Option<RoleId>, StoreError> {
         self.store().tournament_role(guild).await
     }
 
@@ -377,7 +389,7 @@ impl Tournaments {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn set_organisers(
+    pub async fn set_organiser_role(
         &self,
         guild: GuildId,
         role: Option<RoleId>,
@@ -400,12 +412,12 @@ impl Tournaments {
         &self,
         state: &Tournament,
         by: PersonId,
-        action: &Action,
+        action: &TournamentAction,
     ) -> Result<(), TournamentRefused> {
         let person = match action {
-            Action::Join => by,
-            Action::Replace { player: Player::Person { id, .. }, .. } => *id,
-            Action::Pardon { entry } => {
+            TournamentAction::Join => by,
+            TournamentAction::Replace { player: Player::Person { id, .. }, .. } => *id,
+            TournamentAction::Pardon { entry } => {
                 match state.entries.get(*entry).and_then(|entry| entry.player.person()) {
                     Some(person) => person,
                     None => return Ok(()),
@@ -413,7 +425,7 @@ impl Tournaments {
             }
             _ => return Ok(()),
         };
-        match self.store().bar_of(state.guild, person, self.clock().now()).await? {
+        match self.store().bar_of_person(state.guild, person, self.clock().now()).await? {
             Some(stored) => {
                 Err(TournamentRefused::Barred { person, bar: Box::new(Bar::from(&stored)) })
             }
@@ -422,7 +434,7 @@ impl Tournaments {
     }
 
     /// A random number that nobody can predict.
-    fn seed(&self) -> Result<u64, TournamentRefused> {
+    fn random_seed(&self) -> Result<u64, TournamentRefused> {
         let seed = self.shared.seeds.seed();
         let seed =
             seed.map_err(|error| TournamentRefused::Internal(format!("no seed: {error}")))?;

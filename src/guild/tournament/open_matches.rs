@@ -4,16 +4,17 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, PoisonError};
 
-use super::cache::internal;
+use super::cache::internal_error;
 use super::post::Post;
-use super::side_by_side::after_failures;
+use super::side_by_side::wait_after_failures;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
 use crate::league::MatchResult;
-use crate::league::tournament::{Player, Report, SeatReport, Seating, Table};
-use crate::store::{SeenTables, TournamentTable};
+use crate::league::tournament::{Player, Report, SeatReport, Seating, TournamentTable};
+use crate::store::{OpenedTournamentTable, SeenTables};
 use crate::table::{
-    self, Occupant, Person, Refused, SeatAssignment, Settings, Terms, TournamentOpening, TurnClock,
+    self, IntentError, NamedPerson, Occupant, SeatAssignment, TableSettings, Terms,
+    TournamentOpening, TurnClock,
 };
 use crate::time::Millis;
 use triominos_rules::game::{Changes, Hints};
@@ -33,7 +34,7 @@ pub(super) struct Matches {
 pub(super) struct FailedTables(Mutex<HashMap<(TournamentId, u32), (u32, Millis)>>);
 
 impl FailedTables {
-    fn with<T>(
+    fn with_failures<T>(
         &self,
         access: impl FnOnce(&mut HashMap<(TournamentId, u32), (u32, Millis)>) -> T,
     ) -> T {
@@ -44,38 +45,41 @@ impl FailedTables {
 impl Tournaments {
     /// Brings the matches in line with the tournament's state, and reads their progress. A table that fails is tried again later,
     /// and does not stop the others.
-    pub(super) async fn keep_matches(
+    pub(super) async fn maintain_matches(
         &self,
         known: &LoadedTournament,
     ) -> Result<Matches, TournamentRefused> {
         let LoadedTournament { id, state } = known;
-        let mut tables = self.store().tournament_tables(*id).await?;
-        let calls = self.calls(*id).await?;
+        let mut tables = self.store().opened_tables(*id).await?;
+        let calls = self.called_tables(*id).await?;
         let mut matches = Matches {
             seen: SeenTables { called: calls.len(), opened: tables.len(), voidings: 0 },
             reports: BTreeMap::new(),
             again: None,
         };
-        let waits = state.open_tables().filter(|_| !state.is_over());
+        let waits = state.tables_in_play().filter(|_| !state.is_over());
         let waits = waits.filter(|table| tables.iter().all(|open| open.number != table.number));
         let waits = waits.filter_map(|table| Some((table, (*calls.get(&table.number)?)?)));
         for (table, channel) in waits.collect::<Vec<_>>() {
             let opened = self.open_match(known, table, channel);
-            if let Some(opened) = self.tried(known, table.number, opened, &mut matches).await {
+            if let Some(opened) =
+                self.run_unless_failed(known, table.number, opened, &mut matches).await
+            {
                 matches.seen.opened += 1;
                 tables.push(opened);
             }
         }
         for one in tables {
-            let kept = self.keep_match(known, one);
-            let report = self.tried(known, one.number, kept, &mut matches).await.flatten();
+            let kept = self.maintain_match(known, one);
+            let report =
+                self.run_unless_failed(known, one.number, kept, &mut matches).await.flatten();
             matches.reports.extend(report.map(|report| (one.number, report)));
         }
         Ok(matches)
     }
 
     /// Runs an operation on a table, unless the table has failed and its next try is later.
-    async fn tried<T>(
+    async fn run_unless_failed<T>(
         &self,
         known: &LoadedTournament,
         number: u32,
@@ -84,19 +88,20 @@ impl Tournaments {
     ) -> Option<T> {
         let (failed, now) = (&self.shared.failed_tables, self.clock().now());
         let key = (known.id, number);
-        let (failures, until) = failed.with(|all| all.get(&key).copied().unwrap_or((0, now)));
+        let (failures, until) =
+            failed.with_failures(|all| all.get(&key).copied().unwrap_or((0, now)));
         if until > now {
             matches.again = Some(matches.again.map_or(until, |again| again.min(until)));
             return None;
         }
         match done.await {
             Ok(done) => {
-                failed.with(|all| all.remove(&key));
+                failed.with_failures(|all| all.remove(&key));
                 Some(done)
             }
             Err(error) => {
-                let until = now + after_failures(failures);
-                failed.with(|all| all.insert(key, (failures.saturating_add(1), until)));
+                let until = now + wait_after_failures(failures);
+                failed.with_failures(|all| all.insert(key, (failures.saturating_add(1), until)));
                 let tournament = known.id.0;
                 tracing::warn!(tournament, number, %error, "cannot maintain a table of a tournament yet");
                 matches.again = Some(matches.again.map_or(until, |again| again.min(until)));
@@ -106,17 +111,17 @@ impl Tournaments {
     }
 
     /// The tables to which their players have been called, with their threads.
-    async fn calls(
+    async fn called_tables(
         &self,
         id: TournamentId,
     ) -> Result<BTreeMap<u32, Option<ChannelId>>, TournamentRefused> {
-        let posted = self.store().posted(id).await?;
+        let posted = self.store().posted_messages(id).await?;
         let thread = |number| {
             let name = Post::thread_name(number);
             let thread = posted.iter().find(|posted| posted.name == name)?;
             Some(thread.message?.channel_id)
         };
-        let called = posted.iter().filter_map(|posted| Post::called(&posted.name));
+        let called = posted.iter().filter_map(|posted| Post::called_table_of(&posted.name));
         Ok(called.map(|number| (number, thread(number))).collect())
     }
 
@@ -124,53 +129,53 @@ impl Tournaments {
     async fn open_match(
         &self,
         known: &LoadedTournament,
-        table: &Table,
+        table: &TournamentTable,
         channel: ChannelId,
-    ) -> Result<TournamentTable, TournamentRefused> {
-        let opening = opening(known, table, channel)?;
+    ) -> Result<OpenedTournamentTable, TournamentRefused> {
+        let opening = match_opening(known, table, channel)?;
         let (id, number) = (opening.id, table.number);
         let opened = self.tables().open_for_tournament(opening).await;
-        opened.map_err(|error| internal(known.id, &error))?;
+        opened.map_err(|error| internal_error(known.id, &error))?;
         self.store().note_tournament_table(known.id, number, id, self.clock().now()).await?;
-        Ok(TournamentTable { number, table: id, waiting: true, open: true })
+        Ok(OpenedTournamentTable { number, table: id, waiting: true, open: true })
     }
 
     /// Brings a match in line with its tournament. Returns the match's progress if the tournament does not know its outcome.
-    async fn keep_match(
+    async fn maintain_match(
         &self,
         known: &LoadedTournament,
-        one: TournamentTable,
+        one: OpenedTournamentTable,
     ) -> Result<Option<Report>, TournamentRefused> {
         let Some(table) = known.state.table(one.number) else { return Ok(None) };
         let plays = table.is_open() && !known.state.is_over();
-        let failed = |error: Refused| internal(known.id, &error);
+        let failed = |error: IntentError| internal_error(known.id, &error);
         if !plays && one.open {
-            self.tables().adjourn(one.table).await.map_err(failed)?;
+            self.tables().close_decided(one.table).await.map_err(failed)?;
         }
         if !plays && !one.waiting && table.played.is_some() {
             return Ok(None);
         }
-        let mut playing = self.tables().get(one.table).await.map_err(failed)?;
+        let mut playing = self.tables().current_table(one.table).await.map_err(failed)?;
         if plays {
-            for (person, no_show) in called_away(known, table, &playing) {
-                self.tables().release(one.table, person, no_show).await.map_err(failed)?;
-                playing = self.tables().get(one.table).await.map_err(failed)?;
+            for (person, no_show) in players_to_remove(known, table, &playing) {
+                self.tables().release_seat(one.table, person, no_show).await.map_err(failed)?;
+                playing = self.tables().current_table(one.table).await.map_err(failed)?;
             }
         }
-        Ok(report(&playing))
+        Ok(match_report(&playing))
     }
 }
 
 /// The players to remove from this table's seats: `true` marks those who did not turn up, `false` those who have been replaced.
-fn called_away(
+fn players_to_remove(
     known: &LoadedTournament,
-    table: &Table,
+    table: &TournamentTable,
     playing: &table::Table,
 ) -> Vec<(PersonId, bool)> {
     let gone = |(seat, occupant): (&Seating, &Occupant)| {
         let person = occupant.person()?.id;
         let plays = known.state.entries.get(seat.entry).is_some_and(|entry| {
-            entry.is_in() && entry.player.person() == Some(person) && !seat.no_show
+            entry.can_be_paired() && entry.player.person() == Some(person) && !seat.no_show
         });
         (!plays).then_some((person, seat.no_show))
     };
@@ -178,18 +183,18 @@ fn called_away(
 }
 
 /// The parameters for opening a table's match. The match's id is that of its thread, so that it is opened once.
-fn opening(
+fn match_opening(
     known: &LoadedTournament,
-    table: &Table,
+    table: &TournamentTable,
     channel: ChannelId,
 ) -> Result<TournamentOpening, TournamentRefused> {
     let state = &known.state;
     let rules = state.plan.rules_for(table.seats.len());
     let rules =
-        rules.ok_or_else(|| internal(known.id, &"its rules are not for so many players"))?;
+        rules.ok_or_else(|| internal_error(known.id, &"its rules are not for so many players"))?;
     let assignment = |seat: &Seating| match &seat.player {
         Player::Person { id, name } => {
-            SeatAssignment::Person(Person { id: *id, name: name.clone() })
+            SeatAssignment::Person(NamedPerson { id: *id, name: name.clone() })
         }
         Player::Computer { number } => SeatAssignment::Computer(*number),
     };
@@ -198,7 +203,7 @@ fn opening(
         guild: state.guild,
         channel,
         seats: table.seats.iter().map(assignment).collect(),
-        settings: Settings {
+        settings: TableSettings {
             edition: state.plan.edition.clone(),
             changes: Changes::default(),
             hints: Hints::Legal,
@@ -213,7 +218,7 @@ fn opening(
 }
 
 /// The progress of a table's match; `None` before it starts.
-pub(super) fn report(table: &table::Table) -> Option<Report> {
+pub(super) fn match_report(table: &table::Table) -> Option<Report> {
     let game = table.game()?;
     let places = MatchResult::places(game.scores(), game.winners().unwrap_or_default());
     let seat = |(seat, place): (usize, u32)| {

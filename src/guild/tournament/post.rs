@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
-use crate::ids::{ChannelId, MessageId, TournamentId, base36};
-use crate::league::tournament::{Out, Report, Table, Tournament, TournamentEvent};
+use crate::ids::{ChannelId, MessageId, TournamentId, to_base36};
+use crate::league::tournament::{OutReason, Report, Tournament, TournamentEvent, TournamentTable};
 use crate::store::{MessageRef, PostedMessage};
 use crate::table::AnnounceError;
 
@@ -27,14 +27,14 @@ pub enum Post {
     /// The end, with the final standings.
     End,
     /// The running matches of a round, in one message that is edited when their points change.
-    Live { round: LiveOf, reports: BTreeMap<u32, Report> },
+    Live { round: LiveGroup, reports: BTreeMap<u32, Report> },
     /// The server's scheduled event, which moves and ends with the tournament.
     Event,
 }
 
 /// The tables that share a live message: those of a round, all of an arena, or the final table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct LiveOf {
+pub struct LiveGroup {
     /// Counted from 1; 0 in an arena.
     pub number: u32,
     pub is_final: bool,
@@ -97,7 +97,7 @@ impl Post {
 
     /// A nonce of at most 25 characters, as Discord requires: thirteen for the tournament's id in base 36, and at most eleven for
     /// the post.
-    pub(super) fn nonce(&self, id: TournamentId) -> String {
+    pub(super) fn nonce_in(&self, id: TournamentId) -> String {
         let of_its = match self {
             Self::Board => "b".to_owned(),
             Self::Note { seq, .. } => format!("n{seq}"),
@@ -106,15 +106,15 @@ impl Post {
             Self::Call { number, .. } => format!("c{number}"),
             Self::Standings { round } => format!("s{round}"),
             Self::End => "e".to_owned(),
-            Self::Live { round: LiveOf { is_final: true, .. }, .. } => "lf".to_owned(),
+            Self::Live { round: LiveGroup { is_final: true, .. }, .. } => "lf".to_owned(),
             Self::Live { round, .. } => format!("l{}", round.number),
             Self::Event => "v".to_owned(),
         };
-        format!("{}-{of_its}", base36(id.0.cast_unsigned()))
+        format!("{}-{of_its}", to_base36(id.0.cast_unsigned()))
     }
 
     /// The number of the table in the name of a call; `None` for other posts.
-    pub(super) fn called(name: &str) -> Option<u32> {
+    pub(super) fn called_table_of(name: &str) -> Option<u32> {
         name.strip_prefix("call-")?.parse().ok()
     }
 
@@ -124,9 +124,9 @@ impl Post {
     }
 }
 
-impl LiveOf {
+impl LiveGroup {
     /// The live message that shows this table.
-    pub(super) fn table(table: &Table) -> Self {
+    pub(super) fn showing_table(table: &TournamentTable) -> Self {
         Self { number: table.round, is_final: table.is_final }
     }
 
@@ -146,7 +146,9 @@ pub(super) fn is_pairing(event: &TournamentEvent) -> bool {
 /// True if an event is reported in its own message.
 pub(super) fn is_news(event: &TournamentEvent) -> bool {
     match event {
-        TournamentEvent::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),
+        TournamentEvent::Withdrawn { out, .. } => {
+            matches!(out, OutReason::NoShows | OutReason::Removed)
+        }
         TournamentEvent::CheckInOpened { .. }
         | TournamentEvent::CheckInFailed
         | TournamentEvent::StartFailed
@@ -183,14 +185,14 @@ mod tests {
             Post::Standings { round: u32::MAX },
             Post::End,
             Post::Live {
-                round: LiveOf { number: u32::MAX, is_final: false },
+                round: LiveGroup { number: u32::MAX, is_final: false },
                 reports: BTreeMap::new(),
             },
-            Post::Live { round: LiveOf { number: 0, is_final: true }, reports: BTreeMap::new() },
+            Post::Live { round: LiveGroup { number: 0, is_final: true }, reports: BTreeMap::new() },
             Post::Event,
         ];
         let nonces: std::collections::BTreeSet<String> =
-            things.iter().map(|post| post.nonce(TournamentId(i64::MAX))).collect();
+            things.iter().map(|post| post.nonce_in(TournamentId(i64::MAX))).collect();
         assert_eq!(nonces.len(), things.len());
         assert!(nonces.iter().all(|nonce| nonce.len() <= 25), "{nonces:?}");
         let names: std::collections::BTreeSet<String> = things.iter().map(Post::name).collect();

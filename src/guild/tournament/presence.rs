@@ -21,15 +21,18 @@ impl Tournaments {
     ///
     /// # Errors
     /// The store does not answer, or its data is damaged.
-    pub async fn awaiting(&self, thread: ChannelId) -> Result<Option<Awaiting>, TournamentRefused> {
-        let known = match self.belonging_to(thread).await {
+    pub async fn table_awaiting(
+        &self,
+        thread: ChannelId,
+    ) -> Result<Option<Awaiting>, TournamentRefused> {
+        let known = match self.tournament_for_suggestions(thread).await {
             Err(TournamentRefused::NoSuch) => return Ok(None),
             known => known?,
         };
         let Some(number) = self.table_in(known.id, thread).await? else { return Ok(None) };
         let (state, now) = (&known.state, self.clock().now());
         let table = state.table(number).filter(|table| table.is_open() && !state.is_over());
-        let Some(table) = table.filter(|table| table.missing().next().is_some()) else {
+        let Some(table) = table.filter(|table| table.missing_players().next().is_some()) else {
             return Ok(None);
         };
         // The match's first board is shown before the tournament knows that the match can be played.
@@ -44,7 +47,7 @@ impl Tournaments {
         id: TournamentId,
         thread: ChannelId,
     ) -> Result<Option<u32>, TournamentRefused> {
-        let tables = self.store().tournament_tables(id).await?;
+        let tables = self.store().opened_tables(id).await?;
         let thread = TableId(thread.get().cast_signed());
         Ok(tables.iter().find(|open| open.table == thread).map(|open| open.number))
     }
@@ -59,16 +62,16 @@ impl Tournaments {
         channel: ChannelId,
         person: PersonId,
     ) -> Result<(), TournamentRefused> {
-        let known = match self.requested_in(channel).await {
+        let known = match self.tournament_for_request(channel).await {
             Err(TournamentRefused::NoSuch) => return Ok(()),
             known => known?,
         };
-        let Some((called_to, _)) = known.state.awaited(person) else { return Ok(()) };
+        let Some((called_to, _)) = known.state.awaiting_table_of(person) else { return Ok(()) };
         if self.table_in(known.id, channel).await? != Some(called_to) {
             return Ok(());
         }
         let seen = self.commit(known.id, Writer::Seen, |state, _| {
-            let still = state.awaited(person).filter(|(table, _)| *table == called_to);
+            let still = state.awaiting_table_of(person).filter(|(table, _)| *table == called_to);
             let arrived = still.map(|(table, entry)| TournamentEvent::Arrived { table, entry });
             Ok(arrived.into_iter().collect())
         });

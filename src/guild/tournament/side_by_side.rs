@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 use crate::ids::{GuildId, TournamentId};
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
-use crate::worker::{armed, backoff, guarded, poll_beside};
+use crate::worker::{armed_notified, backoff, poll_beside, run_guarded};
 
 /// The number of tournaments that are worked on at the same time.
 const AT_ONCE: usize = 32;
@@ -25,20 +25,20 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 const AT_MOST: Millis = 10_000;
 
 /// The wait after a failure with this many before it: five seconds, doubled each time.
-pub(super) fn after_failures(failures: u32) -> Millis {
+pub(super) fn wait_after_failures(failures: u32) -> Millis {
     backoff(AFTER_FAILURE, failures, LONGEST_WAIT)
 }
 
 /// The outcome of the work on one tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Done {
+pub(super) struct WorkOutcome {
     failed: bool,
     /// The moment before which this process does not try again.
     not_before: Option<Millis>,
 }
 
-impl Done {
-    pub(super) fn well() -> Self {
+impl WorkOutcome {
+    pub(super) fn succeeded() -> Self {
         Self { failed: false, not_before: None }
     }
 
@@ -48,13 +48,13 @@ impl Done {
     }
 
     /// There was nothing to do yet, which is no failure.
-    pub(super) fn put_off(not_before: Millis) -> Self {
+    pub(super) fn postponed(not_before: Millis) -> Self {
         Self { failed: false, not_before: Some(not_before) }
     }
 }
 
 /// The tournaments with pending work, and the moment at which there may be more.
-pub(super) type Found = (Vec<(TournamentId, GuildId)>, Option<Millis>);
+pub(super) type PendingWork = (Vec<(TournamentId, GuildId)>, Option<Millis>);
 
 /// A loop that finds pending work and does it.
 pub(super) struct SideBySide<'a> {
@@ -74,7 +74,7 @@ struct Books {
 }
 
 impl Books {
-    fn note(&mut self, id: TournamentId, done: Done) {
+    fn note_outcome(&mut self, id: TournamentId, done: WorkOutcome) {
         self.in_hand.remove(&id);
         if done.failed {
             let failures = self.failures.entry(id).or_default();
@@ -86,7 +86,7 @@ impl Books {
     }
 
     /// Marks a tournament as under way, if its server has capacity left and it need not wait.
-    fn take(&mut self, id: TournamentId, guild: GuildId) -> bool {
+    fn take_free(&mut self, id: TournamentId, guild: GuildId) -> bool {
         let of_its = self.in_hand.values().filter(|other| **other == guild).count();
         let room = self.in_hand.len() < AT_ONCE && of_its < OF_A_SERVER;
         let free = !self.in_hand.contains_key(&id) && !self.put_off.contains_key(&id);
@@ -105,13 +105,14 @@ impl SideBySide<'_> {
         look: impl Fn(Millis, u32) -> L,
         work: impl Fn(TournamentId, u32) -> W,
     ) where
-        L: Future<Output = Result<Found, StoreError>>,
-        W: Future<Output = Done>,
+        L: Future<Output = Result<PendingWork, StoreError>>,
+        W: Future<Output = WorkOutcome>,
     {
         let (mut books, mut under_way) = (Books::default(), FuturesUnordered::new());
         loop {
             // Armed before the query, so that no notification during it is missed.
-            let mut woken = self.wakers.iter().copied().map(armed).collect::<FuturesUnordered<_>>();
+            let mut woken =
+                self.wakers.iter().copied().map(armed_notified).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
             books.put_off.retain(|_, until| *until > now);
             let limit = BATCH + books.in_hand.len() + books.put_off.len();
@@ -124,13 +125,13 @@ impl SideBySide<'_> {
             match found {
                 Ok((found, due)) => {
                     for (id, guild) in found {
-                        if books.take(id, guild) {
+                        if books.take_free(id, guild) {
                             let failures = books.failures.get(&id).copied().unwrap_or(0);
                             let work = work(id, failures);
                             under_way.push(async move {
-                                let done = guarded(self.what, id.0, work).await;
-                                let wait = after_failures(failures);
-                                let panicked = |_| Done::failed(self.clock.now() + wait);
+                                let done = run_guarded(self.what, id.0, work).await;
+                                let wait = wait_after_failures(failures);
+                                let panicked = |_| WorkOutcome::failed(self.clock.now() + wait);
                                 (id, done.unwrap_or_else(panicked))
                             });
                         }
@@ -146,11 +147,11 @@ impl SideBySide<'_> {
                 }
             }
             if !ended.is_empty() {
-                ended.into_iter().for_each(|(id, done)| books.note(id, done));
+                ended.into_iter().for_each(|(id, done)| books.note_outcome(id, done));
                 continue;
             }
             tokio::select! {
-                Some((id, done)) = under_way.next() => books.note(id, done),
+                Some((id, done)) = under_way.next() => books.note_outcome(id, done),
                 () = self.clock.sleep_until(next) => {}
                 Some(()) = woken.next() => {}
             }
@@ -182,14 +183,14 @@ mod tests {
             let now = clock.now();
             tries.lock().unwrap().push((id, now / SECOND));
             match id {
-                FAILS => Done::failed(now + after_failures(failures)),
+                FAILS => WorkOutcome::failed(now + wait_after_failures(failures)),
                 HANGS => std::future::pending().await,
-                _ => Done::put_off(now + 1),
+                _ => WorkOutcome::postponed(now + 1),
             }
         };
         let story = async {
             for second in (0..=1_900).step_by(5) {
-                clock.set(second * SECOND);
+                clock.set_time(second * SECOND);
                 let tried = || tries.lock().unwrap().contains(&(GOES_ON, second));
                 while !tried() {
                     waker.notify_waiters();

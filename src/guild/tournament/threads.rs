@@ -24,7 +24,7 @@ impl ThreadTurns {
     ///
     /// # Errors
     /// The moment of the next free turn, if this minute has none left.
-    pub(super) fn take(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
+    pub(super) fn take_turn(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {
             taken.retain(|at| *at > now - MINUTE);

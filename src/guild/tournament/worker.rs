@@ -2,7 +2,7 @@
 //! messages.
 
 use super::post::TournamentPublisher;
-use super::side_by_side::{Done, Found, SideBySide, after_failures};
+use super::side_by_side::{PendingWork, SideBySide, WorkOutcome, wait_after_failures};
 use super::{TournamentRefused, Tournaments};
 use crate::ids::TournamentId;
 use crate::store::StoreError;
@@ -17,44 +17,52 @@ const LEASE: Millis = 30_000;
 impl Tournaments {
     /// Tends tournaments for as long as it is polled. `owner` names this process among those that share the store.
     pub async fn run_sweeper(&self, owner: &str) {
-        let wakers = [self.happened(), self.tables().closed()];
+        let wakers = [self.commit_notify(), self.tables().closed()];
         let due = SideBySide { what: "due tournaments", clock: self.clock(), wakers: &wakers };
         let tend = |id, failed| self.tend_leased(id, owner, failed);
-        due.run(|now, limit| self.find_due(now, limit), tend).await;
+        due.run(|now, limit| self.find_due_tournaments(now, limit), tend).await;
     }
 
     /// Publishes tournaments for as long as it is polled. `owner` names this process among those that share the store.
     pub async fn run_publisher(&self, publisher: &impl TournamentPublisher, owner: &str) {
-        let wakers = [self.happened()];
+        let wakers = [self.commit_notify()];
         let shown =
             SideBySide { what: "tournaments to show", clock: self.clock(), wakers: &wakers };
-        let show = |id, failed| self.show_one(id, publisher, owner, failed);
-        shown.run(|now, limit| self.find_to_show(now, limit), show).await;
+        let show = |id, failed| self.publish_tournament(id, publisher, owner, failed);
+        shown.run(|now, limit| self.find_unpublished_tournaments(now, limit), show).await;
     }
 
-    async fn find_due(&self, now: Millis, limit: u32) -> Result<Found, StoreError> {
+    async fn find_due_tournaments(
+        &self,
+        now: Millis,
+        limit: u32,
+    ) -> Result<PendingWork, StoreError> {
         let found = self.store().due_tournaments(now, limit).await?;
         Ok((found, self.store().next_tournament_due().await?))
     }
 
-    async fn find_to_show(&self, now: Millis, limit: u32) -> Result<Found, StoreError> {
-        let found = self.store().tournaments_to_show(now, limit).await?;
-        Ok((found, self.store().next_tournament_to_show().await?))
+    async fn find_unpublished_tournaments(
+        &self,
+        now: Millis,
+        limit: u32,
+    ) -> Result<PendingWork, StoreError> {
+        let found = self.store().unpublished_tournaments(now, limit).await?;
+        Ok((found, self.store().next_publishing_at().await?))
     }
 
     /// Tends a tournament under a lease, so that two processes do not do the same work and reject each other's commits.
-    async fn tend_leased(&self, id: TournamentId, owner: &str, failures: u32) -> Done {
+    async fn tend_leased(&self, id: TournamentId, owner: &str, failures: u32) -> WorkOutcome {
         let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
         let now = self.clock().now();
         match store.lease(&name, owner, now, now + LEASE).await {
             Ok(true) => {}
-            Ok(false) => return Done::put_off(now + BUSY),
+            Ok(false) => return WorkOutcome::postponed(now + BUSY),
             Err(error) => {
                 tracing::error!(tournament = id.0, %error, "cannot lease a due tournament");
-                return Done::failed(now + after_failures(failures));
+                return WorkOutcome::failed(now + wait_after_failures(failures));
             }
         }
-        let done = self.tend_one(id, failures).await;
+        let done = self.tend_tournament(id, failures).await;
         let now = self.clock().now();
         if let Err(error) = store.lease(&name, owner, now, now).await {
             tracing::warn!(tournament = id.0, %error, "cannot release the lease of a tournament, which has to expire");
@@ -62,24 +70,24 @@ impl Tournaments {
         done
     }
 
-    async fn tend_one(&self, id: TournamentId, failures: u32) -> Done {
+    async fn tend_tournament(&self, id: TournamentId, failures: u32) -> WorkOutcome {
         let tended = self.tend(id).await;
         let now = self.clock().now();
         match tended {
-            Ok(()) => Done::well(),
-            Err(TournamentRefused::Busy) => Done::put_off(now + BUSY),
+            Ok(()) => WorkOutcome::succeeded(),
+            Err(TournamentRefused::Busy) => WorkOutcome::postponed(now + BUSY),
             Err(TournamentRefused::Store(StoreError::Newer(why))) => {
                 tracing::info!(
                     tournament = id.0,
                     why,
                     "a due tournament is left to a newer version"
                 );
-                Done::put_off(now + LEFT_TO_NEWER)
+                WorkOutcome::postponed(now + LEFT_TO_NEWER)
             }
             Err(error) => {
-                let wait = after_failures(failures);
+                let wait = wait_after_failures(failures);
                 tracing::error!(tournament = id.0, %error, wait, "a due tournament could not be tended");
-                Done::failed(now + wait)
+                WorkOutcome::failed(now + wait)
             }
         }
     }
@@ -101,11 +109,11 @@ mod tests {
             let tournaments = Process::new(&store, &clock).tournaments;
             let (id, name) = (TournamentId(7), "tend-tournament:7");
             assert!(store.lease(name, "other", 0, LEASE).await.unwrap());
-            assert_eq!(tournaments.tend_leased(id, "one", 0).await, Done::put_off(BUSY));
+            assert_eq!(tournaments.tend_leased(id, "one", 0).await, WorkOutcome::postponed(BUSY));
             // The other process has crashed. There is no such tournament, which is a different failure.
-            clock.set(LEASE);
+            clock.set_time(LEASE);
             let tended = tournaments.tend_leased(id, "one", 0).await;
-            assert_eq!(tended, Done::failed(LEASE + after_failures(0)));
+            assert_eq!(tended, WorkOutcome::failed(LEASE + wait_after_failures(0)));
             assert!(store.lease(name, "other", LEASE, 2 * LEASE).await.unwrap(), "it is released");
         })
         .await;

@@ -23,7 +23,7 @@ pub fn needed(size: usize) -> usize {
 
 /// Returns for each person whether they are in the circle; `false` for all if there is none yet. `met` lists the pairs who have
 /// met recently, and how often.
-pub fn circle(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
+pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
     let mut others = vec![Vec::new(); people.len()];
     for &(one, other, often) in met {
         others[one].push((other, often));
@@ -32,8 +32,8 @@ pub fn circle(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
     let graph = Graph { people, others };
     let established: Vec<usize> =
         (0..people.len()).filter(|person| people[*person].established).collect();
-    let mut best = graph.group(&established);
-    let mut most = LEAD * graph.played_in(&best);
+    let mut best = graph.grown_group(&established);
+    let mut most = LEAD * graph.play_within(&best);
     let mut seen = best.clone();
     let mut order: Vec<usize> = (0..people.len()).collect();
     order.sort_by(|one, other| people[*other].played.total_cmp(&people[*one].played));
@@ -41,8 +41,8 @@ pub fn circle(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
         if seen[person] {
             continue;
         }
-        let found = graph.group(&graph.with_closest(person));
-        let played = graph.played_in(&found);
+        let found = graph.grown_group(&graph.with_closest(person));
+        let played = graph.play_within(&found);
         seen.iter_mut().zip(&found).for_each(|(seen, found)| *seen |= found);
         seen[person] = true;
         if played > most {
@@ -73,7 +73,7 @@ impl Graph<'_> {
 
     /// The group that grows from these people: the person who has met most of it is added, as long as that person has met [`needed`]
     /// of them.
-    fn group(&self, first: &[usize]) -> Vec<bool> {
+    fn grown_group(&self, first: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
         let mut size = 0;
@@ -96,7 +96,7 @@ impl Graph<'_> {
     /// The amount of play within a group, without its most active person, because the others may be that person's own accounts. A
     /// person's meetings are squared, so that active people outweigh many who have hardly played. Groups of fewer than four
     /// people count nothing.
-    fn played_in(&self, group: &[bool]) -> f64 {
+    fn play_within(&self, group: &[bool]) -> f64 {
         let inside = || (0..self.people.len()).filter(|person| group[*person]);
         if inside().count() < FEWEST {
             return 0.0;

@@ -54,36 +54,41 @@ impl Experience {
     }
 
     /// True if the number of matches and days suffices, regardless of the opponents.
-    pub fn is_regular(&self) -> bool {
+    pub fn has_played_enough(&self) -> bool {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
     }
 
     /// The data that decides whether the person is in the server's circle; `None` if they have not played enough.
-    pub fn regular(&self, at: i64) -> Option<Regular> {
+    pub fn circle_candidate(&self, at: i64) -> Option<Regular> {
         let regular =
-            Regular { played: self.played.lately(at), established: self.is_established(at) };
-        self.is_regular().then_some(regular)
+            Regular { played: self.played.recent_count(at), established: self.is_established(at) };
+        self.has_played_enough().then_some(regular)
     }
 
     /// The recent number of matches against persons, rated or not.
-    pub fn played(&self, at: i64) -> f64 {
-        self.played.lately(at)
+    pub fn recent_matches(&self, at: i64) -> f64 {
+        self.played.recent_count(at)
     }
 
     /// The recent number of matches against established people, a match with others by their share.
     pub fn company(&self, at: i64) -> f64 {
-        self.company.lately(at)
+        self.company.recent_count(at)
     }
 
     /// Adds a match against other persons, rated or not. `established` is the share of these opponents who are established, from 0 to 1.
-    pub fn play(&mut self, established: f64, at: i64) {
-        self.played.add(1.0, at);
-        self.company.add(established, at);
+    pub fn add_match(&mut self, established: f64, at: i64) {
+        self.played.add_one(1.0, at);
+        self.company.add_one(established, at);
     }
 
     /// Adds a rated match against the opponents in `established`. The person becomes established after meeting `needed` different
     /// ones, if they have also played enough matches on enough days.
-    pub fn gain(&mut self, established: impl Iterator<Item = PersonId>, needed: usize, at: i64) {
+    pub fn add_rated_match(
+        &mut self,
+        established: impl Iterator<Item = PersonId>,
+        needed: usize,
+        at: i64,
+    ) {
         self.matches = self.matches.saturating_add(1);
         if self.last_day != Some(at.div_euclid(DAY)) {
             self.days = self.days.saturating_add(1);
@@ -97,7 +102,7 @@ impl Experience {
                 self.opponents.push(person);
             }
         }
-        if self.is_regular() && self.opponents.len() >= needed {
+        if self.has_played_enough() && self.opponents.len() >= needed {
             (self.since, self.opponents) = (Some(at), Vec::new());
         }
     }

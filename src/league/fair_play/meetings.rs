@@ -18,17 +18,17 @@ pub struct Fading(#[serde(with = "crate::league::snapshot::bits")] f64, i64);
 
 impl Fading {
     /// The count at this moment, with a half-life of a week.
-    pub fn lately(self, at: i64) -> f64 {
-        self.after(at, HALF_LIFE)
+    pub fn recent_count(self, at: i64) -> f64 {
+        self.faded_count(at, HALF_LIFE)
     }
 
-    fn after(self, at: i64, half_life: f64) -> f64 {
+    fn faded_count(self, at: i64, half_life: f64) -> f64 {
         self.0 * (-((at - self.1).max(0) as f64) / half_life).exp2()
     }
 
     /// Adds to the count.
-    pub fn add(&mut self, more: f64, at: i64) {
-        *self = Self(self.lately(at) + more, at.max(self.1));
+    pub fn add_one(&mut self, more: f64, at: i64) {
+        *self = Self(self.recent_count(at) + more, at.max(self.1));
     }
 }
 
@@ -42,36 +42,42 @@ struct Met {
 
 /// The recent meetings of each pair of people on a server.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Meetings {
+pub struct RecentMeetings {
     #[serde(with = "crate::league::snapshot::pairs")]
     counts: BTreeMap<(PersonId, PersonId), Met>,
     /// The number of pairs at which the forgotten ones are removed next.
     sweep_at: usize,
 }
 
-impl Meetings {
+impl RecentMeetings {
     /// Notes a meeting of this pair at a table with this number of others. Returns the number of their recent meetings before it, and
     /// the part of each one's recent matches that these were.
-    pub fn meet(&mut self, one: PersonId, other: PersonId, others: f64, at: i64) -> (f64, f64) {
+    pub fn note_meeting(
+        &mut self,
+        one: PersonId,
+        other: PersonId,
+        others: f64,
+        at: i64,
+    ) -> (f64, f64) {
         let met = self.counts.entry((one.min(other), one.max(other))).or_default();
-        let before = (met.meetings.lately(at), met.share.lately(at));
-        met.meetings.add(1.0, at);
-        met.share.add(1.0 / others, at);
+        let before = (met.meetings.recent_count(at), met.share.recent_count(at));
+        met.meetings.add_one(1.0, at);
+        met.share.add_one(1.0 / others, at);
         before
     }
 
     /// Removes pairs that have not met for long, if there are many pairs.
-    pub fn forget(&mut self, at: i64) {
+    pub fn forget_old_pairs(&mut self, at: i64) {
         if self.counts.len() > self.sweep_at {
-            self.counts.retain(|_, met| met.meetings.lately(at) > FORGOTTEN);
+            self.counts.retain(|_, met| met.meetings.recent_count(at) > FORGOTTEN);
             self.sweep_at = 2 * self.counts.len() + 1000;
         }
     }
 
     /// The pairs that have met recently, and how often.
-    pub fn pairs(&self, at: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
+    pub fn recent_pairs(&self, at: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
         let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Met)| {
-            (one, other, met.meetings.lately(at))
+            (one, other, met.meetings.recent_count(at))
         };
         self.counts.iter().map(lately).filter(|(_, _, met)| *met > FORGOTTEN)
     }

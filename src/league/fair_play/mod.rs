@@ -7,9 +7,9 @@ mod circle;
 mod experience;
 mod meetings;
 
-pub use circle::{circle, needed};
+pub use circle::{circle_members, needed};
 pub use experience::{Experience, Regular};
-pub use meetings::Meetings;
+pub use meetings::RecentMeetings;
 
 use super::result::{MatchResult, RuleChanges, SeatResult};
 use crate::ids::PersonId;
@@ -34,15 +34,15 @@ impl MatchResult {
     /// persons and no computer took part; and each person who stayed had a few turns. A computer that has taken a leaver's seat
     /// changes nothing, because only persons are ranked.
     pub fn is_rated(&self) -> bool {
-        self.rule_changes < RuleChanges::Play && self.is_contest()
+        self.rule_changes < RuleChanges::Play && self.counts_for_wins()
     }
 
     /// True if the match counts on leaderboards of wins, for which the rules may differ from the edition's.
-    pub fn is_contest(&self) -> bool {
+    pub fn counts_for_wins(&self) -> bool {
         let stayed = || self.seats.iter().filter(|seat| !seat.has_left());
         !self.friendly
-            && self.persons() >= 2
-            && self.persons() == self.seats.len()
+            && self.count_persons() >= 2
+            && self.count_persons() == self.seats.len()
             && stayed().next().is_some()
             && stayed().all(|seat| seat.deeds.turns >= FEWEST_TURNS)
     }
@@ -90,7 +90,7 @@ pub struct Weight {
 }
 
 /// The weight of an opponent by how well they are known. `any_known` is true if anybody on the server is established.
-pub fn weight_of(established: bool, any_known: bool) -> f64 {
+pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
     match (established, any_known) {
         (true, _) => 1.0,
         (false, true) => NEWCOMER,
@@ -100,9 +100,9 @@ pub fn weight_of(established: bool, any_known: bool) -> f64 {
 
 /// A person in a match, as known before it.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct PersonBeforeMatch {
     pub person: PersonId,
-    /// The result of [`weight_of`].
+    /// The result of [`weight_by_experience`].
     pub weight: f64,
     /// The recent number of matches.
     pub played: f64,
@@ -110,7 +110,7 @@ pub struct Known {
     pub company: f64,
 }
 
-impl Known {
+impl PersonBeforeMatch {
     /// True if this person is not established while others on the server are.
     fn is_newcomer(&self) -> bool {
         self.weight == NEWCOMER
@@ -118,7 +118,7 @@ impl Known {
 
     /// The weight of this person as an opponent of `one`, before anything in the match. `with_one` is the part of this person's recent
     /// matches that was played against `one`.
-    fn counts_for(&self, one: &Self, with_one: f64) -> f64 {
+    fn weight_against(&self, one: &Self, with_one: f64) -> f64 {
         // Matches against newcomers are no part of the company.
         let with_one = if one.is_newcomer() { 0.0 } else { with_one };
         let without_one = (self.company - with_one).max(0.0);
@@ -128,26 +128,26 @@ impl Known {
 }
 
 /// The weights of everybody's opponents in a match among persons: `weights[one][other]`, in the order of `persons`.
-pub fn weights(
+pub fn opponent_weights(
     result: &MatchResult,
-    persons: &[Known],
-    meetings: &mut Meetings,
+    persons: &[PersonBeforeMatch],
+    meetings: &mut RecentMeetings,
 ) -> Vec<Vec<Weight>> {
     let at = result.finished_at;
-    meetings.forget(at);
+    meetings.forget_old_pairs(at);
     let others = persons.len().saturating_sub(1).max(1) as f64;
     let mut weights = vec![vec![Weight::default(); persons.len()]; persons.len()];
     for (here, one) in persons.iter().enumerate() {
         for (there, other) in persons.iter().enumerate().take(here) {
-            let (met, part) = meetings.meet(one.person, other.person, others, at);
+            let (met, part) = meetings.note_meeting(one.person, other.person, others, at);
             let repeat = (FULL_MEETINGS / (met + 1.0)).min(1.0);
-            let weight = |mine: &Known, theirs: &Known| {
+            let weight = |mine: &PersonBeforeMatch, theirs: &PersonBeforeMatch| {
                 if result.has_left(mine.person) {
                     // A player who leaves, or loses to a newcomer, loses in full.
                     return Weight { rating: 1.0, ladder: 1.0, mean: 0.0 };
                 }
                 let played = result.part_played(mine.person, theirs.person);
-                let counts = played * theirs.counts_for(mine, part);
+                let counts = played * theirs.weight_against(mine, part);
                 Weight {
                     rating: counts * repeat,
                     ladder: counts * repeat.powi(2),

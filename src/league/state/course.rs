@@ -12,7 +12,7 @@ const MORE: usize = 50;
 
 /// A rating at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Point {
+pub struct RatingPoint {
     /// In milliseconds since 1970.
     pub at: i64,
     /// The displayed rating ([`Rating::points`](crate::league::Rating::points)).
@@ -34,7 +34,7 @@ pub struct RatingChange {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
 pub struct Course {
-    points: Vec<Point>,
+    points: Vec<RatingPoint>,
     /// The number of matches between two evenly spaced points.
     stride: u32,
     /// The number of points at which the stride doubles.
@@ -53,7 +53,7 @@ impl Course {
     /// Adds the rating after one more match.
     pub fn push(&mut self, at: i64, points: i32) {
         let matches = self.points.last().map_or(0, |last| last.matches) + 1;
-        let next = Point { at, points, matches };
+        let next = RatingPoint { at, points, matches };
         let rating_at = |mark: u32| {
             let known = self.points.binary_search_by_key(&mark, |point| point.matches);
             known.map_or(points, |at| self.points[at].points)
@@ -65,28 +65,28 @@ impl Course {
         if points > highest {
             self.marked[1] = matches;
         }
-        if self.points.last().is_some_and(|last| !self.stays(last, &next)) {
+        if self.points.last().is_some_and(|last| !self.is_kept_before(last, &next)) {
             self.points.pop();
         }
         self.points.push(next);
         if self.points.len() >= self.thin_at {
-            self.thin();
+            self.drop_every_second();
         }
     }
 
     /// Drops every second of the evenly spaced points.
-    fn thin(&mut self) {
+    fn drop_every_second(&mut self) {
         self.stride *= 2;
         let all = std::mem::take(&mut self.points);
-        let stays = |(at, point): &(usize, &Point)| {
-            all.get(at + 1).is_none_or(|next| self.stays(point, next))
+        let stays = |(at, point): &(usize, &RatingPoint)| {
+            all.get(at + 1).is_none_or(|next| self.is_kept_before(point, next))
         };
         self.points = all.iter().enumerate().filter(stays).map(|(_, point)| *point).collect();
         self.thin_at = self.points.len() + MORE;
     }
 
     /// True for a point that is kept even though `next` follows it.
-    fn stays(&self, point: &Point, next: &Point) -> bool {
+    fn is_kept_before(&self, point: &RatingPoint, next: &RatingPoint) -> bool {
         point.matches == 1
             || point.matches.is_multiple_of(self.stride)
             || self.marked.contains(&point.matches)
@@ -95,9 +95,9 @@ impl Course {
 }
 
 impl Deref for Course {
-    type Target = [Point];
+    type Target = [RatingPoint];
 
-    fn deref(&self) -> &[Point] {
+    fn deref(&self) -> &[RatingPoint] {
         &self.points
     }
 }
@@ -109,7 +109,7 @@ struct Kept(u32, usize, [u32; 2], Vec<i64>);
 impl From<Course> for Kept {
     fn from(course: Course) -> Self {
         let mut before = [0; 3];
-        let step = |point: &Point| {
+        let step = |point: &RatingPoint| {
             let now = [point.at, i64::from(point.points), i64::from(point.matches)];
             let step: [i64; 3] = std::array::from_fn(|n| now[n].wrapping_sub(before[n]));
             before = now;
@@ -125,7 +125,7 @@ impl From<Kept> for Course {
         let mut now = [0_i64; 3];
         let point = |step: &[i64]| {
             step.iter().zip(&mut now).for_each(|(step, now)| *now = now.wrapping_add(*step));
-            Point { at: now[0], points: now[1] as i32, matches: now[2] as u32 }
+            RatingPoint { at: now[0], points: now[1] as i32, matches: now[2] as u32 }
         };
         let points = steps.chunks_exact(3).map(point).collect();
         Self { points, stride: stride.max(1), thin_at, marked }
@@ -140,12 +140,12 @@ mod tests {
 
     const DAY: i64 = 24 * 60 * 60 * 1000;
 
-    fn course(steps: &[(i64, i32)]) -> (Course, Vec<Point>) {
+    fn course_after(steps: &[(i64, i32)]) -> (Course, Vec<RatingPoint>) {
         let (mut course, mut all, mut at) = (Course::default(), Vec::new(), 0);
         for (number, (days, points)) in (1..).zip(steps) {
             at += days * DAY;
             course.push(at, *points);
-            all.push(Point { at, points: *points, matches: number });
+            all.push(RatingPoint { at, points: *points, matches: number });
         }
         (course, all)
     }
@@ -155,22 +155,22 @@ mod tests {
         fn a_thinned_course_keeps_its_extremes_and_the_ends_of_months(
             steps in prop::collection::vec((0..4_i64, 0..3000), 1..900),
         ) {
-            let (course, all) = course(&steps);
+            let (course, all) = course_after(&steps);
             let months = all.iter().map(|point| Month::containing(point.at));
             let ends: Vec<Month> = std::collections::BTreeSet::from_iter(months).into_iter().collect();
             prop_assert!(course.len() <= 2 * MORE + ends.len() + 6, "{}", course.len());
             prop_assert_eq!(course.first(), all.first());
             prop_assert_eq!(course.last(), all.last());
-            let ratings = |points: &[Point]| {
+            let ratings = |points: &[RatingPoint]| {
                 let of = || points.iter().map(|point| point.points);
                 (of().min(), of().max())
             };
             prop_assert_eq!(ratings(&course), ratings(&all));
-            let at_end = |points: &[Point], end: i64| {
+            let at_end = |points: &[RatingPoint], end: i64| {
                 points.iter().rev().find(|point| point.at < end).copied()
             };
             for month in ends {
-                let end = month.plus(1).start();
+                let end = month.plus_months(1).start();
                 prop_assert_eq!(at_end(&course, end), at_end(&all, end));
             }
             let kept = serde_json::to_string(&course).unwrap();
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn a_short_course_keeps_every_point() {
         let steps: Vec<(i64, i32)> = (0..90).map(|n| (1, 1000 + n)).collect();
-        let (course, all) = course(&steps);
+        let (course, all) = course_after(&steps);
         assert_eq!(*course, all[..]);
     }
 }

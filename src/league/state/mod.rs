@@ -8,11 +8,13 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-pub use course::{Course, Point, RatingChange};
+pub use course::{Course, RatingChange, RatingPoint};
 pub use totals::{Counted, FEWEST_OPPONENTS, Opponents, Totals};
 
-use self::totals::{Company, Table};
-use super::fair_play::{self, Experience, Known, Meetings, Regular, Weight, circle};
+use self::totals::{Company, OthersAtTable};
+use super::fair_play::{
+    self, Experience, PersonBeforeMatch, RecentMeetings, Regular, Weight, circle_members,
+};
 use super::rating::{Rater, Rating};
 use super::record::{Months, Record, Sum as _};
 use super::result::{MatchResult, Player, SeatResult};
@@ -37,9 +39,9 @@ pub struct LeagueState {
     last_table: i64,
     /// The latest end of a match, in milliseconds since 1970.
     newest_at: Option<i64>,
-    people: BTreeMap<PersonId, Person>,
+    people: BTreeMap<PersonId, PersonRecord>,
     months: Months,
-    meetings: Meetings,
+    meetings: RecentMeetings,
     review: Review,
 }
 
@@ -66,7 +68,7 @@ impl Review {
 
 /// A person's record in the league.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Person {
+pub struct PersonRecord {
     /// The display name at the last match, unescaped.
     pub name: String,
     /// The rating after the last rated match.
@@ -105,52 +107,53 @@ impl LeagueState {
     /// True if the results so far give the same state with these ends of seasons (milliseconds since 1970, ascending) and these
     /// voided results. An end after all results changes nothing, nor does voiding a later result. Voiding or restoring one of the
     /// results changes everything after it.
-    pub fn fits(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
-        let before = |ends: &[i64]| self.newest_at.map_or(0, |newest| ended_by(ends, newest));
+    pub fn is_valid_for(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
+        let before =
+            |ends: &[i64]| self.newest_at.map_or(0, |newest| count_ended_seasons(ends, newest));
         self.season_ends[..before(&self.season_ends)] == season_ends[..before(season_ends)]
             && self.voided.range(..=self.last).eq(voided.range(..=self.last))
     }
 
-    /// Continues with these ends of seasons and voided results, which must [fit](Self::fits).
+    /// Continues with these ends of seasons and voided results, which must [fit](Self::is_valid_for).
     pub fn continue_with(&mut self, season_ends: Vec<i64>, voided: BTreeSet<i64>) {
         (self.season_ends, self.voided) = (season_ends, voided);
     }
 
     /// The number of the last result, and its table, which identify the result.
-    pub fn position(&self) -> (i64, i64) {
+    pub fn last_result(&self) -> (i64, i64) {
         (self.last, self.last_table)
     }
 
     /// The latest end of a match, in milliseconds since 1970.
-    pub fn newest_at(&self) -> Option<i64> {
+    pub fn newest_match_end(&self) -> Option<i64> {
         self.newest_at
     }
 
     /// The number of the last result; 0 before the first.
-    pub fn last(&self) -> i64 {
+    pub fn last_number(&self) -> i64 {
         self.last
     }
 
     /// All people who have played.
-    pub fn people(&self) -> &BTreeMap<PersonId, Person> {
+    pub fn people(&self) -> &BTreeMap<PersonId, PersonRecord> {
         &self.people
     }
 
     /// Adds the server's next result.
-    pub fn enter(&mut self, rater: &dyn Rater, number: i64, result: &MatchResult) {
+    pub fn add_result(&mut self, rater: &dyn Rater, number: i64, result: &MatchResult) {
         (self.last, self.last_table) = (number, result.table);
         if self.voided.contains(&number) {
             return;
         }
         self.newest_at = self.newest_at.max(Some(result.finished_at));
-        let month = self.keep_month(Month::containing(result.finished_at));
-        for (id, name) in result.seats.iter().filter_map(named) {
-            let person = self.people.entry(id).or_insert_with(|| Person {
+        let month = self.month_if_kept(Month::containing(result.finished_at));
+        for (id, name) in result.seats.iter().filter_map(named_person) {
+            let person = self.people.entry(id).or_insert_with(|| PersonRecord {
                 name: String::new(),
                 rating: Rating::NEW,
                 points_before: Rating::NEW.points(),
                 rated_at: result.finished_at,
-                seasons: ended_by(&self.season_ends, result.finished_at),
+                seasons: count_ended_seasons(&self.season_ends, result.finished_at),
                 last_at: result.finished_at,
                 experience: Experience::default(),
                 course: Course::default(),
@@ -160,20 +163,20 @@ impl LeagueState {
             person.last_at = person.last_at.max(result.finished_at);
         }
         let standing = result.standing();
-        let weights = result.is_contest().then(|| self.weigh(result, &standing));
+        let weights = result.counts_for_wins().then(|| self.weigh_opponents(result, &standing));
         let weights = weights.unwrap_or_default();
-        self.count(month, result, &standing, &weights);
+        self.count_deeds(month, result, &standing, &weights);
         if result.is_rated() {
-            self.rate(rater, (month, result), &standing, &weights);
-            self.review(result.finished_at);
+            self.update_ratings(rater, (month, result), &standing, &weights);
+            self.review_established(result.finished_at);
         }
     }
 
     /// The month, if its sums are kept separately; `None` if it is too long ago.
-    fn keep_month(&mut self, month: Month) -> Option<Month> {
-        let (kept, forgotten) = self.months.add(month);
+    fn month_if_kept(&mut self, month: Month) -> Option<Month> {
+        let (kept, forgotten) = self.months.add_month(month);
         if let Some(forgotten) = forgotten {
-            self.people.values_mut().for_each(|person| person.record.forget(forgotten));
+            self.people.values_mut().for_each(|person| person.record.forget_month(forgotten));
         }
         Some(month).filter(|_| kept)
     }
@@ -196,8 +199,8 @@ impl LeagueState {
 
     /// The displayed rating of a person at this moment; `None` if they had not played a rated match by then. Past values are
     /// exact at the ends of months.
-    pub fn points(&self, person: PersonId, at: i64) -> Option<i32> {
-        self.points_of(self.people.get(&person)?, at)
+    pub fn points_at(&self, person: PersonId, at: i64) -> Option<i32> {
+        self.points_of_record(self.people.get(&person)?, at)
     }
 
     /// The displayed ratings of a person before and after the rated match that ended at this moment; `None` if it has not changed the
@@ -208,11 +211,11 @@ impl LeagueState {
         Some((person.points_before, after.points))
     }
 
-    pub(super) fn known_rating(&self, person: &Person, now: i64) -> Option<Rating> {
-        (!person.course.is_empty()).then(|| self.rating_of(person, now))
+    pub(super) fn known_rating(&self, person: &PersonRecord, now: i64) -> Option<Rating> {
+        (!person.course.is_empty()).then(|| self.rating_of_record(person, now))
     }
 
-    pub(super) fn points_of(&self, person: &Person, at: i64) -> Option<i32> {
+    pub(super) fn points_of_record(&self, person: &PersonRecord, at: i64) -> Option<i32> {
         if person.rated_at <= at {
             return self.known_rating(person, at).map(Rating::points);
         }
@@ -239,23 +242,27 @@ impl LeagueState {
         Edition::ALL.into_iter().filter_map(record).collect()
     }
 
-    fn rating_of(&self, person: &Person, at: i64) -> Rating {
-        let seasons = ended_by(&self.season_ends, at).saturating_sub(person.seasons);
+    fn rating_of_record(&self, person: &PersonRecord, at: i64) -> Rating {
+        let seasons = count_ended_seasons(&self.season_ends, at).saturating_sub(person.seasons);
         let days = (at - person.rated_at).max(0) as f64 / DAY as f64;
-        person.rating.after_days(days).after_seasons(seasons)
+        person.rating.after_idle_days(days).after_seasons(seasons)
     }
 
     /// Notes a match among persons, and returns the weights of everybody's opponents in it.
-    fn weigh(&mut self, result: &MatchResult, standing: &[(PersonId, u32)]) -> Vec<Vec<Weight>> {
+    fn weigh_opponents(
+        &mut self,
+        result: &MatchResult,
+        standing: &[(PersonId, u32)],
+    ) -> Vec<Vec<Weight>> {
         let at = result.finished_at;
         let known = |(id, _): &(PersonId, u32)| {
             let experience = &self.people.get(id)?.experience;
             let established = experience.is_established(at);
-            let weight = fair_play::weight_of(established, self.review.found_any());
-            let (played, company) = (experience.played(at), experience.company(at));
-            Some(Known { person: *id, weight, played, company })
+            let weight = fair_play::weight_by_experience(established, self.review.found_any());
+            let (played, company) = (experience.recent_matches(at), experience.company(at));
+            Some(PersonBeforeMatch { person: *id, weight, played, company })
         };
-        let known: Vec<Known> = standing.iter().filter_map(known).collect();
+        let known: Vec<PersonBeforeMatch> = standing.iter().filter_map(known).collect();
         // While nobody is established, everybody counts as such.
         let counts =
             |person: &PersonId| !self.review.found_any() || self.is_established(*person, at);
@@ -265,13 +272,13 @@ impl LeagueState {
         for ((id, _), own) in standing.iter().zip(established) {
             let share = (all - usize::from(own)) as f64 / others as f64;
             if let Some(person) = self.people.get_mut(id) {
-                person.experience.play(share, at);
+                person.experience.add_match(share, at);
             }
         }
-        fair_play::weights(result, &known, &mut self.meetings)
+        fair_play::opponent_weights(result, &known, &mut self.meetings)
     }
 
-    fn count(
+    fn count_deeds(
         &mut self,
         month: Option<Month>,
         result: &MatchResult,
@@ -280,7 +287,7 @@ impl LeagueState {
     ) {
         for seat in &result.seats {
             let Some(id) = seat.player.person() else { continue };
-            let mut table = self.table_of(result, id);
+            let mut table = self.others_at_table(result, id);
             let own = standing.iter().position(|(person, _)| *person == id);
             if let Some(weights) = own.and_then(|own| weights.get(own)) {
                 let others = weights.len().saturating_sub(1).max(1) as f64;
@@ -289,29 +296,29 @@ impl LeagueState {
             }
             let more = Totals::from_result(result, seat, table);
             let Some(person) = self.people.get_mut(&id) else { continue };
-            person.record.change(month, result.edition, |totals| totals.add(&more));
+            person.record.change_sums(month, result.edition, |totals| totals.add(&more));
         }
     }
 
     /// The other people at a table, as known before the match. Computers have no worth.
-    fn table_of(&self, result: &MatchResult, own: PersonId) -> Table {
+    fn others_at_table(&self, result: &MatchResult, own: PersonId) -> OthersAtTable {
         let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(own));
         let is_known = |seat: &&SeatResult| {
             let person = seat.player.person();
             person.is_none_or(|person| self.is_established(person, result.finished_at))
         };
         let (known, all) = (others().filter(is_known).count(), others().count());
-        let unknown = fair_play::weight_of(false, self.review.found_any());
+        let unknown = fair_play::weight_by_experience(false, self.review.found_any());
         let worth = (known as f64 + unknown * (all - known) as f64) / all.max(1) as f64;
         let company = match self.review.found_any() {
             false => Company::Early,
             true if 2 * known >= all => Company::Known,
             true => Company::Unknown,
         };
-        Table { worth, mean: worth, company }
+        OthersAtTable { worth, mean: worth, company }
     }
 
-    fn rate(
+    fn update_ratings(
         &mut self,
         rater: &dyn Rater,
         (month, result): (Option<Month>, &MatchResult),
@@ -320,13 +327,13 @@ impl LeagueState {
     ) {
         let at = result.finished_at;
         let before = |(id, place): &(PersonId, u32)| {
-            Some((self.rating_of(self.people.get(id)?, at), *place))
+            Some((self.rating_of_record(self.people.get(id)?, at), *place))
         };
         let Some(before) = standing.iter().map(before).collect::<Option<Vec<_>>>() else { return };
         let established: Vec<bool> =
             standing.iter().map(|(person, _)| self.is_established(*person, at)).collect();
         let after = rater.rate(&before, &|one, other| weights[one][other].rating);
-        let seasons = ended_by(&self.season_ends, at);
+        let seasons = count_ended_seasons(&self.season_ends, at);
         for (here, (id, _)) in standing.iter().enumerate() {
             let met = || (0..standing.len()).filter(|there| weights[here][*there].rating > 0.0);
             if met().next().is_none() {
@@ -341,10 +348,10 @@ impl LeagueState {
             let ladder = ladder_points(standing, here, &weights[here]);
             // Taken out of the map, so that the others can be read meanwhile.
             let Some(mut record) = self.record_of(*id).map(std::mem::take) else { continue };
-            record.change(month, result.edition, |totals| {
+            record.change_sums(month, result.edition, |totals| {
                 totals.rated += 1;
                 totals.ladder += ladder;
-                totals.opponents.meet(opponents(), |other| self.is_established(other, at));
+                totals.opponents.add_people(opponents(), |other| self.is_established(other, at));
             });
             let Some(person) = self.people.get_mut(id) else { continue };
             person.record = record;
@@ -352,12 +359,16 @@ impl LeagueState {
             (person.rating, person.rated_at, person.seasons) = (rating, at, seasons);
             person.course.push(at, rating.points());
             let known = met().filter(|there| established[*there]).map(|there| standing[there].0);
-            person.experience.gain(known, fair_play::needed(self.review.established), at);
+            person.experience.add_rated_match(
+                known,
+                fair_play::needed(self.review.established),
+                at,
+            );
         }
     }
 
     /// Determines again who is established among the people who have played recently, if it is due.
-    fn review(&mut self, at: i64) {
+    fn review_established(&mut self, at: i64) {
         self.review.matches = self.review.matches.saturating_add(1);
         if !self.review.is_due() {
             return;
@@ -366,12 +377,12 @@ impl LeagueState {
         let mut index: BTreeMap<PersonId, usize> = BTreeMap::new();
         let mut people: Vec<(PersonId, Regular)> = Vec::new();
         let mut met: Vec<(usize, usize, f64)> = Vec::new();
-        for (one, other, often) in self.meetings.pairs(at) {
+        for (one, other, often) in self.meetings.recent_pairs(at) {
             let mut known = |id: PersonId| {
                 if let Some(known) = index.get(&id) {
                     return Some(*known);
                 }
-                let regular = self.people.get(&id)?.experience.regular(at)?;
+                let regular = self.people.get(&id)?.experience.circle_candidate(at)?;
                 people.push((id, regular));
                 index.insert(id, people.len() - 1);
                 Some(people.len() - 1)
@@ -381,7 +392,7 @@ impl LeagueState {
             }
         }
         let regulars: Vec<Regular> = people.iter().map(|(_, regular)| *regular).collect();
-        let inside = circle(&regulars, &met);
+        let inside = circle_members(&regulars, &met);
         let established = inside.iter().filter(|inside| **inside).count();
         if established == 0 {
             return;
@@ -399,10 +410,10 @@ impl LeagueState {
     }
 }
 
-impl Person {
+impl PersonRecord {
     /// The totals in these months, of one edition or of all; `None` for a person who has not played in them.
     pub fn totals(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<Totals> {
-        self.record.sum(months, edition)
+        self.record.sum_over(months, edition)
     }
 }
 
@@ -425,11 +436,11 @@ fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) 
 }
 
 /// The number of seasons that had ended by this moment.
-fn ended_by(season_ends: &[i64], at: i64) -> usize {
+fn count_ended_seasons(season_ends: &[i64], at: i64) -> usize {
     season_ends.partition_point(|end| *end <= at)
 }
 
-fn named(seat: &SeatResult) -> Option<(PersonId, &str)> {
+fn named_person(seat: &SeatResult) -> Option<(PersonId, &str)> {
     match &seat.player {
         Player::Person { id, name } => Some((*id, name)),
         Player::Computer { .. } => None,

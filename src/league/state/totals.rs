@@ -76,7 +76,7 @@ struct Compared {
 
 impl Counted {
     /// The counted part of one match: `totals` are the seat's deeds in it.
-    fn new(totals: &Totals, seat: &SeatResult, table: Table) -> Self {
+    fn new(totals: &Totals, seat: &SeatResult, table: OthersAtTable) -> Self {
         let worth = if seat.has_left() { 0.0 } else { table.worth };
         let counted = |count: u32| f64::from(count) * worth;
         let rounds = f64::from(totals.rounds) * table.mean;
@@ -114,7 +114,7 @@ impl Counted {
 
     /// The mean points of a round, without the two best matches: people who let each other win would lead by the first of these.
     /// Play before anybody was established counts until there is more play after that.
-    pub fn points_a_round(&self) -> Option<f64> {
+    pub fn points_per_round(&self) -> Option<f64> {
         let mean = |of: &Compared| {
             let [one, other] = of.best;
             let (rounds, points) = (of.rounds - one.0 - other.0, of.points - one.1 - other.1);
@@ -160,7 +160,7 @@ pub enum Company {
 
 /// The worth of the other people at a table.
 #[derive(Clone, Copy, Debug)]
-pub struct Table {
+pub struct OthersAtTable {
     /// The mean weight of the others, from 0 to 1, in sums and in means.
     pub worth: f64,
     pub mean: f64,
@@ -177,7 +177,7 @@ pub struct Opponents {
 
 impl Opponents {
     /// Adds some more of them. A person who is established at a match counts as established until the end of its season.
-    pub fn meet(
+    pub fn add_people(
         &mut self,
         persons: impl Iterator<Item = PersonId>,
         is_established: impl Fn(PersonId) -> bool,
@@ -190,13 +190,13 @@ impl Opponents {
                 self.met.insert(at, person);
             }
         }
-        if self.enough(is_established) {
+        if self.has_enough_established(is_established) {
             (self.enough, self.met) = (true, Vec::new());
         }
     }
 
     /// True if at least [`FEWEST_OPPONENTS`] of them are established.
-    pub fn enough(&self, is_established: impl Fn(PersonId) -> bool) -> bool {
+    pub fn has_enough_established(&self, is_established: impl Fn(PersonId) -> bool) -> bool {
         let known = self.met.iter().filter(|person| is_established(**person));
         self.enough || known.take(FEWEST_OPPONENTS).count() == FEWEST_OPPONENTS
     }
@@ -204,15 +204,15 @@ impl Opponents {
 
 impl Totals {
     /// The deeds of a person in one match, except those that follow from ratings.
-    pub fn from_result(result: &MatchResult, seat: &SeatResult, table: Table) -> Self {
-        let mut totals = Self::deeds(result, seat);
+    pub fn from_result(result: &MatchResult, seat: &SeatResult, table: OthersAtTable) -> Self {
+        let mut totals = Self::deeds_in_match(result, seat);
         if !result.friendly {
             totals.counted = Counted::new(&totals, seat, table);
         }
         totals
     }
 
-    fn deeds(result: &MatchResult, seat: &SeatResult) -> Self {
+    fn deeds_in_match(result: &MatchResult, seat: &SeatResult) -> Self {
         let mut totals = Self::default();
         let unchanged = result.rule_changes == RuleChanges::None;
         let compares = result.scoring == Scoring::Standard && unchanged && !result.given_up;
@@ -226,7 +226,7 @@ impl Totals {
         totals.matches = 1;
         totals.left = u32::from(seat.has_left());
         let won = seat.place == 1 && !seat.has_left() && !result.given_up;
-        let among_persons = result.persons() == result.seats.len();
+        let among_persons = result.count_persons() == result.seats.len();
         totals.wins = u32::from(won && among_persons);
         totals.with_computers = u32::from(!among_persons);
         totals.wins_over_computers = u32::from(won && !among_persons);

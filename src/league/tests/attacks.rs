@@ -5,9 +5,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 
-use super::farming::normal;
-use super::order;
-use super::trophies::{computers, in_order, persons};
+use super::farming::normal_deviate;
+use super::match_in_order;
+use super::trophies::{computer_players, finished_in_order, persons_of};
 use crate::ids::TournamentId;
 use crate::league::{
     FinishedTournament, LeagueState, MatchResult, Month, SeasonLength, Trophies, WengLin,
@@ -105,7 +105,7 @@ impl Server {
     fn scores(&mut self, players: &[u64]) -> Vec<(f64, u64)> {
         let mut scores: Vec<(f64, u64)> = Vec::new();
         for player in players {
-            scores.push((self.skill(*player) + LUCK * normal(&mut self.dice), *player));
+            scores.push((self.skill(*player) + LUCK * normal_deviate(&mut self.dice), *player));
         }
         scores.sort_by(|one, other| other.0.total_cmp(&one.0));
         scores
@@ -114,7 +114,8 @@ impl Server {
     /// An honest match of these people.
     fn play(&mut self, players: &[u64]) {
         let scores = self.scores(players);
-        let mut result = order(self.next(), &scores.iter().map(|of| of.1).collect::<Vec<_>>());
+        let mut result =
+            match_in_order(self.next(), &scores.iter().map(|of| of.1).collect::<Vec<_>>());
         for (seat, (score, _)) in result.seats.iter_mut().zip(&scores) {
             seat.points = 85 + (12.0 * score) as i32;
             seat.deeds.best_move = self.dice.random_range(30..=62);
@@ -126,7 +127,7 @@ impl Server {
 
     /// A match in which one person lets the other win.
     fn give(&mut self, winner: u64, loser: u64, change: impl Fn(&mut MatchResult)) {
-        let mut result = order(self.next(), &[winner, loser]);
+        let mut result = match_in_order(self.next(), &[winner, loser]);
         (result.seats[0].points, result.seats[1].points) = (192, 30);
         let deeds = &mut result.seats[0].deeds;
         (deeds.best_move, deeds.bridges, deeds.hexagons) = (72, 2, 2);
@@ -165,8 +166,8 @@ impl Server {
                 scores = self.scores(&field);
             }
         }
-        let players = persons(scores.into_iter().map(|of| of.1));
-        self.cups.push(in_order(&players, self.at));
+        let players = persons_of(scores.into_iter().map(|of| of.1));
+        self.cups.push(finished_in_order(&players, self.at));
     }
 
     /// The accounts play each other this many times, in different pairs each time.
@@ -191,10 +192,10 @@ impl Server {
 
     /// Tournaments that the farmer wins against this many accounts.
     fn farmed_tournaments(&mut self, times: u64, accounts: u64) {
-        let field = [persons(FARMER..=FARMER + accounts), computers(3)].concat();
+        let field = [persons_of(FARMER..=FARMER + accounts), computer_players(3)].concat();
         for _ in 0..times {
             let at = self.next();
-            self.cups.push(in_order(&field, at));
+            self.cups.push(finished_in_order(&field, at));
         }
     }
 
@@ -267,7 +268,7 @@ pub(super) fn begin() -> i64 {
 /// A server after the week, which follows this many days of play of the honest people alone.
 pub(super) fn after_the_week(attack: Attack, history: i64, seed: u64) -> (LeagueState, Trophies) {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
-    let skills = (0..HONEST).map(|_| normal(&mut dice)).collect();
+    let skills = (0..HONEST).map(|_| normal_deviate(&mut dice)).collect();
     // A separate generator for the attack, so that the attack does not change the honest play.
     let mut dice_of_attack = ChaCha8Rng::seed_from_u64(!seed);
     let mut server = Server { dice, skills, at: 0, results: Vec::new(), cups: Vec::new() };
@@ -287,12 +288,12 @@ pub(super) fn after_the_week(attack: Attack, history: i64, seed: u64) -> (League
     }
     let mut league = LeagueState::default();
     for (number, result) in (1..).zip(&server.results) {
-        league.enter(&WengLin::default(), number, result);
+        league.add_result(&WengLin::default(), number, result);
     }
     let mut trophies = Trophies::default();
     for (number, cup) in (1..).zip(&server.cups) {
-        trophies.enter(number, TournamentId(number), cup, |person, at| {
-            league.is_established(person, SeasonLength::Month.end_of(at))
+        trophies.add_outcome(number, TournamentId(number), cup, |person, at| {
+            league.is_established(person, SeasonLength::Month.season_end_at(at))
         });
     }
     (league, trophies)

@@ -1,43 +1,48 @@
 //! Leaderboards.
 
-use super::{enter, league_state, order, played};
+use super::{league_state, match_in_order, match_result, with_results};
 use crate::ids::PersonId;
 use crate::league::{
-    Board, LeagueState, MatchResult, Month, Player, Query, Row, RuleChanges, SeasonLength, Span,
+    LeaderboardKind, LeagueState, MatchResult, Month, Player, Query, Row, RuleChanges,
+    SeasonLength, Span,
 };
 use triominos_rules::game::{Edition, Scoring};
 
 /// 2026-11-21.
 const NOW: i64 = 1_795_219_200_000;
 
-fn query(board: Board) -> Query {
+fn query_for(board: LeaderboardKind) -> Query {
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     Query { board, months, edition: None, at: NOW }
 }
 
-fn board(league_state: &LeagueState, board: Board) -> Vec<(u32, u64, f64)> {
-    rows(&league_state.board(&query(board), |_| false))
+fn board_values(league_state: &LeagueState, board: LeaderboardKind) -> Vec<(u32, u64, f64)> {
+    row_values(&league_state.leaderboard(&query_for(board), |_| false))
 }
 
-fn rows(rows: &[Row]) -> Vec<(u32, u64, f64)> {
+fn row_values(rows: &[Row]) -> Vec<(u32, u64, f64)> {
     rows.iter().map(|row| (row.place, row.person.get(), row.value)).collect()
 }
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Matches on five days, weeks ago, in which each of persons 1 to 4 plays each other; afterwards all four are established.
-fn acquaintance() -> Vec<MatchResult> {
-    (0..5).map(|day| order(NOW - (100 - day) * DAY, &[1, 2, 3, 4])).collect()
+fn five_days_of_matches() -> Vec<MatchResult> {
+    (0..5).map(|day| match_in_order(NOW - (100 - day) * DAY, &[1, 2, 3, 4])).collect()
 }
 
 /// Three matches of three persons, two of which the third person plays.
-fn evening() -> Vec<MatchResult> {
-    vec![order(NOW, &[1, 2, 3]), order(NOW + 1, &[2, 1]), order(NOW + 2, &[1, 3, 2])]
+fn evening_matches() -> Vec<MatchResult> {
+    vec![
+        match_in_order(NOW, &[1, 2, 3]),
+        match_in_order(NOW + 1, &[2, 1]),
+        match_in_order(NOW + 2, &[1, 3, 2]),
+    ]
 }
 
 #[test]
 fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
-    let rated = [acquaintance(), evening()].concat();
+    let rated = [five_days_of_matches(), evening_matches()].concat();
     let friendly = |mut result: MatchResult| {
         (result.table, result.friendly) = (result.table + 1_000_000, true);
         result.seats[0].points = 1_000;
@@ -48,12 +53,16 @@ fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
     let mixed: Vec<MatchResult> = rated
         .iter()
         .flat_map(|result| {
-            [result.clone(), friendly(result.clone()), friendly(order(result.finished_at, &[1]))]
+            [
+                result.clone(),
+                friendly(result.clone()),
+                friendly(match_in_order(result.finished_at, &[1])),
+            ]
         })
         .collect();
     let (without, with) = (league_state(&rated), league_state(&mixed));
-    for kind in Board::ALL {
-        assert_eq!(board(&with, *kind), board(&without, *kind), "{kind:?}");
+    for kind in LeaderboardKind::ALL {
+        assert_eq!(board_values(&with, *kind), board_values(&without, *kind), "{kind:?}");
     }
     for person in (1..=4).map(PersonId::new) {
         assert_eq!(with.rating(person, NOW), without.rating(person, NOW));
@@ -68,11 +77,11 @@ fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
 
 #[test]
 fn ties_share_the_better_place() {
-    let results = [order(NOW, &[1, 2, 3]), order(NOW + 1, &[2, 1, 3])];
+    let results = [match_in_order(NOW, &[1, 2, 3]), match_in_order(NOW + 1, &[2, 1, 3])];
     let months = Span::Month.months(NOW, SeasonLength::Month);
-    let query = Query { months, ..query(Board::Wins) };
-    let known = enter(league_state(&acquaintance()), &results);
-    let wins = rows(&known.board(&query, |_| false));
+    let query = Query { months, ..query_for(LeaderboardKind::Wins) };
+    let known = with_results(league_state(&five_days_of_matches()), &results);
+    let wins = row_values(&known.leaderboard(&query, |_| false));
     assert_eq!(wins.iter().map(|row| (row.0, row.2)).collect::<Vec<_>>(), [(1, 1.0), (1, 1.0)]);
     assert!(!wins.iter().any(|row| row.1 == 3), "a person without a win has no place");
 }
@@ -80,55 +89,65 @@ fn ties_share_the_better_place() {
 #[test]
 fn the_ladder_gives_three_points_for_the_first_place_and_none_for_the_last() {
     let ladder = |matches: &[MatchResult]| {
-        let known = league_state(&acquaintance());
+        let known = league_state(&five_days_of_matches());
         let months = Span::Month.months(NOW, SeasonLength::Month);
-        let query = Query { months, ..query(Board::Ladder) };
-        rows(&enter(known, matches).board(&query, |_| false))
+        let query = Query { months, ..query_for(LeaderboardKind::Ladder) };
+        row_values(&with_results(known, matches).leaderboard(&query, |_| false))
     };
-    assert_eq!(ladder(&evening()), [(1, 1, 5.5), (2, 2, 4.5), (3, 3, 1.5)]);
-    let tied = ladder(&[played(NOW, &[(1, 1, None), (2, 1, None), (3, 3, None), (4, 4, None)])]);
+    assert_eq!(ladder(&evening_matches()), [(1, 1, 5.5), (2, 2, 4.5), (3, 3, 1.5)]);
+    let tied =
+        ladder(&[match_result(NOW, &[(1, 1, None), (2, 1, None), (3, 3, None), (4, 4, None)])]);
     assert_eq!(tied.iter().map(|row| row.2).collect::<Vec<_>>(), [2.5, 2.5, 1.0, 0.0]);
     // If everybody is new, each opponent counts a quarter.
-    let new = board(&league_state(&evening()[..1]), Board::Ladder);
+    let new = board_values(&league_state(&evening_matches()[..1]), LeaderboardKind::Ladder);
     assert_eq!(new.iter().map(|row| row.2).collect::<Vec<_>>(), [0.8, 0.4, 0.0]);
 }
 
 #[test]
 fn points_are_compared_only_by_unchanged_rules_and_not_alone() {
-    let mut results = evening();
-    let mut alone = order(NOW, &[1]);
+    let mut results = evening_matches();
+    let mut alone = match_in_order(NOW, &[1]);
     alone.seats[0].points = 333;
     results.push(alone);
-    let mut kids = order(NOW, &[1, 2]);
+    let mut kids = match_in_order(NOW, &[1, 2]);
     (kids.edition, kids.scoring) = (Edition::Kids, Scoring::Kids);
     kids.seats[0].points = 444;
     results.push(kids);
-    let mut changed = order(NOW, &[1, 2]);
+    let mut changed = match_in_order(NOW, &[1, 2]);
     changed.rule_changes = RuleChanges::Play;
     changed.seats[0].deeds.best_move = 555;
     results.push(changed);
-    let mut long = order(NOW, &[2, 1]);
+    let mut long = match_in_order(NOW, &[2, 1]);
     (long.rounds, long.seats[0].points) = (4, 410);
     results.push(long);
     let league_state = league_state(&results);
-    assert_eq!(board(&league_state, Board::BestMatch), [(1, 1, 90.0), (1, 2, 90.0), (3, 3, 80.0)]);
+    assert_eq!(
+        board_values(&league_state, LeaderboardKind::BestMatch),
+        [(1, 1, 90.0), (1, 2, 90.0), (3, 3, 80.0)]
+    );
     // A match of several rounds does not count as one of a single round.
-    assert_eq!(board(&league_state, Board::BestMove), [(1, 1, 49.0), (1, 2, 49.0), (3, 3, 48.0)]);
-    assert_eq!(board(&league_state, Board::Solo), [(1, 1, 333.0)]);
+    assert_eq!(
+        board_values(&league_state, LeaderboardKind::BestMove),
+        [(1, 1, 49.0), (1, 2, 49.0), (3, 3, 48.0)]
+    );
+    assert_eq!(board_values(&league_state, LeaderboardKind::Solo), [(1, 1, 333.0)]);
     // The means of 80, 90, 70 and 410 / 4, and of 90, 80, 90 and 80 / 4, without the two that contribute most, where repeated meetings
     // count less. Two rounds are too few.
-    assert_eq!(board(&league_state, Board::PointsARound), [(1, 2, 79.5), (2, 1, 69.6)]);
+    assert_eq!(
+        board_values(&league_state, LeaderboardKind::PointsARound),
+        [(1, 2, 79.5), (2, 1, 69.6)]
+    );
     // A win counts whatever the rules were.
-    let months = query(Board::Wins).months;
+    let months = query_for(LeaderboardKind::Wins).months;
     assert_eq!(league_state.totals_of(PersonId::new(1), &months, None).wins, 4);
-    assert!(board(&league_state, Board::Wins)[0].2 > 0.25 * 2.0);
+    assert!(board_values(&league_state, LeaderboardKind::Wins)[0].2 > 0.25 * 2.0);
 }
 
 /// A person who beats computers has won nothing against people, and their profile says so.
 #[test]
 fn wins_over_computers_are_counted_separately() {
     let with_computer = |persons: &[u64]| {
-        let mut result = order(NOW, persons);
+        let mut result = match_in_order(NOW, persons);
         let last = result.seats.len() - 1;
         result.seats[last].player = Player::Computer { number: 1 };
         result
@@ -138,15 +157,15 @@ fn wins_over_computers_are_counted_separately() {
     let mut given_up = with_computer(&[1, 9]);
     given_up.given_up = true;
     let results = [
-        order(NOW, &[1, 2]),
+        match_in_order(NOW, &[1, 2]),
         with_computer(&[1, 9]),
         with_computer(&[2, 1, 9]),
         left,
         given_up,
-        order(NOW, &[1]),
+        match_in_order(NOW, &[1]),
     ];
     let totals = |person| {
-        let months = query(Board::Wins).months;
+        let months = query_for(LeaderboardKind::Wins).months;
         let of = league_state(&results).totals_of(PersonId::new(person), &months, None);
         (of.matches, of.rated, of.wins, of.with_computers, of.wins_over_computers)
     };
@@ -156,18 +175,23 @@ fn wins_over_computers_are_counted_separately() {
 
 #[test]
 fn an_edition_has_its_own_leaderboards() {
-    let mut kids = order(NOW, &[3, 2]);
+    let mut kids = match_in_order(NOW, &[3, 2]);
     kids.edition = Edition::Kids;
-    let league_state = league_state(&[&evening()[..], &[kids]].concat());
+    let league_state = league_state(&[&evening_matches()[..], &[kids]].concat());
     let of = |edition| {
         let edition = Some(edition);
-        rows(&league_state.board(&Query { edition, ..query(Board::Wins) }, |_| false))
+        row_values(
+            &league_state
+                .leaderboard(&Query { edition, ..query_for(LeaderboardKind::Wins) }, |_| false),
+        )
     };
     assert_eq!(of(Edition::Kids), [(1, 3, 0.3)]);
     assert_eq!(of(Edition::Goliath), [(1, 1, 0.5), (2, 2, 0.3)]);
     assert_eq!(of(Edition::App), []);
-    let rated = league_state
-        .board(&Query { edition: Some(Edition::Kids), ..query(Board::Rating) }, |_| false);
+    let rated = league_state.leaderboard(
+        &Query { edition: Some(Edition::Kids), ..query_for(LeaderboardKind::Rating) },
+        |_| false,
+    );
     let named: Vec<u64> = rated.iter().map(|row| row.person.get()).collect();
     assert!(!named.contains(&1) && named.len() == 2, "{named:?}");
 }
@@ -175,7 +199,7 @@ fn an_edition_has_its_own_leaderboards() {
 #[test]
 fn solo_records_are_kept_by_edition() {
     let alone = |person, edition, scoring, points| {
-        let mut result = order(NOW, &[person]);
+        let mut result = match_in_order(NOW, &[person]);
         (result.edition, result.scoring, result.seats[0].points) = (edition, scoring, points);
         result
     };
@@ -190,43 +214,55 @@ fn solo_records_are_kept_by_edition() {
         alone(2, Edition::Casual, Scoring::None, 0),
         changed,
     ]);
-    let of =
-        |edition| rows(&league_state.board(&Query { edition, ..query(Board::Solo) }, |_| false));
+    let of = |edition| {
+        row_values(
+            &league_state
+                .leaderboard(&Query { edition, ..query_for(LeaderboardKind::Solo) }, |_| false),
+        )
+    };
     assert_eq!(of(None), [(1, 1, 250.0)], "without a choice by the standard rules");
     assert_eq!(of(None), of(Some(Edition::Goliath)));
     assert_eq!(of(Some(Edition::GoliathNl)), [(1, 2, 420.0), (2, 1, 410.0)]);
     assert_eq!(of(Some(Edition::Kids)), [(1, 2, 31.0)]);
     assert_eq!(of(Some(Edition::Casual)), []);
-    let records =
-        |person| league_state.solo_records_of(PersonId::new(person), &query(Board::Solo).months);
+    let records = |person| {
+        league_state
+            .solo_records_of(PersonId::new(person), &query_for(LeaderboardKind::Solo).months)
+    };
     assert_eq!(records(1), [(Edition::Goliath, 250), (Edition::GoliathNl, 410)]);
     assert_eq!(records(2), [(Edition::GoliathNl, 420), (Edition::Kids, 31)]);
-    let editions: Vec<Edition> = Board::solo_editions().collect();
+    let editions: Vec<Edition> = LeaderboardKind::solo_editions().collect();
     assert_eq!(editions, [Edition::Goliath, Edition::GoliathNl, Edition::Kids]);
 }
 
 #[test]
 fn a_new_month_has_an_empty_leaderboard() {
     let october = Month::containing(NOW).start() - 1;
-    let league_state = league_state(&[&[order(october, &[3, 1])][..], &evening()].concat());
+    let league_state =
+        league_state(&[&[match_in_order(october, &[3, 1])][..], &evening_matches()].concat());
     let of = |span: Span| {
         let months = span.months(NOW, SeasonLength::Month);
-        rows(&league_state.board(&Query { months, ..query(Board::Wins) }, |_| false))
+        row_values(
+            &league_state
+                .leaderboard(&Query { months, ..query_for(LeaderboardKind::Wins) }, |_| false),
+        )
     };
     assert_eq!(of(Span::Month), [(1, 1, 0.4), (2, 2, 0.3)]);
     assert_eq!(of(Span::Season), of(Span::Month));
     assert_eq!(of(Span::LastSeason), [(1, 3, 0.3)]);
     assert_eq!(of(Span::AllTime).len(), 3);
     let quarter = Span::Season.months(NOW, SeasonLength::Quarter);
-    let quarter = league_state.board(&Query { months: quarter, ..query(Board::Wins) }, |_| false);
+    let quarter = league_state
+        .leaderboard(&Query { months: quarter, ..query_for(LeaderboardKind::Wins) }, |_| false);
     assert_eq!(quarter.len(), 3);
 }
 
 #[test]
 fn a_hidden_person_leaves_no_gap() {
-    let league_state = league_state(&evening());
-    let all = league_state.board(&query(Board::Ladder), |_| false);
-    let some = league_state.board(&query(Board::Ladder), |person| person == all[0].person);
+    let league_state = league_state(&evening_matches());
+    let all = league_state.leaderboard(&query_for(LeaderboardKind::Ladder), |_| false);
+    let some = league_state
+        .leaderboard(&query_for(LeaderboardKind::Ladder), |person| person == all[0].person);
     assert_eq!(some.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(some[0].person, all[1].person);
 }
@@ -235,10 +271,11 @@ fn a_hidden_person_leaves_no_gap() {
 fn a_rating_board_is_in_the_order_of_the_figures_that_it_shows() {
     let day = |n: u64| NOW - (50 - n as i64) * DAY;
     let mut results: Vec<_> =
-        (0..50).map(|n| order(day(n), &[1 + n % 3, 4, 5, 1 + (n + 1) % 3])).collect();
-    results.push(order(NOW, &[6, 5]));
+        (0..50).map(|n| match_in_order(day(n), &[1 + n % 3, 4, 5, 1 + (n + 1) % 3])).collect();
+    results.push(match_in_order(NOW, &[6, 5]));
     let league_state = league_state(&results);
-    let rows = league_state.board(&Query { at: NOW + 30, ..query(Board::Rating) }, |_| false);
+    let rows = league_state
+        .leaderboard(&Query { at: NOW + 30, ..query_for(LeaderboardKind::Rating) }, |_| false);
     assert_eq!(rows.len(), 6);
     for pair in rows.windows(2) {
         assert!(pair[0].value >= pair[1].value && pair[0].place <= pair[1].place);
@@ -255,19 +292,19 @@ fn a_rating_board_is_in_the_order_of_the_figures_that_it_shows() {
 fn a_champion_has_played_enough_and_is_first_alone() {
     let champion = |results: &[MatchResult]| {
         let months = Span::Season.months(NOW, SeasonLength::Month);
-        let season = Query { months, ..query(Board::Ladder) };
-        league_state(results).champion(&season, |_| false).map(PersonId::get)
+        let season = Query { months, ..query_for(LeaderboardKind::Ladder) };
+        league_state(results).season_champion(&season, |_| false).map(PersonId::get)
     };
     let month = |orders: &[[u64; 4]]| -> Vec<MatchResult> {
-        let played = (0..).zip(orders).map(|(n, order_of)| order(NOW + n, order_of));
-        acquaintance().into_iter().chain(played).collect()
+        let played = (0..).zip(orders).map(|(n, order_of)| match_in_order(NOW + n, order_of));
+        five_days_of_matches().into_iter().chain(played).collect()
     };
     let first = [[1, 2, 3, 4]; 5];
     assert_eq!(champion(&month(&first)), Some(1));
     assert_eq!(champion(&month(&first[..4])), None, "four matches are too few");
     assert_eq!(champion(&month(&first)[5..]), None, "nobody whom they beat was established");
-    let duels: Vec<_> = (0..9).map(|n| order(NOW + n, &[1, 2])).collect();
-    let duels = [acquaintance(), duels].concat();
+    let duels: Vec<_> = (0..9).map(|n| match_in_order(NOW + n, &[1, 2])).collect();
+    let duels = [five_days_of_matches(), duels].concat();
     assert_eq!(champion(&duels), None, "one opponent is too few");
     let turned = [[1, 2, 3, 4], [2, 3, 4, 1], [3, 4, 1, 2], [4, 1, 2, 3]];
     assert_eq!(champion(&month(&turned)), None, "nobody is first alone");
@@ -277,22 +314,22 @@ fn a_champion_has_played_enough_and_is_first_alone() {
 fn names_of_boards_and_spans_are_read_back() {
     // As in stored buttons.
     let boards = [
-        ("rating", Board::Rating),
-        ("ladder", Board::Ladder),
-        ("wins", Board::Wins),
-        ("points-a-round", Board::PointsARound),
-        ("best-move", Board::BestMove),
-        ("best-match", Board::BestMatch),
-        ("bridges", Board::Bridges),
-        ("hexagons", Board::Hexagons),
-        ("solo", Board::Solo),
-        ("tournament-points", Board::TournamentPoints),
-        ("titles", Board::Titles),
-        ("podiums", Board::Podiums),
+        ("rating", LeaderboardKind::Rating),
+        ("ladder", LeaderboardKind::Ladder),
+        ("wins", LeaderboardKind::Wins),
+        ("points-a-round", LeaderboardKind::PointsARound),
+        ("best-move", LeaderboardKind::BestMove),
+        ("best-match", LeaderboardKind::BestMatch),
+        ("bridges", LeaderboardKind::Bridges),
+        ("hexagons", LeaderboardKind::Hexagons),
+        ("solo", LeaderboardKind::Solo),
+        ("tournament-points", LeaderboardKind::TournamentPoints),
+        ("titles", LeaderboardKind::Titles),
+        ("podiums", LeaderboardKind::Podiums),
     ];
-    assert_eq!(Board::ALL, boards.map(|(_, board)| board));
+    assert_eq!(LeaderboardKind::ALL, boards.map(|(_, board)| board));
     for (name, board) in boards {
-        assert_eq!((board.name(), Board::from_name(name)), (name, Some(board)));
+        assert_eq!((board.name(), LeaderboardKind::from_name(name)), (name, Some(board)));
     }
     let spans = [
         ("all-time", Span::AllTime),
@@ -304,6 +341,6 @@ fn names_of_boards_and_spans_are_read_back() {
     for (name, span) in spans {
         assert_eq!((span.name(), Span::from_name(name)), (name, Some(span)));
     }
-    assert_eq!(Board::from_name("luck"), None);
+    assert_eq!(LeaderboardKind::from_name("luck"), None);
     assert_eq!(Span::from_name("week"), None);
 }

@@ -4,25 +4,26 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 
-use super::farming::normal;
-use super::order;
-use super::trophies::{in_order, persons};
+use super::farming::normal_deviate;
+use super::match_in_order;
+use super::trophies::{finished_in_order, persons_of};
 use crate::ids::TournamentId;
 use crate::league::{
-    Board, FinishedTournament, LeagueState, Month, Query, SeasonLength, Span, Trophies, WengLin,
+    FinishedTournament, LeaderboardKind, LeagueState, Month, Query, SeasonLength, Span, Trophies,
+    WengLin,
 };
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 const MEMBERS: u64 = 9;
 /// The boards that do not require a placing over many rounds.
-const BOARDS: [Board; 7] = [
-    Board::Rating,
-    Board::Ladder,
-    Board::Wins,
-    Board::BestMatch,
-    Board::TournamentPoints,
-    Board::Titles,
-    Board::Podiums,
+const BOARDS: [LeaderboardKind; 7] = [
+    LeaderboardKind::Rating,
+    LeaderboardKind::Ladder,
+    LeaderboardKind::Wins,
+    LeaderboardKind::BestMatch,
+    LeaderboardKind::TournamentPoints,
+    LeaderboardKind::Titles,
+    LeaderboardKind::Podiums,
 ];
 
 struct Club {
@@ -36,13 +37,13 @@ struct Club {
 impl Club {
     fn new(seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
-        let skills = (0..MEMBERS).map(|_| normal(&mut dice)).collect();
+        let skills = (0..MEMBERS).map(|_| normal_deviate(&mut dice)).collect();
         let now = Month::containing(1_795_219_200_000).start();
         Self { dice, skills, league: LeagueState::default(), cups: Vec::new(), now }
     }
 
     /// Three rounds at three tables of three.
-    fn cup(&mut self) {
+    fn play_cup(&mut self) {
         let mut points = [0.0; MEMBERS as usize];
         for _ in 0..3 {
             let mut field: Vec<u64> = (0..MEMBERS).collect();
@@ -52,12 +53,16 @@ impl Club {
                 let mut scores: Vec<(f64, u64)> = Vec::new();
                 for member in table {
                     let skill = self.skills[*member as usize];
-                    scores.push((skill + 2.0 * normal(&mut self.dice), *member));
+                    scores.push((skill + 2.0 * normal_deviate(&mut self.dice), *member));
                 }
                 scores.sort_by(|one, other| other.0.total_cmp(&one.0));
                 let players: Vec<u64> = scores.iter().map(|of| of.1).collect();
-                let number = self.league.last() + 1;
-                self.league.enter(&WengLin::default(), number, &order(self.now, &players));
+                let number = self.league.last_number() + 1;
+                self.league.add_result(
+                    &WengLin::default(),
+                    number,
+                    &match_in_order(self.now, &players),
+                );
                 for (place, member) in players.into_iter().enumerate() {
                     points[member as usize] += 12.0 - 6.0 * place as f64;
                 }
@@ -65,24 +70,24 @@ impl Club {
         }
         let mut places: Vec<u64> = (0..MEMBERS).collect();
         places.sort_by(|one, other| points[*other as usize].total_cmp(&points[*one as usize]));
-        self.cups.push(in_order(&persons(places), self.now));
+        self.cups.push(finished_in_order(&persons_of(places), self.now));
         self.now += WEEK;
     }
 
     /// The values on this board, best first.
-    fn figures(&self, board: Board) -> Vec<f64> {
+    fn figures(&self, board: LeaderboardKind) -> Vec<f64> {
         let mut trophies = Trophies::default();
         for (number, cup) in (1..).zip(&self.cups) {
-            trophies.enter(number, TournamentId(number), cup, |person, at| {
-                self.league.is_established(person, SeasonLength::Quarter.end_of(at))
+            trophies.add_outcome(number, TournamentId(number), cup, |person, at| {
+                self.league.is_established(person, SeasonLength::Quarter.season_end_at(at))
             });
         }
         let at = self.now - WEEK;
         let months = Span::AllTime.months(at, SeasonLength::Quarter);
         let query = Query { board, months, edition: None, at };
-        let rows = match board.is_of_tournaments() {
-            true => trophies.board(&query, |_| false),
-            false => self.league.board(&query, |_| false),
+        let rows = match board.is_about_tournaments() {
+            true => trophies.leaderboard(&query, |_| false),
+            false => self.league.leaderboard(&query, |_| false),
         };
         rows.iter().map(|row| row.value).collect()
     }
@@ -93,24 +98,24 @@ impl Club {
 fn a_new_club_is_on_its_leaderboards_from_the_first_cup() {
     let mut club = Club::new(1);
     for cup in 1..=10 {
-        club.cup();
+        club.play_cup();
         for board in BOARDS {
             let figures = club.figures(board);
             if [1, 2, 3, 10].contains(&cup) {
                 println!("cup {cup:2} {:18} {figures:?}", board.name());
             }
             let least = match board {
-                Board::Titles => 1,
-                Board::Wins | Board::Podiums => 3,
-                Board::TournamentPoints => 8,
+                LeaderboardKind::Titles => 1,
+                LeaderboardKind::Wins | LeaderboardKind::Podiums => 3,
+                LeaderboardKind::TournamentPoints => 8,
                 _ => 9,
             };
             assert!(figures.len() >= least, "cup {cup}: {board:?} {figures:?}");
         }
-        let titles: f64 = club.figures(Board::Titles).iter().sum();
+        let titles: f64 = club.figures(LeaderboardKind::Titles).iter().sum();
         match cup {
             // Eight newcomers behind the winner are worth less than one established player.
-            1 => assert_eq!(club.figures(Board::Titles), [0.3]),
+            1 => assert_eq!(club.figures(LeaderboardKind::Titles), [0.3]),
             2 => assert!(titles < 1.0, "{titles}"),
             // On the third evening everybody is established, and what was won before counts in full.
             _ => assert_eq!(titles, f64::from(cup)),

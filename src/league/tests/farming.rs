@@ -8,9 +8,11 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::order;
+use super::match_in_order;
 use crate::ids::PersonId;
-use crate::league::{Board, LeagueState, MatchResult, Query, SeasonLength, Span, WengLin};
+use crate::league::{
+    LeaderboardKind, LeagueState, MatchResult, Query, SeasonLength, Span, WengLin,
+};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// In days.
@@ -41,15 +43,15 @@ impl Farm {
     }
 }
 
-pub(super) fn normal(dice: &mut ChaCha8Rng) -> f64 {
+pub(super) fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     let (radius, angle) = (dice.random::<f64>().max(1e-12), dice.random::<f64>());
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
 /// All matches of this many days in their order, and the skills of the honest people.
-pub(super) fn weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<f64>) {
+pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<f64>) {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
-    let skills: Vec<f64> = (0..HONEST).map(|_| normal(&mut dice)).collect();
+    let skills: Vec<f64> = (0..HONEST).map(|_| normal_deviate(&mut dice)).collect();
     let mut results = Vec::new();
     for day in 0..days {
         let mut at = day * DAY;
@@ -63,11 +65,11 @@ pub(super) fn weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<
             let players: Vec<usize> = all.sample(&mut dice, size).copied().collect();
             let mut scores: Vec<(f64, u64)> = players
                 .into_iter()
-                .map(|player| (skills[player] + LUCK * normal(&mut dice), player as u64))
+                .map(|player| (skills[player] + LUCK * normal_deviate(&mut dice), player as u64))
                 .collect();
             scores.sort_by(|one, other| other.0.total_cmp(&one.0));
             let persons: Vec<u64> = scores.iter().map(|(_, player)| *player).collect();
-            results.push(order(next(), &persons));
+            results.push(match_in_order(next(), &persons));
         }
         let spares = match farm {
             Farm::None => 0,
@@ -76,7 +78,7 @@ pub(super) fn weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<
         for spare in 0..spares {
             let spare_id = FARMER + 1 + spare;
             for _ in 0..10 {
-                let mut result = order(next(), &[FARMER, spare_id]);
+                let mut result = match_in_order(next(), &[FARMER, spare_id]);
                 if matches!(farm, Farm::Leaving(_)) {
                     result.seats[1].left = Some(1);
                     result.seats[1].deeds.turns = 0;
@@ -85,7 +87,7 @@ pub(super) fn weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<
             }
             if matches!(farm, Farm::Disguised(_)) && spares > 1 {
                 let other = FARMER + 1 + (spare + 1 + day as u64 % (spares - 1)) % spares;
-                results.push(order(next(), &[spare_id, other]));
+                results.push(match_in_order(next(), &[spare_id, other]));
             }
         }
     }
@@ -103,14 +105,14 @@ struct Outcome {
     tau: f64,
 }
 
-fn outcome(farm: Farm, days: i64) -> Outcome {
+fn outcome_of_farm(farm: Farm, days: i64) -> Outcome {
     let mut outcome = Outcome::default();
     let part = 1.0 / WORLDS as f64;
     for seed in 0..WORLDS {
-        let (results, skills) = weeks(farm, days, seed);
+        let (results, skills) = simulated_weeks(farm, days, seed);
         let mut league = LeagueState::default();
         for (number, result) in (1..).zip(&results) {
-            league.enter(&WengLin::default(), number, result);
+            league.add_result(&WengLin::default(), number, result);
         }
         let now = days * DAY - 1;
         let query = |board| Query {
@@ -119,8 +121,10 @@ fn outcome(farm: Farm, days: i64) -> Outcome {
             edition: None,
             at: now,
         };
-        for (index, board) in [Board::Rating, Board::Ladder].into_iter().enumerate() {
-            let rows = league.board(&query(board), |_| false);
+        for (index, board) in
+            [LeaderboardKind::Rating, LeaderboardKind::Ladder].into_iter().enumerate()
+        {
+            let rows = league.leaderboard(&query(board), |_| false);
             let best = |is_farmer: bool| {
                 let of = rows.iter().filter(|row| (row.person.get() == FARMER) == is_farmer);
                 of.filter(|row| row.person.get() <= FARMER).map(|row| row.value).fold(0.0, f64::max)
@@ -128,9 +132,9 @@ fn outcome(farm: Farm, days: i64) -> Outcome {
             outcome.honest[index] += part * best(false);
             outcome.farmer[index] += part * best(true);
         }
-        let first = league.champion(&query(Board::Ladder), |_| false);
+        let first = league.season_champion(&query(LeaderboardKind::Ladder), |_| false);
         outcome.champion += part * f64::from(u8::from(first == Some(PersonId::new(FARMER))));
-        outcome.tau += part * agreement(&league, &skills, now);
+        outcome.tau += part * agreement_with_skills(&league, &skills, now);
     }
     outcome
 }
@@ -148,7 +152,7 @@ fn spare_accounts_earn_no_first_place() {
         Farm::Disguised(10),
     ];
     for farm in farms {
-        let Outcome { honest, farmer, champion, tau } = outcome(farm, MONTH);
+        let Outcome { honest, farmer, champion, tau } = outcome_of_farm(farm, MONTH);
         println!(
             "{:32} honest {:5.0} {:4.0} farmer {:5.0} {:4.0} champion {champion:.2} tau {tau:.3}",
             farm.name(),
@@ -165,13 +169,13 @@ fn spare_accounts_earn_no_first_place() {
 /// The cost of fair play for honest people: if every opponent counted in full, tau would be at most two hundredths higher.
 #[test]
 fn ratings_still_order_the_honest() {
-    let outcome = outcome(Farm::None, SEASON);
+    let outcome = outcome_of_farm(Farm::None, SEASON);
     println!("tau after three months: {:.3}", outcome.tau);
     assert!(outcome.tau >= 0.8, "{}", outcome.tau);
 }
 
 /// Kendall's tau between the honest people's skills and the means of their ratings.
-fn agreement(league: &LeagueState, skills: &[f64], now: i64) -> f64 {
+fn agreement_with_skills(league: &LeagueState, skills: &[f64], now: i64) -> f64 {
     let mean = |player: usize| league.rating(PersonId::new(player as u64), now).map(|r| r.mean);
     let (mut agree, mut pairs) = (0.0, 0.0);
     for one in 0..skills.len() {

@@ -13,16 +13,16 @@ mod week;
 pub mod year;
 
 use super::{LeagueState, MatchResult, WengLin};
-use samples::{order, played};
+use samples::{match_in_order, match_result};
 
 /// The state of a league after these results.
 fn league_state(results: &[MatchResult]) -> LeagueState {
-    enter(LeagueState::default(), results)
+    with_results(LeagueState::default(), results)
 }
 
-fn enter(mut league_state: LeagueState, results: &[MatchResult]) -> LeagueState {
+fn with_results(mut league_state: LeagueState, results: &[MatchResult]) -> LeagueState {
     for result in results {
-        league_state.enter(&WengLin::default(), league_state.last() + 1, result);
+        league_state.add_result(&WengLin::default(), league_state.last_number() + 1, result);
     }
     league_state
 }

@@ -4,27 +4,27 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::{enter, league_state, order, played};
+use super::{league_state, match_in_order, match_result, with_results};
 use crate::ids::PersonId;
 use crate::league::{LeagueState, MatchResult, Player, Rater, Rating, RuleChanges, WengLin};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-fn rate(table: &[(Rating, u32)]) -> Vec<Rating> {
+fn rate_at_full_weight(table: &[(Rating, u32)]) -> Vec<Rating> {
     WengLin::default().rate(table, &|_, _| 1.0)
 }
 
-fn fresh(places: &[u32]) -> Vec<Rating> {
-    rate(&places.iter().map(|place| (Rating::NEW, *place)).collect::<Vec<_>>())
+fn rate_new_players(places: &[u32]) -> Vec<Rating> {
+    rate_at_full_weight(&places.iter().map(|place| (Rating::NEW, *place)).collect::<Vec<_>>())
 }
 
-fn rating() -> impl Strategy<Value = Rating> {
+fn any_rating() -> impl Strategy<Value = Rating> {
     (5.0..45.0_f64, 1.0..8.3_f64).prop_map(|(mean, deviation)| Rating { mean, deviation })
 }
 
 /// Ratings with places as in a match, including ties.
-fn table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
-    prop::collection::vec((rating(), 0..4_i32), 2..=6).prop_map(|seats| {
+fn any_table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
+    prop::collection::vec((any_rating(), 0..4_i32), 2..=6).prop_map(|seats| {
         let place =
             |points: i32| 1 + seats.iter().filter(|(_, other)| *other > points).count() as u32;
         seats.iter().map(|(rating, points)| (*rating, place(*points))).collect()
@@ -32,13 +32,13 @@ fn table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
 }
 
 /// Results of some of eight persons, minutes to days apart.
-fn results() -> impl Strategy<Value = Vec<MatchResult>> {
+fn any_results() -> impl Strategy<Value = Vec<MatchResult>> {
     let seats = prop::sample::subsequence((1..=8_u64).collect::<Vec<_>>(), 2..=6).prop_shuffle();
     prop::collection::vec((seats, 1..3 * DAY), 1..40).prop_map(|matches| {
         let mut at = 0;
         let mut result = |(seats, wait): (Vec<u64>, i64)| {
             at += wait;
-            order(at, &seats)
+            match_in_order(at, &seats)
         };
         matches.into_iter().map(&mut result).collect()
     })
@@ -46,7 +46,7 @@ fn results() -> impl Strategy<Value = Vec<MatchResult>> {
 
 #[test]
 fn a_match_of_two_new_players_matches_the_crates_values() {
-    let [winner, loser] = fresh(&[1, 2])[..] else { panic!() };
+    let [winner, loser] = rate_new_players(&[1, 2])[..] else { panic!() };
     assert!(
         (winner.mean + loser.mean - 50.0).abs() < 1e-9,
         "two players gain what the other loses"
@@ -60,7 +60,7 @@ fn a_match_of_two_new_players_matches_the_crates_values() {
 
 #[test]
 fn a_larger_table_moves_ratings_more_but_never_twice_as_much() {
-    let gain = |players: u32| fresh(&(1..=players).collect::<Vec<_>>())[0].mean - 25.0;
+    let gain = |players: u32| rate_new_players(&(1..=players).collect::<Vec<_>>())[0].mean - 25.0;
     let two = gain(2);
     let mut last = two;
     for players in 3..=6 {
@@ -68,14 +68,14 @@ fn a_larger_table_moves_ratings_more_but_never_twice_as_much() {
         last = gain(players);
     }
     // The crate alone would give five times as much at a table of six.
-    let surer = fresh(&[1, 2, 3, 4, 5, 6])[2].deviation;
-    assert!(surer < fresh(&[1, 2])[0].deviation && surer > 7.0, "{surer}");
+    let surer = rate_new_players(&[1, 2, 3, 4, 5, 6])[2].deviation;
+    assert!(surer < rate_new_players(&[1, 2])[0].deviation && surer > 7.0, "{surer}");
 }
 
 #[test]
 fn a_draw_of_equals_moves_nobody() {
     for players in 2..=6 {
-        for after in fresh(&vec![1; players]) {
+        for after in rate_new_players(&vec![1; players]) {
             assert!((after.mean - 25.0).abs() < 1e-9);
             assert!(after.deviation < Rating::NEW.deviation);
         }
@@ -85,7 +85,7 @@ fn a_draw_of_equals_moves_nobody() {
 #[test]
 fn a_rating_is_provisional_for_about_ten_matches() {
     for (players, expected) in [(2, 12..=24), (4, 7..=14), (6, 7..=13)] {
-        let known = (0..10).map(|n| order(n * DAY / 2, &(100..160).collect::<Vec<_>>()));
+        let known = (0..10).map(|n| match_in_order(n * DAY / 2, &(100..160).collect::<Vec<_>>()));
         let known = league_state(&known.collect::<Vec<_>>());
         let results: Vec<_> = (0..30)
             .map(|n: u64| {
@@ -94,12 +94,12 @@ fn a_rating_is_provisional_for_about_ten_matches() {
                 let mut seats: Vec<u64> = std::iter::once(1).chain(others).collect();
                 let len = seats.len();
                 seats.rotate_left(n as usize % len);
-                order(5 * DAY + n as i64 * 60_000, &seats)
+                match_in_order(5 * DAY + n as i64 * 60_000, &seats)
             })
             .collect();
         let matches = (1..=30).find(|n| {
             let now = 5 * DAY + *n as i64 * 60_000;
-            !enter(known.clone(), &results[..*n])
+            !with_results(known.clone(), &results[..*n])
                 .rating(PersonId::new(1), now)
                 .unwrap()
                 .is_provisional()
@@ -111,11 +111,11 @@ fn a_rating_is_provisional_for_about_ten_matches() {
 #[test]
 fn time_makes_a_rating_less_sure_and_no_worse_than_new() {
     let known = Rating { mean: 30.0, deviation: 2.0 };
-    assert_eq!(known.after_days(0.0), known);
-    let year = known.after_days(365.0);
+    assert_eq!(known.after_idle_days(0.0), known);
+    let year = known.after_idle_days(365.0);
     assert!(year.mean == 30.0 && year.deviation > 4.0 && year.deviation < 4.6, "{year:?}");
     assert!(year.points() < known.points());
-    assert_eq!(known.after_days(1e6).deviation, Rating::NEW.deviation);
+    assert_eq!(known.after_idle_days(1e6).deviation, Rating::NEW.deviation);
     let next_season = known.after_seasons(1);
     assert!(next_season.mean == 30.0 && (next_season.deviation - 3.2).abs() < 0.01);
     assert_eq!(known.after_seasons(0), known);
@@ -123,16 +123,17 @@ fn time_makes_a_rating_less_sure_and_no_worse_than_new() {
 
 #[test]
 fn a_new_season_raises_the_deviation_and_keeps_the_mean() {
-    let results: Vec<_> = (0..20).map(|n| order(n * 1000, &[1, 2, 3])).collect();
-    let (free, ended) = (league_state(&results), enter(LeagueState::new(vec![20_000]), &results));
+    let results: Vec<_> = (0..20).map(|n| match_in_order(n * 1000, &[1, 2, 3])).collect();
+    let (free, ended) =
+        (league_state(&results), with_results(LeagueState::new(vec![20_000]), &results));
     let at = |league_state: &LeagueState, now| league_state.rating(PersonId::new(1), now).unwrap();
     assert_eq!(at(&free, 19_999), at(&ended, 19_999), "it has not ended");
     assert_eq!(at(&ended, 20_000).mean, at(&free, 20_000).mean);
     let (before, after) = (at(&free, 20_000).deviation, at(&ended, 20_000).deviation);
     assert!((after.powi(2) - before.powi(2) - 6.25).abs() < 1e-6 || after == Rating::NEW.deviation);
     // The end takes effect once, and is included in the ratings after the next match.
-    let more = [order(30_000, &[1, 2, 3])];
-    let (free, ended) = (enter(free, &more), enter(ended, &more));
+    let more = [match_in_order(30_000, &[1, 2, 3])];
+    let (free, ended) = (with_results(free, &more), with_results(ended, &more));
     assert!(at(&ended, 30_000).deviation > at(&free, 30_000).deviation);
     assert_eq!(at(&ended, 30_000), at(&ended, 40_000 - 10_000));
 }
@@ -140,8 +141,8 @@ fn a_new_season_raises_the_deviation_and_keeps_the_mean() {
 #[test]
 fn a_leaver_is_rated_last_with_a_penalty() {
     // Person 1's seat won, played by the computer that took it.
-    let left = played(0, &[(1, 1, Some(1)), (2, 2, None), (3, 3, None)]);
-    let lost = order(0, &[2, 3, 1]);
+    let left = match_result(0, &[(1, 1, Some(1)), (2, 2, None), (3, 3, None)]);
+    let lost = match_in_order(0, &[2, 3, 1]);
     let (left, lost) = (league_state(&[left]), league_state(&[lost]));
     let mean = |league_state: &LeagueState, person| league_state.rating(person, 0).unwrap().mean;
     assert_eq!(mean(&left, PersonId::new(2)), mean(&lost, PersonId::new(2)));
@@ -155,7 +156,7 @@ fn a_leaver_is_rated_last_with_a_penalty() {
 #[test]
 fn an_early_leaver_loses_in_full_and_the_others_gain_nothing() {
     let after_turns = |turns: u32| {
-        let mut result = played(0, &[(1, 1, None), (2, 2, Some(1))]);
+        let mut result = match_result(0, &[(1, 1, None), (2, 2, Some(1))]);
         result.seats[1].deeds.turns = turns;
         let league = league_state(&[result]);
         let mean = |id| league.rating(PersonId::new(id), 0).map(|rating| rating.mean);
@@ -174,7 +175,7 @@ fn an_early_leaver_loses_in_full_and_the_others_gain_nothing() {
 #[test]
 fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
     let away = |missed, minded| {
-        let mut result = order(0, &[1, 2]);
+        let mut result = match_in_order(0, &[1, 2]);
         result.seats[0].deeds.missed_turns = missed;
         result.seats[0].minded_turns = minded;
         result.standing()[0].0.get()
@@ -183,7 +184,7 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
     assert_eq!((away(2, 0), away(3, 0)), (1, 2));
     assert_eq!((away(0, 3), away(0, 4), away(1, 2)), (1, 2, 2));
     // Leavers come after players who were away too much.
-    let mut result = played(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1)), (4, 4, None)]);
+    let mut result = match_result(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1)), (4, 4, None)]);
     result.seats[0].minded_turns = 9;
     let order: Vec<u64> = result.standing().iter().map(|(person, _)| person.get()).collect();
     assert_eq!(order, [2, 4, 1, 3]);
@@ -191,7 +192,7 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
 
 #[test]
 fn a_match_that_was_given_up_counts_only_against_the_leaver() {
-    let mut result = played(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1))]);
+    let mut result = match_result(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1))]);
     result.given_up = true;
     result.seats[2].deeds.turns = 8;
     let league = league_state(&[result]);
@@ -206,7 +207,7 @@ fn changed_rules_are_not_rated_and_another_length_is() {
     for (rule_changes, rated) in
         [(RuleChanges::None, true), (RuleChanges::Length, true), (RuleChanges::Play, false)]
     {
-        let result = MatchResult { rule_changes, ..order(0, &[1, 2]) };
+        let result = MatchResult { rule_changes, ..match_in_order(0, &[1, 2]) };
         assert_eq!(result.is_rated(), rated, "{rule_changes:?}");
     }
 }
@@ -214,27 +215,31 @@ fn changed_rules_are_not_rated_and_another_length_is() {
 #[test]
 fn beating_a_far_weaker_player_changes_nothing() {
     let rating = |mean| Rating { mean, deviation: 3.0 };
-    let [strong, weak] = rate(&[(rating(41.0), 1), (rating(25.0), 2)])[..] else { panic!() };
+    let [strong, weak] = rate_at_full_weight(&[(rating(41.0), 1), (rating(25.0), 2)])[..] else {
+        panic!()
+    };
     assert_eq!(strong, rating(41.0));
     assert_eq!(weak, rating(25.0));
-    let [upset, winner] = rate(&[(rating(41.0), 2), (rating(25.0), 1)])[..] else { panic!() };
+    let [upset, winner] = rate_at_full_weight(&[(rating(41.0), 2), (rating(25.0), 1)])[..] else {
+        panic!()
+    };
     assert!(upset.mean < 41.0 && winner.mean > 25.0);
 }
 
 #[test]
 fn matches_with_computers_alone_or_of_few_turns_are_not_rated() {
-    let mut with_computer = order(0, &[1, 2, 3]);
+    let mut with_computer = match_in_order(0, &[1, 2, 3]);
     with_computer.seats[2].player = Player::Computer { number: 1 };
-    let mut short = order(0, &[1, 2]);
+    let mut short = match_in_order(0, &[1, 2]);
     short.seats[1].deeds.turns = 2;
-    let everyone_left = played(0, &[(1, 1, Some(2)), (2, 2, Some(1))]);
-    for unrated in [with_computer, short, order(0, &[1]), everyone_left] {
+    let everyone_left = match_result(0, &[(1, 1, Some(2)), (2, 2, Some(1))]);
+    for unrated in [with_computer, short, match_in_order(0, &[1]), everyone_left] {
         assert!(!unrated.is_rated());
         let league_state = league_state(&[unrated]);
         assert_eq!(league_state.rating(PersonId::new(1), 0), None);
         assert!(league_state.people()[&PersonId::new(1)].course.is_empty());
     }
-    let mut fled = played(0, &[(1, 1, None), (2, 2, Some(1))]);
+    let mut fled = match_result(0, &[(1, 1, None), (2, 2, Some(1))]);
     fled.seats[1].deeds.turns = 0;
     assert!(fled.is_rated(), "leaving early does not avoid the loss");
 }
@@ -243,34 +248,36 @@ fn matches_with_computers_alone_or_of_few_turns_are_not_rated() {
 fn repeated_meetings_count_less_and_less() {
     let gains: Vec<f64> = (1..=8)
         .map(|n| {
-            let results: Vec<_> = (0..n).map(|k| order(k * 1000, &[1, 2])).collect();
+            let results: Vec<_> = (0..n).map(|k| match_in_order(k * 1000, &[1, 2])).collect();
             league_state(&results).rating(PersonId::new(1), n * 1000).unwrap().mean
         })
         .collect();
     let steps: Vec<f64> = gains.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert!(steps[6] < 0.6 * steps[2], "{steps:?}");
     // With others, or a month later, a match counts in full again.
-    let evening: Vec<_> = (0..8).map(|k| order(k * 1000, &[1, 2])).collect();
+    let evening: Vec<_> = (0..8).map(|k| match_in_order(k * 1000, &[1, 2])).collect();
     let full = |more: MatchResult| {
-        let (before, after) =
-            (league_state(&evening), enter(league_state(&evening), std::slice::from_ref(&more)));
+        let (before, after) = (
+            league_state(&evening),
+            with_results(league_state(&evening), std::slice::from_ref(&more)),
+        );
         let at = more.finished_at;
         after.rating(PersonId::new(1), at).unwrap().mean
             - before.rating(PersonId::new(1), at).unwrap().mean
     };
-    let again = full(order(9000, &[1, 2]));
-    assert!(full(order(9000, &[1, 3])) > 2.0 * again);
-    assert!(full(order(30 * DAY, &[1, 2])) > 1.8 * again);
+    let again = full(match_in_order(9000, &[1, 2]));
+    assert!(full(match_in_order(9000, &[1, 3])) > 2.0 * again);
+    assert!(full(match_in_order(30 * DAY, &[1, 2])) > 1.8 * again);
     // A third player does not hide that two of them have met before.
-    let with_third = full(order(9000, &[1, 2, 3]));
-    let with_others = full(order(9000, &[1, 3, 4]));
+    let with_third = full(match_in_order(9000, &[1, 2, 3]));
+    let with_others = full(match_in_order(9000, &[1, 3, 4]));
     assert!(with_third < 0.8 * with_others, "{with_third} {with_others}");
 }
 
 proptest! {
     #[test]
-    fn a_better_place_is_never_a_worse_rating(table in table()) {
-        let after = rate(&table);
+    fn a_better_place_is_never_a_worse_rating(table in any_table()) {
+        let after = rate_at_full_weight(&table);
         for ((before, place), after) in table.iter().zip(&after) {
             prop_assert!(after.mean.is_finite() && after.deviation > 0.0);
             prop_assert!(after.deviation <= before.deviation);
@@ -285,38 +292,38 @@ proptest! {
             let mut better = table.clone();
             better.iter_mut().for_each(|(_, place)| *place += 1);
             better[seat].1 = 1;
-            prop_assert!(rate(&better)[seat].mean >= after[seat].mean - 1e-9);
+            prop_assert!(rate_at_full_weight(&better)[seat].mean >= after[seat].mean - 1e-9);
         }
     }
 
     #[test]
-    fn the_order_of_the_seats_does_not_matter(table in table()) {
+    fn the_order_of_the_seats_does_not_matter(table in any_table()) {
         let mut turned = table.clone();
         turned.rotate_left(1);
-        let mut after = rate(&table);
+        let mut after = rate_at_full_weight(&table);
         after.rotate_left(1);
-        for (one, other) in rate(&turned).iter().zip(&after) {
+        for (one, other) in rate_at_full_weight(&turned).iter().zip(&after) {
             prop_assert!((one.mean - other.mean).abs() < 1e-9);
             prop_assert!((one.deviation - other.deviation).abs() < 1e-9);
         }
     }
 
     #[test]
-    fn the_same_results_give_the_same_league_state(results in results(), cut in any::<prop::sample::Index>()) {
+    fn the_same_results_give_the_same_league_state(results in any_results(), cut in any::<prop::sample::Index>()) {
         let cut = cut.index(results.len() + 1);
         let at_once = league_state(&results);
-        let in_two = enter(league_state(&results[..cut]), &results[cut..]);
+        let in_two = with_results(league_state(&results[..cut]), &results[cut..]);
         prop_assert_eq!(&at_once, &in_two);
         let season_ends = vec![DAY, 9 * DAY];
         prop_assert_eq!(
-            enter(LeagueState::new(season_ends.clone()), &results),
-            enter(enter(LeagueState::new(season_ends), &results[..cut]), &results[cut..])
+            with_results(LeagueState::new(season_ends.clone()), &results),
+            with_results(with_results(LeagueState::new(season_ends), &results[..cut]), &results[cut..])
         );
     }
 
     #[test]
     fn voided_results_count_as_if_they_had_not_been_played(
-        results in results(),
+        results in any_results(),
         voided in prop::collection::vec(any::<prop::sample::Index>(), 0..4),
     ) {
         let voided: BTreeSet<usize> =
@@ -326,17 +333,17 @@ proptest! {
             .map(|(_, result)| result.clone())
             .collect();
         let numbers: BTreeSet<i64> = voided.iter().map(|index| *index as i64 + 1).collect();
-        let without = enter(LeagueState::default().without(numbers.clone()), &results);
+        let without = with_results(LeagueState::default().without(numbers.clone()), &results);
         let never_played = league_state(&played);
         prop_assert_eq!(without.people(), never_played.people());
-        prop_assert_eq!(without.last(), results.len() as i64);
+        prop_assert_eq!(without.last_number(), results.len() as i64);
         prop_assert!(without.follows_from(&[], &numbers));
         prop_assert_eq!(without.follows_from(&[], &BTreeSet::new()), numbers.is_empty());
     }
 
     /// Seats of computers change no rating.
     #[test]
-    fn seats_of_computers_change_no_rating(results in results()) {
+    fn seats_of_computers_change_no_rating(results in any_results()) {
         let among_computers = |result: &MatchResult| {
             let mut result = result.clone();
             result.seats.iter_mut().for_each(|seat| seat.player = Player::Computer { number: 1 });
@@ -351,20 +358,20 @@ proptest! {
     }
 
     #[test]
-    fn the_course_ends_at_the_rating(results in results()) {
+    fn the_course_ends_at_the_rating(results in any_results()) {
         let league_state = league_state(&results);
         for (id, person) in league_state.people() {
             let last = person.course.last().unwrap();
-            prop_assert_eq!(league_state.points(*id, last.at), Some(last.points));
+            prop_assert_eq!(league_state.points_at(*id, last.at), Some(last.points));
             prop_assert_eq!(league_state.rating(*id, last.at).unwrap().points(), last.points);
-            prop_assert_eq!(league_state.points(*id, -1), None);
+            prop_assert_eq!(league_state.points_at(*id, -1), None);
         }
     }
 }
 
 #[test]
 fn the_order_of_the_results_matters() {
-    let (first, second) = (order(0, &[1, 2]), order(0, &[2, 3]));
+    let (first, second) = (match_in_order(0, &[1, 2]), match_in_order(0, &[2, 3]));
     let forth = league_state(&[first.clone(), second.clone()]);
     let back = league_state(&[second, first]);
     assert_ne!(forth.rating(PersonId::new(2), 0), back.rating(PersonId::new(2), 0));

@@ -1,38 +1,38 @@
 //! Places and deeds in the results of matches.
 
-use super::played;
-use crate::league::{MatchResult, Player, RuleChanges, Tally};
+use super::match_result;
+use crate::league::{DeedTally, MatchResult, Player, RuleChanges};
 use triominos_rules::game::{
     Clause, Edition, Event, Length, Placed, RoundEndRule, Rules, Summary, Variant,
 };
 use triominos_rules::simulation::{Simulation, Strategy};
 
 /// A match of persons 1, 2, …: the place of each, and their rank among leavers.
-fn result(places: &[(u32, Option<u32>)]) -> MatchResult {
+fn result_with_places(places: &[(u32, Option<u32>)]) -> MatchResult {
     let seats: Vec<_> =
         places.iter().zip(1..).map(|((place, left), id)| (id, *place, *left)).collect();
-    played(0, &seats)
+    match_result(0, &seats)
 }
 
 /// The numbers of the persons in the order of the standing, and their places.
-fn standing(result: &MatchResult) -> Vec<(u64, u32)> {
+fn standing_of(result: &MatchResult) -> Vec<(u64, u32)> {
     result.standing().into_iter().map(|(person, place)| (person.get(), place)).collect()
 }
 
 #[test]
 fn persons_are_ranked_among_themselves() {
-    let tied = result(&[(1, None), (3, None), (1, None), (4, None)]);
-    assert_eq!(standing(&tied), [(1, 1), (3, 1), (2, 3), (4, 4)]);
+    let tied = result_with_places(&[(1, None), (3, None), (1, None), (4, None)]);
+    assert_eq!(standing_of(&tied), [(1, 1), (3, 1), (2, 3), (4, 4)]);
     let mut with_computer = tied.clone();
     with_computer.seats[0].player = Player::Computer { number: 1 };
-    assert_eq!(standing(&with_computer), [(3, 1), (2, 2), (4, 3)]);
-    assert_eq!(with_computer.persons(), 3);
+    assert_eq!(standing_of(&with_computer), [(3, 1), (2, 2), (4, 3)]);
+    assert_eq!(with_computer.count_persons(), 3);
 }
 
 #[test]
 fn leavers_come_last_and_the_first_leaver_last_of_all() {
-    let left = result(&[(1, Some(2)), (2, Some(1)), (3, None), (4, Some(4))]);
-    assert_eq!(standing(&left), [(3, 1), (4, 2), (1, 3), (2, 4)]);
+    let left = result_with_places(&[(1, Some(2)), (2, Some(1)), (3, None), (4, Some(4))]);
+    assert_eq!(standing_of(&left), [(3, 1), (4, 2), (1, 3), (2, 4)]);
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn a_winner_comes_before_a_higher_score() {
 }
 
 /// The events of a whole match between greedy computers.
-fn match_of(edition: Edition, players: usize, number: u64) -> Vec<Event> {
+fn events_of_match(edition: Edition, players: usize, number: u64) -> Vec<Event> {
     let rules = edition.rules(players).unwrap();
     let strategies = vec![Strategy::Greedy; players];
     Simulation { rules, strategies, duplicate: false, seed: 5 }.play(number).unwrap()
@@ -56,9 +56,9 @@ fn a_tally_counts_the_deeds_in_a_match() {
         [(Edition::Tournament, 3), (Edition::Goliath, 1), (Edition::Kids, 6), (Edition::Casual, 4)]
     {
         for number in 0..20 {
-            let events = match_of(edition, players, number);
-            let mut tally = Tally::new(players);
-            events.iter().for_each(|event| tally.note(event));
+            let events = events_of_match(edition, players, number);
+            let mut tally = DeedTally::new(players);
+            events.iter().for_each(|event| tally.count_event(event));
             let deeds: Vec<_> = (0..players).map(|seat| tally.deeds(seat)).collect();
             let count =
                 |what: fn(&Event) -> bool| events.iter().filter(|event| what(event)).count() as u32;
@@ -99,8 +99,8 @@ fn rounds_without_score_count_as_won_and_give_the_places() {
     let mut shared = 0;
     for number in 1..40 {
         let events = simulation.play(number).unwrap();
-        let mut tally = Tally::new(4);
-        events.iter().for_each(|event| tally.note(event));
+        let mut tally = DeedTally::new(4);
+        events.iter().for_each(|event| tally.count_event(event));
         let summary = Summary::from_events(&simulation.rules, 4, &events);
         let scores: Vec<i32> = summary.seats.iter().map(|seat| seat.score).collect();
         let won: Vec<u32> = (0..4).map(|seat| tally.deeds(seat).rounds_won).collect();
@@ -127,20 +127,20 @@ fn the_number_of_rounds_only_changes_the_length_of_a_match() {
 
 #[test]
 fn the_play_of_a_computer_in_a_leavers_seat_is_not_counted_for_the_leaver() {
-    let events = match_of(Edition::Tournament, 2, 1);
+    let events = events_of_match(Edition::Tournament, 2, 1);
     let half = events.len() / 2;
-    let mut tally = Tally::new(2);
-    events[..half].iter().for_each(|event| tally.note(event));
+    let mut tally = DeedTally::new(2);
+    events[..half].iter().for_each(|event| tally.count_event(event));
     let before = tally.deeds(1);
-    tally.leave(1);
-    tally.leave(1);
-    assert_eq!((tally.left(0), tally.left(1)), (None, Some(1)));
-    events[half..].iter().for_each(|event| tally.note(event));
-    tally.miss(1);
+    tally.note_leaving(1);
+    tally.note_leaving(1);
+    assert_eq!((tally.leaver_rank(0), tally.leaver_rank(1)), (None, Some(1)));
+    events[half..].iter().for_each(|event| tally.count_event(event));
+    tally.note_missed_turn(1);
     assert_eq!(tally.deeds(1), before);
-    tally.come_back(1);
-    tally.miss(1);
-    assert_eq!((tally.left(1), tally.deeds(1).missed_turns), (None, 1));
-    tally.leave(0);
-    assert_eq!(tally.left(0), Some(2));
+    tally.note_return(1);
+    tally.note_missed_turn(1);
+    assert_eq!((tally.leaver_rank(1), tally.deeds(1).missed_turns), (None, 1));
+    tally.note_leaving(0);
+    assert_eq!(tally.leaver_rank(0), Some(2));
 }

@@ -6,7 +6,7 @@ use triominos_rules::game::{Edition, Scoring};
 
 /// A match of persons by the standard rules: their ids, their places, and their ranks among leavers. The points follow from the
 /// places.
-pub fn played(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
+pub fn match_result(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
     let seat = |&(id, place, left): &(u64, u32, Option<u32>)| SeatResult {
         player: Player::Person { id: PersonId::new(id), name: format!("person {id}") },
         left,
@@ -32,7 +32,7 @@ pub fn played(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
 }
 
 /// A match that these persons finish in this order.
-pub fn order(at: i64, persons: &[u64]) -> MatchResult {
+pub fn match_in_order(at: i64, persons: &[u64]) -> MatchResult {
     let seats: Vec<_> = persons.iter().zip(1..).map(|(id, place)| (*id, place, None)).collect();
-    played(at, &seats)
+    match_result(at, &seats)
 }

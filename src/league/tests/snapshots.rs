@@ -4,19 +4,19 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::farming::{Farm, weeks};
+use super::farming::{Farm, simulated_weeks};
 use super::trophies::farmed::tournaments_of;
-use super::{enter, league_state};
+use super::{league_state, with_results};
 use crate::ids::TournamentId;
 use crate::league::snapshot::{
-    fingerprint_of_matches, pack, rules_of_matches, rules_of_tournaments, unpack,
+    fingerprint_of_matches, match_rules_fingerprint, pack, tournament_rules_fingerprint, unpack,
 };
 use crate::league::{LeagueState, Trophies, WengLin};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// A state that was packed and unpacked again.
-fn restored<T: serde::Serialize + serde::de::DeserializeOwned>(state: &T) -> T {
+fn packed_and_unpacked<T: serde::Serialize + serde::de::DeserializeOwned>(state: &T) -> T {
     unpack(&pack(state).unwrap()).unwrap()
 }
 
@@ -31,60 +31,61 @@ proptest! {
         mut ends in prop::collection::vec(0..120 * DAY, 0..4),
     ) {
         ends.sort_unstable();
-        let (results, skills) = weeks(Farm::Disguised(2), days, seed);
+        let (results, skills) = simulated_weeks(Farm::Disguised(2), days, seed);
         let (before, tail) = results.split_at(cut.index(results.len() + 1));
         let begun = LeagueState::new(ends);
-        let whole = enter(begun.clone(), &results);
-        prop_assert_eq!(&enter(restored(&enter(begun, before)), tail), &whole);
+        let whole = with_results(begun.clone(), &results);
+        prop_assert_eq!(&with_results(packed_and_unpacked(&with_results(begun, before)), tail), &whole);
 
         let cups = tournaments_of(2, &skills, seed);
         let (before, tail) = cups.split_at(cut.index(cups.len() + 1));
         let count = |mut trophies: Trophies, cups: &[_]| {
             for finished in cups {
-                let number = trophies.last() + 1;
+                let number = trophies.last_number() + 1;
                 let is_established = |person, at| whole.is_established(person, at);
-                trophies.enter(number, TournamentId(number), finished, is_established);
+                trophies.add_outcome(number, TournamentId(number), finished, is_established);
             }
             trophies
         };
-        let counted = count(restored(&count(Trophies::default(), before)), tail);
+        let counted = count(packed_and_unpacked(&count(Trophies::default(), before)), tail);
         prop_assert_eq!(counted, count(Trophies::default(), &cups));
     }
 }
 
 #[test]
 fn the_end_of_a_season_only_changes_what_comes_after_it() {
-    let (results, _) = weeks(Farm::None, 40, 1);
+    let (results, _) = simulated_weeks(Farm::None, 40, 1);
     let end = 31 * DAY;
     let at = results.partition_point(|result| result.finished_at < end);
-    let with = |ends: &[i64], results: &[_]| enter(LeagueState::new(ends.to_vec()), results);
+    let with = |ends: &[i64], results: &[_]| with_results(LeagueState::new(ends.to_vec()), results);
     let mut before = with(&[], &results[..at]);
     let counted = BTreeSet::new();
-    assert!(before.fits(&[end], &counted));
+    assert!(before.is_valid_for(&[end], &counted));
     before.continue_with(vec![end], counted.clone());
-    assert_eq!(enter(before, &results[at..]), with(&[end], &results));
+    assert_eq!(with_results(before, &results[at..]), with(&[end], &results));
     // The end is noted after the first match of the next season.
-    assert!(!with(&[], &results[..=at]).fits(&[end], &counted));
+    assert!(!with(&[], &results[..=at]).is_valid_for(&[end], &counted));
     assert_ne!(with(&[], &results), with(&[end], &results));
 }
 
 #[test]
 fn a_voided_result_only_changes_what_comes_after_it() {
-    let (results, _) = weeks(Farm::None, 20, 1);
-    let (before, voided) = (enter(LeagueState::default(), &results[..99]), BTreeSet::from([100]));
-    let mut before: LeagueState = restored(&before);
-    assert!(before.fits(&[], &voided) && !before.follows_from(&[], &voided));
+    let (results, _) = simulated_weeks(Farm::None, 20, 1);
+    let (before, voided) =
+        (with_results(LeagueState::default(), &results[..99]), BTreeSet::from([100]));
+    let mut before: LeagueState = packed_and_unpacked(&before);
+    assert!(before.is_valid_for(&[], &voided) && !before.follows_from(&[], &voided));
     before.continue_with(vec![], voided.clone());
-    let whole = enter(LeagueState::default().without(voided.clone()), &results);
-    assert_eq!(enter(before, &results[99..]), whole);
-    let whole = restored(&whole);
-    assert!(whole.fits(&[], &voided) && !whole.fits(&[], &BTreeSet::new()));
-    assert_ne!(whole, enter(LeagueState::default(), &results));
+    let whole = with_results(LeagueState::default().without(voided.clone()), &results);
+    assert_eq!(with_results(before, &results[99..]), whole);
+    let whole = packed_and_unpacked(&whole);
+    assert!(whole.is_valid_for(&[], &voided) && !whole.is_valid_for(&[], &BTreeSet::new()));
+    assert_ne!(whole, with_results(LeagueState::default(), &results));
 }
 
 #[test]
 fn a_damaged_snapshot_is_noticed() {
-    let (results, _) = weeks(Farm::None, 20, 1);
+    let (results, _) = simulated_weeks(Farm::None, 20, 1);
     let state = league_state(&results);
     let packed = pack(&state).unwrap();
     let broken = |text: &str| unpack::<LeagueState>(text).is_err();
@@ -103,8 +104,8 @@ fn a_damaged_snapshot_is_noticed() {
 #[test]
 fn other_rules_have_another_fingerprint() {
     let usual = WengLin::default();
-    assert_eq!(fingerprint_of_matches(&usual), rules_of_matches());
+    assert_eq!(fingerprint_of_matches(&usual), match_rules_fingerprint());
     let luckier = WengLin { beta: usual.beta * 1.001 };
-    assert_ne!(fingerprint_of_matches(&luckier), rules_of_matches());
-    assert_ne!(rules_of_tournaments(), rules_of_matches());
+    assert_ne!(fingerprint_of_matches(&luckier), match_rules_fingerprint());
+    assert_ne!(tournament_rules_fingerprint(), match_rules_fingerprint());
 }

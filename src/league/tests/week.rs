@@ -7,37 +7,41 @@ use std::ops::Range;
 
 use super::attacks::{Attack, DAY, FARMER, HONEST, TRADER, after_the_week, begin};
 use crate::ids::PersonId;
-use crate::league::{Board, Month, Query};
+use crate::league::{LeaderboardKind, Month, Query};
 
 const TUNING: Range<u64> = 100..108;
 const REPORT: Range<u64> = 700..716;
 /// The leaderboards that other people's play can influence.
-const BOARDS: [Board; 11] = [
-    Board::Rating,
-    Board::Ladder,
-    Board::Wins,
-    Board::PointsARound,
-    Board::BestMove,
-    Board::BestMatch,
-    Board::Bridges,
-    Board::Hexagons,
-    Board::TournamentPoints,
-    Board::Titles,
-    Board::Podiums,
+const BOARDS: [LeaderboardKind; 11] = [
+    LeaderboardKind::Rating,
+    LeaderboardKind::Ladder,
+    LeaderboardKind::Wins,
+    LeaderboardKind::PointsARound,
+    LeaderboardKind::BestMove,
+    LeaderboardKind::BestMatch,
+    LeaderboardKind::Bridges,
+    LeaderboardKind::Hexagons,
+    LeaderboardKind::TournamentPoints,
+    LeaderboardKind::Titles,
+    LeaderboardKind::Podiums,
 ];
 
 /// The values after the week, on each leaderboard: the best honest person's, the farmer's, and the better trader's.
 type Figures = [[f64; 3]; BOARDS.len()];
 
-fn week(attack: Attack, history: i64, seed: u64) -> Figures {
+fn figures_of_week(attack: Attack, history: i64, seed: u64) -> Figures {
     let (league, trophies) = after_the_week(attack, history, seed);
     let month = Month::containing(begin());
-    let query =
-        |board| Query { board, months: month..month.plus(1), edition: None, at: begin() + 7 * DAY };
+    let query = |board| Query {
+        board,
+        months: month..month.plus_months(1),
+        edition: None,
+        at: begin() + 7 * DAY,
+    };
     BOARDS.map(|board| {
-        let rows = match board.is_of_tournaments() {
-            true => trophies.board(&query(board), |_| false),
-            false => league.board(&query(board), |_| false),
+        let rows = match board.is_about_tournaments() {
+            true => trophies.leaderboard(&query(board), |_| false),
+            false => league.leaderboard(&query(board), |_| false),
         };
         let best = |people: Range<u64>| {
             let of = rows.iter().filter(|row| people.contains(&row.person.get()));
@@ -48,18 +52,18 @@ fn week(attack: Attack, history: i64, seed: u64) -> Figures {
 }
 
 /// The means over several worlds.
-fn figures(attack: Attack, history: i64, seeds: Range<u64>) -> Figures {
+fn mean_figures(attack: Attack, history: i64, seeds: Range<u64>) -> Figures {
     let part = 1.0 / seeds.clone().count() as f64;
     let mut sum = Figures::default();
     for seed in seeds {
-        for (sum, more) in sum.iter_mut().zip(week(attack, history, seed)) {
+        for (sum, more) in sum.iter_mut().zip(figures_of_week(attack, history, seed)) {
             sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += part * more);
         }
     }
     sum
 }
 
-fn print(attack: Attack, figures: &Figures) {
+fn print_figures(attack: Attack, figures: &Figures) {
     for (who, name) in ["honest", "farmer", "trader"].into_iter().enumerate() {
         print!("{:20} {name:7}", format!("{attack:?}"));
         figures.iter().for_each(|figure| print!(" {:7.1}", figure[who]));
@@ -75,22 +79,26 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
     for history in [0, 21] {
         println!("after {history} days of the honest alone: {BOARDS:?}");
         let [matches, tournaments] = [Attack::Honest(5), Attack::HonestTournaments(2)]
-            .map(|yardstick| figures(yardstick, history, REPORT));
+            .map(|yardstick| mean_figures(yardstick, history, REPORT));
         for attack in Attack::ALL {
-            let figures = figures(attack, history, REPORT);
-            print(attack, &figures);
+            let figures = mean_figures(attack, history, REPORT);
+            print_figures(attack, &figures);
             if attack.is_honest() || attack.is_vouched() {
                 continue;
             }
             for (at, [honest, farmer, _]) in figures.into_iter().enumerate() {
                 let board = BOARDS[at];
                 let limit = match board {
-                    Board::Titles | Board::Podiums => tournaments[at][1].min(honest),
+                    LeaderboardKind::Titles | LeaderboardKind::Podiums => {
+                        tournaments[at][1].min(honest)
+                    }
                     // A tournament in which the farmer is last against honest people counts less than one of their own.
-                    Board::TournamentPoints => matches[at][1] + 0.1,
+                    LeaderboardKind::TournamentPoints => matches[at][1] + 0.1,
                     // No farmed round counts, so that the farmer's mean differs by chance.
-                    Board::PointsARound => honest,
-                    Board::Rating | Board::Ladder | Board::Wins if history == 0 => {
+                    LeaderboardKind::PointsARound => honest,
+                    LeaderboardKind::Rating | LeaderboardKind::Ladder | LeaderboardKind::Wins
+                        if history == 0 =>
+                    {
                         matches[at][1].min(honest)
                     }
                     _ => matches[at][1],
@@ -125,7 +133,7 @@ fn tuning_of_fair_play() {
         println!("after {history} days of the honest alone");
         println!("{:28} {:?}", "", BOARDS);
         for attack in Attack::ALL {
-            print(attack, &figures(attack, history, TUNING));
+            print_figures(attack, &mean_figures(attack, history, TUNING));
         }
     }
 }

@@ -10,15 +10,15 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::farming::normal;
-use super::samples::order;
+use super::farming::normal_deviate;
+use super::samples::match_in_order;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Format, Plan, Report, SeatReport, Stage, Tournament, TournamentEvent,
+    Author, Format, Report, SeatReport, Stage, Tournament, TournamentEvent, TournamentPlan,
 };
 use crate::league::{
-    Board, FinishedTournament, LeagueState, MatchResult, Month, Player, Query, Row, SeasonLength,
-    Span, Trophies, WengLin,
+    FinishedTournament, LeaderboardKind, LeagueState, MatchResult, Month, Player, Query, Row,
+    SeasonLength, Span, Trophies, WengLin,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -56,17 +56,18 @@ pub struct Year {
 
 impl Year {
     /// Simulates the year 2026.
-    pub fn played(seed: u64) -> Self {
+    pub fn simulate(seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
-        let begin = Month::containing(1_795_219_200_000).plus(-10).start();
-        let ends = (1..=12).map(|month| Month::containing(begin).plus(month).start()).collect();
+        let begin = Month::containing(1_795_219_200_000).plus_months(-10).start();
+        let ends =
+            (1..=12).map(|month| Month::containing(begin).plus_months(month).start()).collect();
         let member = |id| {
             // Two in five people were there before; a third of all leave during the year.
             let from = if dice.random_bool(0.4) { 0 } else { dice.random_range(0..DAYS - 30) };
             let stays = if dice.random_bool(0.33) { dice.random_range(20..200) } else { DAYS };
             let eager = dice.random_range(0.05..1.0_f64).powi(2);
             let here = from..from + stays;
-            (PersonId::new(id), Member { skill: normal(&mut dice), eager, here })
+            (PersonId::new(id), Member { skill: normal_deviate(&mut dice), eager, here })
         };
         let members = (1..=PEOPLE).map(member).collect();
         let mut year = Self {
@@ -83,22 +84,22 @@ impl Year {
             year.casual_matches(day, at);
             let evening = at + 18 * 60 * MINUTE;
             match day % 7 {
-                1 | 4 => year.tournament(day, evening, Format::Swiss { rounds: 5 }),
-                6 => year.tournament(day, evening, Format::Arena { lasts: 90 * MINUTE }),
+                1 | 4 => year.play_tournament(day, evening, Format::Swiss { rounds: 5 }),
+                6 => year.play_tournament(day, evening, Format::Arena { lasts: 90 * MINUTE }),
                 _ => {}
             }
         }
         for (number, finished) in (1..).zip(&year.fields) {
             let league = &year.league;
-            year.trophies.enter(number, TournamentId(number), finished, |person, at| {
-                league.is_established(person, SeasonLength::Month.end_of(at))
+            year.trophies.add_outcome(number, TournamentId(number), finished, |person, at| {
+                league.is_established(person, SeasonLength::Month.season_end_at(at))
             });
         }
         year
     }
 
     /// This many of the people who are there and want to play; eager people are more likely among them.
-    fn players(&mut self, day: i64, count: usize) -> Vec<PersonId> {
+    fn choose_players(&mut self, day: i64, count: usize) -> Vec<PersonId> {
         let here = self.members.iter().filter(|(_, member)| member.here.contains(&day));
         let mut drawn: Vec<(f64, PersonId)> =
             here.map(|(id, member)| (self.dice.random::<f64>().ln() / member.eager, *id)).collect();
@@ -109,17 +110,17 @@ impl Year {
     }
 
     /// The scores of a match, by skill and luck.
-    fn scores(&mut self, players: &[PersonId]) -> Vec<i32> {
+    fn random_scores(&mut self, players: &[PersonId]) -> Vec<i32> {
         let mut score = |id: &PersonId| {
-            let form = self.members[id].skill + LUCK * normal(&mut self.dice);
+            let form = self.members[id].skill + LUCK * normal_deviate(&mut self.dice);
             (150.0 + 40.0 * form) as i32
         };
         players.iter().map(&mut score).collect()
     }
 
-    fn enter(&mut self, at: Millis, edition: Edition, players: &[PersonId], scores: &[i32]) {
+    fn enter_match(&mut self, at: Millis, edition: Edition, players: &[PersonId], scores: &[i32]) {
         let ids: Vec<u64> = players.iter().map(|id| id.get()).collect();
-        let mut result = MatchResult { edition, ..order(at, &ids) };
+        let mut result = MatchResult { edition, ..match_in_order(at, &ids) };
         let places = MatchResult::places(scores, &[]);
         for ((seat, id), (score, place)) in
             result.seats.iter_mut().zip(players).zip(scores.iter().zip(places))
@@ -128,27 +129,28 @@ impl Year {
             (seat.points, seat.place) = (*score, place);
         }
         self.results += 1;
-        self.league.enter(&WengLin::default(), self.league.last() + 1, &result);
+        self.league.add_result(&WengLin::default(), self.league.last_number() + 1, &result);
     }
 
     fn casual_matches(&mut self, day: i64, at: Millis) {
         for n in 0..MATCHES {
             let size = self.dice.random_range(2..=4);
-            let players = self.players(day, size);
-            let scores = self.scores(&players);
+            let players = self.choose_players(day, size);
+            let scores = self.random_scores(&players);
             let edition = [Edition::Goliath, Edition::Goliath, Edition::GoliathNl][n % 3];
-            self.enter(at + n as Millis * 40 * MINUTE, edition, &players, &scores);
+            self.enter_match(at + n as Millis * 40 * MINUTE, edition, &players, &scores);
         }
     }
 
-    fn tournament(&mut self, day: i64, begin: Millis, format: Format) {
+    fn play_tournament(&mut self, day: i64, begin: Millis, format: Format) {
         let count = self.dice.random_range(FIELD);
-        let field = self.players(day, count);
+        let field = self.choose_players(day, count);
         let mo = || Author { id: PersonId::new(999), name: "Mo".to_owned() };
         let (guild, channel) = (GuildId::new(7), ChannelId::new(8));
-        let plan = Box::new(plan(format, day));
+        let plan = Box::new(plan_on_day(format, day));
         let created = TournamentEvent::Created { guild, channel, by: mo(), plan };
-        let mut state = Tournament::open(begin, &created).expect("the tournament is created");
+        let mut state =
+            Tournament::from_creation(begin, &created).expect("the tournament is created");
         let mut events = vec![(begin, created)];
         let mut happen = |state: &mut Tournament, at, event: TournamentEvent| {
             state.apply(at, &event).expect("the event is consistent");
@@ -170,7 +172,7 @@ impl Year {
         while !state.is_over() {
             let reports = matches.iter().filter_map(|(number, (end, scores))| {
                 let open = state.table(*number).is_some_and(|table| table.is_open());
-                open.then(|| (*number, report(now >= *end, scores)))
+                open.then(|| (*number, report_with(now >= *end, scores)))
             });
             let reports = reports.collect();
             for event in state.advance(now, &reports, &[], seed) {
@@ -179,13 +181,13 @@ impl Year {
             for table in state.tables.iter().skip(matches.len()) {
                 let players: Vec<PersonId> = table.entries().iter().map(|at| field[*at]).collect();
                 let end = now + self.dice.random_range(9..=16) * MINUTE;
-                let scores = self.scores(&players);
+                let scores = self.random_scores(&players);
                 matches.insert(table.number, (end, scores.clone()));
-                self.enter(end, Edition::Tournament, &players, &scores);
+                self.enter_match(end, Edition::Tournament, &players, &scores);
             }
             let open = |number: &u32| state.table(*number).is_some_and(|table| table.is_open());
             let ends = matches.iter().filter(|(number, _)| open(number)).map(|(_, of)| of.0);
-            let next = ends.chain(state.due_after(now)).filter(|at| *at > now).min();
+            let next = ends.chain(state.next_due_after(now)).filter(|at| *at > now).min();
             now = next.unwrap_or(now + MINUTE);
         }
         assert!(matches!(state.stage, Stage::Over(_)));
@@ -196,20 +198,20 @@ impl Year {
     }
 
     /// The rows of a leaderboard at the end of the year.
-    pub fn rows(&self, board: Board, span: Span) -> Vec<Row> {
+    pub fn rows_at_year_end(&self, board: LeaderboardKind, span: Span) -> Vec<Row> {
         self.rows_at(board, span, self.end)
     }
 
-    fn rows_at(&self, board: Board, span: Span, at: Millis) -> Vec<Row> {
-        let query = query(board, span, at);
-        match board.is_of_tournaments() {
-            true => self.trophies.board(&query, |_| false),
-            false => self.league.board(&query, |_| false),
+    fn rows_at(&self, board: LeaderboardKind, span: Span, at: Millis) -> Vec<Row> {
+        let query = query_at(board, span, at);
+        match board.is_about_tournaments() {
+            true => self.trophies.leaderboard(&query, |_| false),
+            false => self.league.leaderboard(&query, |_| false),
         }
     }
 
     /// Kendall's tau between the skills of these people and their values.
-    fn agreement(&self, figures: &[(PersonId, f64)]) -> f64 {
+    fn agreement_with_skills(&self, figures: &[(PersonId, f64)]) -> f64 {
         let (mut agree, mut pairs) = (0.0, 0.0);
         for (n, (one, mine)) in figures.iter().enumerate() {
             for (other, theirs) in &figures[..n] {
@@ -222,14 +224,14 @@ impl Year {
     }
 
     /// The share of all people who are less skilled.
-    fn better_than(&self, person: PersonId) -> f64 {
+    fn share_less_skilled(&self, person: PersonId) -> f64 {
         let skill = self.members[&person].skill;
         let less = self.members.values().filter(|other| other.skill < skill);
         less.count() as f64 / PEOPLE as f64
     }
 }
 
-fn query(board: Board, span: Span, at: Millis) -> Query {
+fn query_at(board: LeaderboardKind, span: Span, at: Millis) -> Query {
     Query { board, months: span.months(at, SeasonLength::Month), edition: None, at }
 }
 
@@ -256,9 +258,9 @@ fn name(id: PersonId) -> String {
     }
 }
 
-fn plan(format: Format, day: i64) -> Plan {
+fn plan_on_day(format: Format, day: i64) -> TournamentPlan {
     let kind = if matches!(format, Format::Arena { .. }) { "Arena" } else { "Cup" };
-    Plan {
+    TournamentPlan {
         name: format!("{kind} of day {day}"),
         format,
         seats: 4,
@@ -269,7 +271,7 @@ fn plan(format: Format, day: i64) -> Plan {
         turn_up: 10 * MINUTE,
         table_time: 60 * MINUTE,
         edition: Edition::Tournament.name().to_owned(),
-        rules: Plan::rules_of(Edition::Tournament, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Tournament, 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
@@ -278,7 +280,7 @@ fn plan(format: Format, day: i64) -> Plan {
     }
 }
 
-fn report(over: bool, scores: &[i32]) -> Report {
+fn report_with(over: bool, scores: &[i32]) -> Report {
     let seat = |(score, place): (&i32, u32)| SeatReport {
         score: *score,
         place,
@@ -293,36 +295,41 @@ fn report(over: bool, scores: &[i32]) -> Report {
 /// `cargo test --lib a_year -- --nocapture` prints the results.
 #[test]
 fn after_a_year_the_leaderboards_show_the_good_players() {
-    let year = Year::played(2026);
+    let year = Year::simulate(2026);
     let played = |id: &PersonId| year.league.rating(*id, year.end).map(|rating| rating.deviation);
     // People who have played enough for a meaningful rating.
     let known: BTreeSet<PersonId> =
         year.members.keys().copied().filter(|id| played(id).is_some_and(|d| d < 4.0)).collect();
     let figures = |board| {
-        let rows = year.rows(board, Span::AllTime).into_iter();
+        let rows = year.rows_at_year_end(board, Span::AllTime).into_iter();
         rows.filter(|row| known.contains(&row.person)).map(|row| (row.person, row.value))
     };
     let means = known.iter().filter_map(|id| Some((*id, year.league.rating(*id, year.end)?.mean)));
-    let by_mean = year.agreement(&means.collect::<Vec<_>>());
-    let tau = |board| year.agreement(&figures(board).collect::<Vec<_>>());
+    let by_mean = year.agreement_with_skills(&means.collect::<Vec<_>>());
+    let tau = |board| year.agreement_with_skills(&figures(board).collect::<Vec<_>>());
     println!(
         "{} results, {} tournaments, {} people known; tau: mean {by_mean:.3}, rating {:.3}, tournament points {:.3}, titles {:.3}, podiums {:.3}",
         year.results,
         year.fields.len(),
         known.len(),
-        tau(Board::Rating),
-        tau(Board::TournamentPoints),
-        tau(Board::Titles),
-        tau(Board::Podiums),
+        tau(LeaderboardKind::Rating),
+        tau(LeaderboardKind::TournamentPoints),
+        tau(LeaderboardKind::Titles),
+        tau(LeaderboardKind::Podiums),
     );
     assert_eq!(year.fields.len(), 156);
     assert!(by_mean >= 0.7, "{by_mean}");
-    assert!(tau(Board::TournamentPoints) >= 0.4);
+    assert!(tau(LeaderboardKind::TournamentPoints) >= 0.4);
 
-    for board in [Board::Rating, Board::Ladder, Board::TournamentPoints, Board::Titles] {
-        let rows = year.rows(board, Span::AllTime);
+    for board in [
+        LeaderboardKind::Rating,
+        LeaderboardKind::Ladder,
+        LeaderboardKind::TournamentPoints,
+        LeaderboardKind::Titles,
+    ] {
+        let rows = year.rows_at_year_end(board, Span::AllTime);
         let top = || rows.iter().take(10).map(|row| row.person);
-        let skill: f64 = top().map(|person| year.better_than(person)).sum::<f64>() / 10.0;
+        let skill: f64 = top().map(|person| year.share_less_skilled(person)).sum::<f64>() / 10.0;
         println!("{:18} its first ten are better than {:.0} % of all", board.name(), 100.0 * skill);
         assert!(top().all(|person| year.league.is_established(person, year.end)), "{board:?}");
         assert!(skill > 0.6, "{board:?}: {skill}");
@@ -333,25 +340,29 @@ fn after_a_year_the_leaderboards_show_the_good_players() {
         }
     }
     // Each tournament has at most one title and three podiums.
-    let sum = |board| year.rows(board, Span::AllTime).iter().map(|row| row.value).sum::<f64>();
-    let (titles, podiums) = (sum(Board::Titles), sum(Board::Podiums));
+    let sum = |board| {
+        year.rows_at_year_end(board, Span::AllTime).iter().map(|row| row.value).sum::<f64>()
+    };
+    let (titles, podiums) = (sum(LeaderboardKind::Titles), sum(LeaderboardKind::Podiums));
     assert!(titles <= 156.0 && titles > 130.0, "{titles}");
     assert!(podiums <= 3.0 * 156.0 && podiums > 2.0 * titles, "{podiums}");
 }
 
 #[test]
 fn every_month_of_a_year_has_its_champions() {
-    let year = Year::played(7);
+    let year = Year::simulate(7);
     let (mut matches, mut tournaments) = (Vec::new(), Vec::new());
-    let january = Month::containing(year.end).plus(-11);
+    let january = Month::containing(year.end).plus_months(-11);
     // All of these months are kept separately.
-    for month in (0..12).map(|n| january.plus(n)) {
-        let season = query(Board::Ladder, Span::Season, month.plus(1).start() - 1);
-        matches.extend(year.league.champion(&season, |_| false));
-        tournaments.extend(year.league.tournament_champion(&year.trophies, &season, |_| false));
+    for month in (0..12).map(|n| january.plus_months(n)) {
+        let season =
+            query_at(LeaderboardKind::Ladder, Span::Season, month.plus_months(1).start() - 1);
+        matches.extend(year.league.season_champion(&season, |_| false));
+        tournaments
+            .extend(year.league.season_tournament_champion(&year.trophies, &season, |_| false));
     }
     let skill = |champions: &[PersonId]| {
-        let sum: f64 = champions.iter().map(|person| year.better_than(*person)).sum();
+        let sum: f64 = champions.iter().map(|person| year.share_less_skilled(*person)).sum();
         sum / champions.len() as f64
     };
     println!(

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::entry::{EntryId, Out};
+use super::entry::{EntryId, OutReason};
 use super::event::{Author, Ending, Paired, TournamentEvent};
-use super::pairing::{Division, pair};
+use super::pairing::{Division, divide_into_tables};
 use super::plan::Format;
 use super::plan::MAX_WAIT;
-use super::result::{Report, SeatResult};
-use super::state::{NO_SHOWS, Seating, Stage, Table, Tournament};
+use super::result::{Report, TournamentSeatResult};
+use super::state::{NO_SHOWS, Seating, Stage, Tournament, TournamentTable};
 use crate::ids::PersonId;
 use crate::league::voiding::Voiding;
 use crate::time::Millis;
@@ -33,7 +33,7 @@ impl Tournament {
     ) -> Vec<TournamentEvent> {
         let mut state = self.clone();
         let mut events = Vec::new();
-        while let Some(event) = state.next(now, reports, barred, seed) {
+        while let Some(event) = state.next_automatic_event(now, reports, barred, seed) {
             if state.apply(now, &event).is_err() {
                 debug_assert!(false, "{event:?} cannot be applied");
                 break;
@@ -45,23 +45,23 @@ impl Tournament {
 
     /// Returns an event if the bot was down for a noticeable time. `due` is the time at which the tournament should have been
     /// advanced, as computed when it was last advanced.
-    pub fn lost_time(&self, now: Millis, due: Millis) -> Option<TournamentEvent> {
+    pub fn lost_time_event(&self, now: Millis, due: Millis) -> Option<TournamentEvent> {
         // A deadline that a later action of a person has set may be handled a little late, which delays nothing.
-        let late = now - due.max(self.deadline_after(self.changed_at)?);
+        let late = now - due.max(self.next_deadline_after(self.changed_at)?);
         let lost = late >= LATE && !self.is_over();
         lost.then_some(TournamentEvent::TimeLost { time: late })
     }
 
     /// Returns an event if the bot was absent from the server for a noticeable time, since `left_at` or the last event.
-    pub fn time_away(&self, now: Millis, left_at: Millis) -> Option<TournamentEvent> {
+    pub fn time_away_event(&self, now: Millis, left_at: Millis) -> Option<TournamentEvent> {
         let time = now - left_at.max(self.changed_at);
         let matters =
-            time >= LATE && !self.is_over() && self.deadline_after(self.changed_at).is_some();
+            time >= LATE && !self.is_over() && self.next_deadline_after(self.changed_at).is_some();
         matters.then_some(TournamentEvent::TimeLost { time })
     }
 
     /// Returns the next automatic event. Each event removes its own cause, so that the loop ends.
-    fn next(
+    fn next_automatic_event(
         &self,
         now: Millis,
         reports: &BTreeMap<u32, Report>,
@@ -70,31 +70,33 @@ impl Tournament {
     ) -> Option<TournamentEvent> {
         if let Some(since) = self.paused_at {
             let expired = now >= since + MAX_WAIT && !self.is_over();
-            return self.finished(now, reports, true).or(expired.then_some(EXPIRED));
+            return self.finished_table_event(now, reports, true).or(expired.then_some(EXPIRED));
         }
         match self.stage {
-            Stage::SignUp => self.before_start(now, seed).or_else(|| self.reminded(now)),
+            Stage::SignUp => {
+                self.event_before_start(now, seed).or_else(|| self.reminder_event(now))
+            }
             Stage::CheckIn { until } => {
-                self.after_check_in(now, until, seed).or_else(|| self.reminded(now))
+                self.event_after_check_in(now, until, seed).or_else(|| self.reminder_event(now))
             }
             Stage::Playing { until } => self
-                .opened(reports)
+                .opened_table_event(reports)
                 // This precedes the checks of the players left at a table.
-                .or_else(|| self.unattended(now, reports))
-                .or_else(|| self.absent(now, reports))
-                .or_else(|| self.finished(now, reports, false))
-                .or_else(|| self.left_undecided(now))
-                .or_else(|| self.withdrawn())
-                .or_else(|| self.removed(barred))
-                .or_else(|| self.deserted())
-                .or_else(|| self.round_ended())
-                .or_else(|| self.paired(now, until)),
+                .or_else(|| self.unattended_pause_event(now, reports))
+                .or_else(|| self.absence_event(now, reports))
+                .or_else(|| self.finished_table_event(now, reports, false))
+                .or_else(|| self.undecided_void_event(now))
+                .or_else(|| self.withdrawal_event())
+                .or_else(|| self.removal_event(barred))
+                .or_else(|| self.deserted_end_event())
+                .or_else(|| self.round_end_event())
+                .or_else(|| self.next_tables_event(now, until)),
             Stage::Over(_) => None,
         }
     }
 
     /// Returns the planned check-in or start, or the end of a tournament that nobody has started in time.
-    fn before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
+    fn event_before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
         let Some(start) = self.starts_at else {
             return (now >= self.waits_since + MAX_WAIT).then_some(EXPIRED);
         };
@@ -106,25 +108,34 @@ impl Tournament {
             }
             Some(_) => None,
             None if now < start => None,
-            None if self.taking_part() >= 2 && self.persons_in() >= 1 => {
-                Some(self.begins(now, seed, None))
+            None if self.count_entries_in() >= 2 && self.persons_in() >= 1 => {
+                Some(self.start_event(now, seed, None))
             }
             None => Some(TournamentEvent::StartFailed),
         }
     }
 
-    fn after_check_in(&self, now: Millis, until: Millis, seed: u64) -> Option<TournamentEvent> {
-        let waits = self.entries.iter().any(|entry| entry.is_in() && !entry.checked_in);
+    fn event_after_check_in(
+        &self,
+        now: Millis,
+        until: Millis,
+        seed: u64,
+    ) -> Option<TournamentEvent> {
+        let waits = self.entries.iter().any(|entry| entry.can_be_paired() && !entry.checked_in);
         // An announced start is not moved forward, because people may join until then.
         if (waits || self.starts_at.is_some()) && now < until {
             return None;
         }
-        let enough = self.checked_in_count() >= 2;
-        Some(if enough { self.begins(now, seed, None) } else { TournamentEvent::CheckInFailed })
+        let enough = self.count_checked_in() >= 2;
+        Some(if enough {
+            self.start_event(now, seed, None)
+        } else {
+            TournamentEvent::CheckInFailed
+        })
     }
 
     /// Returns the end of the first table that is over: played to the end, left by all but one player, or out of time.
-    fn finished(
+    fn finished_table_event(
         &self,
         now: Millis,
         reports: &BTreeMap<u32, Report>,
@@ -144,28 +155,33 @@ impl Tournament {
             let there: Vec<usize> =
                 (0..absent.len()).filter(|seat| !absent[*seat] && !left(*seat)).collect();
             let late = !paused && now >= table.until;
-            let goes_on = there.len() > 1 || (report.is_some() && self.plays_alone(table, &there));
+            let goes_on =
+                there.len() > 1 || (report.is_some() && self.is_only_person_there(table, &there));
             if !over && goes_on && !late {
                 return None;
             }
             let there = there.len();
             let seats = match report {
-                Some(report) => Some(self.as_it_stands(table, report)),
+                Some(report) => Some(self.results_as_they_stand(table, report)),
                 // The match never started, so only players who did not turn up are at fault.
                 None if there > 1 => None,
-                None => Some(walkover(&absent)),
+                None => Some(results_of_present(&absent)),
             };
             Some(TournamentEvent::Finished { table: table.number, seats })
         })
     }
 
     /// Returns the result of a table if its time is up now, from the report of its match.
-    pub fn as_it_stands(&self, table: &Table, report: &Report) -> Vec<SeatResult> {
-        SeatResult::from_reports(&report.seats, &self.absentees(table))
+    pub fn results_as_they_stand(
+        &self,
+        table: &TournamentTable,
+        report: &Report,
+    ) -> Vec<TournamentSeatResult> {
+        TournamentSeatResult::from_reports(&report.seats, &self.absentees(table))
     }
 
     /// Returns `true` if only one person has turned up: they play on against computers in the other seats.
-    fn plays_alone(&self, table: &Table, there: &[usize]) -> bool {
+    fn is_only_person_there(&self, table: &TournamentTable, there: &[usize]) -> bool {
         let [seat] = there else { return false };
         let is_person = |seat: usize| {
             let entry = self.entries.get(table.seats[seat].entry);
@@ -176,34 +192,38 @@ impl Tournament {
     }
 
     /// Returns for each seat whether its player did not turn up or has left the tournament.
-    fn absentees(&self, table: &Table) -> Vec<bool> {
+    fn absentees(&self, table: &TournamentTable) -> Vec<bool> {
         let absent = |seat: &Seating| {
-            seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.is_in())
+            seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.can_be_paired())
         };
         table.seats.iter().map(absent).collect()
     }
 
     /// Returns the opening of the first table at which play has become possible.
-    fn opened(&self, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
-        let waits = |table: &&Table| table.turn_up_by.is_none();
-        let mut waiting = self.open_tables().filter(waits);
+    fn opened_table_event(&self, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
+        let waits = |table: &&TournamentTable| table.turn_up_by.is_none();
+        let mut waiting = self.tables_in_play().filter(waits);
         let table = waiting.find(|table| reports.contains_key(&table.number))?;
         Some(TournamentEvent::Opened { table: table.number })
     }
 
     /// Returns the absence of the first player who did not turn up in time.
-    fn absent(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
-        let late = |table: &&Table| table.turn_up_by.is_some_and(|by| now >= by);
-        self.open_tables().filter(late).find_map(|table| {
-            let seat = *self.not_turned_up(table, reports).first()?;
+    fn absence_event(
+        &self,
+        now: Millis,
+        reports: &BTreeMap<u32, Report>,
+    ) -> Option<TournamentEvent> {
+        let late = |table: &&TournamentTable| table.turn_up_by.is_some_and(|by| now >= by);
+        self.tables_in_play().filter(late).find_map(|table| {
+            let seat = *self.players_not_arrived(table, reports).first()?;
             Some(TournamentEvent::NoShow { table: table.number, entry: seat.entry })
         })
     }
 
     /// Returns the seats of players who have not turned up yet at a table whose match goes on.
-    fn not_turned_up<'a>(
+    fn players_not_arrived<'a>(
         &self,
-        table: &'a Table,
+        table: &'a TournamentTable,
         reports: &BTreeMap<u32, Report>,
     ) -> Vec<&'a Seating> {
         let Some(report) = reports.get(&table.number).filter(|report| !report.over) else {
@@ -211,7 +231,7 @@ impl Tournament {
         };
         let seats = table.seats.iter().zip(&report.seats);
         let missing = seats.filter(|(seat, report)| {
-            let is_in = self.entries[seat.entry].is_in();
+            let is_in = self.entries[seat.entry].can_be_paired();
             is_in && !seat.arrived && !seat.no_show && !report.played && !report.left
         });
         missing.map(|(seat, _)| seat).collect()
@@ -220,14 +240,18 @@ impl Tournament {
     /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not: the tournament
     /// would continue without people. A table causes it at most once; in an arena, where people sit down all the time, it only
     /// follows if most players are absent.
-    fn unattended(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
-        let late = |table: &Table| {
+    fn unattended_pause_event(
+        &self,
+        now: Millis,
+        reports: &BTreeMap<u32, Report>,
+    ) -> Option<TournamentEvent> {
+        let late = |table: &TournamentTable| {
             let late = table.turn_up_by.is_some_and(|by| now >= by) && !table.unattended;
-            if late { self.not_turned_up(table, reports).len() } else { 0 }
+            if late { self.players_not_arrived(table, reports).len() } else { 0 }
         };
-        let is_late = |table: &&Table| table.is_open() && late(table) > 0;
+        let is_late = |table: &&TournamentTable| table.is_open() && late(table) > 0;
         let first = self.tables.iter().find(is_late)?;
-        let now_played = |table: &&Table| match first.round {
+        let now_played = |table: &&TournamentTable| match first.round {
             0 => table.is_open(),
             round => table.round == round,
         };
@@ -240,27 +264,27 @@ impl Tournament {
         if 2 * absent > called {
             return Some(TournamentEvent::Unattended { table: None });
         }
-        let nobody = |table: &&Table| {
+        let nobody = |table: &&TournamentTable| {
             let persons = table.persons().len();
             persons > 1 && late(table) == persons && table.round > 0
         };
-        let table = self.open_tables().find(nobody)?;
+        let table = self.tables_in_play().find(nobody)?;
         Some(TournamentEvent::Unattended { table: Some(table.number) })
     }
 
     /// Returns the withdrawal of the first player who has been absent too often.
-    fn withdrawn(&self) -> Option<TournamentEvent> {
+    fn withdrawal_event(&self) -> Option<TournamentEvent> {
         let gone = |entry: &EntryId| {
             let entry = &self.entries[*entry];
-            entry.is_in() && entry.no_shows >= NO_SHOWS
+            entry.can_be_paired() && entry.no_shows >= NO_SHOWS
         };
         let entry = (0..self.entries.len()).find(gone)?;
-        Some(TournamentEvent::Withdrawn { entry, out: Out::NoShows, by: None, reason: None })
+        Some(TournamentEvent::Withdrawn { entry, out: OutReason::NoShows, by: None, reason: None })
     }
 
     /// Returns the removal of the first barred player who is not at a table: withdrawing a player from a table would give their
     /// seat to a computer.
-    fn removed(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
+    fn removal_event(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
         if barred.is_empty() {
             return None;
         }
@@ -268,25 +292,25 @@ impl Tournament {
             let person = self.entries[*entry].player.person();
             person.is_some_and(|person| barred.contains(&person))
         };
-        let entry = self.free().into_iter().find(is_barred)?;
-        Some(TournamentEvent::Withdrawn { entry, out: Out::Removed, by: None, reason: None })
+        let entry = self.free_entries().into_iter().find(is_barred)?;
+        Some(TournamentEvent::Withdrawn { entry, out: OutReason::Removed, by: None, reason: None })
     }
 
     /// Returns the end of a tournament in which only computers are left. Tables that are being played no longer count.
-    fn deserted(&self) -> Option<TournamentEvent> {
+    fn deserted_end_event(&self) -> Option<TournamentEvent> {
         self.is_deserted().then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
     /// Returns the voiding of the first table whose match was voided and about which organisers have not decided in time.
-    fn left_undecided(&self, now: Millis) -> Option<TournamentEvent> {
-        let late = |table: &&Table| table.is_undecided() && now >= table.until;
+    fn undecided_void_event(&self, now: Millis) -> Option<TournamentEvent> {
+        let late = |table: &&TournamentTable| table.is_undecided() && now >= table.until;
         let table = self.tables.iter().find(late)?.number;
         Some(TournamentEvent::LeftUndecided { table })
     }
 
     /// Returns the events that apply the last decisions of moderators about matches' results, given by table. Organisers have as
     /// much time to decide about a table with a voided match as a table has to be played.
-    pub fn after_voidings(
+    pub fn voiding_events(
         &self,
         now: Millis,
         voidings: &BTreeMap<u32, Voiding>,
@@ -304,52 +328,55 @@ impl Tournament {
         voidings.iter().filter_map(event).collect()
     }
 
-    fn round_ended(&self) -> Option<TournamentEvent> {
+    fn round_end_event(&self) -> Option<TournamentEvent> {
         let round = self.rounds.last().filter(|round| !round.ended)?;
-        let pending =
-            round.tables.clone().filter_map(|table| self.table(table)).any(Table::is_pending);
+        let pending = round
+            .tables
+            .clone()
+            .filter_map(|table| self.table(table))
+            .any(TournamentTable::is_pending);
         (!pending).then_some(TournamentEvent::RoundEnded { round: round.number })
     }
 
     /// Returns the next tables, or the end.
-    fn paired(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
+    fn next_tables_event(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, until) {
-            (Format::Arena { .. }, Some(until)) if now < until => self.arena_tables(now),
-            _ if self.tables.iter().any(Table::is_pending) => None,
+            (Format::Arena { .. }, Some(until)) if now < until => self.arena_pairing_event(now),
+            _ if self.tables.iter().any(TournamentTable::is_pending) => None,
             (Format::Swiss { rounds }, _) if self.rounds_paired() < rounds => {
-                Some(self.next_round(now))
+                Some(self.next_round_event(now))
             }
-            _ => Some(self.final_or_end(now)),
+            _ => Some(self.final_table_or_end_event(now)),
         }
     }
 
-    fn next_round(&self, now: Millis) -> TournamentEvent {
-        let field = self.field(&self.in_play());
-        match pair(&field, self.seed.unwrap_or_default(), self.tables.len()) {
+    fn next_round_event(&self, now: Millis) -> TournamentEvent {
+        let field = self.pairing_input(&self.entries_in_play());
+        match divide_into_tables(&field, self.seed.unwrap_or_default(), self.tables.len()) {
             Some(Division { tables, bye }) => {
                 let byes = bye.into_iter().collect();
-                self.pairing(now, self.rounds_paired() + 1, false, tables, byes)
+                self.pairing_event(now, self.rounds_paired() + 1, false, tables, byes)
             }
             None => TournamentEvent::Ended { ending: Ending::TooFew, by: None },
         }
     }
 
-    fn final_or_end(&self, now: Millis) -> TournamentEvent {
+    fn final_table_or_end_event(&self, now: Millis) -> TournamentEvent {
         let best: Vec<EntryId> = self
             .standings()
             .iter()
             .map(|row| row.entry)
-            .filter(|entry| self.entries[*entry].is_in())
+            .filter(|entry| self.entries[*entry].can_be_paired())
             .take(usize::from(self.plan.seats))
             .collect();
         if !self.plan.final_table || self.final_table().is_some() || best.len() < 2 {
             return TournamentEvent::Ended { ending: Ending::Played, by: None };
         }
         let round = self.rounds.last().map_or(1, |round| round.number + 1);
-        self.pairing(now, round, true, vec![best], Vec::new())
+        self.pairing_event(now, round, true, vec![best], Vec::new())
     }
 
-    pub(super) fn pairing(
+    pub(super) fn pairing_event(
         &self,
         now: Millis,
         round: u32,
@@ -367,29 +394,29 @@ impl Tournament {
     }
 
     /// Returns the entries that are in the tournament.
-    pub(super) fn in_play(&self) -> Vec<EntryId> {
-        (0..self.entries.len()).filter(|entry| self.entries[*entry].is_in()).collect()
+    pub(super) fn entries_in_play(&self) -> Vec<EntryId> {
+        (0..self.entries.len()).filter(|entry| self.entries[*entry].can_be_paired()).collect()
     }
 
     /// Returns the entries that are in the tournament and at no open table.
-    pub(super) fn free(&self) -> Vec<EntryId> {
+    pub(super) fn free_entries(&self) -> Vec<EntryId> {
         let mut seated = vec![false; self.entries.len()];
-        for entry in self.open_tables().flat_map(|table| &table.seats).map(|seat| seat.entry) {
+        for entry in self.tables_in_play().flat_map(|table| &table.seats).map(|seat| seat.entry) {
             seated[entry] = true;
         }
-        self.in_play().into_iter().filter(|entry| !seated[*entry]).collect()
+        self.entries_in_play().into_iter().filter(|entry| !seated[*entry]).collect()
     }
 
     /// Returns the next time after `now` at which an automatic event may be due, apart from reports of tables; `None` if there is
     /// none. All events that are due at `now` must have been applied.
-    pub fn due_after(&self, now: Millis) -> Option<Millis> {
-        let sits_down = self.arena_moments().filter(|moment| *moment > now).min();
-        let reminder = self.reminder_due(now);
-        self.deadline_after(now).into_iter().chain(sits_down).chain(reminder).min()
+    pub fn next_due_after(&self, now: Millis) -> Option<Millis> {
+        let sits_down = self.arena_pairing_times().filter(|moment| *moment > now).min();
+        let reminder = self.next_reminder_at(now);
+        self.next_deadline_after(now).into_iter().chain(sits_down).chain(reminder).min()
     }
 
     /// Returns the next deadline after `now`; `None` if there is none.
-    fn deadline_after(&self, now: Millis) -> Option<Millis> {
+    fn next_deadline_after(&self, now: Millis) -> Option<Millis> {
         if let Some(since) = self.paused_at.filter(|_| !self.is_over()) {
             return Some(since + MAX_WAIT);
         }
@@ -402,13 +429,14 @@ impl Tournament {
             Stage::Over(_) => return None,
             Stage::Playing { until } => until,
         };
-        let missing =
-            |table: &&Table| table.seats.iter().any(|seat| !seat.arrived && !seat.no_show);
+        let missing = |table: &&TournamentTable| {
+            table.seats.iter().any(|seat| !seat.arrived && !seat.no_show)
+        };
         let pending = self.tables.iter().filter(|table| table.is_pending());
         let ends = pending.map(|table| table.until);
-        let turn_ups = self.open_tables().filter(missing).filter_map(|table| table.turn_up_by);
+        let turn_ups = self.tables_in_play().filter(missing).filter_map(|table| table.turn_up_by);
         ends.chain(turn_ups)
-            .chain(self.arena_moments())
+            .chain(self.arena_pairing_times())
             .chain(until)
             .filter(|moment| *moment > now)
             .min()
@@ -418,9 +446,9 @@ impl Tournament {
 const EXPIRED: TournamentEvent = TournamentEvent::Ended { ending: Ending::Expired, by: None };
 
 /// Returns the results of a table without a report: present players share the first place.
-fn walkover(absent: &[bool]) -> Vec<SeatResult> {
+fn results_of_present(absent: &[bool]) -> Vec<TournamentSeatResult> {
     let last = u32::try_from(absent.len()).unwrap_or(u32::MAX);
-    let result = |absent: &bool| SeatResult {
+    let result = |absent: &bool| TournamentSeatResult {
         place: if *absent { last } else { 1 },
         score: None,
         stayed: !absent,

@@ -1,49 +1,52 @@
 //! Actions that would change nothing.
 
-use super::decide::{Action, By};
-use super::entry::{Entry, Out};
+use super::decide::{TournamentAction, TournamentActor};
+use super::entry::{Entry, OutReason};
 use super::event::Ending;
 use super::state::{Stage, Tournament};
 
 impl Tournament {
     /// True if the state is already as this action would make it. False if the state cannot show that, as for extensions, which
     /// add up.
-    pub fn is_as_wanted(&self, by: &By, action: &Action) -> bool {
+    pub fn is_action_done(&self, by: &TournamentActor, action: &TournamentAction) -> bool {
         let number = self.entry_of(by.id);
         let own = number.and_then(|entry| self.entries.get(entry));
         match action {
-            Action::Join => own.is_some_and(Entry::is_in),
-            Action::Leave => own.is_some_and(|entry| entry.out == Some(Out::Left)),
-            Action::CheckIn => own.is_some_and(|entry| entry.is_in() && entry.checked_in),
-            Action::Arrive { table } => {
+            TournamentAction::Join => own.is_some_and(Entry::can_be_paired),
+            TournamentAction::Leave => own.is_some_and(|entry| entry.out == Some(OutReason::Left)),
+            TournamentAction::CheckIn => {
+                own.is_some_and(|entry| entry.can_be_paired() && entry.checked_in)
+            }
+            TournamentAction::Arrive { table } => {
                 let seats = self.table(*table).into_iter().flat_map(|table| &table.seats);
                 seats.into_iter().any(|seat| Some(seat.entry) == number && seat.arrived)
             }
-            Action::Computers { count } => self.computers_in() == usize::from(*count),
-            Action::Start => self.stage != Stage::SignUp,
-            Action::Pause => self.paused_at.is_some(),
-            Action::Resume => self.paused_at.is_none(),
-            Action::Extend { .. } => false,
-            Action::Rule { table, ruling } => {
+            TournamentAction::Computers { count } => self.computers_in() == usize::from(*count),
+            TournamentAction::Start => self.stage != Stage::SignUp,
+            TournamentAction::Pause => self.paused_at.is_some(),
+            TournamentAction::Resume => self.paused_at.is_none(),
+            TournamentAction::Extend { .. } => false,
+            TournamentAction::Rule { table, ruling } => {
                 self.table(*table).is_some_and(|table| table.ruling == *ruling)
             }
-            Action::Withdraw { entry } => {
-                self.entries.get(*entry).is_some_and(|known| !known.is_in())
+            TournamentAction::Withdraw { entry } => {
+                self.entries.get(*entry).is_some_and(|known| !known.can_be_paired())
             }
-            Action::Replace { entry, player } => {
+            TournamentAction::Replace { entry, player } => {
                 let plays = self.entries.get(*entry).map(|entry| entry.player.person());
                 plays == Some(player.person())
             }
-            Action::Pardon { entry } => {
-                self.entries.get(*entry).is_some_and(|entry| entry.is_in() && entry.no_shows == 0)
-            }
-            Action::Cancel => self.stage == Stage::Over(Ending::Cancelled),
+            TournamentAction::Pardon { entry } => self
+                .entries
+                .get(*entry)
+                .is_some_and(|entry| entry.can_be_paired() && entry.no_shows == 0),
+            TournamentAction::Cancel => self.stage == Stage::Over(Ending::Cancelled),
         }
     }
 
     /// The number of computers in the tournament.
     pub fn computers_in(&self) -> usize {
-        let computer = |entry: &&Entry| entry.is_in() && entry.player.person().is_none();
+        let computer = |entry: &&Entry| entry.can_be_paired() && entry.player.person().is_none();
         self.entries.iter().filter(computer).count()
     }
 
@@ -54,6 +57,6 @@ impl Tournament {
 
     /// The number of persons in the tournament.
     pub fn persons_in(&self) -> usize {
-        self.taking_part() - self.computers_in()
+        self.count_entries_in() - self.computers_in()
     }
 }

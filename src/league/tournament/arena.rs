@@ -7,9 +7,9 @@
 
 use super::entry::EntryId;
 use super::event::TournamentEvent;
-use super::pairing::{Field, pair};
+use super::pairing::{PairingInput, divide_into_tables};
 use super::plan::Format;
-use super::state::{Stage, Table, Tournament};
+use super::state::{Stage, Tournament, TournamentTable};
 use crate::time::Millis;
 
 /// The wait per person in the arena after which a table is accepted whose players all meet once more often than necessary: with
@@ -28,22 +28,22 @@ const MAX_CANDIDATES: usize = 12;
 
 impl Tournament {
     /// Returns the tables that are formed at `now`; `None` if people wait, or nobody is free.
-    pub(super) fn arena_tables(&self, now: Millis) -> Option<TournamentEvent> {
+    pub(super) fn arena_pairing_event(&self, now: Millis) -> Option<TournamentEvent> {
         let waiting = FreePlayers::from_state(self, now);
         let tables = waiting
-            .full_tables()
-            .or_else(|| waiting.one_table())
-            .or_else(|| waiting.all_after_wait())?;
-        Some(self.pairing(now, 0, false, tables, Vec::new()))
+            .full_tables_of_people()
+            .or_else(|| waiting.table_of_longest_free())
+            .or_else(|| waiting.tables_after_long_wait())?;
+        Some(self.pairing_event(now, 0, false, tables, Vec::new()))
     }
 
     /// Returns the times at which free people may sit down without another event.
-    pub(super) fn arena_moments(&self) -> impl Iterator<Item = Millis> {
+    pub(super) fn arena_pairing_times(&self) -> impl Iterator<Item = Millis> {
         let arena = self.paused_at.is_none()
             && matches!(self.plan.format, Format::Arena { .. })
             && matches!(self.stage, Stage::Playing { .. });
-        let free = if arena { self.free() } else { Vec::new() };
-        let part = self.wait() / PARTS[usize::from(self.plan.seats.clamp(2, 4)) - 2];
+        let free = if arena { self.free_entries() } else { Vec::new() };
+        let part = self.longest_wait() / PARTS[usize::from(self.plan.seats.clamp(2, 4)) - 2];
         free.into_iter().flat_map(move |entry| {
             let parts = (1..).map(move |number| number * part);
             let parts = parts.take_while(|wait| *wait < MAX_WAIT);
@@ -54,15 +54,16 @@ impl Tournament {
 
     /// Returns the wait after which a table is accepted whose players all meet once more often than necessary. It is a multiple
     /// of all [`PARTS`].
-    fn wait(&self) -> Millis {
-        let persons = self.in_play().into_iter().filter(|entry| self.is_person(*entry)).count();
+    fn longest_wait(&self) -> Millis {
+        let persons =
+            self.entries_in_play().into_iter().filter(|entry| self.is_person(*entry)).count();
         let persons = Millis::try_from(persons.max(1)).unwrap_or(MAX_WAIT);
         WAIT_PER_PERSON.saturating_mul(persons).min(MAX_WAIT)
     }
 
     /// Returns the usual time from the pairing of a table to its end: the lower quartile of the finished ones.
-    fn usual_time(&self) -> Millis {
-        let took = |table: &Table| Some(table.ended_at? - table.paired_at);
+    fn usual_table_time(&self) -> Millis {
+        let took = |table: &TournamentTable| Some(table.ended_at? - table.paired_at);
         let mut times: Vec<Millis> = self.tables.iter().filter_map(took).collect();
         times.sort_unstable();
         times.get(times.len() / 4).copied().unwrap_or(USUAL_TIME)
@@ -84,37 +85,38 @@ struct FreePlayers<'a> {
     /// The expected ends of the open tables with people.
     ends: Vec<Millis>,
     /// All players in the tournament, with their meetings.
-    field: Field,
+    field: PairingInput,
     /// By index in `field`: the maximum number of earlier meetings with an opponent whom the player may meet again without a
     /// wait.
     at_once: Vec<u64>,
     /// By entry, its index in `field`.
     numbers: Vec<usize>,
-    /// See [`Tournament::wait`].
+    /// See [`Tournament::longest_wait`].
     wait: Millis,
 }
 
 impl<'a> FreePlayers<'a> {
     fn from_state(state: &'a Tournament, now: Millis) -> Self {
         let (mut persons, mut computers): (Vec<EntryId>, Vec<EntryId>) =
-            state.free().into_iter().partition(|entry| state.is_person(*entry));
+            state.free_entries().into_iter().partition(|entry| state.is_person(*entry));
         for list in [&mut persons, &mut computers] {
             list.sort_by_key(|entry| (state.entries[*entry].free_since, *entry));
         }
         let is_played =
-            |table: &&Table| table.entries().iter().any(|entry| state.is_person(*entry));
-        let usual = state.usual_time();
-        let end = |table: &Table| table.paired_at + usual;
-        let in_play = state.in_play();
-        let field = state.field(&in_play);
+            |table: &&TournamentTable| table.entries().iter().any(|entry| state.is_person(*entry));
+        let usual = state.usual_table_time();
+        let end = |table: &TournamentTable| table.paired_at + usual;
+        let in_play = state.entries_in_play();
+        let field = state.pairing_input(&in_play);
         let mut numbers = vec![usize::MAX; state.entries.len()];
         for (number, entry) in in_play.iter().enumerate() {
             numbers[*entry] = number;
         }
-        let at_once = (0..in_play.len()).map(|one| allowed_at_once(&field, one)).collect();
+        let at_once =
+            (0..in_play.len()).map(|one| max_meetings_without_wait(&field, one)).collect();
         Self {
-            ends: state.open_tables().filter(is_played).map(end).collect(),
-            wait: state.wait(),
+            ends: state.tables_in_play().filter(is_played).map(end).collect(),
+            wait: state.longest_wait(),
             state,
             now,
             persons,
@@ -126,35 +128,40 @@ impl<'a> FreePlayers<'a> {
     }
 
     /// Returns as many full tables of people as can be formed without a further wait.
-    fn full_tables(&self) -> Option<Vec<Vec<EntryId>>> {
-        let seats = self.seats();
+    fn full_tables_of_people(&self) -> Option<Vec<Vec<EntryId>>> {
+        let seats = self.seats_at_table();
         let full = &self.persons[..self.persons.len() - self.persons.len() % seats];
-        non_empty(self.divided(full).into_iter().filter(|table| self.may_sit_down(table)).collect())
+        unless_empty(
+            self.divided_into_tables(full)
+                .into_iter()
+                .filter(|table| self.may_sit_down(table))
+                .collect(),
+        )
     }
 
     /// Returns a full table for the people who have been free longest, with the best of the free players. It may include
     /// computers after half of the wait, or if waiting is in vain; at least half of its players are people.
-    fn one_table(&self) -> Option<Vec<Vec<EntryId>>> {
+    fn table_of_longest_free(&self) -> Option<Vec<Vec<EntryId>>> {
         let find = |at: usize| {
             let first = self.persons[at];
             let others = self.persons.iter().skip(at + 1).take(MAX_CANDIDATES);
-            let patient = self.is_in_vain(first) || 2 * self.waited(first) >= self.wait;
+            let patient = self.is_wait_useless(first) || 2 * self.time_free(first) >= self.wait;
             let computers = self.computers.iter().take(if patient { MAX_CANDIDATES } else { 0 });
             let others: Vec<EntryId> = others.chain(computers).copied().collect();
             let mut best = None;
-            self.choose(&mut vec![first], &others, &mut best);
+            self.complete_table(&mut vec![first], &others, &mut best);
             best.map(|(_, table)| vec![table])
         };
         (0..self.persons.len()).find_map(find)
     }
 
     /// Returns tables for all free people once one of them has waited long enough; computers complete the last table.
-    fn all_after_wait(&self) -> Option<Vec<Vec<EntryId>>> {
+    fn tables_after_long_wait(&self) -> Option<Vec<Vec<EntryId>>> {
         let first = self.persons.first()?;
-        if !self.is_in_vain(*first) && self.waited(*first) < self.wait {
+        if !self.is_wait_useless(*first) && self.time_free(*first) < self.wait {
             return None;
         }
-        let (seats, mut entries) = (self.seats(), self.persons.clone());
+        let (seats, mut entries) = (self.seats_at_table(), self.persons.clone());
         let missing = entries.len().next_multiple_of(seats) - entries.len();
         entries.extend(self.computers.iter().take(missing));
         if seats == 2 {
@@ -162,24 +169,24 @@ impl<'a> FreePlayers<'a> {
             entries.truncate(entries.len() - entries.len() % 2);
         }
         let has_person = |table: &Vec<EntryId>| table.iter().any(|one| self.state.is_person(*one));
-        let tables = self.divided(&entries).into_iter().filter(has_person);
-        let in_vain = self.is_in_vain(*first);
-        non_empty(tables.filter(|table| in_vain || self.may_sit_down(table)).collect())
+        let tables = self.divided_into_tables(&entries).into_iter().filter(has_person);
+        let in_vain = self.is_wait_useless(*first);
+        unless_empty(tables.filter(|table| in_vain || self.may_sit_down(table)).collect())
     }
 
     /// Completes a table in every possible way, and keeps the best at which the players may sit down.
-    fn choose(
+    fn complete_table(
         &self,
         table: &mut Vec<EntryId>,
         others: &[EntryId],
         best: &mut Option<(TableCost, Vec<EntryId>)>,
     ) {
-        if table.len() == self.seats() {
+        if table.len() == self.seats_at_table() {
             let computers = table.iter().filter(|entry| !self.state.is_person(**entry)).count();
             if 2 * computers > table.len() || !self.may_sit_down(table) {
                 return;
             }
-            let (again, apart) = self.cost(table);
+            let (again, apart) = self.table_cost(table);
             let cost = (again, computers, apart);
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 *best = Some((cost, table.clone()));
@@ -188,7 +195,7 @@ impl<'a> FreePlayers<'a> {
         }
         for (at, other) in others.iter().enumerate() {
             table.push(*other);
-            self.choose(table, &others[at + 1..], best);
+            self.complete_table(table, &others[at + 1..], best);
             table.pop();
         }
     }
@@ -197,11 +204,11 @@ impl<'a> FreePlayers<'a> {
     /// longest wait among its people.
     fn may_sit_down(&self, table: &[EntryId]) -> bool {
         let persons = table.iter().filter(|entry| self.state.is_person(**entry));
-        let Some(waited) = persons.map(|entry| self.waited(*entry)).max() else { return false };
+        let Some(waited) = persons.map(|entry| self.time_free(*entry)).max() else { return false };
         let (mut meetings, mut repeated) = (0, 0);
-        for (one, other) in pairs(table) {
+        for (one, other) in pairs_at_table(table) {
             let (one, other) = (self.numbers[one], self.numbers[other]);
-            let met = u64::from(self.field.met.between(one, other));
+            let met = u64::from(self.field.met.count_between(one, other));
             meetings += 1;
             let at_once = self.at_once[one].min(self.at_once[other]);
             repeated += Millis::try_from(met.saturating_sub(at_once)).unwrap_or(MAX_WAIT);
@@ -210,10 +217,10 @@ impl<'a> FreePlayers<'a> {
     }
 
     /// Returns the cost of the repeated meetings at a table, and of its differences in points; both are sums of squares.
-    fn cost(&self, table: &[EntryId]) -> (u64, u64) {
-        pairs(table).fold((0, 0), |(again, apart), (one, other)| {
+    fn table_cost(&self, table: &[EntryId]) -> (u64, u64) {
+        pairs_at_table(table).fold((0, 0), |(again, apart), (one, other)| {
             let (one, other) = (self.numbers[one], self.numbers[other]);
-            let met = u64::from(self.field.met.between(one, other));
+            let met = u64::from(self.field.met.count_between(one, other));
             let points = |player: usize| self.field.contenders[player].points;
             let distance = u64::from(points(one).abs_diff(points(other)));
             (again + met * met, apart + distance * distance)
@@ -221,34 +228,35 @@ impl<'a> FreePlayers<'a> {
     }
 
     /// Divides entries into tables.
-    fn divided(&self, entries: &[EntryId]) -> Vec<Vec<EntryId>> {
+    fn divided_into_tables(&self, entries: &[EntryId]) -> Vec<Vec<EntryId>> {
         let seed = self.state.seed.unwrap_or_default();
-        let division = pair(&self.state.field(entries), seed, self.state.tables.len());
+        let division =
+            divide_into_tables(&self.state.pairing_input(entries), seed, self.state.tables.len());
         division.map(|division| division.tables).unwrap_or_default()
     }
 
     /// Returns `true` if no table is expected to end before this player reaches the maximum wait.
-    fn is_in_vain(&self, entry: EntryId) -> bool {
+    fn is_wait_useless(&self, entry: EntryId) -> bool {
         let last = self.state.entries[entry].free_since + MAX_WAIT;
         !self.ends.iter().any(|end| *end <= last)
     }
 
     /// Returns the time for which a player has been free.
-    fn waited(&self, entry: EntryId) -> Millis {
+    fn time_free(&self, entry: EntryId) -> Millis {
         self.now - self.state.entries[entry].free_since
     }
 
-    fn seats(&self) -> usize {
+    fn seats_at_table(&self) -> usize {
         usize::from(self.state.plan.seats)
     }
 }
 
 /// Returns the maximum number of earlier meetings with an opponent whom this player may meet without a wait: about the player's
 /// average over all others. It goes up when a quarter of the others is still to be met as often.
-fn allowed_at_once(field: &Field, player: usize) -> u64 {
+fn max_meetings_without_wait(field: &PairingInput, player: usize) -> u64 {
     let others = (field.contenders.len() as u64).saturating_sub(1).max(1);
     let met = (0..field.contenders.len()).filter(|other| *other != player);
-    let met: u64 = met.map(|other| u64::from(field.met.between(player, other))).sum();
+    let met: u64 = met.map(|other| u64::from(field.met.count_between(player, other))).sum();
     (met + others / 4) / others
 }
 
@@ -256,7 +264,7 @@ fn allowed_at_once(field: &Field, player: usize) -> u64 {
 type TableCost = (u64, usize, u64);
 
 /// Returns each pair of players at a table.
-fn pairs(table: &[EntryId]) -> impl Iterator<Item = (EntryId, EntryId)> {
+fn pairs_at_table(table: &[EntryId]) -> impl Iterator<Item = (EntryId, EntryId)> {
     let with = |(at, one): (usize, &EntryId)| {
         let one = *one;
         table[at + 1..].iter().map(move |other| (one, *other))
@@ -264,6 +272,6 @@ fn pairs(table: &[EntryId]) -> impl Iterator<Item = (EntryId, EntryId)> {
     table.iter().enumerate().flat_map(with)
 }
 
-fn non_empty(tables: Vec<Vec<EntryId>>) -> Option<Vec<Vec<EntryId>>> {
+fn unless_empty(tables: Vec<Vec<EntryId>>) -> Option<Vec<Vec<EntryId>>> {
     Some(tables).filter(|tables| !tables.is_empty())
 }

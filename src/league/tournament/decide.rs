@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::entry::{EntryId, Out, Player};
+use super::entry::{EntryId, OutReason, Player};
 use super::event::{Author, Ending, TournamentEvent};
-use super::plan::{Format, Plan};
-use super::refusal::Refusal;
+use super::plan::{Format, TournamentPlan};
+use super::refusal::TournamentRefusal;
 use super::result::Ruling;
-use super::state::{Stage, Table, Tournament};
+use super::state::{Stage, Tournament, TournamentTable};
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::time::Millis;
 
@@ -17,7 +17,7 @@ const EXTENSIONS: std::ops::RangeInclusive<Millis> = 5 * MINUTE..=14 * 24 * 60 *
 
 /// The person who requests an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct By {
+pub struct TournamentActor {
     pub id: PersonId,
     /// The display name on this server.
     pub name: String,
@@ -29,7 +29,7 @@ pub struct By {
 
 /// An action that a person requests.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
+pub enum TournamentAction {
     Join,
     Leave,
     CheckIn,
@@ -66,9 +66,9 @@ pub enum Action {
     Cancel,
 }
 
-impl By {
+impl TournamentActor {
     /// A person without rights beyond those of a player.
-    pub fn player(id: PersonId, name: String) -> Self {
+    pub fn as_player(id: PersonId, name: String) -> Self {
         Self { id, name, organiser: false, moderator: false }
     }
 
@@ -77,16 +77,16 @@ impl By {
     }
 }
 
-impl Action {
+impl TournamentAction {
     /// True if only organisers may do this.
-    pub fn is_organisers(&self) -> bool {
+    pub fn needs_organiser(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
     }
 }
 
 impl Tournament {
     /// True if this person may organise the tournament. The creator loses that right with the right to organise on the server.
-    pub fn is_organised_by(&self, by: &By) -> bool {
+    pub fn is_organised_by(&self, by: &TournamentActor) -> bool {
         by.organiser || by.moderator
     }
 
@@ -94,14 +94,14 @@ impl Tournament {
     ///
     /// # Errors
     /// The plan is invalid, or the person may not create tournaments.
-    pub fn create(
+    pub fn creation_event(
         guild: GuildId,
         channel: ChannelId,
-        by: &By,
-        plan: Plan,
-    ) -> Result<TournamentEvent, Refusal> {
+        by: &TournamentActor,
+        plan: TournamentPlan,
+    ) -> Result<TournamentEvent, TournamentRefusal> {
         if !by.organiser {
-            return Err(Refusal::NotAnOrganiser);
+            return Err(TournamentRefusal::NotAnOrganiser);
         }
         plan.check()?;
         Ok(TournamentEvent::Created { guild, channel, by: by.author(), plan: Box::new(plan) })
@@ -114,61 +114,72 @@ impl Tournament {
     pub fn decide(
         &self,
         now: Millis,
-        by: &By,
-        action: Action,
+        by: &TournamentActor,
+        action: TournamentAction,
         seed: u64,
-    ) -> Result<Vec<TournamentEvent>, Refusal> {
-        if action.is_organisers() && !self.is_organised_by(by) {
-            return Err(Refusal::NotAnOrganiser);
+    ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
+        if action.needs_organiser() && !self.is_organised_by(by) {
+            return Err(TournamentRefusal::NotAnOrganiser);
         }
         // The outcome of a table can be corrected after the end.
-        if self.is_over() && !matches!(action, Action::Rule { .. }) {
-            return Err(Refusal::Over);
+        if self.is_over() && !matches!(action, TournamentAction::Rule { .. }) {
+            return Err(TournamentRefusal::Over);
         }
         let author = by.author();
         let event = match action {
-            Action::Join => self.joined(by)?,
-            Action::Leave => {
+            TournamentAction::Join => self.join_event(by)?,
+            TournamentAction::Leave => {
                 let entry = self.own_entry(by)?;
-                TournamentEvent::Withdrawn { entry, out: Out::Left, by: Some(author), reason: None }
-            }
-            Action::CheckIn => self.checked_in(by)?,
-            Action::Arrive { table } => return self.arrived(by, table),
-            Action::Computers { count } => self.computers(count, author)?,
-            Action::Start => return self.started(now, author, seed),
-            Action::Pause if self.paused_at.is_some() => return Err(Refusal::AlreadyPaused),
-            Action::Pause => TournamentEvent::Paused { by: author },
-            Action::Resume if self.paused_at.is_none() => return Err(Refusal::NotPaused),
-            Action::Resume => TournamentEvent::Resumed { by: author },
-            Action::Extend { time } => self.extended(time, author)?,
-            Action::Rule { table, ruling } => return self.ruled(by, table, ruling),
-            Action::Withdraw { entry } => {
-                self.check_neutral(by)?;
-                self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
-                if !self.entries[entry].is_in() {
-                    return Err(Refusal::EntryIsOut);
-                }
                 TournamentEvent::Withdrawn {
                     entry,
-                    out: Out::Removed,
+                    out: OutReason::Left,
                     by: Some(author),
                     reason: None,
                 }
             }
-            Action::Replace { entry, player } => {
-                self.check_neutral(by)?;
-                self.replaced(entry, player, author)?
+            TournamentAction::CheckIn => self.check_in_event(by)?,
+            TournamentAction::Arrive { table } => return self.arrival_events(by, table),
+            TournamentAction::Computers { count } => self.computers_event(count, author)?,
+            TournamentAction::Start => return self.start_events(now, author, seed),
+            TournamentAction::Pause if self.paused_at.is_some() => {
+                return Err(TournamentRefusal::AlreadyPaused);
             }
-            Action::Pardon { entry } => {
-                self.check_neutral(by)?;
-                let known = self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
-                if known.is_in() && known.no_shows == 0 {
-                    return Err(Refusal::Blameless);
+            TournamentAction::Pause => TournamentEvent::Paused { by: author },
+            TournamentAction::Resume if self.paused_at.is_none() => {
+                return Err(TournamentRefusal::NotPaused);
+            }
+            TournamentAction::Resume => TournamentEvent::Resumed { by: author },
+            TournamentAction::Extend { time } => self.extension_event(time, author)?,
+            TournamentAction::Rule { table, ruling } => {
+                return self.ruling_events(by, table, ruling);
+            }
+            TournamentAction::Withdraw { entry } => {
+                self.check_organiser_is_neutral(by)?;
+                self.entries.get(entry).ok_or(TournamentRefusal::NoSuchEntry)?;
+                if !self.entries[entry].can_be_paired() {
+                    return Err(TournamentRefusal::EntryIsOut);
+                }
+                TournamentEvent::Withdrawn {
+                    entry,
+                    out: OutReason::Removed,
+                    by: Some(author),
+                    reason: None,
+                }
+            }
+            TournamentAction::Replace { entry, player } => {
+                self.check_organiser_is_neutral(by)?;
+                self.replacement_event(entry, player, author)?
+            }
+            TournamentAction::Pardon { entry } => {
+                self.check_organiser_is_neutral(by)?;
+                let known = self.entries.get(entry).ok_or(TournamentRefusal::NoSuchEntry)?;
+                if known.can_be_paired() && known.no_shows == 0 {
+                    return Err(TournamentRefusal::Blameless);
                 }
                 self.has_room_for(entry)?;
                 TournamentEvent::Pardoned { entry, by: author, reason: None }
             }
-            Action::Cancel => {
+            TournamentAction::Cancel => {
                 TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(author) }
             }
         };
@@ -176,108 +187,124 @@ impl Tournament {
     }
 
     /// Checks that the organiser does not take part in the tournament, once it has started.
-    fn check_neutral(&self, by: &By) -> Result<(), Refusal> {
+    fn check_organiser_is_neutral(&self, by: &TournamentActor) -> Result<(), TournamentRefusal> {
         let takes_part = self.entry_of(by.id).is_some() && !self.is_before_start();
-        if takes_part { Err(Refusal::TakesPart) } else { Ok(()) }
+        if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
     }
 
-    fn joined(&self, by: &By) -> Result<TournamentEvent, Refusal> {
+    fn join_event(&self, by: &TournamentActor) -> Result<TournamentEvent, TournamentRefusal> {
         let known = self.entry_of(by.id).map(|entry| &self.entries[entry]);
         match known.map(|entry| entry.out) {
-            Some(None) => return Err(Refusal::AlreadyIn),
-            Some(Some(Out::Removed)) => return Err(Refusal::Removed),
+            Some(None) => return Err(TournamentRefusal::AlreadyIn),
+            Some(Some(OutReason::Removed)) => return Err(TournamentRefusal::Removed),
             _ => {}
         }
         // A participant at the start can come back at any time.
         let returns = known.is_some() && !self.is_before_start();
         if !returns && !self.is_open_to_late() {
-            return Err(Refusal::TooLate);
+            return Err(TournamentRefusal::TooLate);
         }
         let capacity = self.plan.capacity;
-        if self.taking_part() >= capacity as usize {
-            return Err(Refusal::Full { capacity });
+        if self.count_entries_in() >= capacity as usize {
+            return Err(TournamentRefusal::Full { capacity });
         }
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
     }
 
     /// The entry of the person, if it is in the tournament.
-    fn own_entry(&self, by: &By) -> Result<EntryId, Refusal> {
-        self.entry_of(by.id).filter(|entry| self.entries[*entry].is_in()).ok_or(Refusal::NotIn)
+    fn own_entry(&self, by: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
+        self.entry_of(by.id)
+            .filter(|entry| self.entries[*entry].can_be_paired())
+            .ok_or(TournamentRefusal::NotIn)
     }
 
-    fn checked_in(&self, by: &By) -> Result<TournamentEvent, Refusal> {
+    fn check_in_event(&self, by: &TournamentActor) -> Result<TournamentEvent, TournamentRefusal> {
         let entry = self.own_entry(by)?;
         match self.stage {
             Stage::CheckIn { .. } if self.entries[entry].checked_in => {
-                Err(Refusal::CheckedInAlready)
+                Err(TournamentRefusal::CheckedInAlready)
             }
             Stage::CheckIn { .. } => Ok(TournamentEvent::CheckedIn { entry }),
-            _ => Err(Refusal::NoCheckIn),
+            _ => Err(TournamentRefusal::NoCheckIn),
         }
     }
 
-    fn arrived(&self, by: &By, table: u32) -> Result<Vec<TournamentEvent>, Refusal> {
-        let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
+    fn arrival_events(
+        &self,
+        by: &TournamentActor,
+        table: u32,
+    ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
+        let known = self.table(table).ok_or(TournamentRefusal::NoSuchTable { table })?;
         let entry = self.own_entry(by)?;
         // A replacement plays from the next table on.
         let is_called = |seat: &usize| known.seats[*seat].player.person() == Some(by.id);
-        let seat = known.seat_of(entry).filter(is_called).ok_or(Refusal::NotAtTable)?;
+        let seat = known.seat_of(entry).filter(is_called).ok_or(TournamentRefusal::NotAtTable)?;
         if !known.is_open() || known.seats[seat].no_show {
-            return Err(Refusal::TableOver);
+            return Err(TournamentRefusal::TableOver);
         }
         let there = known.seats[seat].arrived;
         Ok(if there { Vec::new() } else { vec![TournamentEvent::Arrived { table, entry }] })
     }
 
-    fn computers(&self, count: u8, by: Author) -> Result<TournamentEvent, Refusal> {
+    fn computers_event(&self, count: u8, by: Author) -> Result<TournamentEvent, TournamentRefusal> {
         if !self.is_before_start() {
-            return Err(self.already_started());
+            return Err(self.refusal_once_started());
         }
-        let persons = self.entries.iter().filter(|entry| entry.is_in());
+        let persons = self.entries.iter().filter(|entry| entry.can_be_paired());
         let persons = persons.filter(|entry| entry.player.person().is_some()).count();
         let capacity = self.plan.capacity;
         if persons + usize::from(count) > capacity as usize {
-            return Err(Refusal::Full { capacity });
+            return Err(TournamentRefusal::Full { capacity });
         }
         Ok(TournamentEvent::Computers { count, by })
     }
 
-    fn already_started(&self) -> Refusal {
-        Refusal::AlreadyStarted { playing: self.open_tables().count() as u32 }
+    fn refusal_once_started(&self) -> TournamentRefusal {
+        TournamentRefusal::AlreadyStarted { playing: self.tables_in_play().count() as u32 }
     }
 
-    fn started(&self, now: Millis, by: Author, seed: u64) -> Result<Vec<TournamentEvent>, Refusal> {
+    fn start_events(
+        &self,
+        now: Millis,
+        by: Author,
+        seed: u64,
+    ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let enough = |count: usize| {
             let count = count as u32;
-            if count < 2 { Err(Refusal::TooFew { count, least: 2 }) } else { Ok(()) }
+            if count < 2 { Err(TournamentRefusal::TooFew { count, least: 2 }) } else { Ok(()) }
         };
         let arena = matches!(self.plan.format, Format::Arena { .. });
         let person =
-            |entry: &&super::entry::Entry| entry.is_in() && entry.player.person().is_some();
+            |entry: &&super::entry::Entry| entry.can_be_paired() && entry.player.person().is_some();
         match self.stage {
             Stage::SignUp => {
-                enough(self.taking_part())?;
+                enough(self.count_entries_in())?;
                 if arena && self.entries.iter().filter(person).count() == 0 {
-                    return Err(Refusal::NoPersons);
+                    return Err(TournamentRefusal::NoPersons);
                 }
                 let waits = self.entries.iter().filter(person).any(|entry| !entry.checked_in);
                 Ok(vec![match self.plan.check_in.filter(|_| waits) {
                     Some(time) => {
                         TournamentEvent::CheckInOpened { until: now + time, by: Some(by) }
                     }
-                    None => self.begins(now, seed, Some(by)),
+                    None => self.start_event(now, seed, Some(by)),
                 }])
             }
             Stage::CheckIn { .. } => {
-                enough(self.checked_in_count())?;
-                Ok(vec![self.begins(now, seed, Some(by))])
+                enough(self.count_checked_in())?;
+                Ok(vec![self.start_event(now, seed, Some(by))])
             }
-            Stage::Playing { .. } | Stage::Over(_) => Err(self.already_started()),
+            Stage::Playing { .. } | Stage::Over(_) => Err(self.refusal_once_started()),
         }
     }
 
     /// The start event of the tournament.
-    pub(super) fn begins(&self, now: Millis, seed: u64, by: Option<Author>) -> TournamentEvent {
+    pub(super) fn start_event(
+        &self,
+        now: Millis,
+        seed: u64,
+        by: Option<Author>,
+    ) -> TournamentEvent {
         let until = match self.plan.format {
             Format::Arena { lasts } => Some(now + lasts),
             Format::Swiss { .. } => None,
@@ -286,51 +313,58 @@ impl Tournament {
     }
 
     /// The number of entries that are in the tournament and have checked in.
-    pub(super) fn checked_in_count(&self) -> usize {
-        self.entries.iter().filter(|entry| entry.is_in() && entry.checked_in).count()
+    pub(super) fn count_checked_in(&self) -> usize {
+        self.entries.iter().filter(|entry| entry.can_be_paired() && entry.checked_in).count()
     }
 
-    fn extended(&self, time: Millis, by: Author) -> Result<TournamentEvent, Refusal> {
+    fn extension_event(
+        &self,
+        time: Millis,
+        by: Author,
+    ) -> Result<TournamentEvent, TournamentRefusal> {
         if !EXTENSIONS.contains(&time) {
             let (least, most) = EXTENSIONS.into_inner();
-            return Err(Refusal::BadExtension { least: least / MINUTE, most: most / MINUTE });
+            return Err(TournamentRefusal::BadExtension {
+                least: least / MINUTE,
+                most: most / MINUTE,
+            });
         }
         if self.is_before_start() {
-            return Err(Refusal::NotStarted);
+            return Err(TournamentRefusal::NotStarted);
         }
         Ok(TournamentEvent::Extended { time, by, reason: None })
     }
 
-    fn ruled(
+    fn ruling_events(
         &self,
-        by: &By,
+        by: &TournamentActor,
         table: u32,
         ruling: Option<Ruling>,
-    ) -> Result<Vec<TournamentEvent>, Refusal> {
-        let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
+    ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
+        let known = self.table(table).ok_or(TournamentRefusal::NoSuchTable { table })?;
         // A player who has left the tournament still has an interest in their table.
         if self.entry_of(by.id).is_some_and(|entry| known.seat_of(entry).is_some()) {
-            return Err(Refusal::OwnTable { table });
+            return Err(TournamentRefusal::OwnTable { table });
         }
         // Accepting the current scores is no decision about places.
         if !matches!(ruling, Some(Ruling::Standing(_))) {
-            self.check_neutral(by)?;
+            self.check_organiser_is_neutral(by)?;
         }
         match &ruling {
             // The result of the match does not count.
-            None if known.voided => return Err(Refusal::MatchVoided { table }),
+            None if known.voided => return Err(TournamentRefusal::MatchVoided { table }),
             // A table that was never finished has no result to return to.
             None if known.ruling.is_none() || known.played.is_none() => {
-                return Err(Refusal::NoRuling);
+                return Err(TournamentRefusal::NoRuling);
             }
-            Some(Ruling::Order(order)) if !names_all(known, order) => {
-                return Err(Refusal::BadOrder);
+            Some(Ruling::Order(order)) if !names_each_entry_once(known, order) => {
+                return Err(TournamentRefusal::BadOrder);
             }
             // A finished match counts as it was played.
             Some(Ruling::Standing(results))
                 if !known.is_open() || results.len() != known.seats.len() =>
             {
-                return Err(Refusal::NotUnderWay { table });
+                return Err(TournamentRefusal::NotUnderWay { table });
             }
             _ => {}
         }
@@ -340,36 +374,36 @@ impl Tournament {
         Ok(vec![TournamentEvent::Ruled { table, ruling, by: by.author(), reason: None }])
     }
 
-    fn replaced(
+    fn replacement_event(
         &self,
         entry: EntryId,
         player: Player,
         by: Author,
-    ) -> Result<TournamentEvent, Refusal> {
-        self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
+    ) -> Result<TournamentEvent, TournamentRefusal> {
+        self.entries.get(entry).ok_or(TournamentRefusal::NoSuchEntry)?;
         let known = |person| self.entry_of(person).is_some();
         if player.person().is_some_and(known) {
-            return Err(Refusal::ReplacementTakesPart);
+            return Err(TournamentRefusal::ReplacementTakesPart);
         }
         self.has_room_for(entry)?;
         // A computer gets the next number.
         let player = match player {
-            Player::Computer { .. } => Player::Computer { number: self.next_computer()? },
+            Player::Computer { .. } => Player::Computer { number: self.next_computer_number()? },
             person => person,
         };
         Ok(TournamentEvent::Replaced { entry, player, by, reason: None })
     }
 
     /// Checks that this entry is in the tournament, or can come back.
-    fn has_room_for(&self, entry: EntryId) -> Result<(), Refusal> {
+    fn has_room_for(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
         let capacity = self.plan.capacity;
-        let counts = self.entries.get(entry).is_some_and(super::entry::Entry::is_in);
-        let full = !counts && self.taking_part() >= capacity as usize;
-        if full { Err(Refusal::Full { capacity }) } else { Ok(()) }
+        let counts = self.entries.get(entry).is_some_and(super::entry::Entry::can_be_paired);
+        let full = !counts && self.count_entries_in() >= capacity as usize;
+        if full { Err(TournamentRefusal::Full { capacity }) } else { Ok(()) }
     }
 
     /// The number after the highest computer's; or, if there is none, the lowest free number.
-    fn next_computer(&self) -> Result<u8, Refusal> {
+    fn next_computer_number(&self) -> Result<u8, TournamentRefusal> {
         let numbers = self.entries.iter().filter_map(|entry| match entry.player {
             Player::Computer { number } => Some(number),
             Player::Person { .. } => None,
@@ -377,12 +411,12 @@ impl Tournament {
         let taken: BTreeSet<u8> = numbers.collect();
         let free = || (1..=u8::MAX).find(|number| !taken.contains(number));
         let next = taken.last().map_or(Some(1), |last| last.checked_add(1));
-        next.or_else(free).ok_or(Refusal::NoMoreComputers)
+        next.or_else(free).ok_or(TournamentRefusal::NoMoreComputers)
     }
 }
 
 /// True if an order names each entry at a table exactly once.
-fn names_all(table: &Table, order: &[Vec<EntryId>]) -> bool {
+fn names_each_entry_once(table: &TournamentTable, order: &[Vec<EntryId>]) -> bool {
     let mut named: Vec<EntryId> = order.iter().flatten().copied().collect();
     let mut seated = table.entries();
     named.sort_unstable();

@@ -10,7 +10,7 @@ pub type EntryId = usize;
 /// The reason why an entry is not paired any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Out {
+pub enum OutReason {
     /// They left by themselves.
     Left,
     /// They did not check in before the start.
@@ -30,7 +30,7 @@ pub struct Entry {
     /// The number of rounds that had been paired when they joined.
     pub missed: u32,
     /// The reason why they are not paired any more.
-    pub out: Option<Out>,
+    pub out: Option<OutReason>,
     /// The number of tables at which they did not turn up and were not pardoned.
     pub no_shows: u32,
     /// The moment since which they are free for a table of an arena.
@@ -39,7 +39,7 @@ pub struct Entry {
 
 impl Entry {
     /// True if the entry can be paired.
-    pub fn is_in(&self) -> bool {
+    pub fn can_be_paired(&self) -> bool {
         self.out.is_none()
     }
 }

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::entry::{EntryId, Out, Player};
-use super::plan::Plan;
+use super::entry::{EntryId, OutReason, Player};
+use super::plan::TournamentPlan;
 use super::reason::Reason;
-use super::result::{Ruling, SeatResult};
+use super::result::{Ruling, TournamentSeatResult};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use crate::time::Millis;
 
@@ -25,7 +25,7 @@ pub enum TournamentEvent {
         guild: GuildId,
         channel: ChannelId,
         by: Author,
-        plan: Box<Plan>,
+        plan: Box<TournamentPlan>,
     },
     /// A player joined, or came back.
     Joined {
@@ -82,7 +82,7 @@ pub enum TournamentEvent {
     /// A table is over; `None` if it has no result. Results are in the order of the seats.
     Finished {
         table: u32,
-        seats: Option<Vec<SeatResult>>,
+        seats: Option<Vec<TournamentSeatResult>>,
     },
     /// An organiser decided the outcome of a table, or took the decision back.
     Ruled {
@@ -115,7 +115,7 @@ pub enum TournamentEvent {
     },
     Withdrawn {
         entry: EntryId,
-        out: Out,
+        out: OutReason,
         by: Option<Author>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
@@ -257,9 +257,9 @@ impl TournamentEvent {
     }
 
     /// This event with a reason, if it is an organiser's decision.
-    pub fn because(mut self, why: Option<Reason>) -> Self {
+    pub fn with_reason(mut self, why: Option<Reason>) -> Self {
         if let Self::Ruled { reason, .. }
-        | Self::Withdrawn { reason, by: Some(_), out: Out::Removed, .. }
+        | Self::Withdrawn { reason, by: Some(_), out: OutReason::Removed, .. }
         | Self::Replaced { reason, .. }
         | Self::Pardoned { reason, .. }
         | Self::Extended { reason, .. } = &mut self
@@ -270,10 +270,10 @@ impl TournamentEvent {
     }
 
     /// Removes the text of an organiser's reason if `names` finds a person named in it. Returns true if it did.
-    pub fn take_words_away(&mut self, names: impl Fn(&str) -> bool) -> bool {
+    pub fn remove_free_text_reason(&mut self, names: impl Fn(&str) -> bool) -> bool {
         let named = matches!(self.reason(), Some(Reason::Words(words)) if names(words));
         if named {
-            let without = std::mem::replace(self, Self::Forgotten).because(None);
+            let without = std::mem::replace(self, Self::Forgotten).with_reason(None);
             *self = without;
         }
         named

@@ -1,13 +1,13 @@
 //! Explanations of rows in the standings: the shares that add up to the points, and the parts of the first tie-breaks.
 
 use super::entry::EntryId;
-use super::result::{BYE, LATE, Outcome};
+use super::result::{BYE, LATE, TableOutcome};
 use super::standings::{Meeting, StandingsRow};
 use super::state::Tournament;
 
 /// A source of an entry's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Share {
+pub enum PointsSource {
     /// Points for the rounds before a late arrival.
     Late {
         points: u32,
@@ -36,7 +36,7 @@ pub enum Share {
 pub struct Explained {
     pub row: StandingsRow,
     /// In chronological order.
-    pub shares: Vec<Share>,
+    pub shares: Vec<PointsSource>,
     /// The other entries with the same points.
     pub equals: Vec<EntryId>,
     pub opponents: Vec<Meeting>,
@@ -61,20 +61,20 @@ pub enum TieBreak {
 impl TieBreak {
     /// Returns for each row, in the order of the standings, the first tie-break that distinguishes the rows with the same points;
     /// `None` for a row whose points nobody shares.
-    pub fn deciding(rows: &[StandingsRow]) -> Vec<Option<Self>> {
+    pub fn deciding_tie_breaks(rows: &[StandingsRow]) -> Vec<Option<Self>> {
         let equal = |one: &StandingsRow, other: &StandingsRow| {
             (one.final_place, one.points) == (other.final_place, other.points)
         };
         let of = |equals: &[StandingsRow]| match equals {
             [alone] => alone.final_place.map(|_| Self::FinalTable),
-            equals => Some(Self::among(equals)),
+            equals => Some(Self::first_difference(equals)),
         };
         let groups = rows.chunk_by(equal);
         groups.flat_map(|equals| vec![of(equals); equals.len()]).collect()
     }
 
     /// Returns the first tie-break that is not the same for all of these rows.
-    fn among(equals: &[StandingsRow]) -> Self {
+    fn first_difference(equals: &[StandingsRow]) -> Self {
         let differ = |tie_break: &Self| {
             equals.windows(2).any(|two| match tie_break {
                 Self::FinalTable => false,
@@ -101,13 +101,13 @@ impl TieBreak {
 
 impl Tournament {
     /// Returns the explanation of an entry's row; `None` if it has none.
-    pub fn explain(&self, entry: EntryId) -> Option<Explained> {
+    pub fn explain_entry(&self, entry: EntryId) -> Option<Explained> {
         let rows = self.standings();
         let row = rows.iter().find(|row| row.entry == entry)?.clone();
         let equal = |other: &&StandingsRow| other.points == row.points && other.entry != entry;
-        let (opponents, left_out) = self.opponents(entry);
+        let (opponents, left_out) = self.opponents_of(entry);
         Some(Explained {
-            shares: self.shares_of(entry),
+            shares: self.points_sources(entry),
             equals: rows.iter().filter(equal).map(|row| row.entry).collect(),
             opponents,
             left_out,
@@ -116,27 +116,29 @@ impl Tournament {
     }
 
     /// Returns the shares that add up to an entry's points, in chronological order.
-    pub fn shares_of(&self, entry: EntryId) -> Vec<Share> {
+    pub fn points_sources(&self, entry: EntryId) -> Vec<PointsSource> {
         let late = self.entries.get(entry).is_some_and(|entry| entry.missed > 0);
-        let mut shares: Vec<(u32, Share)> = Vec::new();
-        shares.extend(late.then_some((0, Share::Late { points: LATE })));
+        let mut shares: Vec<(u32, PointsSource)> = Vec::new();
+        shares.extend(late.then_some((0, PointsSource::Late { points: LATE })));
         let byes = self.rounds.iter().filter(|round| round.byes.contains(&entry));
         shares.extend(
-            byes.map(|round| (round.number, Share::Bye { round: round.number, points: BYE })),
+            byes.map(|round| {
+                (round.number, PointsSource::Bye { round: round.number, points: BYE })
+            }),
         );
-        for table in self.counted() {
+        for table in self.counted_tables() {
             let Some(seat) = table.seat_of(entry) else { continue };
-            let points = table.shares().and_then(|shares| shares.get(seat).copied());
+            let points = table.points_by_seat().and_then(|shares| shares.get(seat).copied());
             let (points, round) = (points.unwrap_or_default(), table.round);
             let share = match table.outcome() {
-                Some(Outcome::Places(places)) => Share::Table {
+                Some(TableOutcome::Places(places)) => PointsSource::Table {
                     table: table.number,
                     round,
                     place: places.get(seat).map_or(0, |result| result.place),
                     of: u32::try_from(places.len()).unwrap_or(u32::MAX),
                     points,
                 },
-                _ => Share::Void { table: table.number, points },
+                _ => PointsSource::Void { table: table.number, points },
             };
             shares.push((round, share));
         }
@@ -148,16 +150,16 @@ impl Tournament {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::league::tournament::Mean;
+    use crate::league::tournament::ExactMean;
 
-    fn row(points: u32) -> StandingsRow {
+    fn row_with(points: u32) -> StandingsRow {
         StandingsRow {
             entry: 0,
             rank: 1,
             final_place: None,
             points,
             head_to_head: None,
-            opponents: Mean::from_sum(7, 1),
+            opponents: ExactMean::from_sum(7, 1),
             wins: 1,
             place: None,
             margin: None,
@@ -170,16 +172,16 @@ mod tests {
     #[test]
     fn the_deciding_tie_break_is_the_first_that_distinguishes_rows_with_equal_points() {
         let rows = [
-            StandingsRow { final_place: Some(1), ..row(12) },
-            StandingsRow { final_place: Some(2), ..row(24) },
-            row(20),
-            StandingsRow { opponents: Mean::from_sum(9, 1), ..row(12) },
-            StandingsRow { opponents: Mean::from_sum(14, 2), wins: 3, ..row(12) },
-            row(12),
-            StandingsRow { head_to_head: Some(2), ..row(6) },
-            StandingsRow { head_to_head: Some(0), ..row(6) },
-            row(0),
-            row(0),
+            StandingsRow { final_place: Some(1), ..row_with(12) },
+            StandingsRow { final_place: Some(2), ..row_with(24) },
+            row_with(20),
+            StandingsRow { opponents: ExactMean::from_sum(9, 1), ..row_with(12) },
+            StandingsRow { opponents: ExactMean::from_sum(14, 2), wins: 3, ..row_with(12) },
+            row_with(12),
+            StandingsRow { head_to_head: Some(2), ..row_with(6) },
+            StandingsRow { head_to_head: Some(0), ..row_with(6) },
+            row_with(0),
+            row_with(0),
         ];
         use TieBreak::*;
         let expected = [
@@ -194,12 +196,12 @@ mod tests {
             Some(Draw),
             Some(Draw),
         ];
-        assert_eq!(TieBreak::deciding(&rows), expected);
-        assert_eq!(TieBreak::deciding(&[]), []);
-        let wins = [StandingsRow { wins: 2, ..row(3) }, row(3)];
-        assert_eq!(TieBreak::deciding(&wins), [Some(Wins); 2]);
+        assert_eq!(TieBreak::deciding_tie_breaks(&rows), expected);
+        assert_eq!(TieBreak::deciding_tie_breaks(&[]), []);
+        let wins = [StandingsRow { wins: 2, ..row_with(3) }, row_with(3)];
+        assert_eq!(TieBreak::deciding_tie_breaks(&wins), [Some(Wins); 2]);
         // A place at the final table can be shared; then the following tie-breaks decide.
-        let shared = [1, 0].map(|wins| StandingsRow { final_place: Some(1), wins, ..row(3) });
-        assert_eq!(TieBreak::deciding(&shared), [Some(Wins); 2]);
+        let shared = [1, 0].map(|wins| StandingsRow { final_place: Some(1), wins, ..row_with(3) });
+        assert_eq!(TieBreak::deciding_tie_breaks(&shared), [Some(Wins); 2]);
     }
 }

@@ -28,15 +28,19 @@ const DRAW: u64 = 0;
 /// The stream of the seed for pairing the first tables; after n tables it is this number plus n.
 const PAIRING: u64 = 1;
 
-pub use decide::{Action, By};
-pub use entry::{Entry, EntryId, Out, Player};
+pub use decide::{TournamentAction, TournamentActor};
+pub use entry::{Entry, EntryId, OutReason, Player};
 pub use event::{Author, Ending, Paired, Reminder, TournamentEvent, Unreadable};
-pub use explain::{Explained, Share, TieBreak};
-pub use pairing::{Contender, Division, Field, Meetings, pair};
-pub use plan::{Format, InvalidPlan, Plan, PlanTime, SEATS};
+pub use explain::{Explained, PointsSource, TieBreak};
+pub use pairing::{Contender, Division, MeetingCounts, PairingInput, divide_into_tables};
+pub use plan::{Format, InvalidPlan, PlanTime, SEATS, TournamentPlan};
 pub use reason::{KnownReason, Reason};
-pub use refusal::Refusal;
+pub use refusal::TournamentRefusal;
 pub use reminders::CALLS;
-pub use result::{Outcome, Report, Ruling, SeatReport, SeatResult, WIN, share_of};
-pub use standings::{Mean, Meeting, StandingsRow};
-pub use state::{Contradiction, Reminded, Round, Seating, Stage, Table, Tournament};
+pub use result::{
+    Report, Ruling, SeatReport, TableOutcome, TournamentSeatResult, WIN, points_by_seat,
+};
+pub use standings::{ExactMean, Meeting, StandingsRow};
+pub use state::{
+    InconsistentEvent, Reminded, Seating, Stage, Tournament, TournamentRound, TournamentTable,
+};

@@ -29,7 +29,7 @@ pub enum Format {
 
 /// The published plan of a tournament. It does not change once somebody has joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Plan {
+pub struct TournamentPlan {
     /// The name as it was typed; it must be escaped before it is shown.
     pub name: String,
     pub format: Format,
@@ -50,7 +50,7 @@ pub struct Plan {
     pub table_time: Millis,
     /// The edition's name.
     pub edition: String,
-    /// The rules for two players, for three, and so on; see [`Plan::rules_for`].
+    /// The rules for two players, for three, and so on; see [`TournamentPlan::rules_for`].
     pub rules: Vec<Rules>,
     /// The name of the clock that limits turns.
     pub clock: String,
@@ -96,12 +96,12 @@ pub enum PlanTime {
     TableTime,
 }
 
-impl Plan {
+impl TournamentPlan {
     /// The maximum length of a name, in characters.
     pub const MAX_NAME_LENGTH: usize = 60;
     /// The allowed numbers of rounds.
     pub const ROUNDS: RangeInclusive<u32> = 1..=15;
-    /// The allowed values of [`Plan::capacity`].
+    /// The allowed values of [`TournamentPlan::capacity`].
     pub const CAPACITY: RangeInclusive<u32> = 2..=256;
 
     /// Checks that a tournament with this plan can be held.
@@ -144,7 +144,7 @@ impl Plan {
     ///
     /// # Errors
     /// Fails if the planned start is too soon or too far away.
-    pub fn check_start(&self, now: Millis) -> Result<(), InvalidPlan> {
+    pub fn check_planned_start(&self, now: Millis) -> Result<(), InvalidPlan> {
         let (soonest, latest) = (now + self.check_in.unwrap_or(0) + MIN_SIGN_UP, now + MAX_WAIT);
         match self.start {
             Some(start) if !(soonest..=latest).contains(&start) => {
@@ -169,11 +169,11 @@ impl Plan {
     /// Returns the maximum number of paired rounds with which a person can still join; `None` for an arena, which can be joined
     /// until its end.
     pub fn max_missed_rounds(&self) -> Option<u32> {
-        self.rounds().map(|rounds| rounds / 2)
+        self.round_count().map(|rounds| rounds / 2)
     }
 
     /// Returns the rules of an edition for each number of players from two to `most`.
-    pub fn rules_of(edition: Edition, most: u8) -> Vec<Rules> {
+    pub fn rules_by_players(edition: Edition, most: u8) -> Vec<Rules> {
         (*SEATS.start()..=most).map_while(|players| edition.rules(players.into())).collect()
     }
 
@@ -185,7 +185,7 @@ impl Plan {
     }
 
     /// Returns the number of rounds; `None` for an arena.
-    pub fn rounds(&self) -> Option<u32> {
+    pub fn round_count(&self) -> Option<u32> {
         match self.format {
             Format::Swiss { rounds } => Some(rounds),
             Format::Arena { .. } => None,

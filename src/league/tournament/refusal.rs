@@ -4,7 +4,7 @@ use super::plan::InvalidPlan;
 
 /// The reason why a tournament refuses an action; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum TournamentRefusal {
     #[error(transparent)]
     Plan(#[from] InvalidPlan),
     #[error("only organisers may do that")]

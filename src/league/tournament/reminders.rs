@@ -18,8 +18,8 @@ pub const CALLS: usize = 60;
 
 impl Tournament {
     /// The next due reminder, in which nobody is named twice.
-    pub(super) fn reminded(&self, now: Millis) -> Option<TournamentEvent> {
-        let at = self.reminder_at()?;
+    pub(super) fn reminder_event(&self, now: Millis) -> Option<TournamentEvent> {
+        let at = self.reminders_at()?;
         if !(at..at + TIMELY).contains(&now) {
             return None;
         }
@@ -33,19 +33,19 @@ impl Tournament {
             let is_reminded =
                 |entry: &EntryId| sent.iter().any(|reminded| reminded.entries.contains(entry));
             let entries = (0..self.entries.len()).filter(|entry| !is_reminded(entry));
-            let entries = entries.filter(|entry| self.concerns(subject, &self.entries[*entry]));
+            let entries = entries.filter(|entry| self.applies_to(subject, &self.entries[*entry]));
             let entries: Vec<EntryId> = entries.take(CALLS).collect();
             (!entries.is_empty()).then_some(TournamentEvent::Reminded { of: subject, entries })
         })
     }
 
     /// The moment of the next reminders, if it is after `now`.
-    pub(super) fn reminder_due(&self, now: Millis) -> Option<Millis> {
-        self.reminder_at().filter(|at| *at > now)
+    pub(super) fn next_reminder_at(&self, now: Millis) -> Option<Millis> {
+        self.reminders_at().filter(|at| *at > now)
     }
 
     /// The moment of the reminders; `None` if none are needed.
-    fn reminder_at(&self) -> Option<Millis> {
+    fn reminders_at(&self) -> Option<Millis> {
         if self.paused_at.is_some() {
             return None;
         }
@@ -64,12 +64,12 @@ impl Tournament {
     }
 
     /// True if this entry is a person to whom this reminder applies.
-    fn concerns(&self, subject: Reminder, entry: &Entry) -> bool {
+    fn applies_to(&self, subject: Reminder, entry: &Entry) -> bool {
         let checks_in = matches!(self.stage, Stage::CheckIn { .. });
         let concerned = match subject {
             Reminder::CheckIn => checks_in && !entry.checked_in,
             Reminder::Start => self.starts_at.is_some() && (!checks_in || entry.checked_in),
         };
-        concerned && entry.is_in() && entry.player.person().is_some()
+        concerned && entry.can_be_paired() && entry.player.person().is_some()
     }
 }

@@ -39,7 +39,7 @@ pub struct SeatReport {
 
 /// The result of a table for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatResult {
+pub struct TournamentSeatResult {
     /// 1 for the first; ties share the better place. Absent players and leavers are last.
     pub place: u32,
     /// Points in the match, if the paired player scored them.
@@ -59,18 +59,18 @@ pub enum Ruling {
     /// No result: all players get the points of a bye.
     Void,
     /// The state of the match at the moment of the decision: the result of each seat.
-    Standing(Vec<SeatResult>),
+    Standing(Vec<TournamentSeatResult>),
 }
 
 /// The outcome of a table, once known.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    Places(Vec<SeatResult>),
+pub enum TableOutcome {
+    Places(Vec<TournamentSeatResult>),
     /// No result.
     Void,
 }
 
-impl SeatResult {
+impl TournamentSeatResult {
     /// The result of each seat: players who stayed by their places in the match, then all others in a shared last place.
     pub fn from_reports(seats: &[SeatReport], absent: &[bool]) -> Vec<Self> {
         let gone: Vec<bool> =
@@ -92,7 +92,7 @@ impl SeatResult {
     }
 
     /// The results by an organiser's order; `entries` are those of the seats.
-    pub fn ruled(entries: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
+    pub fn from_order(entries: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
         let place = |entry: &EntryId| {
             let group = order.iter().position(|group| group.contains(entry));
             let before: usize = order.iter().take(group.unwrap_or(order.len())).map(Vec::len).sum();
@@ -104,11 +104,11 @@ impl SeatResult {
 }
 
 /// The points of each seat of a table, by seat. Ties share the points of their places; leavers get nothing.
-pub fn share_of(seats: &[SeatResult]) -> Vec<u32> {
+pub fn points_by_seat(seats: &[TournamentSeatResult]) -> Vec<u32> {
     let last = u32::try_from(seats.len()).unwrap_or(u32::MAX).saturating_sub(1).max(1);
     // The points for a place, counted from 0.
     let worth = |place: u32| WIN * (last - place.min(last)) / last;
-    let share = |seat: &SeatResult| {
+    let share = |seat: &TournamentSeatResult| {
         if !seat.stayed {
             return 0;
         }

@@ -8,10 +8,10 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::entry::EntryId;
-use super::pairing::{Contender, Field, Meetings};
+use super::pairing::{Contender, MeetingCounts, PairingInput};
 use super::plan::Format;
-use super::result::{BYE, LATE, Outcome, SeatResult, share_of};
-use super::state::{Table, Tournament};
+use super::result::{BYE, LATE, TableOutcome, TournamentSeatResult, points_by_seat};
+use super::state::{Tournament, TournamentTable};
 use triominos_rules::game::SeededStream;
 
 /// The maximum distance, in points of a match, from the mean of the others at a table; greater ones are limited to it.
@@ -21,13 +21,13 @@ const TWELFTHS: i64 = 12;
 
 /// An exact mean.
 #[derive(Clone, Copy, Debug)]
-pub struct Mean {
+pub struct ExactMean {
     sum: i64,
     /// At least 1.
     count: i64,
 }
 
-impl Mean {
+impl ExactMean {
     /// Returns the mean of `count` numbers with this sum; `None` if `count` is 0.
     pub fn from_sum(sum: i64, count: usize) -> Option<Self> {
         let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
@@ -35,31 +35,31 @@ impl Mean {
     }
 
     /// Returns the mean in tenths, rounded to the nearest, halves away from zero.
-    pub fn tenths(self) -> i64 {
+    pub fn in_tenths(self) -> i64 {
         let doubled = self.sum * 20 + self.count * self.sum.signum();
         doubled / (self.count * 2)
     }
 }
 
-impl Ord for Mean {
+impl Ord for ExactMean {
     fn cmp(&self, other: &Self) -> Ordering {
         (self.sum * other.count).cmp(&(other.sum * self.count))
     }
 }
 
-impl PartialOrd for Mean {
+impl PartialOrd for ExactMean {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl PartialEq for Mean {
+impl PartialEq for ExactMean {
     fn eq(&self, other: &Self) -> bool {
         self.cmp(other).is_eq()
     }
 }
 
-impl Eq for Mean {}
+impl Eq for ExactMean {}
 
 /// A meeting with an opponent, and that opponent's points in the tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,13 +81,13 @@ pub struct StandingsRow {
     /// not all of these entries have met, or if there is no other.
     pub head_to_head: Option<u32>,
     /// The mean points of the opponents, without the lowest if there are several.
-    pub opponents: Option<Mean>,
+    pub opponents: Option<ExactMean>,
     /// The number of tables won, alone or shared.
     pub wins: u32,
     /// The mean place.
-    pub place: Option<Mean>,
+    pub place: Option<ExactMean>,
     /// The mean distance from the mean of the others at a table, in points of the match.
-    pub margin: Option<Mean>,
+    pub margin: Option<ExactMean>,
     /// The number of tables without turning up, plus the number of turns that the clock ended.
     pub absences: u32,
     /// The number of tables that counted.
@@ -117,44 +117,44 @@ impl StandingsRow {
     }
 }
 
-impl Table {
+impl TournamentTable {
     /// Returns the tournament points of each seat once they are known; a final table has none.
-    pub(super) fn shares(&self) -> Option<Vec<u32>> {
+    pub(super) fn points_by_seat(&self) -> Option<Vec<u32>> {
         if self.is_final {
             return None;
         }
         Some(match self.outcome()? {
-            Outcome::Places(seats) => share_of(&seats),
+            TableOutcome::Places(seats) => points_by_seat(&seats),
             // Absent players get no points of a void table.
-            Outcome::Void => {
+            TableOutcome::Void => {
                 self.seats.iter().map(|seat| if seat.no_show { 0 } else { BYE }).collect()
             }
         })
     }
 
     /// Returns the results by seat, if the table has results that count.
-    pub(super) fn places(&self) -> Option<Vec<SeatResult>> {
+    pub(super) fn results_by_seat(&self) -> Option<Vec<TournamentSeatResult>> {
         match self.outcome()? {
-            Outcome::Places(seats) => Some(seats),
-            Outcome::Void => None,
+            TableOutcome::Places(seats) => Some(seats),
+            TableOutcome::Void => None,
         }
     }
 
     /// Returns the entries that have met at this table: all who turned up, unless the table is void.
-    fn attendees(&self) -> impl Iterator<Item = EntryId> {
+    fn entries_present(&self) -> impl Iterator<Item = EntryId> {
         let seats = self.seats.iter().filter(|seat| !seat.no_show && !self.is_void());
         seats.map(|seat| seat.entry)
     }
 
     /// Returns the entries that this entry has met at this table.
-    fn met_by(&self, entry: EntryId) -> Vec<EntryId> {
-        let came = self.attendees().any(|one| one == entry);
-        self.attendees().filter(|other| came && *other != entry).collect()
+    fn entries_met_by(&self, entry: EntryId) -> Vec<EntryId> {
+        let came = self.entries_present().any(|one| one == entry);
+        self.entries_present().filter(|other| came && *other != entry).collect()
     }
 
     /// Returns each pair of entries that have met at this table.
-    pub(super) fn met(&self) -> Vec<(EntryId, EntryId)> {
-        let there: Vec<EntryId> = self.attendees().collect();
+    pub(super) fn pairs_met(&self) -> Vec<(EntryId, EntryId)> {
+        let there: Vec<EntryId> = self.entries_present().collect();
         let with = |(at, one): (usize, &EntryId)| {
             let one = *one;
             there[at + 1..].iter().map(move |other| (one, *other)).collect::<Vec<_>>()
@@ -163,8 +163,8 @@ impl Table {
     }
 
     /// Returns the distance of this seat's score from the mean of the others', in twelfths of a point of the match.
-    fn distance(&self, seat: usize) -> Option<i64> {
-        let places = self.places()?;
+    fn distance_from_mean(&self, seat: usize) -> Option<i64> {
+        let places = self.results_by_seat()?;
         let mine = i64::from(places.get(seat)?.score?);
         let others = places.iter().enumerate().filter(|(other, _)| *other != seat);
         let others: Vec<i64> =
@@ -177,17 +177,17 @@ impl Table {
 
 impl Tournament {
     /// Returns the tables whose points are known, without the final.
-    pub(super) fn counted(&self) -> impl Iterator<Item = &Table> {
+    pub(super) fn counted_tables(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| !table.is_final && table.outcome().is_some())
     }
 
     /// Returns the points of every entry.
-    pub fn points(&self) -> Vec<u32> {
+    pub fn points_by_entry(&self) -> Vec<u32> {
         let late = |missed: u32| if missed > 0 { LATE } else { 0 };
         let mut points: Vec<u32> = self.entries.iter().map(|entry| late(entry.missed)).collect();
         let byes = self.rounds.iter().flat_map(|round| &round.byes).map(|entry| (*entry, BYE));
-        let tables = self.counted().flat_map(|table| {
-            let shares = table.shares().unwrap_or_default();
+        let tables = self.counted_tables().flat_map(|table| {
+            let shares = table.points_by_seat().unwrap_or_default();
             table.entries().into_iter().zip(shares)
         });
         for (entry, share) in byes.chain(tables) {
@@ -205,16 +205,16 @@ impl Tournament {
     }
 
     /// Returns these entries as contenders to be paired now.
-    pub(super) fn field(&self, entries: &[EntryId]) -> Field {
-        let points = self.points();
+    pub(super) fn pairing_input(&self, entries: &[EntryId]) -> PairingInput {
+        let points = self.points_by_entry();
         let mut number = vec![None; self.entries.len()];
         for (at, entry) in entries.iter().enumerate() {
             number[*entry] = Some(at);
         }
-        let mut met = Meetings::new(entries.len());
-        for (one, other) in self.tables.iter().flat_map(Table::met) {
+        let mut met = MeetingCounts::new(entries.len());
+        for (one, other) in self.tables.iter().flat_map(TournamentTable::pairs_met) {
             if let (Some(one), Some(other)) = (number[one], number[other]) {
-                met.meet(one, other);
+                met.add_meeting(one, other);
             }
         }
         // An arena has its own rules for seating computers, and does not distribute persons evenly.
@@ -225,7 +225,7 @@ impl Tournament {
             had_bye: self.had_bye(*entry),
             is_person: arena || self.is_person(*entry),
         };
-        Field {
+        PairingInput {
             contenders: entries.iter().map(contender).collect(),
             seats: usize::from(self.plan.seats),
             most: usize::from(self.plan.most),
@@ -235,19 +235,19 @@ impl Tournament {
 
     /// Returns a row, best first, for every entry that is in the tournament, has been at a table, or has had a bye.
     pub fn standings(&self) -> Vec<StandingsRow> {
-        let points = self.points();
-        let counted = self.counted_of_each();
+        let points = self.points_by_entry();
+        let counted = self.counted_tables_by_entry();
         let mut draw = SeededStream::new(self.seed.unwrap_or_default(), super::DRAW);
         let lots: Vec<u32> = self.entries.iter().map(|_| draw.next_u32()).collect();
         let mut seen: Vec<bool> =
-            self.entries.iter().map(|entry| entry.is_in() || entry.missed > 0).collect();
+            self.entries.iter().map(|entry| entry.can_be_paired() || entry.missed > 0).collect();
         let byes = self.rounds.iter().flat_map(|round| round.byes.iter().copied());
-        for entry in byes.chain(self.tables.iter().flat_map(Table::entries)) {
+        for entry in byes.chain(self.tables.iter().flat_map(TournamentTable::entries)) {
             seen[entry] = true;
         }
         let mut rows: Vec<StandingsRow> = (0..self.entries.len())
             .filter(|entry| seen[*entry])
-            .map(|entry| self.row(entry, &counted[entry], &points, lots[entry]))
+            .map(|entry| self.standings_row(entry, &counted[entry], &points, lots[entry]))
             .collect();
         rows.sort_by_key(|row| row.points);
         for equals in rows.chunk_by_mut(|one, other| one.points == other.points) {
@@ -261,15 +261,21 @@ impl Tournament {
     }
 
     /// Returns for each entry the tables at which it sat and whose points are known, without the final.
-    fn counted_of_each(&self) -> Vec<Vec<&Table>> {
+    fn counted_tables_by_entry(&self) -> Vec<Vec<&TournamentTable>> {
         let mut of_each = vec![Vec::new(); self.entries.len()];
-        for table in self.counted() {
+        for table in self.counted_tables() {
             table.seats.iter().for_each(|seat| of_each[seat.entry].push(table));
         }
         of_each
     }
 
-    fn row(&self, entry: EntryId, tables: &[&Table], points: &[u32], lot: u32) -> StandingsRow {
+    fn standings_row(
+        &self,
+        entry: EntryId,
+        tables: &[&TournamentTable],
+        points: &[u32],
+        lot: u32,
+    ) -> StandingsRow {
         let mut row = StandingsRow {
             entry,
             rank: 0,
@@ -288,41 +294,47 @@ impl Tournament {
         for table in tables {
             let Some(seat) = table.seat_of(entry) else { continue };
             row.absences += u32::from(table.seats[seat].no_show);
-            let Some(result) = table.places().and_then(|places| places.get(seat).copied()) else {
+            let Some(result) = table.results_by_seat().and_then(|places| places.get(seat).copied())
+            else {
                 continue;
             };
             row.played += 1;
             row.wins += u32::from(result.place == 1 && result.stayed);
             row.absences += result.missed;
             places += i64::from(result.place);
-            distances.extend(table.distance(seat));
+            distances.extend(table.distance_from_mean(seat));
         }
-        row.place = Mean::from_sum(places, row.played as usize);
-        row.margin = Mean::from_sum(distances.iter().sum(), distances.len() * TWELFTHS as usize);
-        let (counted, _) = opponents(entry, tables, points);
-        row.opponents = Mean::from_sum(
+        row.place = ExactMean::from_sum(places, row.played as usize);
+        row.margin =
+            ExactMean::from_sum(distances.iter().sum(), distances.len() * TWELFTHS as usize);
+        let (counted, _) = opponents_at(entry, tables, points);
+        row.opponents = ExactMean::from_sum(
             counted.iter().map(|meeting| i64::from(meeting.points)).sum(),
             counted.len(),
         );
         row.final_place = self.final_table().and_then(|table| {
             let seat = table.seat_of(entry)?;
-            Some(table.places()?.get(seat)?.place)
+            Some(table.results_by_seat()?.get(seat)?.place)
         });
         row
     }
 
     /// Returns the opponents of an entry whose points count, and the one whose points are left out.
-    pub(super) fn opponents(&self, entry: EntryId) -> (Vec<Meeting>, Option<Meeting>) {
-        let tables: Vec<&Table> =
-            self.counted().filter(|table| table.seat_of(entry).is_some()).collect();
-        opponents(entry, &tables, &self.points())
+    pub(super) fn opponents_of(&self, entry: EntryId) -> (Vec<Meeting>, Option<Meeting>) {
+        let tables: Vec<&TournamentTable> =
+            self.counted_tables().filter(|table| table.seat_of(entry).is_some()).collect();
+        opponents_at(entry, &tables, &self.points_by_entry())
     }
 }
 
 /// Returns the opponents whose points count, once for each meeting, and the one with the fewest points, which is left out if
 /// there are several.
-fn opponents(entry: EntryId, tables: &[&Table], points: &[u32]) -> (Vec<Meeting>, Option<Meeting>) {
-    let met = tables.iter().flat_map(|table| table.met_by(entry));
+fn opponents_at(
+    entry: EntryId,
+    tables: &[&TournamentTable],
+    points: &[u32],
+) -> (Vec<Meeting>, Option<Meeting>) {
+    let met = tables.iter().flat_map(|table| table.entries_met_by(entry));
     let mut opponents: Vec<Meeting> =
         met.map(|entry| Meeting { entry, points: points[entry] }).collect();
     let lowest = (0..opponents.len()).min_by_key(|at| opponents[*at].points);
@@ -331,15 +343,16 @@ fn opponents(entry: EntryId, tables: &[&Table], points: &[u32]) -> (Vec<Meeting>
 }
 
 /// Sets the results against each other of rows with equal points, if all of them have met.
-fn head_to_head(equals: &mut [StandingsRow], counted: &[Vec<&Table>]) {
+fn head_to_head(equals: &mut [StandingsRow], counted: &[Vec<&TournamentTable>]) {
     let entries: BTreeSet<EntryId> = equals.iter().map(|row| row.entry).collect();
     let mut halves = Vec::with_capacity(equals.len());
     for row in equals.iter() {
         let (mut met, mut own) = (BTreeSet::new(), 0);
         for table in &counted[row.entry] {
-            let places = table.places().unwrap_or_default();
+            let places = table.results_by_seat().unwrap_or_default();
             let place = |entry| Some(places.get(table.seat_of(entry)?)?.place);
-            for other in table.met_by(row.entry).into_iter().filter(|other| entries.contains(other))
+            for other in
+                table.entries_met_by(row.entry).into_iter().filter(|other| entries.contains(other))
             {
                 met.insert(other);
                 own += match place(row.entry).cmp(&place(other)) {
@@ -365,13 +378,13 @@ mod tests {
 
     #[test]
     fn means_are_compared_exactly_and_rounded_for_display() {
-        let mean = |sum, count| Mean::from_sum(sum, count).unwrap();
+        let mean = |sum, count| ExactMean::from_sum(sum, count).unwrap();
         assert!(mean(1, 3) > mean(33, 100));
         assert_eq!(mean(2, 6), mean(1, 3));
-        assert_eq!(mean(25, 100).tenths(), 3);
-        assert_eq!(mean(-25, 100).tenths(), -3);
-        assert_eq!(mean(24, 100).tenths(), 2);
-        assert_eq!(mean(0, 7).tenths(), 0);
-        assert_eq!(Mean::from_sum(0, 0), None);
+        assert_eq!(mean(25, 100).in_tenths(), 3);
+        assert_eq!(mean(-25, 100).in_tenths(), -3);
+        assert_eq!(mean(24, 100).in_tenths(), 2);
+        assert_eq!(mean(0, 7).in_tenths(), 0);
+        assert_eq!(ExactMean::from_sum(0, 0), None);
     }
 }

@@ -12,10 +12,10 @@ use triominos_rules::game::PublicView;
 impl Renderer {
     /// Returns the board as the channel sees it: a PNG file.
     pub fn board(&self, view: &PublicView, labels: &BoardLabels, theme: Theme) -> Vec<u8> {
-        let frame = Frame::from_view(view, players_panel::height(view.seats.len()), FOOT);
+        let frame = Frame::from_view(view, players_panel::panel_height(view.seats.len()), FOOT);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         BoardScene::from_view(view).draw(&mut canvas, &frame);
-        players_panel::draw(&mut canvas, view, labels);
+        players_panel::draw_panel(&mut canvas, view, labels);
         draw_foot(&mut canvas, labels, frame.height);
         self.png(&canvas, theme)
     }
@@ -25,9 +25,9 @@ fn draw_foot(canvas: &mut Canvas, labels: &BoardLabels, bottom: i32) {
     const EM: f32 = 33.0;
     let font = canvas.font();
     let room = (WIDTH - 3 * TEXT_LEFT) as f32;
-    let foot = font.cut(&labels.foot, EM, room);
+    let foot = font.cut_to_width(&labels.foot, EM, room);
     let line = bottom - 20;
-    canvas.write(&foot, EM, (WIDTH - TEXT_LEFT, line), Align::Right, Ink::Foot);
-    let title = font.cut(&labels.title, EM, room - font.width(&foot, EM));
-    canvas.write(&title, EM, (TEXT_LEFT, line), Align::Left, Ink::Foot);
+    canvas.write_line(&foot, EM, (WIDTH - TEXT_LEFT, line), Align::Right, Ink::Foot);
+    let title = font.cut_to_width(&labels.title, EM, room - font.width(&foot, EM));
+    canvas.write_line(&title, EM, (TEXT_LEFT, line), Align::Left, Ink::Foot);
 }

@@ -27,15 +27,15 @@ impl Renderer {
         labels: &CloseUpLabels,
         theme: Theme,
     ) -> Option<Vec<u8>> {
-        let whole = Frame::from_view(view, players_panel::height(view.seats.len()), 0);
+        let whole = Frame::from_view(view, players_panel::panel_height(view.seats.len()), 0);
         if whole.board.side >= LEGIBLE {
             return None;
         }
         let part = part_in_play(view, COLUMNS, ROWS)?;
         let mut shown = view.clone();
-        shown.placements.retain(|placement| part.holds(placement.cell));
-        shown.spots.retain(|spot| part.holds(spot.cell));
-        let extent = Extent::around(shown_cells(&shown));
+        shown.placements.retain(|placement| part.contains_cell(placement.cell));
+        shown.spots.retain(|spot| part.contains_cell(spot.cell));
+        let extent = Extent::around_cells(shown_cells(&shown));
         let height = extent.height(LEGIBLE) + 2 * MARGIN;
         let table = Rect { x: 0, y: HEAD, width: WIDTH, height };
         let board = BoardPlan::centred(extent, LEGIBLE, table);
@@ -53,8 +53,8 @@ impl Renderer {
             canvas.paint_mark(Mark::Right, (WIDTH - ARROW.0 - 2, y), ARROW, Ink::Foot);
         }
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
-        let title = self.font().cut(&labels.title, 38.0, (WIDTH - 2 * TEXT_LEFT) as f32);
-        canvas.write(&title, 38.0, (TEXT_LEFT, 47), Align::Left, Ink::Text);
+        let title = self.font().cut_to_width(&labels.title, 38.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+        canvas.write_line(&title, 38.0, (TEXT_LEFT, 47), Align::Left, Ink::Text);
         Some(self.png(&canvas, theme))
     }
 }
@@ -62,32 +62,33 @@ impl Renderer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::tests::samples::{dealt, play_until, renderer, strip};
+    use crate::picture::tests::samples::{dealt_match, play_until, shared_renderer, view_of_strip};
 
     fn close_up(view: &PublicView) -> Option<Vec<u8>> {
         let labels = CloseUpLabels { title: "Close-up".to_owned() };
-        renderer().close_up(view, &labels, Theme::Dark)
+        shared_renderer().close_up(view, &labels, Theme::Dark)
     }
 
     #[test]
     fn a_board_with_legible_digits_gets_no_close_up() {
         for seed in 0..6 {
-            let mut game = dealt(3, seed);
+            let mut game = dealt_match(3, seed);
             play_until(&mut game, |_| false);
             let view = game.public_view();
             let frame = Frame::from_view(&view, 140, 0);
             assert_eq!(close_up(&view).is_none(), frame.board.side >= LEGIBLE);
         }
-        assert_eq!(close_up(&dealt(2, 1).public_view()), None);
+        assert_eq!(close_up(&dealt_match(2, 1).public_view()), None);
     }
 
     #[test]
     fn a_wide_board_gets_a_close_up_that_holds_the_last_tile() {
         for tiles in [26, 34, 40, 56] {
-            let view = strip(tiles);
+            let view = view_of_strip(tiles);
             let part = part_in_play(&view, COLUMNS, ROWS).unwrap();
-            assert!(part.holds(view.last.as_ref().unwrap().placed.placement.cell));
-            let shown = view.placements.iter().filter(|placed| part.holds(placed.cell)).count();
+            assert!(part.contains_cell(view.last.as_ref().unwrap().placed.placement.cell));
+            let shown =
+                view.placements.iter().filter(|placed| part.contains_cell(placed.cell)).count();
             assert!(shown >= 18 && shown < tiles, "{shown} of {tiles}");
             let picture = image::load_from_memory(&close_up(&view).unwrap()).unwrap();
             assert!(picture.width() == WIDTH as u32 && picture.height() <= 2 * WIDTH as u32);

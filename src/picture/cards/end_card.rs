@@ -6,7 +6,7 @@ use super::labels::{EndLabels, RoundLabels, RoundRow};
 use super::score_chart;
 use crate::picture::SEATS;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, format_number, format_signed};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
 use triominos_rules::game::{CountAndPoints, Seat, Summary};
@@ -38,10 +38,10 @@ impl Renderer {
         let height = chart_top + chart + FOOT;
         let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
         draw_head(&mut canvas, &labels.title, true);
-        for (heading, right) in headings(summary, labels) {
-            let (heading, em) = canvas.font().fit(heading, 29.0, 22.0, COLUMN_ROOM);
+        for (heading, right) in column_headings(summary, labels) {
+            let (heading, em) = canvas.font().shrink_and_cut(heading, 29.0, 22.0, COLUMN_ROOM);
             let place = (right, HEAD + PAD + 34);
-            canvas.write(&heading, em, place, Align::Right, Ink::Faint);
+            canvas.write_line(&heading, em, place, Align::Right, Ink::Faint);
         }
         for (n, seat) in (0..).zip(&rows) {
             let area = Rect {
@@ -56,10 +56,10 @@ impl Renderer {
             let area = Rect { x: PAD, y: chart_top, width: WIDTH - 2 * PAD, height: CHART };
             canvas.fill_round(area, RADIUS, Ink::Card);
             let names: Vec<&str> = rows.iter().map(|seat| seat_name(labels, *seat)).collect();
-            score_chart::draw(&mut canvas, summary, &rows, &names, area.inset(INDENT));
+            score_chart::draw_chart(&mut canvas, summary, &rows, &names, area.inset_by(INDENT));
         }
-        let foot = canvas.font().cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
-        canvas.write(&foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
+        let foot = canvas.font().cut_to_width(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+        canvas.write_line(&foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
         self.png(&canvas, theme)
     }
 }
@@ -73,16 +73,16 @@ impl Renderer {
         draw_head(&mut canvas, &labels.title, false);
         let columns = &COLUMNS[COLUMNS.len().saturating_sub(labels.headings.len())..];
         for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
-            let (heading, em) = canvas.font().fit(heading, 29.0, 22.0, COLUMN_ROOM);
-            canvas.write(&heading, em, (right, HEAD + PAD + 34), Align::Right, Ink::Faint);
+            let (heading, em) = canvas.font().shrink_and_cut(heading, 29.0, 22.0, COLUMN_ROOM);
+            canvas.write_line(&heading, em, (right, HEAD + PAD + 34), Align::Right, Ink::Faint);
         }
         for (n, row) in (0..rows).zip(&labels.rows) {
             let y = HEAD + PAD + HEADINGS + n * (ROW + GAP);
             let area = Rect { x: PAD, y, width: WIDTH - 2 * PAD, height: ROW };
             draw_round_row(&mut canvas, row, columns, area);
         }
-        let foot = canvas.font().cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
-        canvas.write(&foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
+        let foot = canvas.font().cut_to_width(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+        canvas.write_line(&foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
         self.png(&canvas, theme)
     }
 }
@@ -90,7 +90,7 @@ impl Renderer {
 fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Rect) {
     if row.out {
         canvas.fill_round(area, RADIUS, Ink::Crown);
-        canvas.fill_round(area.inset(4), RADIUS - 4, Ink::Card);
+        canvas.fill_round(area.inset_by(4), RADIUS - 4, Ink::Card);
     } else {
         canvas.fill_round(area, RADIUS, Ink::Card);
     }
@@ -100,19 +100,19 @@ fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Re
     let name_right =
         columns.first().map_or(area.right() - INDENT, |first| first - COLUMN_ROOM as i32);
     let room = (name_right - left - 44) as f32;
-    let (name, em) = canvas.font().fit_name(&row.name, 40.0, 32.0, room);
+    let (name, em) = canvas.font().shrink_and_cut_name(&row.name, 40.0, 32.0, room);
     let line = middle + (em * CAP / 2.0) as i32;
-    canvas.write(&name, em, (left + 44, line), Align::Left, Ink::Text);
+    canvas.write_line(&name, em, (left + 44, line), Align::Left, Ink::Text);
     for (figure, right) in row.figures.iter().zip(columns.iter().copied()) {
-        let em = canvas.font().shrink(figure, 44.0, 24.0, COLUMN_ROOM);
+        let em = canvas.font().size_to_fit(figure, 44.0, 24.0, COLUMN_ROOM);
         let line = middle + (em * CAP / 2.0) as i32;
-        canvas.write(figure, em, (right, line), Align::Right, Ink::Text);
+        canvas.write_line(figure, em, (right, line), Align::Right, Ink::Text);
     }
 }
 
 /// Returns the headings of the columns and their right edges. A match without score has only the tiles and, if the rules count
 /// them, the rounds won.
-fn headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i32)> {
+fn column_headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i32)> {
     let [tiles, .., total] = &labels.headings;
     match (summary.keeps_score, summary.counts_rounds_won) {
         (true, _) => labels.headings.iter().zip(COLUMNS).collect(),
@@ -138,18 +138,18 @@ fn draw_head(canvas: &mut Canvas, title: &str, crowned: bool) {
     let crown = (52, 42);
     let left = if crowned { TEXT_LEFT + crown.0 + 18 } else { TEXT_LEFT };
     let room = (WIDTH - left - TEXT_LEFT) as f32;
-    let (title, em) = canvas.font().fit(title, 52.0, 36.0, room);
+    let (title, em) = canvas.font().shrink_and_cut(title, 52.0, 36.0, room);
     if crowned {
         canvas.paint_mark(Mark::Crown, (TEXT_LEFT, 28), crown, Ink::Crown);
     }
-    canvas.write(&title, em, (left, 68), Align::Left, Ink::Text);
+    canvas.write_line(&title, em, (left, 68), Align::Left, Ink::Text);
 }
 
 fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabels, area: Rect) {
     let won = summary.winners.contains(&seat);
     if won {
         canvas.fill_round(area, RADIUS, Ink::Crown);
-        canvas.fill_round(area.inset(4), RADIUS - 4, Ink::Card);
+        canvas.fill_round(area.inset_by(4), RADIUS - 4, Ink::Card);
     } else {
         canvas.fill_round(area, RADIUS, Ink::Card);
     }
@@ -171,14 +171,14 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
         (false, false) => area.right() - INDENT - 240,
     };
     let room = (right - left) as f32;
-    let (name, em) = canvas.font().fit_name(seat_name(labels, seat), 40.0, 32.0, room);
+    let (name, em) = canvas.font().shrink_and_cut_name(seat_name(labels, seat), 40.0, 32.0, room);
     let line = middle + (em * CAP / 2.0) as i32;
-    canvas.write(&name, em, (left, line), Align::Left, Ink::Text);
+    canvas.write_line(&name, em, (left, line), Align::Left, Ink::Text);
     let result = &summary.seats[seat];
     if !summary.keeps_score {
-        let tiles = times(result.tiles.count);
+        let tiles = as_multiple(result.tiles.count);
         let column = if summary.counts_rounds_won { COLUMNS[3] } else { COLUMNS[4] };
-        canvas.write(&tiles, 38.0, (column, middle + 13), Align::Right, Ink::Text);
+        canvas.write_line(&tiles, 38.0, (column, middle + 13), Align::Right, Ink::Text);
         if summary.counts_rounds_won {
             draw_total(canvas, result.score, middle);
         }
@@ -193,22 +193,22 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
 
 /// Draws the score, or the number of rounds won.
 fn draw_total(canvas: &mut Canvas, score: i32, middle: i32) {
-    let score = number(score);
-    let em = canvas.font().shrink(&score, 56.0, 28.0, COLUMN_ROOM);
+    let score = format_number(score);
+    let em = canvas.font().size_to_fit(&score, 56.0, 28.0, COLUMN_ROOM);
     let line = middle + (em * CAP / 2.0) as i32;
-    canvas.write(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
+    canvas.write_line(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
 }
 
 /// Draws the points of a part of a score, and below them the number of times that they were earned.
 fn draw_part(canvas: &mut Canvas, part: CountAndPoints, right: i32, middle: i32) {
-    let points = if part.points == 0 { "0".to_owned() } else { signed(part.points) };
-    let em = canvas.font().shrink(&points, 40.0, 24.0, COLUMN_ROOM);
-    canvas.write(&points, em, (right, middle + 4), Align::Right, Ink::Text);
+    let points = if part.points == 0 { "0".to_owned() } else { format_signed(part.points) };
+    let em = canvas.font().size_to_fit(&points, 40.0, 24.0, COLUMN_ROOM);
+    canvas.write_line(&points, em, (right, middle + 4), Align::Right, Ink::Text);
     let place = (right, middle + 36);
-    canvas.write(&times(part.count), 27.0, place, Align::Right, Ink::Faint);
+    canvas.write_line(&as_multiple(part.count), 27.0, place, Align::Right, Ink::Faint);
 }
 
 /// Returns a count as a multiple, such as `3×`.
-fn times(count: u32) -> String {
+fn as_multiple(count: u32) -> String {
     format!("{count}×")
 }

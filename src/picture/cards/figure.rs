@@ -91,7 +91,7 @@ impl Figure {
     }
 
     /// Returns the numbers of the tiles at the points where they meet.
-    fn numbers(self) -> &'static [(i16, i16, u8)] {
+    fn corner_numbers(self) -> &'static [(i16, i16, u8)] {
         match self {
             Self::Matching => &[(0, 0, 1), (0, 1, 4), (1, 0, 5), (1, 1, 4)],
             Self::Bridge => &[
@@ -154,7 +154,7 @@ impl Figure {
     }
 
     /// Returns the numbers of a cell's tile, clockwise.
-    fn corners(self, cell: Cell) -> [u8; 3] {
+    fn corners_of(self, cell: Cell) -> [u8; 3] {
         match (self, cell) {
             // Not a match: 4-5 beside 5-2.
             (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Up, .. }) => [4, 5, 1],
@@ -163,7 +163,8 @@ impl Figure {
             (Self::Drawing, Cell { i: 1, .. }) => [1, 3, 5],
             (Self::Drawing, _) => [3, 4, 5],
             _ => cell.corners().map(|point| {
-                let here = self.numbers().iter().find(|(i, j, _)| (*i, *j) == (point.i, point.j));
+                let here =
+                    self.corner_numbers().iter().find(|(i, j, _)| (*i, *j) == (point.i, point.j));
                 here.map_or(0, |(_, _, number)| *number)
             }),
         }
@@ -198,8 +199,8 @@ impl Renderer {
         let cells = figure.cells();
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
         let words: Vec<String> = labels.caption.split_whitespace().map(str::to_owned).collect();
-        let lines = font.wrap(&words, " ", EM, room, LINES);
-        let extent = Extent::around(cells.iter().copied());
+        let lines = font.wrap_items(&words, " ", EM, room, LINES);
+        let extent = Extent::around_cells(cells.iter().copied());
         let side = if extent.width(LARGE) <= WIDTH - 2 * PAD { LARGE } else { SMALL };
         let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
         let drawn = extent.height(side) + 2 * PAD;
@@ -208,12 +209,12 @@ impl Renderer {
         let table = Rect { x: 0, y: HEAD, width: WIDTH, height: drawn + below };
         let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
-        let title = font.cut(&labels.title, 42.0, room);
-        canvas.write(&title, 42.0, (TEXT_LEFT, 52), Align::Left, Ink::Text);
+        let title = font.cut_to_width(&labels.title, 42.0, room);
+        canvas.write_line(&title, 42.0, (TEXT_LEFT, 52), Align::Left, Ink::Text);
         canvas.fill(Rect { y: table.bottom(), height: foot, ..table }, Ink::Panel);
         for (n, line) in (0..).zip(&lines) {
             let place = (TEXT_LEFT, table.bottom() + 14 + n * LINE + 33);
-            canvas.write(line, EM, place, Align::Left, Ink::Faint);
+            canvas.write_line(line, EM, place, Align::Left, Ink::Faint);
         }
         let plan = BoardPlan::centred(extent, side, Rect { height: drawn, ..table });
         draw_cells(&mut canvas, &plan, figure, &cells);
@@ -221,8 +222,8 @@ impl Renderer {
             draw_badge(&mut canvas, &plan, &figure.centres(), points);
         }
         for column in (0..DRAWN_TILES).filter(|_| costs.is_some()) {
-            let (left, base) = plan.point(Point { i: column, j: 0 });
-            let (right, _) = plan.point(Point { i: column + 1, j: 0 });
+            let (left, base) = plan.place_of_point(Point { i: column, j: 0 });
+            let (right, _) = plan.place_of_point(Point { i: column + 1, j: 0 });
             let at = ((left + right) / 2, base + (side as f32 * COSTS_HEIGHT * 0.7) as i32);
             draw_number(&mut canvas, side, at, costs.unwrap_or_default());
         }
@@ -231,9 +232,9 @@ impl Renderer {
 }
 
 fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Cell]) {
-    let sprites = canvas.resources().tiles(plan.side);
+    let sprites = canvas.resources().tile_sprites(plan.side);
     for (n, cell) in cells.iter().enumerate() {
-        let Some(area) = plan.cell(*cell) else { continue };
+        let Some(area) = plan.cell_rect(*cell) else { continue };
         let face = match (figure, n) {
             (Figure::Matching, 2) => Face::Muted,
             (_, 0) => Face::Last,
@@ -246,21 +247,22 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
             (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
             _ => Face::Bonus,
         };
-        draw_tile(canvas, &sprites, (cell.half, figure.corners(*cell)), area, face);
+        draw_tile(canvas, &sprites, (cell.half, figure.corners_of(*cell)), area, face);
     }
     if figure == Figure::Matching {
         for (column, mark) in [(0, Mark::Tick), (MISMATCH_COLUMN, Mark::Cross)] {
             // In the middle of the edge where the two meet.
             let (top, bottom) = (Point { i: column, j: 1 }, Point { i: column + 1, j: 0 });
-            let ((left, above), (right, below)) = (plan.point(top), plan.point(bottom));
-            let disc = canvas.resources().disc(plan.side as f32 * 0.11);
+            let ((left, above), (right, below)) =
+                (plan.place_of_point(top), plan.place_of_point(bottom));
+            let disc = canvas.resources().disc_mask(plan.side as f32 * 0.11);
             let size = disc.width();
             let (x, y) = ((left + right) / 2 - size / 2, (above + below) / 2 - size / 2);
             let (ground, ink) = match mark {
                 Mark::Tick => (Ink::Accent, Ink::AccentText),
                 _ => (Ink::Badge, Ink::Gold),
             };
-            canvas.paint(&disc, x, y, ground);
+            canvas.paint_mask(&disc, x, y, ground);
             let inner = if mark == Mark::Tick { size } else { size * 3 / 5 };
             let inset = (size - inner) / 2;
             canvas.paint_mark(mark, (x + inset, y + inset), (inner, inner), ink);
@@ -271,7 +273,7 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::tests::samples::{dealt, renderer};
+    use crate::picture::tests::samples::{dealt_match, shared_renderer};
     use triominos_rules::game::{Board, Placement, Tile};
 
     /// Places a figure's tiles on a board, all but the last; panics if one of them is illegal. Returns the last one as well.
@@ -280,17 +282,17 @@ mod tests {
         let cells = figure.cells();
         let start = cells[1..].iter().find(|cell| cell.half == Half::Up).expect("an upward tile");
         let place = |cell: &Cell| {
-            let corners = figure.corners(*cell);
+            let corners = figure.corners_of(*cell);
             let tile = Tile::from_clockwise(corners).expect("a tile of the set");
             let cell = Cell { i: cell.i - start.i, j: cell.j - start.j, half: cell.half };
             Placement { tile, cell, corners }
         };
         let mut rest: Vec<Placement> = cells.iter().map(place).collect();
         let last = rest.remove(0);
-        let mut view = dealt(2, 1).public_view();
+        let mut view = dealt_match(2, 1).public_view();
         while !rest.is_empty() {
             let board = view.board();
-            let next = rest.iter().position(|placement| board.check(*placement).is_ok());
+            let next = rest.iter().position(|placement| board.check_placement(*placement).is_ok());
             view.placements.push(rest.remove(next.expect("the next tile is legal")));
         }
         (view.board(), last)
@@ -305,7 +307,7 @@ mod tests {
             (Figure::TripleHexagon, 3),
         ] {
             let (board, last) = placed_tiles(figure);
-            assert!(board.check(last).is_ok(), "{figure:?}");
+            assert!(board.check_placement(last).is_ok(), "{figure:?}");
             let contact = board.contact(last.cell);
             let hexagons: Vec<Point> = contact.hexagons.into_iter().flatten().collect();
             assert_eq!(hexagons.len(), count, "{figure:?}");
@@ -319,7 +321,7 @@ mod tests {
 
     #[test]
     fn the_matching_figure_shows_a_match_and_a_mismatch() {
-        let tile = |cell| Figure::Matching.corners(cell);
+        let tile = |cell| Figure::Matching.corners_of(cell);
         for (column, matches) in [(0, true), (MISMATCH_COLUMN, false)] {
             let (up, down) = (tile(Cell::up(column, 0)), tile(Cell::down(column, 0)));
             assert!(Tile::from_clockwise(up).is_some() && Tile::from_clockwise(down).is_some());
@@ -332,10 +334,13 @@ mod tests {
     fn scoring_and_drawing_figures_show_tiles_of_the_set() {
         for figure in [Figure::Scoring, Figure::Drawing] {
             for cell in figure.cells() {
-                assert!(Tile::from_clockwise(figure.corners(cell)).is_some(), "{figure:?} {cell}");
+                assert!(
+                    Tile::from_clockwise(figure.corners_of(cell)).is_some(),
+                    "{figure:?} {cell}"
+                );
             }
         }
-        let sum: u8 = Figure::Scoring.corners(Cell::down(PAIR_COLUMN, 0)).iter().sum();
+        let sum: u8 = Figure::Scoring.corners_of(Cell::down(PAIR_COLUMN, 0)).iter().sum();
         assert_eq!(sum, 13, "as the caption has it");
     }
 
@@ -345,7 +350,8 @@ mod tests {
         let labels = FigureLabels { title: long.clone(), caption: long, points: Some(i32::MIN) };
         for figure in Figure::ALL {
             let picture =
-                image::load_from_memory(&renderer().figure(figure, &labels, Theme::Dark)).unwrap();
+                image::load_from_memory(&shared_renderer().figure(figure, &labels, Theme::Dark))
+                    .unwrap();
             assert!(picture.width() == WIDTH as u32 && picture.height() < 1200);
         }
     }

@@ -24,7 +24,7 @@ impl Renderer {
         labels: &PreviewLabels,
         theme: Theme,
     ) -> Vec<u8> {
-        let above = players_panel::height(view.seats.len());
+        let above = players_panel::panel_height(view.seats.len());
         let frame = Frame::with_cell(view, Some(placement.cell), above, BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let highlight =
@@ -35,14 +35,14 @@ impl Renderer {
         for point in wrong.iter().filter_map(|corner| corners.get(*corner)) {
             draw_cross(&mut canvas, &frame.board, *point);
         }
-        players_panel::draw(&mut canvas, view, board);
+        players_panel::draw_panel(&mut canvas, view, board);
         draw_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)
     }
 }
 
 fn draw_cross(canvas: &mut Canvas, plan: &BoardPlan, point: Point) {
-    let (x, y) = plan.point(point);
+    let (x, y) = plan.place_of_point(point);
     let radius = plan.side as f32 * RADIUS;
     canvas.paint_disc((x, y), radius, Ink::Badge);
     let size = (radius * 1.2) as i32;

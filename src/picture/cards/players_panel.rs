@@ -2,7 +2,7 @@
 
 use super::labels::BoardLabels;
 use crate::picture::SEATS;
-use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, format_number, format_signed};
 use crate::picture::scene::{WIDTH, points_of_last_turn};
 use triominos_rules::game::{PublicView, SeatView};
 
@@ -47,12 +47,12 @@ impl Arrangement {
 }
 
 /// Returns the height of the strip for this many players.
-pub fn height(seats: usize) -> i32 {
+pub fn panel_height(seats: usize) -> i32 {
     Arrangement::for_seats(seats).height()
 }
 
 /// Draws the strip at the top of the picture.
-pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
+pub fn draw_panel(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
     let seats = view.seats.len().min(SEATS);
     let arrangement = Arrangement::for_seats(seats);
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
@@ -102,9 +102,9 @@ impl Card<'_> {
         let (ink, faint) = self.draw_ground(canvas);
         let inner =
             Rect { x: self.area.x + INDENT, width: self.area.width - 2 * INDENT, ..self.area };
-        let score = if self.has_score { number(self.facts.score) } else { String::new() };
+        let score = if self.has_score { format_number(self.facts.score) } else { String::new() };
         let score_em = if self.tall { 54.0 } else { 58.0 };
-        let score_em = font.shrink(&score, score_em, 24.0, inner.width as f32 * 0.6);
+        let score_em = font.size_to_fit(&score, score_em, 24.0, inner.width as f32 * 0.6);
         let score_width = font.width(&score, score_em).ceil() as i32;
         let beside = (inner.width - score_width - 14) as f32;
         let name_room = if self.tall { inner.width as f32 } else { beside };
@@ -115,13 +115,13 @@ impl Card<'_> {
         };
         let name_left = if mark.is_some() { inner.x + MARK.0 + MARK_GAP } else { inner.x };
         let name_room = name_room - (name_left - inner.x) as f32;
-        let (name, name_em) = font.fit_name(self.name, 38.0, 33.0, name_room);
+        let (name, name_em) = font.shrink_and_cut_name(self.name, 38.0, 33.0, name_room);
 
         let name_line = self.area.y + if self.tall { 44 } else { self.area.height / 2 - 6 };
         if let Some((mark, ink)) = mark {
             canvas.paint_mark(mark, (inner.x, name_line - MARK.1), MARK, ink);
         }
-        canvas.write(&name, name_em, (name_left, name_line), Align::Left, ink);
+        canvas.write_line(&name, name_em, (name_left, name_line), Align::Left, ink);
         if self.facts.dropped {
             // The name is struck through as well, because colour alone carries no meaning.
             let width = font.width(&name, name_em).ceil() as i32 + 8;
@@ -135,7 +135,7 @@ impl Card<'_> {
             let line = self.area.centre().1 + (score_em * CAP / 2.0) as i32;
             (line, inner.right(), Align::Right)
         };
-        canvas.write(&score, score_em, (score_x, score_line), align, ink);
+        canvas.write_line(&score, score_em, (score_x, score_line), align, ink);
         if self.tall {
             let place = (inner.right(), self.area.bottom() - 16);
             self.draw_second_line(canvas, place, (beside, true), faint);
@@ -153,17 +153,17 @@ impl Card<'_> {
         ink: Ink,
     ) {
         let font = canvas.font();
-        let change = self.change.map(signed).unwrap_or_default();
-        let em = font.shrink(&change, PILL_EM, 20.0, room * 0.6);
+        let change = self.change.map(format_signed).unwrap_or_default();
+        let em = font.size_to_fit(&change, PILL_EM, 20.0, room * 0.6);
         let pill = match change.is_empty() {
             true => 0,
             false => font.width(&change, em).ceil() as i32 + 24,
         };
         let room = room - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
-        let tiles_em = font.shrink(self.tiles, 31.0, 24.0, room);
+        let tiles_em = font.size_to_fit(self.tiles, 31.0, 24.0, room);
         // If there is no room for both, the points stay, because they are what has changed.
         let tiles = if font.width(self.tiles, tiles_em) <= room || pill == 0 {
-            font.cut(self.tiles, tiles_em, room)
+            font.cut_to_width(self.tiles, tiles_em, room)
         } else {
             String::new()
         };
@@ -173,7 +173,7 @@ impl Card<'_> {
         // The pill stands between the score and the tiles where the tiles end the line.
         let (pill_x, tiles_x) =
             if ends_at_x { (left, left + pill + gap) } else { (left + width + gap, left) };
-        canvas.write(&tiles, tiles_em, (tiles_x, line), Align::Left, ink);
+        canvas.write_line(&tiles, tiles_em, (tiles_x, line), Align::Left, ink);
         if pill > 0 {
             let area = Rect { x: pill_x, y: line - 29, width: pill, height: PILL_HEIGHT };
             let (ground, ink) = match self.current {
@@ -192,7 +192,7 @@ impl Card<'_> {
             (Ink::GoldText, Ink::GoldText)
         } else if self.won {
             canvas.fill_round(self.area, RADIUS, Ink::Crown);
-            canvas.fill_round(self.area.inset(4), RADIUS - 4, Ink::Card);
+            canvas.fill_round(self.area.inset_by(4), RADIUS - 4, Ink::Card);
             (Ink::Text, Ink::Faint)
         } else if self.facts.dropped {
             // No card: out of the round.
@@ -212,7 +212,7 @@ mod tests {
     fn player_cards_do_not_overlap() {
         for seats in 0..=9 {
             let arrangement = Arrangement::for_seats(seats);
-            let strip = Rect { x: 0, y: 0, width: WIDTH, height: height(seats) };
+            let strip = Rect { x: 0, y: 0, width: WIDTH, height: panel_height(seats) };
             let cards: Vec<Rect> =
                 (0..seats.min(SEATS)).map(|seat| arrangement.card(seat)).collect();
             for (n, card) in cards.iter().enumerate() {

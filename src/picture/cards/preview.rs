@@ -24,7 +24,7 @@ impl Renderer {
         theme: Theme,
     ) -> Vec<u8> {
         let public = &view.public;
-        let above = players_panel::height(public.seats.len());
+        let above = players_panel::panel_height(public.seats.len());
         let frame = Frame::with_cell(public, Some(choice.placement.cell), above, BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let (shape, centres) = public.bonus_shape(&choice.placement, choice.bonus);
@@ -38,7 +38,7 @@ impl Renderer {
         };
         let scene = BoardScene { view: public, highlight: Some(highlight), ringed: &[] };
         scene.draw(&mut canvas, &frame);
-        players_panel::draw(&mut canvas, public, board);
+        players_panel::draw_panel(&mut canvas, public, board);
         draw_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)
     }
@@ -51,7 +51,7 @@ pub(super) fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, 
     let line = top + 66;
     let mut left = TEXT_LEFT;
     if !labels.points.is_empty() {
-        let points = font.cut(&labels.points, 50.0, 300.0);
+        let points = font.cut_to_width(&labels.points, 50.0, 300.0);
         let width = font.width(&points, 50.0).ceil() as i32 + 44;
         let pill = Rect { x: TEXT_LEFT - 8, y: top + 16, width, height: BAR - 32 };
         canvas.fill_round(pill, 36, Ink::Gold);
@@ -59,9 +59,9 @@ pub(super) fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, 
         left = pill.right() + 22;
     }
     let right = WIDTH - TEXT_LEFT;
-    let (foot, em) = font.fit(foot, 32.0, 26.0, 420.0);
-    canvas.write(&foot, em, (right, line), Align::Right, Ink::Faint);
+    let (foot, em) = font.shrink_and_cut(foot, 32.0, 26.0, 420.0);
+    canvas.write_line(&foot, em, (right, line), Align::Right, Ink::Faint);
     let room = (right - left - 24) as f32 - font.width(&foot, em);
-    let (title, em) = font.fit(&labels.title, 40.0, 30.0, room);
-    canvas.write(&title, em, (left, line), Align::Left, Ink::Text);
+    let (title, em) = font.shrink_and_cut(&labels.title, 40.0, 30.0, room);
+    canvas.write_line(&title, em, (left, line), Align::Left, Ink::Text);
 }

@@ -6,7 +6,9 @@ use super::players_panel;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Font, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::{BoardScene, Frame, RackPlan, WIDTH, cells_since_own_turn, draw_tile};
+use crate::picture::scene::{
+    BoardScene, Frame, RackPlan, WIDTH, cells_filled_since_own_turn, draw_tile,
+};
 use triominos_rules::game::{Half, PlayerView, Tile};
 
 const HEAD: i32 = 68;
@@ -34,12 +36,12 @@ impl Renderer {
     ) -> Vec<u8> {
         let public = &view.public;
         let tray = Tray::new(self.font(), view, labels);
-        let panel = players_panel::height(public.seats.len());
+        let panel = players_panel::panel_height(public.seats.len());
         let frame = Frame::from_view(public, panel, tray.height());
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
-        let ringed = cells_since_own_turn(view);
+        let ringed = cells_filled_since_own_turn(view);
         BoardScene { ringed: &ringed, ..BoardScene::from_view(public) }.draw(&mut canvas, &frame);
-        players_panel::draw(&mut canvas, public, board);
+        players_panel::draw_panel(&mut canvas, public, board);
         tray.draw(&mut canvas, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)
     }
@@ -60,8 +62,8 @@ impl<'a> Tray<'a> {
             lines.push(labels.hint.clone());
         }
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-        lines.extend(font.wrap(&labels.since, SEPARATOR, LINE_EM, room, LINES - lines.len()));
-        let tiles = RackPlan::new(shown(view).len(), HEAD + ABOVE);
+        lines.extend(font.wrap_items(&labels.since, SEPARATOR, LINE_EM, room, LINES - lines.len()));
+        let tiles = RackPlan::new(drawn_tiles(view).len(), HEAD + ABOVE);
         Self { view, title: &labels.title, lines, tiles }
     }
 
@@ -83,29 +85,29 @@ impl<'a> Tray<'a> {
         canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: HEAD }, Ink::Panel);
         let line = top + 47;
         let right = WIDTH - TEXT_LEFT;
-        let (foot, em) = font.fit(foot, 32.0, 26.0, 480.0);
-        canvas.write(&foot, em, (right, line), Align::Right, Ink::Faint);
+        let (foot, em) = font.shrink_and_cut(foot, 32.0, 26.0, 480.0);
+        canvas.write_line(&foot, em, (right, line), Align::Right, Ink::Faint);
         let room = (WIDTH - 3 * TEXT_LEFT) as f32 - font.width(&foot, em);
-        let (title, em) = font.fit(self.title, 40.0, 32.0, room);
-        canvas.write(&title, em, (TEXT_LEFT, line), Align::Left, Ink::Text);
+        let (title, em) = font.shrink_and_cut(self.title, 40.0, 32.0, room);
+        canvas.write_line(&title, em, (TEXT_LEFT, line), Align::Left, Ink::Text);
         self.draw_tiles(canvas, top);
         let height = self.lines_height();
         let lines_top = top + self.height() - height;
         canvas.fill(Rect { x: 0, y: lines_top, width: WIDTH, height }, Ink::Panel);
         for (n, text) in (0..).zip(&self.lines) {
             let place = (TEXT_LEFT, lines_top + LINES_PAD + n * LINE + 33);
-            let text = font.cut(text, LINE_EM, (WIDTH - 2 * TEXT_LEFT) as f32);
-            canvas.write(&text, LINE_EM, place, Align::Left, Ink::Faint);
+            let text = font.cut_to_width(text, LINE_EM, (WIDTH - 2 * TEXT_LEFT) as f32);
+            canvas.write_line(&text, LINE_EM, place, Align::Left, Ink::Faint);
         }
     }
 
     fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
         let view = self.view;
-        let sprites = canvas.resources().tiles(self.tiles.side);
+        let sprites = canvas.resources().tile_sprites(self.tiles.side);
         // If the table does not show which tiles fit, colours do not show it either.
-        let own_turn = view.public.turn == Some(view.viewer.seat) && !view.is_blind();
+        let own_turn = view.public.turn == Some(view.viewer.seat) && !view.hides_fits();
         let fitting = view.playable_tiles();
-        for (tile, area) in shown(view).iter().zip(&self.tiles.tiles) {
+        for (tile, area) in drawn_tiles(view).iter().zip(&self.tiles.tiles) {
             let area = Rect { y: area.y + top, ..*area };
             let fits = fitting.contains(*tile);
             let drawn = view.drawn == Some(*tile);
@@ -127,16 +129,16 @@ impl<'a> Tray<'a> {
 }
 
 /// Returns the tiles of the rack that are drawn: at most a whole set.
-fn shown(view: &PlayerView) -> &[Tile] {
+fn drawn_tiles(view: &PlayerView) -> &[Tile] {
     &view.rack[..view.rack.len().min(Tile::COUNT)]
 }
 
 /// Draws the tick of a tile that fits somewhere, beside its apex.
 fn draw_tick(canvas: &mut Canvas, area: Rect) {
-    let disc = canvas.resources().disc((area.width as f32 * 0.155).clamp(10.0, 24.0));
+    let disc = canvas.resources().disc_mask((area.width as f32 * 0.155).clamp(10.0, 24.0));
     let size = disc.width();
     let (x, y) = (area.right() - size - area.width / 16, area.y);
-    canvas.paint(&disc, x, y, Ink::Accent);
+    canvas.paint_mask(&disc, x, y, Ink::Accent);
     canvas.paint_mark(Mark::Tick, (x, y), (size, size), Ink::AccentText);
 }
 
@@ -144,7 +146,7 @@ fn draw_tick(canvas: &mut Canvas, area: Rect) {
 fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
     let font = canvas.font();
     let name = tile.to_string();
-    let em = font.shrink(&name, 30.0, 8.0, area.width as f32 * 0.9);
+    let em = font.size_to_fit(&name, 30.0, 8.0, area.width as f32 * 0.9);
     let middle = area.x + area.width / 2;
     let line = area.bottom() + 34;
     let ink = if drawn {
@@ -155,5 +157,5 @@ fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
     } else {
         Ink::Foot
     };
-    canvas.write(&name, em, (middle, line), Align::Centre, ink);
+    canvas.write_line(&name, em, (middle, line), Align::Centre, ink);
 }

@@ -3,7 +3,7 @@
 use super::TEXT_LEFT;
 use super::labels::RatingChartLabels;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::{Align, CAP, Ink, Rect, Xy, number};
+use crate::picture::raster::{Align, CAP, Ink, Rect, Xy, format_number};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
 
@@ -30,29 +30,29 @@ impl Renderer {
         labels: &RatingChartLabels,
         theme: Theme,
     ) -> Option<Vec<u8>> {
-        let values = sampled(values);
+        let values = sampled_ratings(values);
         let last = *values.last()?;
         let scale = Scale::covering(&values);
         let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-        let title = self.font().cut(&labels.title, 48.0, room);
-        canvas.write(&title, 48.0, (TEXT_LEFT, 62), Align::Left, Ink::Text);
+        let title = self.font().cut_to_width(&labels.title, 48.0, room);
+        canvas.write_line(&title, 48.0, (TEXT_LEFT, 62), Align::Left, Ink::Text);
         canvas.fill_round(CARD, RADIUS, Ink::Card);
         for value in (scale.low..=scale.high).step_by(scale.step as usize) {
-            let y = scale.y(value).round() as i32;
+            let y = scale.y_of(value).round() as i32;
             canvas.fill(Rect { x: PLOT.x, y: y - 1, width: PLOT.width, height: 2 }, Ink::Grid);
             let line = y + (EM * CAP / 2.0).round() as i32;
-            let figure = number(value);
-            canvas.write(&figure, EM, (PLOT.x - 18, line), Align::Right, Ink::Faint);
+            let figure = format_number(value);
+            canvas.write_line(&figure, EM, (PLOT.x - 18, line), Align::Right, Ink::Faint);
         }
         let line = PLOT.bottom() + 66;
         let (from, to) = (&labels.first, &labels.last);
-        canvas.write(from, EM, (PLOT.x, line), Align::Left, Ink::Faint);
-        canvas.write(to, EM, (PLOT.right(), line), Align::Right, Ink::Faint);
+        canvas.write_line(from, EM, (PLOT.x, line), Align::Left, Ink::Faint);
+        canvas.write_line(to, EM, (PLOT.right(), line), Align::Right, Ink::Faint);
         let points: Vec<Xy> = values
             .iter()
             .enumerate()
-            .map(|(n, value)| (x_of_match(n, values.len()), scale.y(*value)))
+            .map(|(n, value)| (x_of_match(n, values.len()), scale.y_of(*value)))
             .collect();
         canvas.paint_line(&points, LINE, Ink::Accent);
         let end = points[points.len() - 1];
@@ -61,13 +61,13 @@ impl Renderer {
         let above = end.1 > (PLOT.y + 60) as f32;
         let y = end.1 as i32 + if above { -26 } else { 54 };
         let x = (end.0 as i32 + 30).min(WIDTH - 30);
-        canvas.write(&number(last), 46.0, (x, y), Align::Right, Ink::Text);
+        canvas.write_line(&format_number(last), 46.0, (x, y), Align::Right, Ink::Text);
         Some(self.png(&canvas, theme))
     }
 }
 
 /// Returns the ratings that are drawn, at most [`POINTS`]: the first, the last, and others evenly between.
-fn sampled(values: &[i32]) -> Vec<i32> {
+fn sampled_ratings(values: &[i32]) -> Vec<i32> {
     if values.len() <= POINTS {
         return values.to_vec();
     }
@@ -106,7 +106,7 @@ impl Scale {
         Self { low, high, step }
     }
 
-    fn y(&self, value: i32) -> f32 {
+    fn y_of(&self, value: i32) -> f32 {
         let part = (value - self.low) as f32 / (self.high - self.low).max(1) as f32;
         PLOT.bottom() as f32 - part * PLOT.height as f32
     }
@@ -117,18 +117,18 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::picture::tests::samples::renderer;
+    use crate::picture::tests::samples::shared_renderer;
 
     proptest! {
         #[test]
         fn every_rating_lies_inside_the_plot(values in prop::collection::vec(-2_000_000..2_000_000_i32, 1..600)) {
-            let values = sampled(&values);
+            let values = sampled_ratings(&values);
             prop_assert!(values.len() <= POINTS);
             let scale = Scale::covering(&values);
             prop_assert!((scale.high - scale.low) / scale.step <= LINES);
             for (n, value) in values.iter().enumerate() {
                 let value = (*value).clamp(-1_000_000, 1_000_000);
-                let (x, y) = (x_of_match(n, values.len()), scale.y(value));
+                let (x, y) = (x_of_match(n, values.len()), scale.y_of(value));
                 prop_assert!(x >= PLOT.x as f32 && x <= PLOT.right() as f32);
                 prop_assert!(y >= PLOT.y as f32 - 1.0 && y <= PLOT.bottom() as f32 + 1.0, "{value}: {y}");
             }
@@ -138,9 +138,9 @@ mod tests {
     #[test]
     fn thinning_keeps_the_first_and_the_last_rating() {
         let values: Vec<i32> = (0..1000).collect();
-        let thinned = sampled(&values);
+        let thinned = sampled_ratings(&values);
         assert_eq!((thinned.len(), thinned[0], thinned[POINTS - 1]), (POINTS, 0, 999));
-        let none = renderer().rating_chart(&[], &RatingChartLabels::default(), Theme::Dark);
+        let none = shared_renderer().rating_chart(&[], &RatingChartLabels::default(), Theme::Dark);
         assert!(none.is_none());
     }
 }

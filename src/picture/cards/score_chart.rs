@@ -1,6 +1,6 @@
 //! The chart of the scores of a match: a line for each player, with a colour, a sign and a name of its own.
 
-use crate::picture::raster::{Align, Canvas, Ink, Rect, Xy, circle, number};
+use crate::picture::raster::{Align, Canvas, Ink, Rect, Xy, circle_outline, format_number};
 use triominos_rules::game::{Seat, Summary};
 
 /// The widths of the names on the right, and of the scale on the left.
@@ -14,7 +14,13 @@ const POINTS: usize = 300;
 const NAME_HEIGHT: i32 = 38;
 
 /// Draws the chart; the seats and their names come from the first place to the last.
-pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&str], area: Rect) {
+pub fn draw_chart(
+    canvas: &mut Canvas,
+    summary: &Summary,
+    seats: &[Seat],
+    names: &[&str],
+    area: Rect,
+) {
     let plot = Rect {
         x: area.x + SCALE,
         y: area.y + 8,
@@ -35,8 +41,8 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         let thickness = if score == 0 { 3 } else { 2 };
         let rule = Rect { x: plot.x, y: line, width: plot.width, height: thickness };
         canvas.fill(rule, if score == 0 { Ink::Faint } else { Ink::Grid });
-        let label = number(score);
-        canvas.write(&label, 27.0, (plot.x - 12, line + 10), Align::Right, Ink::Faint);
+        let label = format_number(score);
+        canvas.write_line(&label, 27.0, (plot.x - 12, line + 10), Align::Right, Ink::Faint);
     }
     // A line down at the end of each round but the last.
     for end in summary.round_ends.iter().filter(|end| **end < last) {
@@ -55,7 +61,7 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         let score = |n: usize| summary.score_history.get(n).and_then(|scores| scores.get(*seat));
         let point = |n: usize| (x(n), y(score(n).copied().unwrap_or(0)));
         let points: Vec<Xy> = picked.iter().map(|n| point(*n)).collect();
-        canvas.paint_line(&points, LINE, Ink::line(*seat));
+        canvas.paint_line(&points, LINE, Ink::of_line(*seat));
         // The signs of different players are offset, so that they do not overlap.
         let between = (last / 6).max(1);
         for n in (0..last).skip(between / 2 + seat * between / 6).step_by(between) {
@@ -88,11 +94,11 @@ fn draw_names(
         draw_sign(canvas, seat, (plot.right() + 20, middle));
         // A name that is too long even when smaller keeps its size and is cut.
         let (font, room) = (canvas.font(), (NAMES - 46) as f32);
-        let smaller = font.shrink(name, 30.0, 20.0, room);
+        let smaller = font.size_to_fit(name, 30.0, 20.0, room);
         let em = if font.width(name, smaller) <= room { smaller } else { 30.0 };
-        let name = font.cut_name(name, em, room);
+        let name = font.cut_name_to_width(name, em, room);
         let place = (plot.right() + 42, middle + 11);
-        canvas.write(&name, em, place, Align::Left, Ink::line(seat));
+        canvas.write_line(&name, em, place, Align::Left, Ink::of_line(seat));
     }
 }
 
@@ -108,7 +114,7 @@ fn grid_scores(low: i32, high: i32) -> Vec<i32> {
 /// Draws the sign of a player around this point.
 pub fn draw_sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     let unit: Vec<Xy> = match seat % 6 {
-        0 => circle(0.0, 0.0, 0.92),
+        0 => circle_outline(0.0, 0.0, 0.92),
         1 => vec![(-0.82, -0.82), (0.82, -0.82), (0.82, 0.82), (-0.82, 0.82)],
         2 => vec![(0.0, -1.05), (1.05, 0.8), (-1.05, 0.8)],
         3 => vec![(0.0, -1.15), (1.15, 0.0), (0.0, 1.15), (-1.15, 0.0)],
@@ -120,7 +126,7 @@ pub fn draw_sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     };
     let outline: Vec<Xy> =
         unit.iter().map(|(dx, dy)| (x as f32 + dx * SIGN, y as f32 + dy * SIGN)).collect();
-    canvas.paint_polygon(&outline, Ink::line(seat));
+    canvas.paint_polygon(&outline, Ink::of_line(seat));
 }
 
 #[cfg(test)]

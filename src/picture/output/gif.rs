@@ -21,7 +21,7 @@ pub struct Animation<'r> {
 
 impl<'r> Animation<'r> {
     pub fn new((width, height): (i32, i32), theme: Theme) -> Self {
-        let (width, height) = (dimension(width), dimension(height));
+        let (width, height) = (to_dimension(width), to_dimension(height));
         let file = Encoder::new(Vec::with_capacity(1 << 18), width, height, &theme.palette());
         let mut file = file.expect("memory takes any bytes, and the palette has its size");
         file.set_repeat(Repeat::Infinite).expect("memory takes any bytes");
@@ -30,7 +30,7 @@ impl<'r> Animation<'r> {
 
     /// Shows the next canvas for this time, in hundredths of a second. It may differ from the one before in these regions only,
     /// each of which is compared by itself.
-    pub fn show(&mut self, canvas: &Canvas<'r>, regions: &[Rect], time: u16) {
+    pub fn add_frame(&mut self, canvas: &Canvas<'r>, regions: &[Rect], time: u16) {
         let parts: Vec<gif::Frame> = match &mut self.shown {
             None => {
                 let pixels = canvas.pixels(0..canvas.height() as i32);
@@ -68,7 +68,7 @@ impl<'r> Animation<'r> {
     }
 }
 
-fn dimension(pixels: i32) -> u16 {
+fn to_dimension(pixels: i32) -> u16 {
     u16::try_from(pixels).unwrap_or(u16::MAX)
 }
 
@@ -100,7 +100,7 @@ fn changed_area(before: &Pixels, now: &Pixels, region: Rect) -> Option<Rect> {
 fn full_frame(canvas: &Canvas, pixels: &Pixels) -> gif::Frame<'static> {
     let (width, height) = (canvas.width() as i32, canvas.height() as i32);
     let rows = (0..height).flat_map(|y| pixels.row(y, 0..width)).copied();
-    frame(Rect { x: 0, y: 0, width, height }, rows.collect())
+    frame_of(Rect { x: 0, y: 0, width, height }, rows.collect())
 }
 
 fn changed_frame(before: &Pixels, now: &Pixels, area: Rect) -> gif::Frame<'static> {
@@ -109,20 +109,20 @@ fn changed_frame(before: &Pixels, now: &Pixels, area: Rect) -> gif::Frame<'stati
         let (old, new) = (before.row(y, columns.clone()), now.row(y, columns.clone()));
         old.iter().zip(new).map(|(old, new)| if old == new { SAME } else { *new })
     });
-    frame(area, rows.collect())
+    frame_of(area, rows.collect())
 }
 
 /// Returns a frame that changes nothing. It has one transparent pixel, because a frame cannot be empty.
 fn unchanged_frame() -> gif::Frame<'static> {
-    frame(Rect { x: 0, y: 0, width: 1, height: 1 }, vec![SAME])
+    frame_of(Rect { x: 0, y: 0, width: 1, height: 1 }, vec![SAME])
 }
 
-fn frame(area: Rect, pixels: Vec<Shade>) -> gif::Frame<'static> {
+fn frame_of(area: Rect, pixels: Vec<Shade>) -> gif::Frame<'static> {
     gif::Frame {
-        left: dimension(area.x),
-        top: dimension(area.y),
-        width: dimension(area.width),
-        height: dimension(area.height),
+        left: to_dimension(area.x),
+        top: to_dimension(area.y),
+        width: to_dimension(area.width),
+        height: to_dimension(area.height),
         buffer: Cow::Owned(pixels),
         transparent: Some(SAME),
         dispose: DisposalMethod::Keep,

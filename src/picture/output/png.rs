@@ -60,19 +60,24 @@ impl PngPacker {
     ///
     /// No PNG filter is used: a canvas consists of even areas and repeated tiles in palette indices, which compress best
     /// unfiltered.
-    pub fn pack(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
-        self.pack_with(canvas, theme.palette(), None)
+    pub fn pack_opaque(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
+        self.pack_with_palette(canvas, theme.palette(), None)
     }
 
     /// Returns the same with a transparent table. The soft edges of shapes on the table keep the colours of the shapes.
-    pub fn pack_clear(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
+    pub fn pack_transparent(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         let (palette, alphas) = theme.clear_palette();
-        self.pack_with(canvas, palette, Some(alphas))
+        self.pack_with_palette(canvas, palette, Some(alphas))
     }
 
-    fn pack_with(&self, canvas: &Canvas, palette: Vec<u8>, alphas: Option<Vec<u8>>) -> Vec<u8> {
+    fn pack_with_palette(
+        &self,
+        canvas: &Canvas,
+        palette: Vec<u8>,
+        alphas: Option<Vec<u8>>,
+    ) -> Vec<u8> {
         let bands: Vec<Arc<Band>> =
-            canvas.bands().into_iter().map(|rows| self.band(canvas, rows)).collect();
+            canvas.bands().into_iter().map(|rows| self.packed_band(canvas, rows)).collect();
         let packed = join_bands(&bands);
         let mut bytes = Vec::with_capacity(packed.len() + 1024);
         let mut encoder = Encoder::new(&mut bytes, canvas.width(), canvas.height());
@@ -89,7 +94,7 @@ impl PngPacker {
     }
 
     /// Returns the compressed band of these rows, from the cache or made now.
-    fn band(&self, canvas: &Canvas, rows: Range<i32>) -> Arc<Band> {
+    fn packed_band(&self, canvas: &Canvas, rows: Range<i32>) -> Arc<Band> {
         let key = self.hashes.each_ref().map(|hash| {
             let mut hasher = hash.build_hasher();
             canvas.hash_rows(&rows, &mut hasher);
@@ -100,7 +105,7 @@ impl PngPacker {
         }
         let pixels = canvas.pixels(rows);
         let bytes = pixels.rows_with_filter();
-        let band = Band { packed: self.compress(bytes), adler: adler32(&bytes), len: bytes.len() };
+        let band = Band { packed: self.deflate(bytes), adler: adler32(&bytes), len: bytes.len() };
         let (weight, band) = (band.packed.len() + BAND_OVERHEAD, Arc::new(band));
         self.bands.insert(key, Arc::clone(&band), weight);
         band
@@ -108,7 +113,7 @@ impl PngPacker {
 
     /// Compresses bytes into deflate blocks, none of them marked as the last. They refer to nothing before them and end on a byte
     /// boundary.
-    fn compress(&self, bytes: &[u8]) -> Vec<u8> {
+    fn deflate(&self, bytes: &[u8]) -> Vec<u8> {
         let spare = self.compressors.take();
         let mut compressor = spare.unwrap_or_else(|| Compress::new(LEVEL, false));
         let mut packed = Vec::with_capacity(bytes.len() / 16 + 1024);
@@ -166,7 +171,7 @@ mod tests {
             let mut canvas = Canvas::new(&resources, 300, 200, Ink::Table);
             canvas.fill_round(Rect { x: 20, y: 30, width: 200, height: 90 }, 12, Ink::Gold);
             let picture =
-                image::load_from_memory(&packer.pack(&canvas, theme)).unwrap().into_rgb8();
+                image::load_from_memory(&packer.pack_opaque(&canvas, theme)).unwrap().into_rgb8();
             assert_eq!(picture.dimensions(), (300, 200));
             let pixels = canvas.pixels(0..200);
             for (x, y, pixel) in picture.enumerate_pixels() {
@@ -191,7 +196,7 @@ mod tests {
         let resources = Resources::default();
         let draw = |y: i32, cuts: &[i32]| {
             let mut canvas = Canvas::new(&resources, 300, 400, Ink::Table);
-            cuts.iter().for_each(|cut| canvas.cut(*cut));
+            cuts.iter().for_each(|cut| canvas.cut_band_at(*cut));
             canvas.fill_round(Rect { x: 20, y, width: 200, height: 90 }, 12, Ink::Gold);
             canvas.paint_disc((150, y + 60), 40.0, Ink::Panel);
             canvas
@@ -200,9 +205,9 @@ mod tests {
         for y in (-50..390).step_by(7) {
             for cuts in [&[][..], &[100, 200, 300], &[64, 64, 0, 400, 900, 100]] {
                 let canvas = draw(y, cuts);
-                let file = packer.pack(&canvas, Theme::Dark);
-                assert!(file == PngPacker::default().pack(&canvas, Theme::Dark));
-                let whole = packer.pack(&draw(y, &[]), Theme::Dark);
+                let file = packer.pack_opaque(&canvas, Theme::Dark);
+                assert!(file == PngPacker::default().pack_opaque(&canvas, Theme::Dark));
+                let whole = packer.pack_opaque(&draw(y, &[]), Theme::Dark);
                 let pixels = |file: &[u8]| image::load_from_memory(file).unwrap().into_rgb8();
                 assert!(pixels(&file) == pixels(&whole), "{y}: {cuts:?}");
             }
@@ -215,7 +220,7 @@ mod tests {
             (0..600_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 19) as u8).collect();
         let packer = PngPacker::default();
         for _ in 0..3 {
-            let (packed, adler) = (packer.compress(&noise), adler32(&noise.as_slice()));
+            let (packed, adler) = (packer.deflate(&noise), adler32(&noise.as_slice()));
             let band = Band { packed, adler, len: noise.len() };
             let packed = join_bands(&[Arc::new(band)]);
             let mut whole = Vec::with_capacity(noise.len());

@@ -36,9 +36,9 @@ impl Theme {
     /// Returns the colour of an ink.
     pub(in crate::picture) const fn colour(self, ink: Ink) -> Colour {
         let hex: u32 = match self {
-            Self::Dark => dark(ink),
-            Self::Light => light(ink),
-            Self::HighContrast => high_contrast(ink),
+            Self::Dark => dark_colour(ink),
+            Self::Light => light_colour(ink),
+            Self::HighContrast => high_contrast_colour(ink),
         };
         [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
     }
@@ -70,7 +70,7 @@ impl Theme {
     }
 }
 
-const fn dark(ink: Ink) -> u32 {
+const fn dark_colour(ink: Ink) -> u32 {
     match ink {
         Ink::Table => 0x1B2430,
         Ink::Lattice => 0x2B3744,
@@ -110,7 +110,7 @@ const fn dark(ink: Ink) -> u32 {
     }
 }
 
-const fn light(ink: Ink) -> u32 {
+const fn light_colour(ink: Ink) -> u32 {
     match ink {
         Ink::Table => 0xA9BDC7,
         Ink::Lattice => 0x97ADB9,
@@ -151,7 +151,7 @@ const fn light(ink: Ink) -> u32 {
     }
 }
 
-const fn high_contrast(ink: Ink) -> u32 {
+const fn high_contrast_colour(ink: Ink) -> u32 {
     match ink {
         Ink::Table | Ink::Panel => 0x000000,
         Ink::Lattice => 0x3A3A3A,

@@ -19,8 +19,8 @@ impl<K: Hash + Eq, V> Cache<K, V> {
     }
 
     /// Returns the value of this key, made now if it is not cached.
-    pub fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
-        Arc::clone(locked(&self.values).get_or_insert(key, || Arc::new(make())))
+    pub fn get_or_make(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
+        Arc::clone(lock_cache(&self.values).get_or_insert(key, || Arc::new(make())))
     }
 }
 
@@ -46,12 +46,12 @@ impl<K: Hash + Eq, V> WeightedCache<K, V> {
 
     /// Returns the value of this key, if it is cached.
     pub fn get(&self, key: &K) -> Option<Arc<V>> {
-        locked(&self.held).values.get(key).map(|(value, _)| Arc::clone(value))
+        lock_cache(&self.held).values.get(key).map(|(value, _)| Arc::clone(value))
     }
 
     /// Caches a value of this weight in bytes.
     pub fn insert(&self, key: K, value: Arc<V>, weight: usize) {
-        let mut held = locked(&self.held);
+        let mut held = lock_cache(&self.held);
         held.weight += weight;
         if let Some((_, (_, before))) = held.values.push(key, (value, weight)) {
             held.weight -= before;
@@ -74,11 +74,11 @@ impl<T> BufferPool<T> {
     const MOST: usize = 2;
 
     pub fn take(&self) -> Option<T> {
-        locked(&self.buffers).pop()
+        lock_cache(&self.buffers).pop()
     }
 
     pub fn give_back(&self, buffer: T) {
-        let mut buffers = locked(&self.buffers);
+        let mut buffers = lock_cache(&self.buffers);
         if buffers.len() < Self::MOST {
             buffers.push(buffer);
         }
@@ -92,7 +92,7 @@ impl<T> Default for BufferPool<T> {
 }
 
 /// Locks a cache. A panic elsewhere does not damage it, because only finished values are inserted.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock_cache<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -103,13 +103,13 @@ mod tests {
     #[test]
     fn a_value_is_made_once_and_dropped_when_the_cache_is_full() {
         let cache = Cache::with_capacity(NonZeroUsize::new(2).unwrap());
-        let first = cache.get(1, || "one");
-        assert!(Arc::ptr_eq(&first, &cache.get(1, || unreachable!("it is there"))));
+        let first = cache.get_or_make(1, || "one");
+        assert!(Arc::ptr_eq(&first, &cache.get_or_make(1, || unreachable!("it is there"))));
         for key in [2, 3] {
-            cache.get(key, || "another");
+            cache.get_or_make(key, || "another");
         }
-        assert_eq!(*cache.get(1, || "made again"), "made again");
-        assert_eq!(locked(&cache.values).len(), 2);
+        assert_eq!(*cache.get_or_make(1, || "made again"), "made again");
+        assert_eq!(lock_cache(&cache.values).len(), 2);
     }
 
     #[test]

@@ -51,7 +51,7 @@ impl<'r> Canvas<'r> {
     }
 
     /// Starts a new band at this row, because the parts above and below it seldom change together.
-    pub fn cut(&mut self, y: i32) {
+    pub fn cut_band_at(&mut self, y: i32) {
         if (1..self.height).contains(&y) {
             self.cuts.push(y);
         }
@@ -94,23 +94,23 @@ impl<'r> Canvas<'r> {
     }
 
     /// Lays an ink on as far as a mask covers, with the mask's upper left corner at `x`, `y`.
-    pub fn paint(&mut self, mask: &Arc<Mask>, x: i32, y: i32, ink: Ink) {
+    pub fn paint_mask(&mut self, mask: &Arc<Mask>, x: i32, y: i32, ink: Ink) {
         self.strokes.push(Stroke::Paint(Arc::clone(mask), (x, y), ink));
     }
 
     /// Paints a disc around this point.
     pub fn paint_disc(&mut self, (x, y): (i32, i32), radius: f32, ink: Ink) {
-        let disc = self.resources.disc(radius);
-        self.paint(&disc, x - disc.width() / 2, y - disc.height() / 2, ink);
+        let disc = self.resources.disc_mask(radius);
+        self.paint_mask(&disc, x - disc.width() / 2, y - disc.height() / 2, ink);
     }
 
     /// Paints a mark of this width and height with its upper left corner at `x`, `y`.
     pub fn paint_mark(&mut self, mark: Mark, (x, y): (i32, i32), size: (i32, i32), ink: Ink) {
-        self.paint(&self.resources.mark(mark, size), x, y, ink);
+        self.paint_mask(&self.resources.mark_mask(mark, size), x, y, ink);
     }
 
     /// Lays a sprite down with its upper left corner at `x`, `y`.
-    pub fn stamp(&mut self, sprite: &Arc<Sprite>, x: i32, y: i32) {
+    pub fn paint_sprite(&mut self, sprite: &Arc<Sprite>, x: i32, y: i32) {
         self.strokes.push(Stroke::Stamp(Arc::clone(sprite), (x, y)));
     }
 
@@ -123,7 +123,7 @@ impl<'r> Canvas<'r> {
         let (right, bottom) = (most(|p| p.0), most(|p| p.1));
         let moved: Vec<Xy> = outline.iter().map(|(x, y)| (x - left, y - top)).collect();
         let mask = Mask::new((right - left) as i32, (bottom - top) as i32, &moved);
-        self.paint(&Arc::new(mask), left as i32, top as i32, ink);
+        self.paint_mask(&Arc::new(mask), left as i32, top as i32, ink);
     }
 
     /// Paints a line of this thickness through these points.
@@ -140,7 +140,7 @@ impl<'r> Canvas<'r> {
             self.fill(area, ink);
             return;
         }
-        let disc = self.resources.disc(radius as f32);
+        let disc = self.resources.disc_mask(radius as f32);
         self.strokes.push(Stroke::FillRound(area, disc, ink));
     }
 }
@@ -150,17 +150,17 @@ mod tests {
     use super::*;
     use crate::picture::raster::ink::Shade;
 
-    fn count(canvas: &Canvas, counts: impl Fn(Shade) -> bool) -> usize {
+    fn count_pixels(canvas: &Canvas, counts: impl Fn(Shade) -> bool) -> usize {
         let pixels = canvas.pixels(0..canvas.height);
         let rows = (0..canvas.height).flat_map(|y| pixels.row(y, 0..canvas.width));
         rows.filter(|shade| counts(**shade)).count()
     }
 
     fn count_drawn(canvas: &Canvas) -> usize {
-        count(canvas, |shade| shade != Ink::Table as Shade)
+        count_pixels(canvas, |shade| shade != Ink::Table as Shade)
     }
 
-    fn sprite(resources: &Resources, disc: &Mask) -> Arc<Sprite> {
+    fn sprite_of(resources: &Resources, disc: &Mask) -> Arc<Sprite> {
         Arc::new(Sprite::new(&resources.blends, Ink::Table, &[(disc, Ink::Rim)]))
     }
 
@@ -168,12 +168,12 @@ mod tests {
     fn drawing_beyond_the_edge_is_cut_off() {
         let resources = Resources::default();
         let disc = Arc::new(Mask::disc(5.0));
-        let sprite = sprite(&resources, &disc);
+        let sprite = sprite_of(&resources, &disc);
         for (x, y) in [(-5, -5), (15, 15), (-5, 15), (-100, 3), (3, 100), (30, -100), (4, 4)] {
             let mut painted = Canvas::new(&resources, 20, 20, Ink::Table);
-            painted.paint(&disc, x, y, Ink::Rim);
+            painted.paint_mask(&disc, x, y, Ink::Rim);
             let mut stamped = Canvas::new(&resources, 20, 20, Ink::Table);
-            stamped.stamp(&sprite, x, y);
+            stamped.paint_sprite(&sprite, x, y);
             let [painted, stamped] = [painted, stamped].map(|canvas| {
                 let seen = (-10..20).contains(&x) && (-10..20).contains(&y);
                 assert_eq!(count_drawn(&canvas) > 0, seen, "{x}, {y}");
@@ -187,13 +187,13 @@ mod tests {
     }
 
     /// Returns a canvas with one stroke of every kind, moved down by this many rows.
-    fn busy(resources: &Resources, down: i32) -> Canvas<'_> {
+    fn canvas_of_all_strokes(resources: &Resources, down: i32) -> Canvas<'_> {
         let mut canvas = Canvas::new(resources, 60, 300, Ink::Table);
-        let disc = resources.disc(9.0);
+        let disc = resources.disc_mask(9.0);
         canvas.fill(Rect { x: -5, y: down - 5, width: 50, height: 30 }, Ink::Face);
-        canvas.paint(&disc, -9, down + 10, Ink::Rim);
+        canvas.paint_mask(&disc, -9, down + 10, Ink::Rim);
         canvas.fill_round(Rect { x: 5, y: down + 15, width: 40, height: 30 }, 8, Ink::Rim);
-        canvas.stamp(&sprite(resources, &disc), 30, down + 25);
+        canvas.paint_sprite(&sprite_of(resources, &disc), 30, down + 25);
         canvas.paint_polygon(
             &[(3.0, down as f32 + 2.5), (50.0, down as f32 + 20.5), (9.0, down as f32 + 40.5)],
             Ink::Gold,
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn rows_are_the_same_in_batches_of_any_size() {
         let resources = Resources::default();
-        let canvas = busy(&resources, 20);
+        let canvas = canvas_of_all_strokes(&resources, 20);
         let whole = canvas.pixels(0..300);
         for height in [1, 3, 7, 50, 300] {
             for top in (0..300).step_by(height) {
@@ -221,7 +221,7 @@ mod tests {
         }
     }
 
-    fn hash(canvas: &Canvas, rows: Range<i32>) -> u64 {
+    fn hash_of_rows(canvas: &Canvas, rows: Range<i32>) -> u64 {
         let mut hasher = std::hash::DefaultHasher::new();
         canvas.hash_rows(&rows, &mut hasher);
         hasher.finish()
@@ -230,12 +230,16 @@ mod tests {
     #[test]
     fn equal_rows_have_the_same_hash_at_any_height() {
         let resources = Resources::default();
-        let (one, other) = (busy(&resources, 20), busy(&resources, 61));
+        let (one, other) =
+            (canvas_of_all_strokes(&resources, 20), canvas_of_all_strokes(&resources, 61));
         for (top, height) in [(0, 80), (15, 5), (30, 12), (48, 40)] {
-            assert_eq!(hash(&one, top..top + height), hash(&other, top + 41..top + 41 + height));
+            assert_eq!(
+                hash_of_rows(&one, top..top + height),
+                hash_of_rows(&other, top + 41..top + 41 + height)
+            );
         }
-        assert_ne!(hash(&one, 0..80), hash(&other, 0..80));
-        assert_ne!(hash(&one, 0..80), hash(&one, 0..79));
+        assert_ne!(hash_of_rows(&one, 0..80), hash_of_rows(&other, 0..80));
+        assert_ne!(hash_of_rows(&one, 0..80), hash_of_rows(&one, 0..79));
         // Every stroke changes the hash of the rows that it touches, and of no others.
         let changes: [fn(&mut Canvas); 7] = [
             |canvas| canvas.fill(Rect { x: 1, y: 40, width: 1, height: 1 }, Ink::Face),
@@ -246,12 +250,12 @@ mod tests {
             |canvas| canvas.fill_round(Rect { x: 1, y: 35, width: 9, height: 9 }, 3, Ink::Face),
             |canvas| canvas.paint_mark(Mark::Tick, (3, 35), (9, 9), Ink::Face),
         ];
-        let mut seen = vec![hash(&one, 30..50)];
+        let mut seen = vec![hash_of_rows(&one, 30..50)];
         for change in changes {
-            let mut canvas = busy(&resources, 20);
+            let mut canvas = canvas_of_all_strokes(&resources, 20);
             change(&mut canvas);
-            assert_eq!(hash(&canvas, 100..300), hash(&one, 100..300));
-            seen.push(hash(&canvas, 30..50));
+            assert_eq!(hash_of_rows(&canvas, 100..300), hash_of_rows(&one, 100..300));
+            seen.push(hash_of_rows(&canvas, 30..50));
         }
         seen.sort_unstable();
         seen.dedup();
@@ -263,7 +267,7 @@ mod tests {
         let resources = Resources::default();
         let mut canvas = Canvas::new(&resources, 10, 100, Ink::Table);
         assert_eq!(canvas.bands().len(), 1);
-        [50, 20, 50, 0, -7, 100, 400].into_iter().for_each(|y| canvas.cut(y));
+        [50, 20, 50, 0, -7, 100, 400].into_iter().for_each(|y| canvas.cut_band_at(y));
         assert_eq!(canvas.bands(), [0..20, 20..50, 50..100]);
     }
 

@@ -62,21 +62,21 @@ impl Font {
 
     /// Returns the width of a text in pixels.
     pub fn width(&self, text: &str, em: f32) -> f32 {
-        self.letters(text).map(|letter| self.advance(letter, em)).sum()
+        self.letters(text).map(|letter| self.advance_width(letter, em)).sum()
     }
 
     /// Returns the text, or as much of its beginning as fits this width with an ellipsis after it.
-    pub fn cut(&self, text: &str, em: f32, room: f32) -> String {
+    pub fn cut_to_width(&self, text: &str, em: f32, room: f32) -> String {
         let text: String = self.letters(text).collect();
         if self.width(&text, em) <= room {
             return text;
         }
         #[cfg(test)]
         self.cuts.lock().unwrap().push(text.clone());
-        let mut used = self.advance(ELLIPSIS, em);
+        let mut used = self.advance_width(ELLIPSIS, em);
         let mut kept = String::new();
         for letter in text.chars() {
-            used += self.advance(letter, em);
+            used += self.advance_width(letter, em);
             if used > room {
                 break;
             }
@@ -89,17 +89,17 @@ impl Font {
 
     /// Returns the same for a name, of which a number in brackets at the end stays, because it distinguishes players of the same
     /// name: `Maximil… (2)`.
-    pub fn cut_name(&self, name: &str, em: f32, room: f32) -> String {
+    pub fn cut_name_to_width(&self, name: &str, em: f32, room: f32) -> String {
         match split_number(name) {
             Some((bare, number)) if self.width(name, em) > room => {
-                self.cut(bare, em, room - self.width(number, em)) + number
+                self.cut_to_width(bare, em, room - self.width(number, em)) + number
             }
-            _ => self.cut(name, em, room),
+            _ => self.cut_to_width(name, em, room),
         }
     }
 
     /// Returns the size, from `em` down to `smallest`, at which the text fits this width, if there is one; else `smallest`.
-    pub fn shrink(&self, text: &str, em: f32, smallest: f32, room: f32) -> f32 {
+    pub fn size_to_fit(&self, text: &str, em: f32, smallest: f32, room: f32) -> f32 {
         let width = self.width(text, em);
         // Rounded down as sizes are drawn, from a slightly smaller size: a text that fits exactly may be too wide by a rounding
         // error.
@@ -107,20 +107,26 @@ impl Font {
     }
 
     /// Shrinks the text to fit this width, down to `smallest`, and cuts it if it is still too wide. Returns the text and its size.
-    pub fn fit(&self, text: &str, em: f32, smallest: f32, room: f32) -> (String, f32) {
-        let em = self.shrink(text, em, smallest, room);
-        (self.cut(text, em, room), em)
+    pub fn shrink_and_cut(&self, text: &str, em: f32, smallest: f32, room: f32) -> (String, f32) {
+        let em = self.size_to_fit(text, em, smallest, room);
+        (self.cut_to_width(text, em, room), em)
     }
 
     /// Returns the same for a name, whose number in brackets stays.
-    pub fn fit_name(&self, name: &str, em: f32, smallest: f32, room: f32) -> (String, f32) {
-        let em = self.shrink(name, em, smallest, room);
-        (self.cut_name(name, em, room), em)
+    pub fn shrink_and_cut_name(
+        &self,
+        name: &str,
+        em: f32,
+        smallest: f32,
+        room: f32,
+    ) -> (String, f32) {
+        let em = self.size_to_fit(name, em, smallest, room);
+        (self.cut_name_to_width(name, em, room), em)
     }
 
     /// Arranges items in lines, with a separator between two items: in as many lines as needed, up to `most`. Items without room
     /// are dropped.
-    pub fn wrap(
+    pub fn wrap_items(
         &self,
         items: &[String],
         separator: &str,
@@ -142,7 +148,7 @@ impl Font {
                 self.cuts.lock().unwrap().push(item.clone());
                 break;
             }
-            lines.push(self.cut(item, em, room));
+            lines.push(self.cut_to_width(item, em, room));
         }
         lines
     }
@@ -151,28 +157,30 @@ impl Font {
     pub fn glyph(&self, letter: char, em: f32, half: bool) -> Arc<Glyph> {
         let new = || {
             let pen = point(if half { 0.5 } else { 0.0 }, 0.0);
-            let glyph = self.outlines.glyph(letter).scaled(self.scale(em)).positioned(pen);
+            let glyph = self.outlines.glyph(letter).scaled(self.rusttype_scale(em)).positioned(pen);
             let Some(area) = glyph.pixel_bounding_box() else {
                 return Glyph { mask: None, left: 0, top: 0 };
             };
             let mut mask = Mask::empty(area.width(), area.height());
-            glyph.draw(|x, y, cover| mask.add(x as i32, y as i32, cover));
+            glyph.draw(|x, y, cover| mask.add_cover(x as i32, y as i32, cover));
             Glyph { mask: Some(Arc::new(mask)), left: area.min.x, top: area.min.y }
         };
-        self.glyphs.get((letter, (em * 2.0) as u32, half), new)
+        self.glyphs.get_or_make((letter, (em * 2.0) as u32, half), new)
     }
 
     /// Returns the mask of a tile's digit, and the position of the digit's middle in it.
     pub fn digit(&self, digit: u8, em: f32) -> (Mask, (i32, i32)) {
         let letter = char::from(b'0' + digit.min(9));
-        let (left, right) = self.extent(letter.encode_utf8(&mut [0; 4]), em);
+        let (left, right) = self.ink_extent(letter.encode_utf8(&mut [0; 4]), em);
         let half = ((right - left) / 2.0).ceil() as i32 + 1;
         let rise = (em * CAP / 2.0).ceil() as i32 + 1;
         let pen = point(half as f32 - (left + right) / 2.0, rise as f32 + em * CAP / 2.0);
-        let glyph = self.outlines.glyph(letter).scaled(self.scale(em)).positioned(pen);
+        let glyph = self.outlines.glyph(letter).scaled(self.rusttype_scale(em)).positioned(pen);
         let mut mask = Mask::empty(2 * half, 2 * rise);
         if let Some(area) = glyph.pixel_bounding_box() {
-            glyph.draw(|x, y, cover| mask.add(area.min.x + x as i32, area.min.y + y as i32, cover));
+            glyph.draw(|x, y, cover| {
+                mask.add_cover(area.min.x + x as i32, area.min.y + y as i32, cover)
+            });
         }
         (mask, (half, rise))
     }
@@ -195,22 +203,22 @@ impl Font {
     }
 
     /// Returns the size as rusttype defines it: the distance from the font's ascent to its descent, not the em.
-    fn scale(&self, em: f32) -> Scale {
+    fn rusttype_scale(&self, em: f32) -> Scale {
         let metrics = self.outlines.v_metrics_unscaled();
         let units = f32::from(self.outlines.units_per_em());
         Scale::uniform(em * (metrics.ascent - metrics.descent) / units)
     }
 
-    pub fn advance(&self, letter: char, em: f32) -> f32 {
-        self.outlines.glyph(letter).scaled(self.scale(em)).h_metrics().advance_width
+    pub fn advance_width(&self, letter: char, em: f32) -> f32 {
+        self.outlines.glyph(letter).scaled(self.rusttype_scale(em)).h_metrics().advance_width
     }
 
     /// Returns the left and right ends of a text's ink, relative to the start of the pen.
-    pub fn extent(&self, text: &str, em: f32) -> (f32, f32) {
+    pub fn ink_extent(&self, text: &str, em: f32) -> (f32, f32) {
         let mut pen = 0.0;
         let (mut left, mut right) = (f32::MAX, 0.0_f32);
         for letter in self.letters(text) {
-            let glyph = self.outlines.glyph(letter).scaled(self.scale(em));
+            let glyph = self.outlines.glyph(letter).scaled(self.rusttype_scale(em));
             if let Some(area) = glyph.exact_bounding_box() {
                 left = left.min(pen + area.min.x);
                 right = right.max(pen + area.max.x);
@@ -243,15 +251,18 @@ mod tests {
         let font = Font::default();
         let long = "Wolfeschlegelsteinhausenbergerdorff (2)";
         for room in [130.0, 200.0, 400.0] {
-            let short = font.cut_name(long, 38.0, room);
+            let short = font.cut_name_to_width(long, 38.0, room);
             assert!(short.starts_with('W') && short.ends_with("… (2)"), "{short}");
             assert!(font.width(&short, 38.0) <= room, "{short}");
         }
-        assert_eq!(font.cut_name("Eva (2)", 38.0, 500.0), "Eva (2)");
+        assert_eq!(font.cut_name_to_width("Eva (2)", 38.0, 500.0), "Eva (2)");
         for name in
             ["Wolfeschlegelsteinhausen", "Wolfeschlegelstein (zwei)", "Wolfeschlegelstein ()"]
         {
-            assert_eq!(font.cut_name(name, 38.0, 200.0), font.cut(name, 38.0, 200.0));
+            assert_eq!(
+                font.cut_name_to_width(name, 38.0, 200.0),
+                font.cut_to_width(name, 38.0, 200.0)
+            );
         }
     }
 
@@ -259,7 +270,7 @@ mod tests {
     fn direction_marks_are_not_drawn() {
         let font = Font::default();
         assert_eq!(font.width("\u{2068}Eva\u{2069} 5", 38.0), font.width("Eva 5", 38.0));
-        assert_eq!(font.cut("\u{2068}Eva\u{2069} \u{200e}5", 38.0, 500.0), "Eva 5");
+        assert_eq!(font.cut_to_width("\u{2068}Eva\u{2069} \u{200e}5", 38.0, 500.0), "Eva 5");
     }
 
     #[test]
@@ -282,37 +293,40 @@ mod tests {
         let font = Font::default();
         let long = "Wolfeschlegelsteinhausenbergerdorff ".repeat(400);
         for room in [0.0, 10.0, 60.0, 200.0, 500.0] {
-            let short = font.cut(&long, 38.0, room);
+            let short = font.cut_to_width(&long, 38.0, room);
             assert!(short.ends_with(ELLIPSIS));
-            assert!(font.width(&short, 38.0) <= room.max(font.advance(ELLIPSIS, 38.0)), "{short}");
+            assert!(
+                font.width(&short, 38.0) <= room.max(font.advance_width(ELLIPSIS, 38.0)),
+                "{short}"
+            );
         }
-        assert_eq!(font.cut("Eva", 38.0, 200.0), "Eva");
-        assert_eq!(font.cut("Eva Maria", 40.0, font.width("Eva M", 40.0)), "Eva…");
+        assert_eq!(font.cut_to_width("Eva", 38.0, 200.0), "Eva");
+        assert_eq!(font.cut_to_width("Eva Maria", 40.0, font.width("Eva M", 40.0)), "Eva…");
         assert!(font.width(&long, 38.0) < 38.0 * LONGEST as f32);
     }
 
     #[test]
     fn text_never_shrinks_below_its_smallest_size() {
         let font = Font::default();
-        assert_eq!(font.shrink("5 tiles", 30.0, 20.0, 1000.0), 30.0);
+        assert_eq!(font.size_to_fit("5 tiles", 30.0, 20.0, 1000.0), 30.0);
         let room = font.width("5 tiles", 25.0);
-        let em = font.shrink("5 tiles", 30.0, 20.0, room);
+        let em = font.size_to_fit("5 tiles", 30.0, 20.0, room);
         assert!((24.5..=25.0).contains(&em), "{em}");
-        assert_eq!(font.fit("5 tiles", 30.0, 20.0, room).0, "5 tiles");
-        assert_eq!(font.shrink("5 tiles", 30.0, 20.0, 10.0), 20.0);
+        assert_eq!(font.shrink_and_cut("5 tiles", 30.0, 20.0, room).0, "5 tiles");
+        assert_eq!(font.size_to_fit("5 tiles", 30.0, 20.0, 10.0), 20.0);
     }
 
     #[test]
     fn items_wrap_into_lines() {
         let font = Font::default();
         let items = ["one", "two", "three", "four"].map(str::to_owned);
-        assert_eq!(font.wrap(&items, "  ·  ", 30.0, 10_000.0, 3).len(), 1);
+        assert_eq!(font.wrap_items(&items, "  ·  ", 30.0, 10_000.0, 3).len(), 1);
         let room = font.width("one  ·  two", 30.0) + 1.0;
-        let lines = font.wrap(&items, "  ·  ", 30.0, room, 3);
+        let lines = font.wrap_items(&items, "  ·  ", 30.0, room, 3);
         assert_eq!(lines, ["one  ·  two", "three", "four"]);
-        assert_eq!(font.wrap(&items, "  ·  ", 30.0, room, 2), lines[..2]);
-        assert_eq!(font.wrap(&items, "  ·  ", 30.0, room, 0), [""; 0]);
-        assert!(font.wrap(&["x".repeat(200)], " ", 30.0, room, 2)[0].ends_with(ELLIPSIS));
+        assert_eq!(font.wrap_items(&items, "  ·  ", 30.0, room, 2), lines[..2]);
+        assert_eq!(font.wrap_items(&items, "  ·  ", 30.0, room, 0), [""; 0]);
+        assert!(font.wrap_items(&["x".repeat(200)], " ", 30.0, room, 2)[0].ends_with(ELLIPSIS));
     }
 
     #[test]

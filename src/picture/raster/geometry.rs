@@ -32,7 +32,7 @@ impl Rect {
     }
 
     /// Returns the rectangle without a border this wide.
-    pub const fn inset(&self, by: i32) -> Self {
+    pub const fn inset_by(&self, by: i32) -> Self {
         Self {
             x: self.x + by,
             y: self.y + by,
@@ -91,7 +91,8 @@ pub fn round_triangle(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
         let to = outward_normal(inner[k], inner[(k + 1) % 3], centre);
         for step in 0..=CORNER_STEPS {
             let t = step as f32 / CORNER_STEPS as f32;
-            let direction = unit((from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * t));
+            let direction =
+                unit_vector((from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * t));
             outline.push((centre.0 + radius * direction.0, centre.1 + radius * direction.1));
         }
     }
@@ -99,7 +100,7 @@ pub fn round_triangle(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
 }
 
 /// Returns the outline of a circle.
-pub fn circle(x: f32, y: f32, radius: f32) -> Vec<Xy> {
+pub fn circle_outline(x: f32, y: f32, radius: f32) -> Vec<Xy> {
     (0..CIRCLE_STEPS)
         .map(|step| {
             let angle = step as f32 / CIRCLE_STEPS as f32 * std::f32::consts::TAU;
@@ -169,12 +170,12 @@ fn inset_triangle(corners: [Xy; 3], inset: f32) -> [Xy; 3] {
 
 /// Returns the unit vector across the edge, away from `inside`.
 fn outward_normal(from: Xy, to: Xy, inside: Xy) -> Xy {
-    let normal = unit((to.1 - from.1, from.0 - to.0));
+    let normal = unit_vector((to.1 - from.1, from.0 - to.0));
     let side = normal.0 * (from.0 - inside.0) + normal.1 * (from.1 - inside.1);
     if side < 0.0 { (-normal.0, -normal.1) } else { normal }
 }
 
-fn unit((x, y): Xy) -> Xy {
+fn unit_vector((x, y): Xy) -> Xy {
     let length = (x * x + y * y).sqrt().max(f32::MIN_POSITIVE);
     (x / length, y / length)
 }

@@ -104,7 +104,7 @@ impl Ink {
     ];
 
     /// Returns the ink of a tile's digit; that of 5 for anything higher.
-    pub const fn digit(digit: u8) -> Self {
+    pub const fn of_digit(digit: u8) -> Self {
         match digit {
             0 => Self::Digit0,
             1 => Self::Digit1,
@@ -116,7 +116,7 @@ impl Ink {
     }
 
     /// Returns the ink of a seat's line in a chart.
-    pub const fn line(seat: usize) -> Self {
+    pub const fn of_line(seat: usize) -> Self {
         match seat % 6 {
             0 => Self::Line0,
             1 => Self::Line1,
@@ -232,15 +232,17 @@ impl Blends {
 
 impl Default for Blends {
     fn default() -> Self {
-        Self { by_ink: Ink::ALL.map(blend).to_vec() }
+        Self { by_ink: Ink::ALL.map(blend_of).to_vec() }
     }
 }
 
-fn blend(ink: Ink) -> Blend {
-    std::array::from_fn(|under| std::array::from_fn(|cover| mix(under as Shade, ink, cover as u8)))
+fn blend_of(ink: Ink) -> Blend {
+    std::array::from_fn(|under| {
+        std::array::from_fn(|cover| mixed_shade(under as Shade, ink, cover as u8))
+    })
 }
 
-fn mix(under: Shade, ink: Ink, cover: u8) -> Shade {
+fn mixed_shade(under: Shade, ink: Ink, cover: u8) -> Shade {
     let (first, second, part) = shade_parts(under);
     let left = FULL - cover;
     let mut shares = [(ink, FULL * cover), (second, part * left), (first, (FULL - part) * left)];
@@ -254,7 +256,7 @@ fn mix(under: Shade, ink: Ink, cover: u8) -> Shade {
     // The largest share first; among equals the later ink, which lies on top.
     shares.sort_by_key(|(_, share)| std::cmp::Reverse(*share));
     let pairs = [(0, 1), (0, 2), (1, 2)];
-    let ramp = pairs.into_iter().find_map(|(a, b)| between(shares[a], shares[b]));
+    let ramp = pairs.into_iter().find_map(|(a, b)| shade_between(shares[a], shares[b]));
     ramp.unwrap_or(shares[0].0 as Shade)
 }
 
@@ -272,7 +274,7 @@ const RAMP_OF_PAIR: [[Option<u8>; INKS]; INKS] = {
 };
 
 /// Returns the shade with these shares of two inks; `None` if they never meet, or one has no share.
-fn between((one, mine): (Ink, u8), (other, theirs): (Ink, u8)) -> Option<Shade> {
+fn shade_between((one, mine): (Ink, u8), (other, theirs): (Ink, u8)) -> Option<Shade> {
     let ramp =
         usize::from(RAMP_OF_PAIR[one as usize][other as usize].filter(|_| mine > 0 && theirs > 0)?);
     let (ground, ink) = RAMPS[ramp];

@@ -17,11 +17,13 @@ mod text;
 pub use cache::{BufferPool, WeightedCache};
 pub use canvas::Canvas;
 pub use font::{CAP, Font};
-pub use geometry::{Rect, Xy, cell_corners, circle, digit_place, round_triangle, triangle_height};
+pub use geometry::{
+    Rect, Xy, cell_corners, circle_outline, digit_place, round_triangle, triangle_height,
+};
 pub use ink::{FULL, Ink, SHADES, Shade, shade_parts};
 pub use pixels::Pixels;
 pub use resources::Resources;
 pub use shapes::emoji::{EmojiShapes, SIDE as EMOJI_SIDE};
 pub use shapes::mark::Mark;
 pub use shapes::tile_sprites::{Face, TileSprites};
-pub use text::{Align, number, signed};
+pub use text::{Align, format_number, format_signed};

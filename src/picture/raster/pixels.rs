@@ -36,13 +36,13 @@ impl<'r> Pixels<'r> {
 
     /// Returns the pixels of a part of one of these rows.
     pub fn row(&self, y: i32, columns: Range<i32>) -> &[Shade] {
-        &self.bytes[self.offset(columns.start, y)..self.offset(columns.end, y)]
+        &self.bytes[self.offset_of(columns.start, y)..self.offset_of(columns.end, y)]
     }
 
     /// Copies the pixels of a rectangle that lies within both.
     pub fn copy_from(&mut self, other: &Self, area: Rect) {
         for y in area.y..area.bottom() {
-            let here = self.offset(area.x, y)..self.offset(area.right(), y);
+            let here = self.offset_of(area.x, y)..self.offset_of(area.right(), y);
             self.bytes[here].copy_from_slice(other.row(y, area.x..area.right()));
         }
     }
@@ -54,16 +54,18 @@ impl<'r> Pixels<'r> {
             return;
         }
         for y in area.y.max(self.rows.start)..area.bottom().min(self.rows.end) {
-            let start = self.offset(left, y);
+            let start = self.offset_of(left, y);
             self.bytes[start..start + (right - left) as usize].fill(ink as Shade);
         }
     }
 
-    /// See [`Canvas::paint`](super::Canvas::paint).
-    pub fn paint(&mut self, mask: &Mask, (x, y): (i32, i32), ink: Ink) {
+    /// See [`Canvas::paint_mask`](super::Canvas::paint_mask).
+    pub fn paint_mask(&mut self, mask: &Mask, (x, y): (i32, i32), ink: Ink) {
         let blend = self.resources.blends.of_ink(ink);
-        for row in self.within(y, mask.height()) {
-            let Some((columns, start)) = self.clip(x, y + row, 0..mask.width()) else { continue };
+        for row in self.rows_within(y, mask.height()) {
+            let Some((columns, start)) = self.clip_columns(x, y + row, 0..mask.width()) else {
+                continue;
+            };
             let covers = &mask.row(row)[columns];
             for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
                 if *cover > 0 {
@@ -73,11 +75,13 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// See [`Canvas::stamp`](super::Canvas::stamp).
-    pub fn stamp(&mut self, sprite: &Sprite, (x, y): (i32, i32)) {
-        for row in self.within(y, sprite.height()) {
+    /// See [`Canvas::paint_sprite`](super::Canvas::paint_sprite).
+    pub fn paint_sprite(&mut self, sprite: &Sprite, (x, y): (i32, i32)) {
+        for row in self.rows_within(y, sprite.height()) {
             let (span, pixels) = sprite.row(row);
-            let Some((columns, start)) = self.clip(x, y + row, span.clone()) else { continue };
+            let Some((columns, start)) = self.clip_columns(x, y + row, span.clone()) else {
+                continue;
+            };
             let first = span.start as usize;
             let pixels = &pixels[columns.start - first..columns.end - first];
             self.bytes[start..start + pixels.len()].copy_from_slice(pixels);
@@ -88,7 +92,7 @@ impl<'r> Pixels<'r> {
     pub fn fill_round(&mut self, area: Rect, disc: &Mask, ink: Ink) {
         let radius = disc.width() / 2;
         let blend = self.resources.blends.of_ink(ink);
-        for row in self.within(area.y, area.height) {
+        for row in self.rows_within(area.y, area.height) {
             // Rows with a rounded corner take their ends from the disc; the others are full.
             let disc_row = match (row < radius, row >= area.height - radius) {
                 (true, _) => Some(row),
@@ -104,7 +108,7 @@ impl<'r> Pixels<'r> {
                 (area.x, 0..radius as usize),
                 (area.right() - radius, radius as usize..2 * radius as usize),
             ] {
-                let Some((columns, start)) = self.clip(x, y, 0..radius) else { continue };
+                let Some((columns, start)) = self.clip_columns(x, y, 0..radius) else { continue };
                 let covers = &covers[half][columns];
                 for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
                     *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
@@ -114,22 +118,22 @@ impl<'r> Pixels<'r> {
     }
 
     /// Returns the rows of a shape of this height, drawn at `y`, that lie among these rows, counted from the top of the shape.
-    fn within(&self, y: i32, height: i32) -> Range<i32> {
+    fn rows_within(&self, y: i32, height: i32) -> Range<i32> {
         let first = self.rows.start.saturating_sub(y).max(0);
         first..self.rows.end.saturating_sub(y).min(height).max(first)
     }
 
     /// Returns the columns of a shape, drawn at `x`, that lie in the picture; and the offset of the first of them in row `y`.
-    fn clip(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
+    fn clip_columns(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
         let left = columns.start.max(x.saturating_neg());
         let right = columns.end.min(self.width.saturating_sub(x));
         if left >= right {
             return None;
         }
-        Some((left as usize..right as usize, self.offset(x + left, y)))
+        Some((left as usize..right as usize, self.offset_of(x + left, y)))
     }
 
-    fn offset(&self, x: i32, y: i32) -> usize {
+    fn offset_of(&self, x: i32, y: i32) -> usize {
         (y - self.rows.start) as usize * (self.width as usize + 1) + (1 + x) as usize
     }
 }

@@ -31,20 +31,20 @@ pub struct Resources {
 
 impl Resources {
     /// Returns the disc of this radius, rounded to a quarter of a pixel.
-    pub fn disc(&self, radius: f32) -> Arc<Mask> {
+    pub fn disc_mask(&self, radius: f32) -> Arc<Mask> {
         let quarters = (radius.clamp(0.25, 200.0) * 4.0).round() as u32;
-        self.discs.get(quarters, || Mask::disc(quarters as f32 / 4.0))
+        self.discs.get_or_make(quarters, || Mask::disc(quarters as f32 / 4.0))
     }
 
     /// Returns the mark of this width and height.
-    pub fn mark(&self, mark: Mark, (width, height): (i32, i32)) -> Arc<Mask> {
-        self.marks.get((mark, width, height), || mark.mask(width, height))
+    pub fn mark_mask(&self, mark: Mark, (width, height): (i32, i32)) -> Arc<Mask> {
+        self.marks.get_or_make((mark, width, height), || mark.mask(width, height))
     }
 
     /// Returns the sprites of tiles with this side, in pixels: a multiple of 8.
-    pub fn tiles(&self, side: i32) -> Arc<TileSprites> {
+    pub fn tile_sprites(&self, side: i32) -> Arc<TileSprites> {
         let new = || TileSprites::new(side, Arc::clone(&self.font), Arc::clone(&self.blends));
-        self.tiles.get(side, new)
+        self.tiles.get_or_make(side, new)
     }
 }
 

@@ -36,8 +36,8 @@ impl Stroke {
         match self {
             Self::Fill(area, ink) => pixels.fill(*area, *ink),
             Self::FillRound(area, disc, ink) => pixels.fill_round(*area, disc, *ink),
-            Self::Paint(mask, place, ink) => pixels.paint(mask, *place, *ink),
-            Self::Stamp(sprite, place) => pixels.stamp(sprite, *place),
+            Self::Paint(mask, place, ink) => pixels.paint_mask(mask, *place, *ink),
+            Self::Stamp(sprite, place) => pixels.paint_sprite(sprite, *place),
         }
     }
 

@@ -17,7 +17,7 @@ pub enum Align {
 
 impl Canvas<'_> {
     /// Writes a line with its baseline at `y`.
-    pub fn write(&mut self, text: &str, em: f32, (x, y): (i32, i32), align: Align, ink: Ink) {
+    pub fn write_line(&mut self, text: &str, em: f32, (x, y): (i32, i32), align: Align, ink: Ink) {
         let em = half_pixel_size(em);
         let width = self.font().width(text, em).ceil() as i32;
         let x = match align {
@@ -32,7 +32,7 @@ impl Canvas<'_> {
     /// down.
     pub fn write_number(&mut self, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
         let em = half_pixel_size(em);
-        let (left, right) = self.font().extent(text, em);
+        let (left, right) = self.font().ink_extent(text, em);
         let baseline = y + (em * CAP / 2.0).round() as i32;
         self.write_from(text, em, (x as f32 - (left + right) / 2.0, baseline), ink);
     }
@@ -43,21 +43,21 @@ impl Canvas<'_> {
             let place = pen.floor();
             let glyph = font.glyph(letter, em, pen - place >= 0.5);
             if let Some(mask) = &glyph.mask {
-                self.paint(mask, place as i32 + glyph.left, y + glyph.top, ink);
+                self.paint_mask(mask, place as i32 + glyph.left, y + glyph.top, ink);
             }
-            pen += font.advance(letter, em);
+            pen += font.advance_width(letter, em);
         }
     }
 }
 
 /// Returns a number with a true minus sign.
-pub fn number(value: i32) -> String {
+pub fn format_number(value: i32) -> String {
     value.to_string().replace('-', "−")
 }
 
 /// Returns a number with its sign, also if it is not negative: `+50`, `+0`, `−5`.
-pub fn signed(value: i32) -> String {
-    if value < 0 { number(value) } else { format!("+{value}") }
+pub fn format_signed(value: i32) -> String {
+    if value < 0 { format_number(value) } else { format!("+{value}") }
 }
 
 #[cfg(test)]
@@ -67,8 +67,14 @@ mod tests {
 
     #[test]
     fn numbers_have_a_true_minus() {
-        assert_eq!((number(-25), number(0), number(142)), ("−25".into(), "0".into(), "142".into()));
-        assert_eq!((signed(50), signed(-5), signed(0)), ("+50".into(), "−5".into(), "+0".into()));
+        assert_eq!(
+            (format_number(-25), format_number(0), format_number(142)),
+            ("−25".into(), "0".into(), "142".into())
+        );
+        assert_eq!(
+            (format_signed(50), format_signed(-5), format_signed(0)),
+            ("+50".into(), "−5".into(), "+0".into())
+        );
     }
 
     #[test]

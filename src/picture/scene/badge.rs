@@ -1,7 +1,7 @@
 //! The round badge with the points of a bonus shape.
 
 use super::board_plan::BoardPlan;
-use crate::picture::raster::{Canvas, Ink, signed};
+use crate::picture::raster::{Canvas, Ink, format_signed};
 use triominos_rules::game::{Cell, Placement, Point};
 
 /// The radius of a badge, in sides of a tile. The digits of the tiles around it stay free.
@@ -27,7 +27,8 @@ pub fn badge_points_of_shape(
 /// Draws the number on the topmost centre, and a dot on the others. The bonus counts once, and 60 on each of two centres would read
 /// as 120.
 pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i32) {
-    let mut places: Vec<(i32, i32)> = centres.iter().map(|point| plan.point(*point)).collect();
+    let mut places: Vec<(i32, i32)> =
+        centres.iter().map(|point| plan.place_of_point(*point)).collect();
     places.sort_unstable_by_key(|(x, y)| (*y, *x));
     let Some((first, others)) = places.split_first() else { return };
     let side = plan.side as f32;
@@ -44,7 +45,7 @@ pub fn draw_number(canvas: &mut Canvas, side: i32, at: (i32, i32), points: i32) 
     let side = side as f32;
     canvas.paint_disc(at, side * RADIUS, Ink::BonusRing);
     canvas.paint_disc(at, side * (RADIUS - RIM), Ink::Badge);
-    let text = signed(points);
-    let em = canvas.font().shrink(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
+    let text = format_signed(points);
+    let em = canvas.font().size_to_fit(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
     canvas.write_number(&text, em, at, Ink::Gold);
 }

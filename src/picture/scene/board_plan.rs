@@ -33,7 +33,7 @@ impl BoardPlan {
     }
 
     /// Returns the place of a point of the lattice.
-    pub fn point(&self, point: Point) -> (i32, i32) {
+    pub fn place_of_point(&self, point: Point) -> (i32, i32) {
         let (i, j) = (i32::from(point.i), i32::from(point.j));
         (
             self.origin.0 + (2 * i + j) * self.side / 2,
@@ -42,11 +42,11 @@ impl BoardPlan {
     }
 
     /// Returns the smallest rectangle around a cell; `None` for a cell that no legal board has.
-    pub fn cell(&self, cell: Cell) -> Option<Rect> {
+    pub fn cell_rect(&self, cell: Cell) -> Option<Rect> {
         if !is_within_reach(cell) {
             return None;
         }
-        let (x, y) = self.point(Point { i: cell.i, j: cell.j + 1 });
+        let (x, y) = self.place_of_point(Point { i: cell.i, j: cell.j + 1 });
         let x = match cell.half {
             Half::Up => x - self.side / 2,
             Half::Down => x,

@@ -45,12 +45,12 @@ impl<'a> BoardScene<'a> {
 
     /// Draws the lattice, the open spots and the tiles, and cuts the canvas above and below the board and between its rows.
     pub fn draw(&self, canvas: &mut Canvas, frame: &Frame) {
-        canvas.cut(frame.table.y);
-        canvas.cut(frame.table.bottom());
-        let inside = frame.table.inset(MARGIN);
-        frame.board.rows_in(inside).for_each(|(_, y)| canvas.cut(y));
+        canvas.cut_band_at(frame.table.y);
+        canvas.cut_band_at(frame.table.bottom());
+        let inside = frame.table.inset_by(MARGIN);
+        frame.board.rows_in(inside).for_each(|(_, y)| canvas.cut_band_at(y));
         draw_lattice(canvas, frame);
-        let sprites = canvas.resources().tiles(frame.board.side);
+        let sprites = canvas.resources().tile_sprites(frame.board.side);
         let chosen = self.highlight.as_ref().map(|highlight| highlight.placement.cell);
         for spot in open_spots(self.view).iter().filter(|spot| Some(spot.cell) != chosen) {
             draw_spot(canvas, &frame.board, &sprites, spot);
@@ -60,8 +60,8 @@ impl<'a> BoardScene<'a> {
 
     /// Draws the tiles alone, with the highlighted placement.
     pub fn draw_tiles(&self, canvas: &mut Canvas, plan: &BoardPlan) {
-        let sprites = canvas.resources().tiles(plan.side);
-        let drawable = |light: &&Highlight| plan.cell(light.placement.cell).is_some();
+        let sprites = canvas.resources().tile_sprites(plan.side);
+        let drawable = |light: &&Highlight| plan.cell_rect(light.placement.cell).is_some();
         let highlight = self.highlight.as_ref().filter(drawable);
         let chosen = highlight.map(|light| light.placement.cell);
         for placement in self.view.placements.iter().filter(|placed| Some(placed.cell) != chosen) {
@@ -89,9 +89,9 @@ pub fn badge_points(view: &PublicView, bonus: Bonus) -> Option<i32> {
 }
 
 fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &TileSprites, spot: &Spot) {
-    let Some(area) = plan.cell(spot.cell) else { return };
+    let Some(area) = plan.cell_rect(spot.cell) else { return };
     let half = spot.cell.half;
-    canvas.stamp(sprites.spot(half), area.x, area.y);
+    canvas.paint_sprite(sprites.spot(half), area.x, area.y);
     if is_too_small_for_digits(canvas, area.width) {
         return;
     }
@@ -115,9 +115,9 @@ fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &TileSprites, spot:
 /// Draws a faint dot on every point of the lattice, as on a playing mat.
 fn draw_lattice(canvas: &mut Canvas, frame: &Frame) {
     const RADIUS: i32 = 4;
-    let dot = canvas.resources().disc(RADIUS as f32);
-    let inside = frame.table.inset(RADIUS + 1);
+    let dot = canvas.resources().disc_mask(RADIUS as f32);
+    let inside = frame.table.inset_by(RADIUS + 1);
     for (x, y) in frame.board.points_in(inside) {
-        canvas.paint(&dot, x - RADIUS, y - RADIUS, Ink::Lattice);
+        canvas.paint_mask(&dot, x - RADIUS, y - RADIUS, Ink::Lattice);
     }
 }

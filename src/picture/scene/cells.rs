@@ -14,7 +14,7 @@ pub fn open_spots(view: &PublicView) -> &[Spot] {
 }
 
 /// Returns the cells that were filled since the player's own last turn.
-pub fn cells_since_own_turn(view: &PlayerView) -> Vec<Cell> {
+pub fn cells_filled_since_own_turn(view: &PlayerView) -> Vec<Cell> {
     let cell = |moved: &PublicMove| match moved {
         PublicMove::Placed(Placed { placement, .. }) => Some(placement.cell),
         _ => None,

@@ -25,24 +25,24 @@ impl Extent {
     }
 
     /// Returns the extent of a cell and of the three cells beside it.
-    pub fn beside(cell: Cell) -> Self {
+    pub fn around_cell_and_neighbours(cell: Cell) -> Self {
         cell.neighbours()
             .into_iter()
             .map(Self::around_cell)
-            .fold(Self::around_cell(cell), Self::with)
+            .fold(Self::around_cell(cell), Self::joined_with)
     }
 
     /// Returns the smallest extent around these cells; that of the start cell if there are none.
-    pub fn around(cells: impl Iterator<Item = Cell>) -> Self {
+    pub fn around_cells(cells: impl Iterator<Item = Cell>) -> Self {
         let cells = cells.filter(|cell| is_within_reach(*cell));
         cells
             .map(Self::around_cell)
-            .reduce(Self::with)
+            .reduce(Self::joined_with)
             .unwrap_or_else(|| Self::around_cell(Cell::START))
     }
 
     /// Returns the smallest extent around both.
-    pub fn with(self, other: Self) -> Self {
+    pub fn joined_with(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
             right: self.right.max(other.right),
@@ -52,7 +52,7 @@ impl Extent {
     }
 
     /// Returns the extent enlarged by this many columns on the left and right, and this many rows above and below.
-    pub fn grown(self, columns: i32, rows: i32) -> Self {
+    pub fn enlarged_by(self, columns: i32, rows: i32) -> Self {
         Self {
             left: self.left - columns,
             right: self.right + columns,
@@ -61,7 +61,7 @@ impl Extent {
         }
     }
 
-    pub fn holds(&self, cell: Cell) -> bool {
+    pub fn contains_cell(&self, cell: Cell) -> bool {
         let cell = Self::around_cell(cell);
         cell.left >= self.left
             && cell.right <= self.right

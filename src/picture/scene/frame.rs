@@ -27,11 +27,11 @@ impl Frame {
         above: i32,
         below: i32,
     ) -> Self {
-        let shown = Extent::around(placed.clone().chain(beside));
-        let mut window = Window::after_placements(placed, above).holding(shown, above);
+        let shown = Extent::around_cells(placed.clone().chain(beside));
+        let mut window = Window::after_placements(placed, above).or_around(shown, above);
         if window.side < LEGIBLE {
             // Not every cell beside a tile is a spot. If only spots are shown, digits may still be large enough.
-            let tight = Window::around(shown, above);
+            let tight = Window::around_extent(shown, above);
             if tight.side > window.side {
                 window = tight;
             }

@@ -18,7 +18,7 @@ mod window;
 pub use badge::{draw_badge, draw_number};
 pub use board_plan::{BoardPlan, SIDES};
 pub use board_scene::{BoardScene, Highlight, badge_points};
-pub use cells::{cells_since_own_turn, shown_cells};
+pub use cells::{cells_filled_since_own_turn, shown_cells};
 pub use extent::Extent;
 pub use frame::Frame;
 pub use last_turn::points_of_last_turn;

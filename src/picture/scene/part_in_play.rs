@@ -19,8 +19,8 @@ pub fn part_in_play(view: &PublicView, width: i32, height: i32) -> Option<Extent
     };
     let part = |left: i32, low: i32| Extent { left, right: left + width, low, high: low + height };
     let worth = |part: &Extent| {
-        let open = open_spots(view).iter().filter(|spot| part.holds(spot.cell)).count();
-        let all = cells.iter().filter(|cell| part.holds(**cell)).count();
+        let open = open_spots(view).iter().filter(|spot| part.contains_cell(spot.cell)).count();
+        let all = cells.iter().filter(|cell| part.contains_cell(**cell)).count();
         // Among equals, the part whose middle is nearest to the last tile.
         let off = (last.left + last.right - part.left - part.right).abs();
         (open, all, -off)

@@ -17,7 +17,7 @@ pub fn draw_tile(
     area: Rect,
     face: Face,
 ) {
-    canvas.stamp(sprites.tile(half, face), area.x, area.y);
+    canvas.paint_sprite(sprites.tile(half, face), area.x, area.y);
     if is_too_small_for_digits(canvas, area.width) {
         return;
     }
@@ -26,7 +26,7 @@ pub fn draw_tile(
         let (x, y) = digit_place(places, corner);
         let digit = sprites.digit(digit, face);
         let (left, top) = digit.middle;
-        canvas.stamp(&digit.sprite, area.x + x - left, area.y + y - top);
+        canvas.paint_sprite(&digit.sprite, area.x + x - left, area.y + y - top);
     }
 }
 
@@ -43,7 +43,7 @@ pub fn draw_placement(
     placement: &Placement,
     face: Face,
 ) {
-    if let Some(area) = plan.cell(placement.cell) {
+    if let Some(area) = plan.cell_rect(placement.cell) {
         let tile = (placement.cell.half, placement.corners);
         draw_tile(canvas, sprites, tile, area, face);
     }

@@ -39,26 +39,30 @@ impl Window {
     /// It depends on nothing else, so that every process draws the same picture. It includes every cell beside a tile, and so every
     /// open spot.
     pub fn after_placements(placed: impl Iterator<Item = Cell>, above: i32) -> Self {
-        let mut needed = Extent::beside(Cell::START);
-        let mut window = Self::around(needed, above);
+        let mut needed = Extent::around_cell_and_neighbours(Cell::START);
+        let mut window = Self::around_extent(needed, above);
         for cell in placed.filter(|cell| is_within_reach(*cell)) {
-            needed = needed.with(Extent::beside(cell));
-            window = window.holding(needed, above);
+            needed = needed.joined_with(Extent::around_cell_and_neighbours(cell));
+            window = window.or_around(needed, above);
         }
         window
     }
 
     /// Returns the same window if it includes the needed extent, else a new one around that.
-    pub fn holding(self, needed: Extent, above: i32) -> Self {
-        if self.extent.with(needed) == self.extent { self } else { Self::around(needed, above) }
+    pub fn or_around(self, needed: Extent, above: i32) -> Self {
+        if self.extent.joined_with(needed) == self.extent {
+            self
+        } else {
+            Self::around_extent(needed, above)
+        }
     }
 
     /// Returns the window with the largest tiles that leave room to grow around the needed extent. The room is smaller, or none, if
     /// digits would become illegible.
-    pub fn around(needed: Extent, above: i32) -> Self {
+    pub fn around_extent(needed: Extent, above: i32) -> Self {
         let with_room = |(columns, rows): (i32, i32)| {
-            let wanted = needed.grown(columns, rows);
-            let side = SIDES.into_iter().find(|side| fits(wanted, *side, above));
+            let wanted = needed.enlarged_by(columns, rows);
+            let side = SIDES.into_iter().find(|side| can_show(wanted, *side, above));
             (side.unwrap_or(8), wanted)
         };
         let mut rooms = ROOMS.into_iter().map(with_room);
@@ -85,7 +89,7 @@ impl Window {
 }
 
 /// Returns whether a picture can show this extent with tiles of this side.
-fn fits(extent: Extent, side: i32, above: i32) -> bool {
+fn can_show(extent: Extent, side: i32, above: i32) -> bool {
     let highest = match side {
         side if side > COMFORTABLE => HIGH_ENOUGH,
         side if side > LEGIBLE => HIGH,

@@ -3,8 +3,8 @@
 use image::imageops::{FilterType, overlay, resize};
 use image::{DynamicImage, Rgba, RgbaImage};
 
-use super::golden::check;
-use super::samples::renderer;
+use super::golden::check_picture;
+use super::samples::shared_renderer;
 use triominos_rules::game::{Half, Tile};
 
 /// The background colours of Discord's dark and light themes, and of its menus.
@@ -20,7 +20,7 @@ const TILES: [(Half, [u8; 3]); 6] = [
     (Half::Down, [4, 4, 4]),
 ];
 
-fn read(png: &[u8]) -> RgbaImage {
+fn decode_png(png: &[u8]) -> RgbaImage {
     image::load_from_memory(png).expect("a PNG file").into_rgba8()
 }
 
@@ -33,7 +33,7 @@ fn emojis_in_every_size_are_drawn_as_accepted() {
         let strip = RgbaImage::from_pixel(width, 270, Rgba([red, green, blue, 255]));
         overlay(&mut sheet, &strip, 0, top);
         for ((half, corners), column) in TILES.into_iter().zip(0..) {
-            let emoji = read(&renderer().tile_emoji(half, corners));
+            let emoji = decode_png(&shared_renderer().tile_emoji(half, corners));
             let mut y = top + 4;
             for size in SIZES {
                 let small = resize(&emoji, size, size, FilterType::Triangle);
@@ -45,7 +45,7 @@ fn emojis_in_every_size_are_drawn_as_accepted() {
     let mut png = std::io::Cursor::new(Vec::new());
     let sheet = DynamicImage::ImageRgba8(sheet).into_rgb8();
     sheet.write_to(&mut png, image::ImageFormat::Png).expect("memory takes any number of bytes");
-    check("tests/pictures/emojis.png", png.get_ref());
+    check_picture("tests/pictures/emojis.png", png.get_ref());
 }
 
 /// Discord accepts at most 256 KiB. The background is transparent, the tile is opaque, and nothing is cut off at the edge.
@@ -54,9 +54,9 @@ fn every_tile_emoji_is_small_uncut_and_unique() {
     let mut seen = std::collections::BTreeSet::new();
     for tile in Tile::all() {
         for (half, corners) in tile.orientations() {
-            let png = renderer().tile_emoji(half, corners);
+            let png = shared_renderer().tile_emoji(half, corners);
             assert!(png.len() < 8 * 1024, "{} bytes", png.len());
-            let picture = read(&png);
+            let picture = decode_png(&png);
             assert_eq!(picture.dimensions(), (128, 128));
             let opacity = |x: u32, y: u32| picture.get_pixel(x, y).0[3];
             assert_eq!(opacity(64, 64), 255);

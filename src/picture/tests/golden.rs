@@ -5,8 +5,11 @@ use std::path::PathBuf;
 
 use image::{Rgb, RgbImage};
 
-use super::samples::{self, dealt, drawing, labels, play_until, renderer, with_bonus};
-use crate::picture::raster::signed;
+use super::samples::{
+    self, board_labels, dealt_match, match_with_bonus, match_with_drawing, play_until,
+    shared_renderer,
+};
+use crate::picture::raster::format_signed;
 use crate::picture::{
     CloseUpLabels, EndLabels, Figure, FigureLabels, LeaderboardLabels, LeaderboardRow,
     PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, RoundLabels, RoundRow,
@@ -16,7 +19,7 @@ use triominos_rules::game::{Bonus, Edition, Length, Match, Rules, Summary, Tile}
 
 /// Compares the pixels of a picture with those of the accepted one; the bytes may differ. On failure, the new picture and the
 /// difference are written to the system's directory for temporary files.
-pub fn check(path: &str, png: &[u8]) {
+pub fn check_picture(path: &str, png: &[u8]) {
     let accepted_path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("ACCEPT_PICTURES").is_some() {
         std::fs::write(&accepted_path, png).expect("the repository can be written to");
@@ -26,7 +29,7 @@ pub fn check(path: &str, png: &[u8]) {
         .unwrap_or_else(|error| panic!("{path}: {error}; ACCEPT_PICTURES=1 makes it"))
         .into_rgb8();
     let new = image::load_from_memory(png).expect("a PNG file").into_rgb8();
-    let (difference, changed) = difference(&accepted, &new);
+    let (difference, changed) = picture_of_difference(&accepted, &new);
     if changed > 0 {
         let name = accepted_path.file_stem().expect("a file").to_string_lossy().into_owned();
         let directory = std::env::temp_dir().join("triominos-pictures");
@@ -48,7 +51,7 @@ pub fn check(path: &str, png: &[u8]) {
 }
 
 /// Returns the accepted picture, pale, with every pixel that differs in red; and how many there are.
-fn difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
+fn picture_of_difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
     let width = accepted.width().max(new.width());
     let height = accepted.height().max(new.height());
     let mut changed = 0;
@@ -67,49 +70,52 @@ fn difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
 
 fn check_board(path: &str, game: &Match, theme: Theme) {
     let view = game.public_view();
-    check(path, &renderer().board(&view, &labels(&view), theme));
+    check_picture(path, &shared_renderer().board(&view, &board_labels(&view), theme));
 }
 
 #[test]
 fn an_opening_board_is_drawn_as_accepted() {
-    check_board("tests/pictures/opening-dark.png", &dealt(2, 7), Theme::Dark);
+    check_board("tests/pictures/opening-dark.png", &dealt_match(2, 7), Theme::Dark);
 }
 
 #[test]
 fn a_board_with_a_hexagon_is_drawn_as_accepted() {
-    let game = with_bonus(4, 22..60, 26, Bonus::Hexagon);
+    let game = match_with_bonus(4, 22..60, 26, Bonus::Hexagon);
     check_board(".github/board.png", &game, Theme::Dark);
     check_board("tests/pictures/hexagon-light.png", &game, Theme::Light);
 }
 
 #[test]
 fn a_double_hexagon_of_six_players_is_drawn_as_accepted() {
-    let game = with_bonus(6, 0..250, 20, Bonus::DoubleHexagon);
+    let game = match_with_bonus(6, 0..250, 20, Bonus::DoubleHexagon);
     check_board("tests/pictures/double-hexagon-dark.png", &game, Theme::Dark);
 }
 
 #[test]
 fn a_board_with_a_bridge_is_drawn_as_accepted() {
-    let game = with_bonus(3, 0..60, 14, Bonus::Bridge);
+    let game = match_with_bonus(3, 0..60, 14, Bonus::Bridge);
     check_board("tests/pictures/bridge-light.png", &game, Theme::Light);
 }
 
 #[test]
 fn the_last_board_of_a_match_is_drawn_as_accepted() {
-    let mut game = dealt(4, 3);
+    let mut game = dealt_match(4, 3);
     play_until(&mut game, |_| false);
     let mut view = game.public_view();
-    let mut labels = labels(&view);
+    let mut labels = board_labels(&view);
     labels.seats[0].name = "Maximiliane Wolfeschlegelsteinhausen".to_owned();
     labels.seats[3].name = "Maximiliane Wolfeschlegelsteinh… (2)".to_owned();
     view.seats[1].score = -25;
     view.seats[2].dropped = true;
-    check("tests/pictures/end-dark.png", &renderer().board(&view, &labels, Theme::Dark));
+    check_picture(
+        "tests/pictures/end-dark.png",
+        &shared_renderer().board(&view, &labels, Theme::Dark),
+    );
 }
 
 #[test]
 fn a_rack_is_drawn_as_accepted() {
-    let mut game = dealt(2, 7);
+    let mut game = dealt_match(2, 7);
     play_until(&mut game, |view| view.placements.len() == 12);
     let seat = game.turn().expect("the round goes on");
     let view = game.player_view(seat).expect("the seat is taken");
@@ -118,21 +124,21 @@ fn a_rack_is_drawn_as_accepted() {
         hint: "5 tiles fit".to_owned(),
         since: vec!["Since your turn".to_owned(), "Łukasz 2-3-4 +9".to_owned()],
     };
-    check(
+    check_picture(
         "tests/pictures/rack-light.png",
-        &renderer().rack(&view, &labels(&view.public), &texts, Theme::Light),
+        &shared_renderer().rack(&view, &board_labels(&view.public), &texts, Theme::Light),
     );
 }
 
 #[test]
 fn a_rack_with_a_new_tile_is_drawn_as_accepted() {
-    let game = drawing(2);
+    let game = match_with_drawing(2);
     let seat = game.turn().expect("the round goes on");
     let view = game.player_view(seat).expect("the seat is taken");
     let texts = RackLabels { title: "Your rack".to_owned(), ..RackLabels::default() };
-    check(
+    check_picture(
         "tests/pictures/drawn-dark.png",
-        &renderer().rack(&view, &labels(&view.public), &texts, Theme::Dark),
+        &shared_renderer().rack(&view, &board_labels(&view.public), &texts, Theme::Dark),
     );
 }
 
@@ -146,27 +152,28 @@ fn a_preview_is_drawn_as_accepted() {
     };
     let (view, choice) = (0..250)
         .find_map(|seed| {
-            let mut game = dealt(3, seed);
+            let mut game = dealt_match(3, seed);
             while game.turn().is_some() {
                 if let Some(found) = promising(&game) {
                     return Some(found);
                 }
-                samples::step(&mut game, 0);
+                samples::play_nth_choice(&mut game, 0);
             }
             None
         })
         .expect("one of the seeds offers a hexagon");
     let texts = PreviewLabels {
         title: format!("{} at spot {}", choice.placement.tile, choice.spot),
-        points: signed(choice.points),
+        points: format_signed(choice.points),
     };
-    let png = renderer().preview(&view, &choice, &labels(&view.public), &texts, Theme::Dark);
-    check("tests/pictures/preview-dark.png", &png);
+    let png =
+        shared_renderer().preview(&view, &choice, &board_labels(&view.public), &texts, Theme::Dark);
+    check_picture("tests/pictures/preview-dark.png", &png);
 }
 
 #[test]
 fn a_misfit_is_drawn_as_accepted() {
-    let mut game = dealt(3, 1);
+    let mut game = dealt_match(3, 1);
     play_until(&mut game, |view| view.placements.len() == 9);
     let view = game.public_view();
     let board = view.board();
@@ -181,8 +188,15 @@ fn a_misfit_is_drawn_as_accepted() {
         .expect("a tile with two corners that disagree");
     let title = format!("{} does not fit spot {}", placement.tile, spot.number);
     let texts = PreviewLabels { title, points: String::new() };
-    let png = renderer().misfit(&view, &placement, &wrong, &labels(&view), &texts, Theme::Dark);
-    check("tests/pictures/misfit-dark.png", &png);
+    let png = shared_renderer().misfit(
+        &view,
+        &placement,
+        &wrong,
+        &board_labels(&view),
+        &texts,
+        Theme::Dark,
+    );
+    check_picture("tests/pictures/misfit-dark.png", &png);
 }
 
 #[test]
@@ -199,9 +213,9 @@ fn figures_are_drawn_as_accepted() {
         let caption = "A tile goes beside another where the two numbers of the shared edge are the same: \
                        here 4 and 5 meet 4 and 5, there they do not.";
         let labels = FigureLabels { title: title.to_owned(), caption: caption.to_owned(), points };
-        check(
+        check_picture(
             &format!("tests/pictures/figure-{name}.png"),
-            &renderer().figure(figure, &labels, theme),
+            &shared_renderer().figure(figure, &labels, theme),
         );
     }
 }
@@ -209,8 +223,8 @@ fn figures_are_drawn_as_accepted() {
 #[test]
 fn a_close_up_is_drawn_as_accepted() {
     let labels = CloseUpLabels { title: "The part in play".to_owned() };
-    let png = renderer().close_up(&samples::strip(40), &labels, Theme::HighContrast);
-    check("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
+    let png = shared_renderer().close_up(&samples::view_of_strip(40), &labels, Theme::HighContrast);
+    check_picture("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
 }
 
 /// Returns the labels that `text` would write for this match.
@@ -232,13 +246,13 @@ fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
 #[test]
 fn an_end_card_is_drawn_as_accepted() {
     let rules = Edition::Tournament.rules(4).expect("four may play");
-    let events = samples::played_by(rules.clone(), 4, 5);
+    let events = samples::play_by_rules(rules.clone(), 4, 5);
     let summary = Summary::from_events(&rules, 4, &events);
     let names = ["Žofia", "Łukasz", "Gergő", "Maximiliane Wolfeschlegelste… (2)"];
     let labels = end_labels(&names, "Official tournament rules", &summary);
     for theme in Theme::ALL {
         let path = format!("tests/pictures/end-card-{}.png", theme.name());
-        check(&path, &renderer().end_card(&summary, &labels, theme));
+        check_picture(&path, &shared_renderer().end_card(&summary, &labels, theme));
     }
 }
 
@@ -262,19 +276,19 @@ fn a_round_card_is_drawn_as_accepted() {
     };
     for theme in [Theme::Dark, Theme::Light] {
         let path = format!("tests/pictures/round-card-{}.png", theme.name());
-        check(&path, &renderer().round_card(&labels, theme));
+        check_picture(&path, &shared_renderer().round_card(&labels, theme));
     }
 }
 
 #[test]
 fn an_end_card_without_score_is_drawn_as_accepted() {
     let rules = Edition::Casual.rules(2).expect("two may play");
-    let events = samples::played_by(rules.clone(), 2, 1);
+    let events = samples::play_by_rules(rules.clone(), 2, 1);
     let summary = Summary::from_events(&rules, 2, &events);
     let labels = end_labels(&["Žofia", "Łukasz"], "Without keeping score", &summary);
-    check(
+    check_picture(
         "tests/pictures/end-card-casual.png",
-        &renderer().end_card(&summary, &labels, Theme::Light),
+        &shared_renderer().end_card(&summary, &labels, Theme::Light),
     );
 }
 
@@ -282,14 +296,14 @@ fn an_end_card_without_score_is_drawn_as_accepted() {
 fn an_end_card_of_rounds_won_is_drawn_as_accepted() {
     let length = Length::Rounds { limit: 4 };
     let rules = Rules { length, ..Edition::Casual.rules(3).expect("three may play") };
-    let events = samples::played_by(rules.clone(), 3, 9);
+    let events = samples::play_by_rules(rules.clone(), 3, 9);
     let summary = Summary::from_events(&rules, 3, &events);
     assert_eq!(summary.seats.iter().map(|seat| seat.score).sum::<i32>(), 4, "nobody is blocked");
     let names = ["Žofia", "Łukasz", "Maximiliane Wolfeschlegelste… (2)"];
     let mut labels = end_labels(&names, "Without keeping score", &summary);
     labels.headings[4] = "Rounds won".to_owned();
-    let card = renderer().end_card(&summary, &labels, Theme::Dark);
-    check("tests/pictures/end-card-rounds-won.png", &card);
+    let card = shared_renderer().end_card(&summary, &labels, Theme::Dark);
+    check_picture("tests/pictures/end-card-rounds-won.png", &card);
 }
 
 #[test]
@@ -315,9 +329,15 @@ fn a_leaderboard_is_drawn_as_accepted() {
         rows: figures.into_iter().enumerate().map(row).collect(),
         ..LeaderboardLabels::default()
     };
-    check("tests/pictures/leaderboard-dark.png", &renderer().leaderboard(&labels, Theme::Dark));
+    check_picture(
+        "tests/pictures/leaderboard-dark.png",
+        &shared_renderer().leaderboard(&labels, Theme::Dark),
+    );
     let few = LeaderboardLabels { rows: labels.rows[..3].to_vec(), ..labels };
-    check("tests/pictures/leaderboard-light.png", &renderer().leaderboard(&few, Theme::Light));
+    check_picture(
+        "tests/pictures/leaderboard-light.png",
+        &shared_renderer().leaderboard(&few, Theme::Light),
+    );
     // The long word is written smaller, and not cut.
     let row = |place: usize| LeaderboardRow {
         place: place.to_string(),
@@ -332,12 +352,12 @@ fn a_leaderboard_is_drawn_as_accepted() {
     let title = "Tournament points · October 2026 to December 2026".to_owned();
     let rows = (1..=3).map(row).collect();
     let tournaments = LeaderboardLabels { title, rows, ..LeaderboardLabels::default() };
-    let drawn = renderer().leaderboard(&tournaments, Theme::Dark);
-    check("tests/pictures/leaderboard-tournaments-dark.png", &drawn);
+    let drawn = shared_renderer().leaderboard(&tournaments, Theme::Dark);
+    check_picture("tests/pictures/leaderboard-tournaments-dark.png", &drawn);
 }
 
 /// Returns the labels of a page of standings; `own` is the index of the viewer's own line.
-fn standings(first: usize, own: Option<usize>) -> LeaderboardLabels {
+fn standings_labels(first: usize, own: Option<usize>) -> LeaderboardLabels {
     let names = ["Žofia", "Łukasz (2)", "Maximiliane Wolfeschlegelsteinhausen", "Søren", "Θάλεια"];
     let notes = ["", "Vs 1.5", "Vs 0.5", "Ahead +100.0", "Adv 21,3", "Place 2.3"];
     let row = |n: usize| LeaderboardRow {
@@ -366,17 +386,23 @@ fn standings(first: usize, own: Option<usize>) -> LeaderboardLabels {
 
 #[test]
 fn standings_of_a_tournament_are_drawn_as_accepted() {
-    let apart = standings(0, Some(199));
-    check("tests/pictures/standings-dark.png", &renderer().leaderboard(&apart, Theme::Dark));
-    let own = standings(0, Some(1));
-    check("tests/pictures/standings-light.png", &renderer().leaderboard(&own, Theme::Light));
+    let apart = standings_labels(0, Some(199));
+    check_picture(
+        "tests/pictures/standings-dark.png",
+        &shared_renderer().leaderboard(&apart, Theme::Dark),
+    );
+    let own = standings_labels(0, Some(1));
+    check_picture(
+        "tests/pictures/standings-light.png",
+        &shared_renderer().leaderboard(&own, Theme::Light),
+    );
     let two = LeaderboardLabels {
-        rows: standings(0, Some(0)).rows[..2].to_vec(),
+        rows: standings_labels(0, Some(0)).rows[..2].to_vec(),
         foot: Vec::new(),
-        ..standings(0, Some(0))
+        ..standings_labels(0, Some(0))
     };
-    let drawn = renderer().leaderboard(&two, Theme::HighContrast);
-    check("tests/pictures/standings-two-high-contrast.png", &drawn);
+    let drawn = shared_renderer().leaderboard(&two, Theme::HighContrast);
+    check_picture("tests/pictures/standings-two-high-contrast.png", &drawn);
 }
 
 #[test]
@@ -398,10 +424,13 @@ fn a_podium_is_drawn_as_accepted() {
     };
     for theme in Theme::ALL {
         let path = format!("tests/pictures/podium-{}.png", theme.name());
-        check(&path, &renderer().podium(&labels, theme));
+        check_picture(&path, &shared_renderer().podium(&labels, theme));
     }
     let two = PodiumLabels { steps: labels.steps[..2].to_vec(), ..labels };
-    check("tests/pictures/podium-two-dark.png", &renderer().podium(&two, Theme::Dark));
+    check_picture(
+        "tests/pictures/podium-two-dark.png",
+        &shared_renderer().podium(&two, Theme::Dark),
+    );
 }
 
 #[test]
@@ -419,20 +448,20 @@ fn a_rating_chart_is_drawn_as_accepted() {
         last: "2026-11-21".to_owned(),
     };
     let draw = |values: &[i32], theme| {
-        renderer().rating_chart(values, &labels, theme).expect("there are matches")
+        shared_renderer().rating_chart(values, &labels, theme).expect("there are matches")
     };
-    check("tests/pictures/rating-dark.png", &draw(&values, Theme::Dark));
-    check("tests/pictures/rating-light.png", &draw(&[1000, 1115], Theme::Light));
+    check_picture("tests/pictures/rating-dark.png", &draw(&values, Theme::Dark));
+    check_picture("tests/pictures/rating-light.png", &draw(&[1000, 1115], Theme::Light));
 }
 
 #[test]
 fn a_single_changed_pixel_is_found() {
     let one = RgbImage::from_pixel(4, 4, Rgb([10; 3]));
     let mut other = one.clone();
-    assert_eq!(difference(&one, &other).1, 0);
+    assert_eq!(picture_of_difference(&one, &other).1, 0);
     other.put_pixel(2, 1, Rgb([11; 3]));
-    let (picture, changed) = difference(&one, &other);
+    let (picture, changed) = picture_of_difference(&one, &other);
     assert_eq!((changed, picture.get_pixel(2, 1)), (1, &Rgb([220, 0, 0])));
     let taller = RgbImage::from_pixel(4, 5, Rgb([10; 3]));
-    assert_eq!(difference(&one, &taller).1, 4);
+    assert_eq!(picture_of_difference(&one, &taller).1, 4);
 }

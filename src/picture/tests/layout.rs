@@ -1,6 +1,6 @@
 //! The places of boards and racks in a picture.
 
-use super::samples::{dealt, step};
+use super::samples::{dealt_match, play_nth_choice};
 use crate::picture::raster::{CAP, Rect, TileSprites, cell_corners};
 use crate::picture::scene::{Extent, FOOT, Frame, LEGIBLE, MARGIN, RackPlan, WIDTH, shown_cells};
 use triominos_rules::game::{Cell, Point};
@@ -13,12 +13,12 @@ fn cap_on_a_phone(side: i32) -> f32 {
 }
 
 /// Returns the frame of a board whose cells were filled in this order.
-fn frame(cells: &[Cell], below: i32) -> Frame {
+fn frame_of_cells(cells: &[Cell], below: i32) -> Frame {
     Frame::new(cells.iter().copied(), std::iter::empty(), ABOVE, below)
 }
 
 /// Returns a full parallelogram of cells.
-fn block(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
+fn block_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
     (0..rows).flat_map(move |j| {
         (0..columns)
             .map(move |i| i - j.div_euclid(2))
@@ -27,14 +27,14 @@ fn block(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
 }
 
 fn assert_sound(cells: &[Cell], below: i32) {
-    let frame = frame(cells, below);
+    let frame = frame_of_cells(cells, below);
     assert!(frame.height >= 900 && frame.height <= 2400 + below);
     assert_eq!(
         frame.table,
         Rect { x: 0, y: ABOVE, width: WIDTH, height: frame.height - ABOVE - below }
     );
     let places: Vec<(Cell, Rect)> =
-        cells.iter().filter_map(|cell| Some((*cell, frame.board.cell(*cell)?))).collect();
+        cells.iter().filter_map(|cell| Some((*cell, frame.board.cell_rect(*cell)?))).collect();
     for (n, (cell, place)) in places.iter().enumerate() {
         assert!(frame.table.contains(place), "{cell} at {place:?} is not in {frame:?}");
         for (other, there) in &places[..n] {
@@ -50,13 +50,13 @@ fn assert_sound(cells: &[Cell], below: i32) {
 #[test]
 fn cells_lie_inside_the_table_and_do_not_overlap() {
     for seed in 0..12 {
-        let mut game = dealt(2 + usize::from(seed % 3), seed);
+        let mut game = dealt_match(2 + usize::from(seed % 3), seed);
         for n in 0.. {
             if game.turn().is_none() {
                 break;
             }
             // Choices of other ranks make boards of other shapes than the best choices do.
-            step(&mut game, n * usize::from(seed) % 17);
+            play_nth_choice(&mut game, n * usize::from(seed) % 17);
             if n % 9 == 0 || game.turn().is_none() {
                 let view = game.public_view();
                 let cells: Vec<Cell> = shown_cells(&view).collect();
@@ -71,7 +71,7 @@ fn cells_lie_inside_the_table_and_do_not_overlap() {
 fn a_board_keeps_its_place_while_it_fits() {
     let (mut steps, mut moves) = (0, 0);
     for seed in 0..12 {
-        let mut game = dealt(2 + usize::from(seed % 3), seed);
+        let mut game = dealt_match(2 + usize::from(seed % 3), seed);
         let mut frames: Vec<Frame> = Vec::new();
         for n in 0.. {
             let view = game.public_view();
@@ -91,8 +91,8 @@ fn a_board_keeps_its_place_while_it_fits() {
                     std::iter::once(last.cell).chain(last.cell.neighbours()).all(|cell| {
                         before
                             .board
-                            .cell(cell)
-                            .is_some_and(|place| before.table.inset(MARGIN).contains(&place))
+                            .cell_rect(cell)
+                            .is_some_and(|place| before.table.inset_by(MARGIN).contains(&place))
                     });
                 // At the limit of legibility, larger digits matter more than a board that keeps its place.
                 let still = frame == *before || before.board.side <= LEGIBLE;
@@ -104,7 +104,7 @@ fn a_board_keeps_its_place_while_it_fits() {
             if game.turn().is_none() {
                 break;
             }
-            step(&mut game, n * usize::from(seed) % 17);
+            play_nth_choice(&mut game, n * usize::from(seed) % 17);
         }
     }
     // A round has about three steps.
@@ -122,18 +122,18 @@ fn extreme_boards_lie_inside_the_table() {
     assert_sound(&[Cell::up(-32, -32), Cell::down(31, 31)], FOOT);
     let beyond = [Cell::up(i16::MAX, i16::MIN), Cell::down(0, 0), Cell::up(400, 0)];
     assert_sound(&beyond, FOOT);
-    let frame = frame(&beyond, FOOT);
-    assert_eq!(frame.board.cell(beyond[0]), None);
+    let frame = frame_of_cells(&beyond, FOOT);
+    assert_eq!(frame.board.cell_rect(beyond[0]), None);
 }
 
 #[test]
 fn digits_are_legible_on_a_phone() {
     for columns in 1..=14 {
         for rows in 1..=21 {
-            let cells: Vec<Cell> = block(columns, rows).collect();
-            let extent = Extent::around(cells.iter().copied());
+            let cells: Vec<Cell> = block_of_cells(columns, rows).collect();
+            let extent = Extent::around_cells(cells.iter().copied());
             let sides = (extent.right - extent.left) as f32 / 2.0;
-            let frame = frame(&cells, FOOT);
+            let frame = frame_of_cells(&cells, FOOT);
             let cap = cap_on_a_phone(frame.board.side);
             if sides <= 10.0 {
                 assert!(cap >= 9.0, "{sides} sides, {rows} rows: {cap}");
@@ -145,7 +145,7 @@ fn digits_are_legible_on_a_phone() {
     }
     // As many rows as there can be.
     let tower: Vec<Cell> = (0..28).map(|n| Cell::up(-n / 2, n)).collect();
-    let tower = frame(&tower, FOOT);
+    let tower = frame_of_cells(&tower, FOOT);
     assert!(cap_on_a_phone(tower.board.side) >= 6.0, "{tower:?}");
 }
 
@@ -153,30 +153,30 @@ fn digits_are_legible_on_a_phone() {
 fn a_small_board_makes_a_low_picture() {
     let frame = Frame::new(std::iter::once(Cell::START), std::iter::empty(), ABOVE, FOOT);
     assert_eq!((frame.board.side, frame.height), (200, 948));
-    let middle = frame.board.cell(Cell::START).unwrap().centre();
+    let middle = frame.board.cell_rect(Cell::START).unwrap().centre();
     let (x, y) = frame.table.centre();
     assert!((middle.0 - x).abs() <= 100 && (middle.1 - y).abs() <= 88, "{middle:?} in {x}, {y}");
 }
 
 #[test]
 fn lattice_points_lie_on_the_corners_of_their_cells() {
-    let plan = frame(&block(4, 3).collect::<Vec<_>>(), FOOT).board;
-    for cell in block(4, 3) {
-        let place = plan.cell(cell).unwrap();
+    let plan = frame_of_cells(&block_of_cells(4, 3).collect::<Vec<_>>(), FOOT).board;
+    for cell in block_of_cells(4, 3) {
+        let place = plan.cell_rect(cell).unwrap();
         let corners = cell_corners(cell.half, plan.side);
         for (point, (x, y)) in cell.corners().into_iter().zip(corners) {
-            assert_eq!(plan.point(point), (place.x + x, place.y + y), "{cell}");
+            assert_eq!(plan.place_of_point(point), (place.x + x, place.y + y), "{cell}");
         }
     }
 }
 
 #[test]
 fn points_in_an_area_are_lattice_points_inside_it() {
-    let plan = frame(&block(2, 2).collect::<Vec<_>>(), FOOT).board;
+    let plan = frame_of_cells(&block_of_cells(2, 2).collect::<Vec<_>>(), FOOT).board;
     let area = Rect { x: 0, y: ABOVE, width: WIDTH, height: 700 };
     let points: Vec<(i32, i32)> = plan.points_in(area).collect();
-    assert!(points.contains(&plan.point(Point { i: 0, j: 0 })));
-    assert!(points.contains(&plan.point(Point { i: 1, j: 1 })));
+    assert!(points.contains(&plan.place_of_point(Point { i: 0, j: 0 })));
+    assert!(points.contains(&plan.place_of_point(Point { i: 1, j: 1 })));
     for (x, y) in points {
         assert!(x >= 0 && x < area.right() && y >= area.y && y < area.bottom());
     }

@@ -1,22 +1,22 @@
 //! Tests of replays: their moments, their size, and the picture that a viewer composes from the frames.
 
-use super::samples::{self, renderer};
+use super::samples::{self, shared_renderer};
 use crate::picture::cards::replay::draw_frame;
 use crate::picture::cards::replay::layout::{ReplayLayout, WIDTH, placed_cells};
-use crate::picture::cards::replay::shots::{End, Shot, shots, thin_out};
+use crate::picture::cards::replay::shots::{Shot, ShotEnd, shots_of_match, thin_out};
 use crate::picture::raster::Ink;
 use crate::picture::{ReplayLabels, Theme};
 use triominos_rules::game::Event;
 
-fn labels() -> ReplayLabels {
+fn replay_labels() -> ReplayLabels {
     let names = ["Žofia", "Łukasz"].map(str::to_owned).to_vec();
     ReplayLabels { names, title: "Standard rules".to_owned(), round: "Round".to_owned() }
 }
 
 #[test]
 fn every_turn_is_a_shot_unless_there_are_too_many() {
-    let (rules, events) = samples::played(2, 1);
-    let mut all = shots(&rules, 2, &events);
+    let (rules, events) = samples::play_match(2, 1);
+    let mut all = shots_of_match(&rules, 2, &events);
     let turn = |event: &&Event| !matches!(event, Event::Drew { .. } | Event::MatchEnded { .. });
     assert_eq!(all.len(), events.iter().filter(turn).count());
     assert!(all.last().unwrap().view.winners.is_some());
@@ -30,21 +30,25 @@ fn every_turn_is_a_shot_unless_there_are_too_many() {
 
 #[test]
 fn an_event_that_does_not_follow_ends_the_replay() {
-    let (rules, mut events) = samples::played(2, 1);
+    let (rules, mut events) = samples::play_match(2, 1);
     events.swap(3, 9);
-    let gif = renderer().replay(&rules, &events, &labels(), Theme::Light);
+    let gif = shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Light);
     assert!(gif.starts_with(b"GIF89a"));
-    assert!(renderer().replay(&rules, &[], &labels(), Theme::Light).starts_with(b"GIF89a"));
-    let nobody = renderer().replay(&rules, &events, &ReplayLabels::default(), Theme::Dark);
+    assert!(
+        shared_renderer()
+            .replay(&rules, &[], &replay_labels(), Theme::Light)
+            .starts_with(b"GIF89a")
+    );
+    let nobody = shared_renderer().replay(&rules, &events, &ReplayLabels::default(), Theme::Dark);
     assert!(nobody.starts_with(b"GIF89a"));
 }
 
 #[test]
 fn a_replay_of_sixty_frames_is_at_most_200_kilobytes() {
     let sizes = (0..4).map(|seed| {
-        let (rules, events) = samples::played(2, seed);
-        let shots = shots(&rules, 2, &events).len();
-        (renderer().replay(&rules, &events, &labels(), Theme::Dark).len(), shots)
+        let (rules, events) = samples::play_match(2, seed);
+        let shots = shots_of_match(&rules, 2, &events).len();
+        (shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Dark).len(), shots)
     });
     for (bytes, shots) in sizes {
         // The limit is for sixty frames.
@@ -69,8 +73,8 @@ fn the_regions_of_a_replay_do_not_overlap() {
 
 #[test]
 fn the_last_frame_of_the_file_is_the_last_shot() {
-    let (rules, events) = samples::played(2, 1);
-    let file = renderer().replay(&rules, &events, &labels(), Theme::Dark);
+    let (rules, events) = samples::play_match(2, 1);
+    let file = shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Dark);
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);
     let mut reader = options.read_info(file.as_slice()).unwrap();
@@ -90,19 +94,19 @@ fn the_last_frame_of_the_file_is_the_last_shot() {
             }
         }
     }
-    let all = shots(&rules, 2, &events);
+    let all = shots_of_match(&rules, 2, &events);
     let hundredths = |shot: &Shot| match shot.end {
-        End::None => 80,
-        End::Round => 250,
-        End::Replay => 500,
+        ShotEnd::None => 80,
+        ShotEnd::Round => 250,
+        ShotEnd::Replay => 500,
     };
     assert_eq!(time, all.iter().map(hundredths).sum::<u32>());
     // The last shot alone is the same picture.
     let last = all.last().unwrap();
     let layout = ReplayLayout::new(2, std::iter::once(&last.view));
-    let plan = layout.plan(placed_cells(&last.view));
-    let mut canvas = renderer().canvas(width, height, Ink::Table);
-    draw_frame(&mut canvas, (&layout, &plan), last, &labels(), last.tiles);
+    let plan = layout.board_plan(placed_cells(&last.view));
+    let mut canvas = shared_renderer().canvas(width, height, Ink::Table);
+    draw_frame(&mut canvas, (&layout, &plan), last, &replay_labels(), last.tiles);
     let pixels = canvas.pixels(0..height);
     for y in 0..height {
         let start = (y * width) as usize;

@@ -10,13 +10,13 @@ use triominos_rules::game::{
 };
 
 /// Returns the renderer of all tests. Tests with one of their own would rasterise its tiles again.
-pub fn renderer() -> &'static Renderer {
+pub fn shared_renderer() -> &'static Renderer {
     static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
     &RENDERER
 }
 
 /// Returns a match of this many players after the first deal, from a fixed seed.
-pub fn dealt(players: usize, seed: u8) -> Match {
+pub fn dealt_match(players: usize, seed: u8) -> Match {
     let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
     let mut game = Match::new(rules, players);
     game.start_round(Seed::new([seed; 32])).expect("the first round is due");
@@ -24,7 +24,7 @@ pub fn dealt(players: usize, seed: u8) -> Match {
 }
 
 /// Plays the player in turn: the choice of this rank, 0 being the best, or without choices a draw or a pass.
-pub fn step(game: &mut Match, rank: usize) {
+pub fn play_nth_choice(game: &mut Match, rank: usize) {
     let Some(seat) = game.turn() else { return };
     let view = game.player_view(seat).expect("the seat is taken");
     let choice = view.choices.get(rank % view.choices.len().max(1));
@@ -42,16 +42,16 @@ pub fn play_until(game: &mut Match, mut done: impl FnMut(&PublicView) -> bool) -
         if done(&game.public_view()) {
             return true;
         }
-        step(game, 0);
+        play_nth_choice(game, 0);
     }
     done(&game.public_view())
 }
 
 /// Returns a match whose last placement made this bonus, with at least this many tiles on the board, from the first seed that leads
 /// to one.
-pub fn with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) -> Match {
+pub fn match_with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) -> Match {
     for seed in seeds {
-        let mut game = dealt(players, seed);
+        let mut game = dealt_match(players, seed);
         let found = play_until(&mut game, |view| {
             view.placements.len() >= tiles
                 && view.last.as_ref().is_some_and(|last| last.placed.bonus == bonus)
@@ -64,15 +64,15 @@ pub fn with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) 
 }
 
 /// Returns a match in which the player in turn has drawn a tile that fits.
-pub fn drawing(players: usize) -> Match {
+pub fn match_with_drawing(players: usize) -> Match {
     for seed in 0..=u8::MAX {
-        let mut game = dealt(players, seed);
+        let mut game = dealt_match(players, seed);
         while let Some(seat) = game.turn() {
             let view = game.player_view(seat).expect("the seat is taken");
             if view.drawn.is_some() && !view.choices.is_empty() && view.rack.len() > 7 {
                 return game;
             }
-            step(&mut game, 0);
+            play_nth_choice(&mut game, 0);
         }
     }
     panic!("no seed leads to a draw");
@@ -81,7 +81,7 @@ pub fn drawing(players: usize) -> Match {
 const NAMES: [&str; 6] = ["Žofia", "Łukasz", "Gergő", "Søren", "Θάλεια", "Юрій"];
 
 /// Returns the labels of a board, with a fixed name for each seat.
-pub fn labels(view: &PublicView) -> BoardLabels {
+pub fn board_labels(view: &PublicView) -> BoardLabels {
     let seats = view.seats.iter().zip(NAMES).map(|(seat, name)| SeatLabel {
         name: name.to_owned(),
         tiles: format!("{} tile{}", seat.tiles, if seat.tiles == 1 { "" } else { "s" }),
@@ -94,8 +94,8 @@ pub fn labels(view: &PublicView) -> BoardLabels {
 }
 
 /// Returns a view whose tiles lie in one row, with the last one at its right end: the widest board there can be.
-pub fn strip(tiles: usize) -> PublicView {
-    let mut view = dealt(2, 1).public_view();
+pub fn view_of_strip(tiles: usize) -> PublicView {
+    let mut view = dealt_match(2, 1).public_view();
     let place = |(n, tile): (usize, Tile)| {
         let i = n as i16 / 2 - 14;
         let cell = if n % 2 == 0 { Cell::up(i, 0) } else { Cell::down(i, 0) };
@@ -110,13 +110,13 @@ pub fn strip(tiles: usize) -> PublicView {
 }
 
 /// Returns the rules and events of a match of one round, played by the best choices.
-pub fn played(players: usize, seed: u8) -> (Rules, Vec<Event>) {
+pub fn play_match(players: usize, seed: u8) -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
-    (rules.clone(), played_by(rules, players, seed))
+    (rules.clone(), play_by_rules(rules, players, seed))
 }
 
 /// Returns the events of a match by these rules, played by the best choices.
-pub fn played_by(rules: Rules, players: usize, seed: u8) -> Vec<Event> {
+pub fn play_by_rules(rules: Rules, players: usize, seed: u8) -> Vec<Event> {
     let mut game = Match::new(rules, players);
     let mut events = Vec::new();
     for round in 0.. {

@@ -14,7 +14,7 @@ fn luminance(colour: Colour) -> f64 {
 }
 
 /// Returns the contrast ratio of WCAG 2.2.
-fn contrast(a: Colour, b: Colour) -> f64 {
+fn contrast_ratio(a: Colour, b: Colour) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
@@ -55,8 +55,8 @@ const WRITING: [(Ink, Ink); 27] = {
 
 #[test]
 fn contrast_ratio_follows_wcag() {
-    assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
-    assert!((contrast([0x76; 3], [255; 3]) - 4.54).abs() < 0.01);
+    assert!((contrast_ratio([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
+    assert!((contrast_ratio([0x76; 3], [255; 3]) - 4.54).abs() < 0.01);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn writing_stands_out_from_its_ground() {
         let least = if theme == Theme::HighContrast { 7.0 } else { 4.5 };
         let more = [(Ink::Line4, Ink::Card), (Ink::Line5, Ink::Card)];
         for (ink, ground) in WRITING.into_iter().chain(more) {
-            let contrast = contrast(theme.colour(ink), theme.colour(ground));
+            let contrast = contrast_ratio(theme.colour(ink), theme.colour(ground));
             assert!(contrast >= least, "{theme:?}: {ink:?} on {ground:?} has {contrast:.2}");
         }
     }
@@ -79,7 +79,7 @@ fn outlines_stand_out_from_what_is_around_them() {
         [(Accent, Table), (Accent, Spot), (LastRing, Table), (Crown, Panel), (BonusRing, Badge)];
     for theme in Theme::ALL {
         for (line, ground) in outlines {
-            let contrast = contrast(theme.colour(line), theme.colour(ground));
+            let contrast = contrast_ratio(theme.colour(line), theme.colour(ground));
             assert!(contrast >= 3.0, "{theme:?}: {line:?} on {ground:?} has {contrast:.2}");
         }
     }

@@ -13,7 +13,7 @@ fn a_sprite_stays_in_its_cell() {
     // Two tiles of one rhombus, up and down, share no pixel.
     let resources = Resources::default();
     for side in [80, 112, 120, 200] {
-        let sprites = resources.tiles(side);
+        let sprites = resources.tile_sprites(side);
         for face in FACES {
             for other in FACES {
                 let up = sprites.tile(Half::Up, face);
@@ -32,7 +32,7 @@ fn a_sprite_stays_in_its_cell() {
 fn a_sprite_is_symmetric() {
     let resources = Resources::default();
     for half in [Half::Up, Half::Down] {
-        for (span, pixels) in resources.tiles(120).tile(half, Face::Plain).rows() {
+        for (span, pixels) in resources.tile_sprites(120).tile(half, Face::Plain).rows() {
             assert!(span.is_empty() || span.start == 120 - span.end, "{half:?}: {span:?}");
             assert!(pixels.iter().eq(pixels.iter().rev()), "{half:?}: {pixels:?}");
         }
@@ -43,7 +43,7 @@ fn a_sprite_is_symmetric() {
 fn digits_lie_on_the_face_and_do_not_overlap() {
     let resources = Resources::default();
     for side in [80, 96, 112, 120, 152, 200] {
-        let sprites = resources.tiles(side);
+        let sprites = resources.tile_sprites(side);
         for (half, face) in [Half::Up, Half::Down].into_iter().flat_map(|h| FACES.map(|f| (h, f))) {
             let rows: Vec<(Range<i32>, Vec<Shade>)> = sprites
                 .tile(half, face)

@@ -7,8 +7,8 @@ use std::collections::HashMap;
 
 use sqlx::{AnyConnection, Row};
 
-use super::{Announcement, announcement};
-use crate::store::database::connection::finish;
+use super::{Announcement, announcement_from_row};
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::{Store, StoreError};
 
 /// The most announcements of one server under lease at a time, so that a busy server does not delay others.
@@ -78,7 +78,7 @@ impl Store {
         for _ in 0..=limit / SHARE {
             let room = usize::try_from(limit).unwrap_or(usize::MAX) - claimed.len();
             // Usually there are none; then no write transaction is needed.
-            let (waiting, more) = self.free_heads(now, room).await?;
+            let (waiting, more) = self.claimable_announcements(now, room).await?;
             if waiting.is_empty() {
                 break;
             }
@@ -92,7 +92,7 @@ impl Store {
     }
 
     /// The claimable announcements, at most `room`, and whether there may be more of servers below their share.
-    async fn free_heads(
+    async fn claimable_announcements(
         &self,
         now: i64,
         room: usize,
@@ -107,7 +107,7 @@ impl Store {
         let mut heads = Vec::with_capacity(found.len());
         for row in &found {
             let (guild, in_hand): (i64, i64) = (row.try_get("guild_id")?, row.try_get("in_hand")?);
-            heads.push((announcement(row)?, guild, in_hand));
+            heads.push((announcement_from_row(row)?, guild, in_hand));
         }
         heads.sort_by_key(|(announcement, ..)| (announcement.created_at, announcement.key));
         let mut of_guild = HashMap::new();
@@ -132,8 +132,8 @@ impl Store {
         waiting.sort_by_key(|announcement| announcement.key);
         // If the machine fails, the lease may be lost, but its holder is gone as well.
         let mut tx = self.connections.begin_lightly().await?;
-        let done = lease(&mut tx, waiting, owner, now, until).await;
-        finish(tx, done).await
+        let done = lease_unclaimed(&mut tx, waiting, owner, now, until).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// The time from which an announcement can be claimed, in milliseconds since 1970; `None` if there is none. For a server with a
@@ -159,7 +159,7 @@ impl Store {
 }
 
 /// Leases announcements, except those that another process has leased meanwhile.
-async fn lease(
+async fn lease_unclaimed(
     tx: &mut AnyConnection,
     waiting: Vec<Announcement>,
     owner: &str,

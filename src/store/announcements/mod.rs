@@ -13,10 +13,10 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use self::claim::{LONGEST, SHARE};
-use super::database::connection::finish;
+use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, to_sql};
-use super::{Body, MessageRef, Store, StoreError, at_discord};
-use crate::ids::base36;
+use super::{MessageRef, Store, StoreError, StoredBody, at_discord};
+use crate::ids::to_base36;
 use crate::ids::{ChannelId, TableId};
 
 /// A public message about an event, stored in the event's transaction.
@@ -27,7 +27,7 @@ pub struct NewAnnouncement {
     /// The channel in which it is to be published.
     pub channel_id: ChannelId,
     /// The announcement itself, as text.
-    pub body: Body,
+    pub body: StoredBody,
 }
 
 /// The key of an announcement.
@@ -46,7 +46,9 @@ impl AnnouncementKey {
     /// 25 characters, the limit of Discord, up to 36⁷ events of a table.
     fn nonce(self) -> String {
         let Self { table, seq, position } = self;
-        [table.0, seq, i64::from(position)].map(|number| base36(number.cast_unsigned())).join("-")
+        [table.0, seq, i64::from(position)]
+            .map(|number| to_base36(number.cast_unsigned()))
+            .join("-")
     }
 }
 
@@ -60,7 +62,7 @@ pub struct Announcement {
     /// The moment at which it was written, in milliseconds since 1970.
     pub created_at: i64,
     /// The announcement itself, as text.
-    pub body: Body,
+    pub body: StoredBody,
     /// The same at every attempt, so that Discord recognises a repeat; at most 25 characters.
     pub nonce: String,
     /// The number of times that it was claimed, this one included.
@@ -82,7 +84,7 @@ pub struct Claim<'a> {
 
 /// The outcome of marking an announcement as published.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Done {
+pub struct MarkedPublished {
     /// True if it was pending before.
     pub is_news: bool,
     /// The next announcement of the same table, claimed.
@@ -116,54 +118,54 @@ impl Store {
     /// message that was posted after the lease had expired was posted all the same.
     ///
     /// Returns whether it was pending; if not, nothing is written.
-    pub async fn announcement_done(
+    pub async fn mark_announcement_published(
         &self,
         key: AnnouncementKey,
         now: i64,
         message: Option<(&str, MessageRef)>,
     ) -> Result<bool, StoreError> {
         let mut tx = self.connections.begin_lightly().await?;
-        let done = done(&mut tx, key, now, message).await;
-        finish(tx, done).await
+        let done = mark_published(&mut tx, key, now, message).await;
+        commit_or_roll_back(tx, done).await
     }
 
-    /// Like [`Self::announcement_done`], and claims the next announcement of the same table, unless others of its server may have
+    /// Like [`Self::mark_announcement_published`], and claims the next announcement of the same table, unless others of its server may have
     /// waited for longer.
-    pub async fn announcement_done_and_next(
+    pub async fn mark_announcement_published_and_claim_next(
         &self,
         key: AnnouncementKey,
         now: i64,
         message: Option<(&str, MessageRef)>,
         claim: Claim<'_>,
-    ) -> Result<Done, StoreError> {
+    ) -> Result<MarkedPublished, StoreError> {
         let mut tx = self.connections.begin_lightly().await?;
-        let done = done_and_next(&mut tx, key, now, message, claim).await;
-        finish(tx, done).await
+        let done = mark_published_and_claim_next(&mut tx, key, now, message, claim).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// Releases an announcement, to be claimed again from `retry_at` on.
     ///
     /// Returns whether `owner` held its lease; if not, nothing is written.
-    pub async fn announcement_failed(
+    pub async fn release_failed_announcement(
         &self,
         key: AnnouncementKey,
         owner: &str,
         retry_at: i64,
     ) -> Result<bool, StoreError> {
-        self.give_back(key, owner, retry_at, 0).await
+        self.release_announcement(key, owner, retry_at, 0).await
     }
 
-    /// Like [`Self::announcement_failed`], for an attempt in which certainly nothing was posted: it does not count as an attempt.
-    pub async fn announcement_refused(
+    /// Like [`Self::release_failed_announcement`], for an attempt in which certainly nothing was posted: it does not count as an attempt.
+    pub async fn release_refused_announcement(
         &self,
         key: AnnouncementKey,
         owner: &str,
         retry_at: i64,
     ) -> Result<bool, StoreError> {
-        self.give_back(key, owner, retry_at, 1).await
+        self.release_announcement(key, owner, retry_at, 1).await
     }
 
-    async fn give_back(
+    async fn release_announcement(
         &self,
         key: AnnouncementKey,
         owner: &str,
@@ -171,7 +173,7 @@ impl Store {
         uncounted: i32,
     ) -> Result<bool, StoreError> {
         let mut connection = self.connections.writer.acquire().await?;
-        release(&mut connection, key, owner, retry_at, uncounted).await
+        release_lease(&mut connection, key, owner, retry_at, uncounted).await
     }
 
     /// True if an announcement of this table is pending.
@@ -185,7 +187,7 @@ impl Store {
 /// Inserts announcements, claimable at once. An earlier one whose retry is pending becomes claimable as well, because it must be
 /// published first and the cause of its failure may be gone. If none is pending, the first is claimed on request, as far as the
 /// server's share allows.
-pub(super) async fn insert(
+pub(super) async fn insert_announcements(
     tx: &mut AnyConnection,
     table: TableId,
     now: i64,
@@ -196,9 +198,9 @@ pub(super) async fn insert(
         return Ok(None);
     }
     let before = loop {
-        let before = before(tx, table, now).await?;
+        let before = pending_before(tx, table, now).await?;
         // The pending announcement may have been published during the wait for its row, with another message.
-        if !before.is_waiting || free_first(tx, table).await? {
+        if !before.is_waiting || make_first_claimable(tx, table).await? {
             break before;
         }
     };
@@ -256,7 +258,11 @@ struct Before {
     board: Option<MessageRef>,
 }
 
-async fn before(tx: &mut AnyConnection, table: TableId, now: i64) -> Result<Before, StoreError> {
+async fn pending_before(
+    tx: &mut AnyConnection,
+    table: TableId,
+    now: i64,
+) -> Result<Before, StoreError> {
     let row = sqlx::query(concat!(
         "SELECT a.guild_id, m.message_id AS board_id, m.channel_id AS board_channel, \
          COALESCE((SELECT r.refusals FROM table_refusals r WHERE r.table_id = a.id), 0) AS refusals, \
@@ -274,13 +280,13 @@ async fn before(tx: &mut AnyConnection, table: TableId, now: i64) -> Result<Befo
         in_hand: row.try_get("in_hand")?,
         guild_id: row.try_get("guild_id")?,
         refusals: row.try_get("refusals")?,
-        board: board(&row)?,
+        board: board_from_row(&row)?,
     })
 }
 
 /// Makes a table's first pending announcement claimable, unless it is under lease. Returns whether there is one; on PostgreSQL the
 /// row stays locked until this transaction ends.
-async fn free_first(tx: &mut AnyConnection, table: TableId) -> Result<bool, StoreError> {
+async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<bool, StoreError> {
     let freed = sqlx::query(set_first!(
         ", lease_until = CASE WHEN lease_owner IS NULL THEN 0 ELSE lease_until END"
     ))
@@ -291,7 +297,7 @@ async fn free_first(tx: &mut AnyConnection, table: TableId) -> Result<bool, Stor
 }
 
 /// Ends the lease of an announcement. Returns whether `owner` held it.
-async fn release(
+async fn release_lease(
     connection: &mut AnyConnection,
     key: AnnouncementKey,
     owner: &str,
@@ -316,7 +322,7 @@ async fn release(
 /// Counts a table's pending announcements.
 const WAITING: &str = "SELECT COUNT(*) FROM announcements WHERE table_id = $1 AND done_at IS NULL";
 
-async fn done(
+async fn mark_published(
     tx: &mut AnyConnection,
     key: AnnouncementKey,
     now: i64,
@@ -338,20 +344,20 @@ async fn done(
     // A separate statement, so that it sees rows that were committed during the wait for the lock.
     sqlx::query(set_first!("")).bind(key.table.0).execute(&mut *tx).await?;
     if let Some((kind, message)) = message {
-        at_discord::messages::set(tx, key.table, kind, message).await?;
+        at_discord::messages::store_message(tx, key.table, kind, message).await?;
     }
     Ok(true)
 }
 
-async fn done_and_next(
+async fn mark_published_and_claim_next(
     tx: &mut AnyConnection,
     key: AnnouncementKey,
     now: i64,
     message: Option<(&str, MessageRef)>,
     claim: Claim<'_>,
-) -> Result<Done, StoreError> {
-    if !done(tx, key, now, message).await? {
-        return Ok(Done::default());
+) -> Result<MarkedPublished, StoreError> {
+    if !mark_published(tx, key, now, message).await? {
+        return Ok(MarkedPublished::default());
     }
     let row = sqlx::query(concat!(
         "SELECT (SELECT COUNT(*) FROM announcements n WHERE n.table_id = a.id AND n.head = 1 AND n.done_at IS NULL) AS next, ",
@@ -366,10 +372,10 @@ async fn done_and_next(
     let (next, in_hand): (i64, i64) = (row.try_get("next")?, row.try_get("in_hand")?);
     // The server's share was used up: the announcement that has waited longest comes first.
     if in_hand + 1 >= SHARE.into() {
-        return Ok(Done { is_news: true, next: None, look: true });
+        return Ok(MarkedPublished { is_news: true, next: None, look: true });
     }
     if next == 0 {
-        return Ok(Done { is_news: true, ..Done::default() });
+        return Ok(MarkedPublished { is_news: true, ..MarkedPublished::default() });
     }
     let row = sqlx::query(
         "UPDATE announcements SET lease_until = $1, lease_owner = $2, attempts = attempts + 1 \
@@ -386,11 +392,11 @@ async fn done_and_next(
     .bind(now.saturating_add(LONGEST))
     .fetch_optional(&mut *tx)
     .await?;
-    let next = row.as_ref().map(announcement).transpose()?;
-    Ok(Done { is_news: true, look: next.is_none(), next })
+    let next = row.as_ref().map(announcement_from_row).transpose()?;
+    Ok(MarkedPublished { is_news: true, look: next.is_none(), next })
 }
 
-fn announcement(row: &AnyRow) -> Result<Announcement, StoreError> {
+fn announcement_from_row(row: &AnyRow) -> Result<Announcement, StoreError> {
     Ok(Announcement {
         key: AnnouncementKey {
             table: TableId(row.try_get("table_id")?),
@@ -403,12 +409,12 @@ fn announcement(row: &AnyRow) -> Result<Announcement, StoreError> {
         nonce: row.try_get("nonce")?,
         attempts: row.try_get("attempts")?,
         refusals: row.try_get("refusals")?,
-        board: board(row)?,
+        board: board_from_row(row)?,
     })
 }
 
 /// The message with the table's buttons.
-fn board(row: &AnyRow) -> Result<Option<MessageRef>, StoreError> {
+fn board_from_row(row: &AnyRow) -> Result<Option<MessageRef>, StoreError> {
     let id: Option<i64> = row.try_get("board_id")?;
     let channel: Option<i64> = row.try_get("board_channel")?;
     let message =

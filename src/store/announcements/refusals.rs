@@ -5,7 +5,7 @@ use sqlx::{AnyConnection, Row};
 
 use super::AnnouncementKey;
 use crate::ids::{ChannelId, GuildId, Home, TableId, TournamentId};
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{home_to_sql, to_sql};
 use crate::store::{Store, StoreError};
 
@@ -25,7 +25,7 @@ pub struct Refusals {
 }
 
 impl Refusals {
-    fn read(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
+    fn from_row(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             count: row.try_get("refusals")?,
             since: row.try_get("since")?,
@@ -74,7 +74,7 @@ impl Store {
     /// posted: it does not count as an attempt. From `asleep_from` refusals on, its table sleeps.
     ///
     /// Returns whether `owner` held its lease; if not, nothing is written.
-    pub async fn announcement_barred(
+    pub async fn release_barred_announcement(
         &self,
         key: AnnouncementKey,
         owner: &str,
@@ -83,15 +83,15 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
-            let is_held = super::release(&mut tx, key, owner, retry_at, 1).await?;
+            let is_held = super::release_lease(&mut tx, key, owner, retry_at, 1).await?;
             if is_held {
                 let refused = count_refusal!("table_refusals", "table_id");
-                count(&mut tx, refused, key.table.0, now, asleep_from).await?;
+                count_refusal(&mut tx, refused, key.table.0, now, asleep_from).await?;
             }
             Ok(is_held)
         };
         let done = done.await;
-        finish(tx, done).await
+        commit_or_roll_back(tx, done).await
     }
 
     /// The refusals of a table's channel; `None` if it took the last message.
@@ -102,7 +102,7 @@ impl Store {
         .bind(table.0)
         .fetch_optional(&self.connections.readers)
         .await?;
-        row.as_ref().map(Refusals::read).transpose()
+        row.as_ref().map(Refusals::from_row).transpose()
     }
 
     /// Forgets the refusals of a table's channel, so that its clocks run.
@@ -116,7 +116,7 @@ impl Store {
 
     /// Tries the sleeping tables in a channel again, or all on the server: at `now`, or some seconds after the last trial. Returns
     /// whether there is a trial.
-    pub async fn try_sleeping_in(
+    pub async fn wake_sleeping_table_in(
         &self,
         home: impl Into<Home>,
         channel: Option<ChannelId>,
@@ -153,7 +153,7 @@ impl Store {
     ) -> Result<Option<Refusals>, StoreError> {
         let mut connection = self.connections.writer.acquire().await?;
         let refused = count_refusal!("tournament_refusals", "tournament_id");
-        count(&mut connection, refused, id.0, now, asleep_from).await?;
+        count_refusal(&mut connection, refused, id.0, now, asleep_from).await?;
         drop(connection);
         self.refusals_of_tournament(id).await
     }
@@ -169,11 +169,11 @@ impl Store {
         .bind(id.0)
         .fetch_optional(&self.connections.readers)
         .await?;
-        row.as_ref().map(Refusals::read).transpose()
+        row.as_ref().map(Refusals::from_row).transpose()
     }
 
     /// Tries the channels of a server's sleeping tournaments again at `now`. Returns whether there is any.
-    pub async fn try_sleeping_tournaments(
+    pub async fn wake_sleeping_tournaments(
         &self,
         guild: GuildId,
         now: i64,
@@ -205,7 +205,7 @@ impl Store {
     }
 }
 
-async fn count(
+async fn count_refusal(
     connection: &mut AnyConnection,
     statement: &'static str,
     id: i64,

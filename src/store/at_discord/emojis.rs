@@ -57,7 +57,7 @@ impl Store {
     }
 
     /// Deletes the row of a deleted emoji.
-    pub async fn forget_own_emoji(
+    pub async fn delete_own_emoji(
         &self,
         application: ApplicationId,
         name: &str,
@@ -93,7 +93,7 @@ mod tests {
             assert_eq!(store.own_emojis(ours).await.unwrap(), [down, up]);
             let newer = emoji("t345_up", 12_u64.wrapping_neg(), "d");
             store.set_own_emoji(ours, &newer).await.unwrap();
-            store.forget_own_emoji(ours, "t345_down").await.unwrap();
+            store.delete_own_emoji(ours, "t345_down").await.unwrap();
             assert_eq!(store.own_emojis(ours).await.unwrap(), [newer]);
             assert_eq!(store.own_emojis(other).await.unwrap().len(), 1);
         })

@@ -46,11 +46,11 @@ impl Store {
         kind: &str,
         message: MessageRef,
     ) -> Result<(), StoreError> {
-        set(&mut *self.connections.writer.acquire().await?, table, kind, message).await
+        store_message(&mut *self.connections.writer.acquire().await?, table, kind, message).await
     }
 }
 
-pub(in crate::store) async fn set(
+pub(in crate::store) async fn store_message(
     connection: &mut AnyConnection,
     table: TableId,
     kind: &str,

@@ -47,19 +47,19 @@ impl Address {
     /// taken as it stands, or `postgres://…`.
     pub fn parse(address: &str) -> Result<Self, StoreError> {
         let address = address.trim();
-        match scheme(address).map(|(scheme, rest)| (scheme.to_ascii_lowercase(), rest)) {
+        match split_scheme(address).map(|(scheme, rest)| (scheme.to_ascii_lowercase(), rest)) {
             None => File::new(PathBuf::from(address), Mode::Create).map(Self::Sqlite),
             Some((scheme, rest)) => match scheme.as_str() {
-                "sqlite" => File::parse(rest).map(Self::Sqlite),
+                "sqlite" => File::parse_path_and_mode(rest).map(Self::Sqlite),
                 "postgres" | "postgresql" if rest.starts_with("//") => address
                     .parse()
                     .map(Self::Postgres)
-                    .map_err(|error| refuse(format!("its URL cannot be read ({error})"))),
+                    .map_err(|error| invalid_address(format!("its URL cannot be read ({error})"))),
                 "postgres" | "postgresql" => {
-                    Err(refuse("its URL must begin with postgres://".to_owned()))
+                    Err(invalid_address("its URL must begin with postgres://".to_owned()))
                 }
                 // The address is not quoted: an unrecognised address may contain a password.
-                _ => Err(refuse(
+                _ => Err(invalid_address(
                     "its URL must begin with sqlite: or postgres:, or be the path of a file"
                         .to_owned(),
                 )),
@@ -79,7 +79,7 @@ impl Address {
 }
 
 impl File {
-    fn parse(rest: &str) -> Result<Self, StoreError> {
+    fn parse_path_and_mode(rest: &str) -> Result<Self, StoreError> {
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
         let path = path.strip_prefix("//").unwrap_or(path);
         let mut mode = Mode::Create;
@@ -89,7 +89,7 @@ impl File {
                 ("mode", "rw") => Mode::Write,
                 ("mode", "rwc") => Mode::Create,
                 (name, _) => {
-                    return Err(refuse(format!(
+                    return Err(invalid_address(format!(
                         "'{name}' in its URL is not known, or not with this value"
                     )));
                 }
@@ -100,16 +100,16 @@ impl File {
         }
         // sqlx decodes `%20` and the like.
         let options = SqliteConnectOptions::from_str(&format!("sqlite:{path}"))
-            .map_err(|error| refuse(format!("its URL cannot be read ({error})")))?;
+            .map_err(|error| invalid_address(format!("its URL cannot be read ({error})")))?;
         Self::new(options.get_filename().to_owned(), mode)
     }
 
     fn new(path: PathBuf, mode: Mode) -> Result<Self, StoreError> {
         if path.as_os_str() == MEMORY {
-            return Err(refuse("it must be a file: memory forgets".to_owned()));
+            return Err(invalid_address("it must be a file: memory forgets".to_owned()));
         }
         if path.file_name().is_none() {
-            return Err(refuse("its URL names no file".to_owned()));
+            return Err(invalid_address("its URL names no file".to_owned()));
         }
         Ok(Self { path, mode })
     }
@@ -129,24 +129,24 @@ impl File {
             folders.mode(0o700);
             file.mode(0o600);
         }
-        folders.recursive(true).create(self.folder()).await?;
+        folders.recursive(true).create(self.parent_folder()).await?;
         // If it exists, it stays as it is; if it cannot be made, SQLite says why.
         drop(file.write(true).create_new(true).open(&self.path).await);
         Ok(())
     }
 
     /// Creates missing folders and a missing file, and returns the options to open the file.
-    pub async fn prepare(&self) -> Result<AnyConnectOptions, StoreError> {
-        let folder = self.folder();
+    pub async fn create_and_options(&self) -> Result<AnyConnectOptions, StoreError> {
+        let folder = self.parent_folder();
         if self.mode == Mode::Create {
-            self.create().await.map_err(|error| no_folder(folder, &error))?;
+            self.create().await.map_err(|error| folder_error(folder, &error))?;
         }
         let mode = match self.mode {
             Mode::Read => "ro",
             Mode::Write => "rw",
             Mode::Create => "rwc",
         };
-        self.options(&format!("mode={mode}")).await
+        self.connect_options(&format!("mode={mode}")).await
     }
 
     /// The options to read the file, which must exist.
@@ -155,40 +155,41 @@ impl File {
             Reading::Shared => "mode=ro",
             Reading::Unchanging => "mode=ro&immutable=true",
         };
-        self.options(query).await
+        self.connect_options(query).await
     }
 
-    fn folder(&self) -> &Path {
+    fn parent_folder(&self) -> &Path {
         match self.path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             _ => Path::new("."),
         }
     }
 
-    async fn options(&self, query: &str) -> Result<AnyConnectOptions, StoreError> {
+    async fn connect_options(&self, query: &str) -> Result<AnyConnectOptions, StoreError> {
         let name = self.path.file_name().unwrap_or_default();
-        let folder = self.folder();
+        let folder = self.parent_folder();
         // An absolute path without links and dots: URLs treat `..` in their own way.
         let canonical = tokio::fs::canonicalize(folder).await;
-        let path = canonical.map_err(|error| no_folder(folder, &error))?.join(name);
+        let path = canonical.map_err(|error| folder_error(folder, &error))?.join(name);
         let path = path
             .to_str()
-            .ok_or_else(|| refuse(format!("the path {} is not UTF-8", path.display())))?;
-        let url = format!("sqlite://{}?{query}", escape(path));
-        url.parse().map_err(|error| refuse(format!("the path {path} cannot be used ({error})")))
+            .ok_or_else(|| invalid_address(format!("the path {} is not UTF-8", path.display())))?;
+        let url = format!("sqlite://{}?{query}", percent_encoded(path));
+        url.parse()
+            .map_err(|error| invalid_address(format!("the path {path} cannot be used ({error})")))
     }
 }
 
-fn no_folder(folder: &Path, error: &std::io::Error) -> StoreError {
-    refuse(format!("the folder {} cannot be used ({error})", folder.display()))
+fn folder_error(folder: &Path, error: &std::io::Error) -> StoreError {
+    invalid_address(format!("the folder {} cannot be used ({error})", folder.display()))
 }
 
-fn refuse(why: String) -> StoreError {
+fn invalid_address(why: String) -> StoreError {
     StoreError::Unavailable(why)
 }
 
 /// Splits `scheme:rest`. A single letter is a drive of Windows.
-fn scheme(address: &str) -> Option<(&str, &str)> {
+fn split_scheme(address: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = address.split_once(':')?;
     let fits =
         scheme.len() > 1 && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+.-".contains(c));
@@ -196,7 +197,7 @@ fn scheme(address: &str) -> Option<(&str, &str)> {
 }
 
 /// Percent-encodes a path for a URL.
-fn escape(path: &str) -> String {
+fn percent_encoded(path: &str) -> String {
     let mut escaped = String::with_capacity(path.len());
     for byte in path.bytes() {
         if byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte) {

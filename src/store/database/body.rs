@@ -6,34 +6,34 @@ use std::ops::Deref;
 /// The body of an event or an announcement. Because events name the tiles of racks, `Debug` shows only the length: no log or error
 /// can reveal them.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Body(String);
+pub struct StoredBody(String);
 
-impl Body {
+impl StoredBody {
     /// The text itself.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-impl From<String> for Body {
+impl From<String> for StoredBody {
     fn from(text: String) -> Self {
         Self(text)
     }
 }
 
-impl From<&str> for Body {
+impl From<&str> for StoredBody {
     fn from(text: &str) -> Self {
         Self(text.to_owned())
     }
 }
 
-impl From<Body> for String {
-    fn from(body: Body) -> Self {
+impl From<StoredBody> for String {
+    fn from(body: StoredBody) -> Self {
         body.0
     }
 }
 
-impl Deref for Body {
+impl Deref for StoredBody {
     type Target = str;
 
     fn deref(&self) -> &str {
@@ -41,7 +41,7 @@ impl Deref for Body {
     }
 }
 
-impl fmt::Debug for Body {
+impl fmt::Debug for StoredBody {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Body({} bytes)", self.0.len())
     }

@@ -77,7 +77,7 @@ impl Connections {
         sqlx::any::install_default_drivers();
         match address {
             Address::Sqlite(file) => {
-                Self::open_file(file).await.map_err(|error| with_path(error, file))
+                Self::open_file(file).await.map_err(|error| with_path_of(error, file))
             }
             Address::Postgres(server) => Self::open_server(server).await,
         }
@@ -90,15 +90,17 @@ impl Connections {
             Address::Sqlite(file) => {
                 let opened = async {
                     let options = file.options_to_read(reading).await?;
-                    Self::read_with(options, READING_A_FILE).await
+                    Self::open_read_only(options, READING_A_FILE).await
                 };
-                opened.await.map_err(|error| with_path(error, file))
+                opened.await.map_err(|error| with_path_of(error, file))
             }
-            Address::Postgres(server) => Self::read_with(server.clone(), READING_ON_SERVER).await,
+            Address::Postgres(server) => {
+                Self::open_read_only(server.clone(), READING_ON_SERVER).await
+            }
         }
     }
 
-    async fn read_with(
+    async fn open_read_only(
         options: AnyConnectOptions,
         settings: &'static str,
     ) -> Result<Self, StoreError> {
@@ -131,11 +133,11 @@ impl Connections {
     }
 
     async fn open_file(file: &File) -> Result<Self, StoreError> {
-        let options = file.prepare().await?;
+        let options = file.create_and_options().await?;
         // Without a pool, which would retry until its time-out and then hide the cause.
         let mut first = AnyConnection::connect_with(&options).await?;
         refuse_before_baseline(&mut first).await?;
-        set_up(&mut first).await?;
+        apply_settings(&mut first).await?;
         let journal: String =
             sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut first).await?;
         if journal != "wal" {
@@ -158,8 +160,10 @@ impl Connections {
         };
         let writer = forever()
             .max_connections(1)
-            .after_connect(|connection, _| Box::pin(async move { set_up(connection).await }))
-            .after_release(|connection, _| Box::pin(heavy_and_at_rest(connection)));
+            .after_connect(|connection, _| {
+                Box::pin(async move { apply_settings(connection).await })
+            })
+            .after_release(|connection, _| Box::pin(reset_and_check_reusable(connection)));
         #[cfg(test)]
         let begun = std::sync::Arc::<Begun>::default();
         #[cfg(test)]
@@ -175,7 +179,7 @@ impl Connections {
             .max_connections(READERS)
             .after_connect(|connection, _| {
                 Box::pin(async move {
-                    set_up(connection).await?;
+                    apply_settings(connection).await?;
                     connection.execute(NO_WRITING).await?;
                     Ok(())
                 })
@@ -211,7 +215,7 @@ impl Connections {
                     Ok(())
                 })
             })
-            .after_release(|connection, _| Box::pin(at_rest(connection)))
+            .after_release(|connection, _| Box::pin(is_without_transaction(connection)))
             .connect_with(options.clone())
             .await?;
         Ok(Self {
@@ -247,7 +251,7 @@ impl Connections {
 }
 
 /// Adds the path of the file to an error message about it.
-fn with_path(error: StoreError, file: &File) -> StoreError {
+fn with_path_of(error: StoreError, file: &File) -> StoreError {
     let named = |why: String| format!("{}: {why}", file.path().display());
     match error {
         StoreError::Unavailable(why) => StoreError::Unavailable(named(why)),
@@ -260,7 +264,7 @@ fn with_path(error: StoreError, file: &File) -> StoreError {
 ///
 /// If several programs open a new file at once, one changes its journal, and the others get "locked" immediately, because
 /// `busy_timeout` does not cover that statement. Therefore they retry.
-async fn set_up(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+async fn apply_settings(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     let until = Instant::now() + LOCKED;
     loop {
         match connection.execute(PRAGMAS).await {
@@ -271,7 +275,7 @@ async fn set_up(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
 }
 
 /// Commits if `done` is `Ok`, and rolls back otherwise.
-pub async fn finish<T>(
+pub async fn commit_or_roll_back<T>(
     tx: Transaction<'static, Any>,
     done: Result<T, StoreError>,
 ) -> Result<T, StoreError> {
@@ -281,7 +285,7 @@ pub async fn finish<T>(
             Ok(value)
         }
         Err(error) => {
-            // If the rollback fails, `at_rest` closes the connection, which ends the transaction.
+            // If the rollback fails, `is_without_transaction` closes the connection, which ends the transaction.
             if let Err(error) = tx.rollback().await {
                 tracing::debug!(%error, "rollback");
             }
@@ -294,14 +298,14 @@ pub async fn finish<T>(
 ///
 /// On a full disk SQLite rolls a transaction back by itself, while sqlx keeps counting it as open; no further transaction could begin
 /// on that connection.
-async fn at_rest(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+async fn is_without_transaction(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     // Executes a queued rollback.
     connection.ping().await?;
     Ok(!connection.is_in_transaction())
 }
 
-/// Like [`at_rest`], for the connection that writes to a file. Also reverts the setting of a light transaction.
-async fn heavy_and_at_rest(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+/// Like [`is_without_transaction`], for the connection that writes to a file. Also reverts the setting of a light transaction.
+async fn reset_and_check_reusable(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     // Executes a queued rollback, like the ping. Within a transaction it fails, and the pool closes the connection.
     connection.execute(HEAVY_AGAIN).await?;
     Ok(!connection.is_in_transaction())

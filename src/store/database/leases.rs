@@ -2,7 +2,7 @@
 
 use sqlx::AnyConnection;
 
-use super::connection::finish;
+use super::connection::commit_or_roll_back;
 use crate::store::{Store, StoreError};
 
 /// The lease for identifying to Discord. It lasts as long as the pause that Discord demands between two processes that identify, even
@@ -43,15 +43,15 @@ impl Store {
     ///
     /// A claimed table looks like one that is due soon, so all that are due within `put_off_ms` milliseconds of `now` become due at
     /// once; checking a table too early is harmless.
-    pub async fn give_up_leases(&self, now: i64, put_off_ms: i64) -> Result<(), StoreError> {
+    pub async fn release_leases(&self, now: i64, put_off_ms: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = give_up(&mut tx, now, now.saturating_add(put_off_ms)).await;
-        finish(tx, done).await
+        let done = release_all(&mut tx, now, now.saturating_add(put_off_ms)).await;
+        commit_or_roll_back(tx, done).await
     }
 }
 
 /// Releases the leases. An announcement whose retry is delayed stays delayed.
-async fn give_up(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(), StoreError> {
+async fn release_all(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(), StoreError> {
     for held in [
         "UPDATE announcements SET lease_until = 0, lease_owner = NULL \
          WHERE done_at IS NULL AND lease_owner IS NOT NULL",

@@ -32,13 +32,13 @@ const FILES: &[(&str, &str)] = &[
 
 /// The migrations, run at each start.
 pub static MIGRATIONS: LazyLock<Migrator> =
-    LazyLock::new(|| Migrator::with_migrations(FILES.iter().map(parse).collect()));
+    LazyLock::new(|| Migrator::with_migrations(FILES.iter().map(parse_migration).collect()));
 
 /// The description of version 1 in a database that was made before the first release.
 const BEFORE_THE_BASELINE: &str = "tables";
 
 /// Makes `0012_clubs_and_more.sql` version 12, "clubs and more".
-fn parse(&(file, sql): &(&'static str, &'static str)) -> Migration {
+fn parse_migration(&(file, sql): &(&'static str, &'static str)) -> Migration {
     let (version, rest) = file.split_once('_').unwrap_or((file, ""));
     let description = rest.trim_end_matches(".sql").replace('_', " ");
     Migration::new(
@@ -74,7 +74,7 @@ pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(),
     let found: Option<i64> = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations")
         .fetch_one(connection)
         .await?;
-    let (found, known) = (found.unwrap_or_default(), newest());
+    let (found, known) = (found.unwrap_or_default(), newest_number());
     match found.cmp(&known) {
         Ordering::Equal => Ok(()),
         Ordering::Greater => Err(MigrateError::VersionMissing(found).into()),
@@ -86,7 +86,7 @@ pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(),
 }
 
 /// The number of the newest migration of this version.
-fn newest() -> i64 {
+fn newest_number() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 

@@ -26,37 +26,41 @@ impl Store {
     /// instead of waiting for their expiry.
     ///
     /// Claimed tables are due again within `put_off_ms` milliseconds of `now`.
-    pub async fn attend(&self, now: i64, put_off_ms: i64) -> Result<Presence, StoreError> {
+    pub async fn register_process(
+        &self,
+        now: i64,
+        put_off_ms: i64,
+    ) -> Result<Presence, StoreError> {
         let Some(path) = &self.file else { return Ok(Presence { _lock: None }) };
-        let lock = match open(path) {
+        let lock = match open_lock_file(path) {
             Ok(lock) => lock,
-            Err(error) => return Ok(without(&error)),
+            Err(error) => return Ok(presence_without_lock(&error)),
         };
         // The exclusive lock is held for a moment only; then all processes share the lock.
         match lock.try_lock() {
             Ok(()) => {
-                self.give_up_leases(now, put_off_ms).await?;
+                self.release_leases(now, put_off_ms).await?;
                 // Released and taken again, because not every system can convert a lock. A process that locks in between finds no leases.
                 if let Err(error) = lock.unlock() {
-                    return Ok(without(&error));
+                    return Ok(presence_without_lock(&error));
                 }
             }
             Err(TryLockError::WouldBlock) => tracing::info!("another process serves this database"),
-            Err(TryLockError::Error(error)) => return Ok(without(&error)),
+            Err(TryLockError::Error(error)) => return Ok(presence_without_lock(&error)),
         }
         for _ in 0..TRIES {
             match lock.try_lock_shared() {
                 Ok(()) => return Ok(Presence { _lock: Some(lock) }),
                 Err(TryLockError::WouldBlock) => tokio::time::sleep(BETWEEN).await,
-                Err(TryLockError::Error(error)) => return Ok(without(&error)),
+                Err(TryLockError::Error(error)) => return Ok(presence_without_lock(&error)),
             }
         }
-        Ok(without(&io::ErrorKind::WouldBlock.into()))
+        Ok(presence_without_lock(&io::ErrorKind::WouldBlock.into()))
     }
 }
 
 /// Opens the lock file. It stays empty, and remains when no process serves the database.
-fn open(database: &Path) -> io::Result<File> {
+fn open_lock_file(database: &Path) -> io::Result<File> {
     // By the resolved path, so that two names of one file share a lock.
     let mut name = database.canonicalize()?.into_os_string();
     name.push("-lock");
@@ -64,7 +68,7 @@ fn open(database: &Path) -> io::Result<File> {
 }
 
 /// Logs that no lock is available; leases then expire by themselves.
-fn without(error: &io::Error) -> Presence {
+fn presence_without_lock(error: &io::Error) -> Presence {
     tracing::warn!(%error, "no lock beside the database: the leases of a killed process last until they expire");
     Presence { _lock: None }
 }

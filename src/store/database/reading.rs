@@ -36,14 +36,16 @@ impl Store {
         let address = Address::parse(url)?;
         for _ in 0..TRIES {
             let (reading, at_rest) = match &address {
-                Address::Sqlite(file) => way_to_read(file.path()).await,
+                Address::Sqlite(file) => reading_mode(file.path()).await,
                 Address::Postgres(_) => (Reading::Shared, None),
             };
             let store = Self::open_to_read(&address, reading).await?;
             let done = read(store.clone()).await;
             store.close().await;
             let is_whole = match &address {
-                Address::Sqlite(file) if at_rest.is_some() => at_rest == see(file.path()).await,
+                Address::Sqlite(file) if at_rest.is_some() => {
+                    at_rest == state_at_rest(file.path()).await
+                }
                 _ => true,
             };
             if is_whole {
@@ -61,15 +63,15 @@ impl Store {
 
 /// Returns the way to read a file. Without an assurance that the file does not change, SQLite creates a missing write-ahead log even for a
 /// reader.
-async fn way_to_read(path: &Path) -> (Reading, Option<AtRest>) {
-    match see(path).await {
+async fn reading_mode(path: &Path) -> (Reading, Option<AtRest>) {
+    match state_at_rest(path).await {
         Some(at_rest) => (Reading::Unchanging, Some(at_rest)),
         None => (Reading::Shared, None),
     }
 }
 
 /// Returns the state of a file that uses a write-ahead log and is not open.
-async fn see(path: &Path) -> Option<AtRest> {
+async fn state_at_rest(path: &Path) -> Option<AtRest> {
     use tokio::io::AsyncReadExt as _;
 
     let mut log = path.as_os_str().to_owned();

@@ -4,9 +4,9 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use sqlx::{AnyConnection, Row};
 
-use super::{StoredBar, stored_bar};
+use super::{StoredBar, bar_from_row};
 use crate::ids::{GuildId, PersonId};
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
@@ -16,7 +16,7 @@ const KEY: &str = "bars:key";
 const LONGEST: i64 = 365 * 24 * 60 * 60 * 1000;
 
 /// Returns the hash that identifies a person on a server.
-fn hash(key: &str, guild: GuildId, person: PersonId) -> Result<String, StoreError> {
+fn hash_of_person(key: &str, guild: GuildId, person: PersonId) -> Result<String, StoreError> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes())
         .map_err(|_| StoreError::Damaged("the key of kept bars is empty".to_owned()))?;
     mac.update(format!("{guild}-{person}").as_bytes());
@@ -42,11 +42,11 @@ impl Store {
         for row in rows {
             let key = self.first_fact(KEY, new_key).await?;
             let guild: GuildId = from_sql(row.try_get("guild_id")?);
-            let hash = hash(&key, guild, person)?;
+            let hash = hash_of_person(&key, guild, person)?;
             let mut tx = self.connections.begin().await?;
-            let bar = StoredBar { person: former(guild), ..stored_bar(&row)? };
+            let bar = StoredBar { person: former(guild), ..bar_from_row(&row)? };
             let done = replace_by_kept_bar(&mut tx, guild, (person, &hash), &bar, now).await;
-            kept += finish(tx, done).await?;
+            kept += commit_or_roll_back(tx, done).await?;
         }
         Ok(kept)
     }
@@ -65,7 +65,7 @@ impl Store {
         )
         .bind(to_sql(guild))
         .bind(now)
-        .bind(hash(&key, guild, person)?)
+        .bind(hash_of_person(&key, guild, person)?)
         .bind(to_sql(person))
         .fetch_optional(&self.connections.readers)
         .await?;
@@ -130,7 +130,7 @@ async fn replace_by_kept_bar(
 }
 
 /// Deletes the kept bar of a former member; returns whether there was one that holds.
-pub(super) async fn delete(
+pub(super) async fn delete_kept_bar(
     tx: &mut AnyConnection,
     guild: GuildId,
     former: PersonId,
@@ -143,7 +143,7 @@ pub(super) async fn delete(
 }
 
 /// Deletes the kept bars of a server that have ended.
-pub(super) async fn delete_ended(
+pub(super) async fn delete_ended_bars(
     tx: &mut AnyConnection,
     guild: i64,
     now: i64,

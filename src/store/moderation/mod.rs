@@ -6,14 +6,14 @@ mod words;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::database::connection::finish;
+use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId};
 
 /// The channels and roles that may open tables on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Openings {
+pub struct OpeningRestrictions {
     /// The channels; empty for all.
     pub channels: Vec<ChannelId>,
     /// The roles, of which a person needs one; empty for everybody.
@@ -50,12 +50,12 @@ pub struct ModerationLine {
 
 impl Store {
     /// The channels and roles that may open tables on a server.
-    pub async fn openings(&self, guild_id: GuildId) -> Result<Openings, StoreError> {
+    pub async fn openings(&self, guild_id: GuildId) -> Result<OpeningRestrictions, StoreError> {
         let row = sqlx::query("SELECT channels, roles FROM guild_openings WHERE guild_id = $1")
             .bind(to_sql(guild_id))
             .fetch_optional(&self.connections.readers)
             .await?;
-        let Some(row) = row else { return Ok(Openings::default()) };
+        let Some(row) = row else { return Ok(OpeningRestrictions::default()) };
         let ids = |column: &str| -> Result<Vec<u64>, StoreError> {
             let kept: String = row.try_get(column)?;
             let id = |id: &str| {
@@ -64,7 +64,7 @@ impl Store {
             };
             kept.split_whitespace().map(id).collect()
         };
-        Ok(Openings {
+        Ok(OpeningRestrictions {
             channels: ids("channels")?.into_iter().map(ChannelId::new).collect(),
             roles: ids("roles")?.into_iter().map(RoleId::new).collect(),
         })
@@ -74,16 +74,16 @@ impl Store {
     pub async fn set_openings(
         &self,
         guild_id: GuildId,
-        openings: &Openings,
+        openings: &OpeningRestrictions,
         line: &ModerationLine,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = replace_openings(&mut tx, guild_id, openings, line).await;
-        finish(tx, done).await
+        commit_or_roll_back(tx, done).await
     }
 
     /// The bar of this person that holds at this moment, also if their data was deleted since.
-    pub async fn bar_of(
+    pub async fn bar_of_person(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
@@ -99,7 +99,7 @@ impl Store {
         .fetch_optional(&self.connections.readers)
         .await?;
         match row {
-            Some(row) => stored_bar(&row).map(Some),
+            Some(row) => bar_from_row(&row).map(Some),
             None => self.kept_bar_of(guild_id, person_id, now).await,
         }
     }
@@ -115,7 +115,7 @@ impl Store {
         .fetch_all(&self.connections.readers)
         .await?;
         let kept = self.kept_bars(guild_id, now).await?;
-        rows.iter().map(stored_bar).chain(kept.into_iter().map(Ok)).collect()
+        rows.iter().map(bar_from_row).chain(kept.into_iter().map(Ok)).collect()
     }
 
     /// Bars a person, replacing an earlier bar, and logs it. Deletes expired bars of the server. [`StoreError::AlreadyHandled`] if the
@@ -128,7 +128,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = replace_bar(&mut tx, guild_id, bar, line).await;
-        finish(tx, done).await
+        commit_or_roll_back(tx, done).await
     }
 
     /// Lifts a bar and logs it; false, without a line in the log, if none holds.
@@ -140,7 +140,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = delete_bar(&mut tx, guild_id, person_id, line).await;
-        finish(tx, done).await
+        commit_or_roll_back(tx, done).await
     }
 
     /// The channel in which a server's log is posted as well.
@@ -180,8 +180,8 @@ impl Store {
         line: &ModerationLine,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = note(&mut tx, guild_id, line).await;
-        finish(tx, done).await
+        let done = insert_log_line(&mut tx, guild_id, line).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// The lines of a server's log after the first `skipped`, the newest first.
@@ -216,17 +216,17 @@ impl Store {
 async fn replace_openings(
     tx: &mut AnyConnection,
     guild_id: GuildId,
-    openings: &Openings,
+    openings: &OpeningRestrictions,
     line: &ModerationLine,
 ) -> Result<(), StoreError> {
-    note(tx, guild_id, line).await?;
+    insert_log_line(tx, guild_id, line).await?;
     sqlx::query(
         "INSERT INTO guild_openings (guild_id, channels, roles) VALUES ($1, $2, $3) \
          ON CONFLICT (guild_id) DO UPDATE SET channels = excluded.channels, roles = excluded.roles",
     )
     .bind(to_sql(guild_id))
-    .bind(joined(&openings.channels))
-    .bind(joined(&openings.roles))
+    .bind(comma_separated(&openings.channels))
+    .bind(comma_separated(&openings.roles))
     .execute(tx)
     .await?;
     Ok(())
@@ -238,7 +238,7 @@ async fn replace_bar(
     bar: &StoredBar,
     line: &ModerationLine,
 ) -> Result<(), StoreError> {
-    note(tx, guild_id, line).await?;
+    insert_log_line(tx, guild_id, line).await?;
     sqlx::query("DELETE FROM bars WHERE guild_id = $1 AND until <= $2")
         .bind(to_sql(guild_id))
         .bind(bar.since)
@@ -273,14 +273,14 @@ async fn delete_bar(
     .bind(to_sql(person_id))
     .bind(line.at);
     let lifted = query.execute(&mut *tx).await?.rows_affected() > 0
-        || kept_bars::delete(tx, guild_id, person_id, line.at).await?;
+        || kept_bars::delete_kept_bar(tx, guild_id, person_id, line.at).await?;
     if lifted {
-        note(tx, guild_id, line).await?;
+        insert_log_line(tx, guild_id, line).await?;
     }
     Ok(lifted)
 }
 
-async fn note(
+async fn insert_log_line(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     line: &ModerationLine,
@@ -300,11 +300,11 @@ async fn note(
     if noted.rows_affected() == 0 { Err(StoreError::AlreadyHandled) } else { Ok(()) }
 }
 
-fn joined<T: ToString>(ids: &[T]) -> String {
+fn comma_separated<T: ToString>(ids: &[T]) -> String {
     ids.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn stored_bar(row: &AnyRow) -> Result<StoredBar, StoreError> {
+fn bar_from_row(row: &AnyRow) -> Result<StoredBar, StoreError> {
     Ok(StoredBar {
         person: from_sql(row.try_get("person_id")?),
         cause: row.try_get("cause")?,

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 use sqlx::AnyConnection;
 
 use crate::ids::{GuildId, PersonId};
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
@@ -28,14 +28,14 @@ impl Named {
         Self { forms }
     }
 
-    fn taken_out_of(&self, words: &str) -> String {
+    fn text_without_names(&self, words: &str) -> String {
         self.forms.iter().fold(words.to_owned(), |words, form| words.replace(form, TAKEN_OUT))
     }
 }
 
 impl Store {
     /// The next server after this one with a bar, a line in its log or a decision about a result, in the order of their ids.
-    pub async fn moderated_after(
+    pub async fn next_moderated_server(
         &self,
         guild_id: Option<GuildId>,
     ) -> Result<Option<GuildId>, StoreError> {
@@ -65,17 +65,17 @@ impl Store {
         now: i64,
     ) -> Result<u64, StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = expire(&mut tx, to_sql(guild_id), before, now).await;
-        finish(tx, done).await
+        let done = expire_log_words(&mut tx, to_sql(guild_id), before, now).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// Deletes texts about a person from logs, and removes the person's id and names from texts that contain the id, on every server.
     /// Returns the number of changed rows.
-    pub async fn take_out_of_words(&self, person: PersonId) -> Result<u64, StoreError> {
+    pub async fn remove_person_from_words(&self, person: PersonId) -> Result<u64, StoreError> {
         // Names are known where the person has played, and ids wherever they are written.
-        let mut guilds = self.servers_of(person).await?;
+        let mut guilds = self.servers_naming(person).await?;
         let mut after = None;
-        while let Some(guild) = self.named_in_words_after(after, person).await? {
+        while let Some(guild) = self.next_server_naming(after, person).await? {
             guilds.push(guild);
             after = Some(guild);
         }
@@ -84,14 +84,14 @@ impl Store {
         let mut changed = 0;
         for guild in guilds {
             let mut tx = self.connections.begin().await?;
-            let done = take_out(&mut tx, to_sql(guild), person).await;
-            changed += finish(tx, done).await?;
+            let done = remove_names_from_log(&mut tx, to_sql(guild), person).await;
+            changed += commit_or_roll_back(tx, done).await?;
         }
         Ok(changed)
     }
 
     /// Returns the next server after this one with a text that contains the digits of a person's id.
-    async fn named_in_words_after(
+    async fn next_server_naming(
         &self,
         guild_id: Option<GuildId>,
         person: PersonId,
@@ -114,7 +114,7 @@ impl Store {
     }
 }
 
-async fn expire(
+async fn expire_log_words(
     tx: &mut AnyConnection,
     guild: i64,
     before: i64,
@@ -129,7 +129,7 @@ async fn expire(
     );
     let reasons = reasons.bind(TAKEN_OUT).bind(guild).bind(before);
     changed += reasons.execute(&mut *tx).await?.rows_affected();
-    changed += super::kept_bars::delete_ended(tx, guild, now).await?;
+    changed += super::kept_bars::delete_ended_bars(tx, guild, now).await?;
     let lines: Vec<(i64, String)> = sqlx::query_as(
         "SELECT interaction_id, body FROM moderation_log WHERE guild_id = $1 AND at < $2 AND body LIKE $3",
     )
@@ -139,14 +139,18 @@ async fn expire(
     .fetch_all(&mut *tx)
     .await?;
     for (interaction, body) in lines {
-        let Some((mut fields, _)) = read(&body) else { continue };
+        let Some((mut fields, _)) = read_words(&body) else { continue };
         fields.remove(WORDS);
-        changed += write(tx, guild, interaction, fields).await?;
+        changed += write_fields(tx, guild, interaction, fields).await?;
     }
     Ok(changed)
 }
 
-async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Result<u64, StoreError> {
+async fn remove_names_from_log(
+    tx: &mut AnyConnection,
+    guild: i64,
+    person: PersonId,
+) -> Result<u64, StoreError> {
     let names: Vec<String> = sqlx::query_scalar(
         "SELECT DISTINCT s.name FROM result_seats s JOIN results r ON r.table_id = s.table_id \
          WHERE s.person_id = $1 AND r.guild_id = $2",
@@ -167,7 +171,7 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
     .await?;
     let mut changed = 0;
     for (barred, words) in bars {
-        let told = named.taken_out_of(&words);
+        let told = named.text_without_names(&words);
         if told == words {
             continue;
         }
@@ -176,7 +180,7 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
         let query = query.bind(told).bind(guild).bind(barred);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
-    changed += take_out_of_reasons(tx, guild, (person, &named)).await?;
+    changed += remove_names_from_reasons(tx, guild, (person, &named)).await?;
     // The reason of a voided result can name any of its players, and its log line is about no single person.
     let lines: Vec<(i64, Option<i64>, String)> = sqlx::query_as(
         "SELECT interaction_id, person_id, body FROM moderation_log \
@@ -189,23 +193,23 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
     .fetch_all(&mut *tx)
     .await?;
     for (interaction, about, body) in lines {
-        let Some((mut fields, words)) = read(&body) else { continue };
+        let Some((mut fields, words)) = read_words(&body) else { continue };
         if about == Some(to_sql(person)) {
             fields.remove(WORDS);
-            changed += write(tx, guild, interaction, fields).await?;
+            changed += write_fields(tx, guild, interaction, fields).await?;
             continue;
         }
-        let told = named.taken_out_of(&words);
+        let told = named.text_without_names(&words);
         if told != words {
             fields.insert(WORDS.to_owned(), Value::String(told));
-            changed += write(tx, guild, interaction, fields).await?;
+            changed += write_fields(tx, guild, interaction, fields).await?;
         }
     }
     Ok(changed)
 }
 
 /// Removes a person from the reasons of voided results: those of their own matches, and those that contain their id.
-async fn take_out_of_reasons(
+async fn remove_names_from_reasons(
     tx: &mut AnyConnection,
     guild: i64,
     (person, named): (PersonId, &Named),
@@ -221,7 +225,7 @@ async fn take_out_of_reasons(
     .await?;
     let mut changed = 0;
     for (number, seq, reason) in reasons {
-        let told = named.taken_out_of(&reason);
+        let told = named.text_without_names(&reason);
         if told == reason {
             continue;
         }
@@ -235,13 +239,13 @@ async fn take_out_of_reasons(
 }
 
 /// The fields of a line of the log, and the words among them.
-fn read(body: &str) -> Option<(Map<String, Value>, String)> {
+fn read_words(body: &str) -> Option<(Map<String, Value>, String)> {
     let fields: Map<String, Value> = serde_json::from_str(body).ok()?;
     let words = fields.get(WORDS)?.as_str()?.to_owned();
     Some((fields, words))
 }
 
-async fn write(
+async fn write_fields(
     tx: &mut AnyConnection,
     guild: i64,
     interaction: i64,

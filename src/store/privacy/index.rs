@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::ids::PersonId;
-use crate::store::database::connection::finish;
-use crate::store::events::{Of, SMALLEST_INDEXED, possible_people};
+use crate::store::database::connection::commit_or_roll_back;
+use crate::store::events::{EventOwner, SMALLEST_INDEXED, possible_people};
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
 
@@ -18,14 +18,14 @@ const ATTEMPTS: usize = 3;
 
 /// The owner of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum IndexedOwner {
     Tables,
     Tournaments,
 }
 
 /// A batch of tables or tournaments that may name a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Naming {
+pub struct NamingBatch {
     /// Those whose text contains the digits of the person's id, possibly not as an id.
     pub found: Vec<i64>,
     /// The end of the batch; `None` if there are no more.
@@ -42,16 +42,16 @@ pub(super) struct Names {
     pub index: &'static str,
 }
 
-impl Kind {
+impl IndexedOwner {
     /// Returns the kind of owner of the indexed events.
-    pub(super) fn event_owner(self) -> Of {
+    pub(super) fn event_owner(self) -> EventOwner {
         match self {
-            Self::Tables => Of::Table,
-            Self::Tournaments => Of::Tournament,
+            Self::Tables => EventOwner::Table,
+            Self::Tournaments => EventOwner::Tournament,
         }
     }
 
-    pub(super) fn names(self) -> Names {
+    pub(super) fn sql_names(self) -> Names {
         match self {
             Self::Tables => Names {
                 whole: "tables",
@@ -71,8 +71,8 @@ impl Kind {
 
 impl Store {
     /// Indexes tables or tournaments with events that are not indexed, at most `limit`. Returns false if that were all of them.
-    pub async fn index_some(&self, of: Kind, limit: u32) -> Result<bool, StoreError> {
-        let whole = of.names().whole;
+    pub async fn index_batch(&self, of: IndexedOwner, limit: u32) -> Result<bool, StoreError> {
+        let whole = of.sql_names().whole;
         let next = format!("SELECT id FROM {whole} WHERE indexed_up_to < seq ORDER BY id LIMIT $1");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
@@ -81,8 +81,8 @@ impl Store {
         }
         for attempt in 1.. {
             let mut tx = self.connections.begin().await?;
-            let done = index_anew(&mut tx, of, &next).await;
-            match finish(tx, done).await {
+            let done = rebuild_index(&mut tx, of, &next).await;
+            match commit_or_roll_back(tx, done).await {
                 Err(StoreError::Conflict) if attempt < ATTEMPTS => {}
                 done => {
                     done?;
@@ -94,44 +94,44 @@ impl Store {
     }
 
     /// Returns the next tables or tournaments after `after`, in the order of their ids, that may name a person; examines at most `limit`.
-    /// Those that [`Self::index_some`] has not indexed may be missing.
-    pub async fn naming(
+    /// Those that [`Self::index_batch`] has not indexed may be missing.
+    pub async fn next_naming(
         &self,
-        of: Kind,
+        of: IndexedOwner,
         person: PersonId,
         after: i64,
         limit: u32,
-    ) -> Result<Naming, StoreError> {
+    ) -> Result<NamingBatch, StoreError> {
         if person.get() < SMALLEST_INDEXED {
             return self.naming_in_text(of, person, after, limit).await;
         }
-        let Names { column, index, .. } = of.names();
+        let Names { column, index, .. } = of.sql_names();
         let named = format!(
             "SELECT {column} FROM {index} WHERE person_id = $1 AND {column} > $2 ORDER BY {column} LIMIT $3"
         );
         let named = sqlx::query_scalar(AssertSqlSafe(named));
         let named = named.bind(to_sql(person)).bind(after).bind(i64::from(limit));
         let found: Vec<i64> = named.fetch_all(&self.connections.readers).await?;
-        Ok(Naming { last: found.last().copied(), found })
+        Ok(NamingBatch { last: found.last().copied(), found })
     }
 
-    /// Like [`Self::naming`], without the index, which lacks small numbers because no account of Discord has such an id.
+    /// Like [`Self::next_naming`], without the index, which lacks small numbers because no account of Discord has such an id.
     pub(in crate::store) async fn naming_in_text(
         &self,
-        of: Kind,
+        of: IndexedOwner,
         person: PersonId,
         after: i64,
         limit: u32,
-    ) -> Result<Naming, StoreError> {
-        let Names { whole, events, column, .. } = of.names();
+    ) -> Result<NamingBatch, StoreError> {
+        let Names { whole, events, column, .. } = of.sql_names();
         let next = format!("SELECT id FROM {whole} WHERE id > $1 ORDER BY id LIMIT $2");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(after).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
-        let Some(last) = next.last().copied() else { return Ok(Naming::default()) };
+        let Some(last) = next.last().copied() else { return Ok(NamingBatch::default()) };
         let mut named = format!(
             "SELECT {column} FROM {events} WHERE {column} > $1 AND {column} <= $2 AND body LIKE $3"
         );
-        if of == Kind::Tournaments {
+        if of == IndexedOwner::Tournaments {
             named.push_str(
                 " UNION SELECT tournament_id FROM tournament_outcomes \
                  WHERE tournament_id > $1 AND tournament_id <= $2 AND outcome LIKE $3",
@@ -142,13 +142,17 @@ impl Store {
         let mut found: Vec<i64> = named.fetch_all(&self.connections.readers).await?;
         found.sort_unstable();
         found.dedup();
-        Ok(Naming { found, last: Some(last) })
+        Ok(NamingBatch { found, last: Some(last) })
     }
 }
 
 /// Rebuilds the index of some tables or tournaments. The statements are not prepared, since their lists differ each time.
-async fn index_anew(tx: &mut AnyConnection, of: Kind, ids: &[i64]) -> Result<(), StoreError> {
-    let Names { whole, events, column, index } = of.names();
+async fn rebuild_index(
+    tx: &mut AnyConnection,
+    of: IndexedOwner,
+    ids: &[i64],
+) -> Result<(), StoreError> {
+    let Names { whole, events, column, index } = of.sql_names();
     let ids = ids.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
     // First: on PostgreSQL it locks the rows, so that no events are added before the commit.
     let indexed = format!("UPDATE {whole} SET indexed_up_to = seq WHERE id IN ({ids})");
@@ -156,7 +160,7 @@ async fn index_anew(tx: &mut AnyConnection, of: Kind, ids: &[i64]) -> Result<(),
     let outdated = format!("DELETE FROM {index} WHERE {column} IN ({ids})");
     sqlx::raw_sql(AssertSqlSafe(outdated)).execute(&mut *tx).await?;
     let mut bodies = format!("SELECT {column}, body FROM {events} WHERE {column} IN ({ids})");
-    if of == Kind::Tournaments {
+    if of == IndexedOwner::Tournaments {
         bodies.push_str(&format!(
             " UNION ALL SELECT tournament_id, outcome FROM tournament_outcomes WHERE tournament_id IN ({ids})"
         ));

@@ -6,6 +6,6 @@ mod places;
 mod rewriting;
 mod server;
 
-pub use index::{Kind, Naming};
+pub use index::{IndexedOwner, NamingBatch};
 pub use person::Forgetting;
-pub use rewriting::Rewritten;
+pub use rewriting::EventRewrite;

@@ -4,11 +4,11 @@ use serde_json::{Map, Value, json};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
 use sqlx::{AnyConnection, AssertSqlSafe, Column, Row};
 
-use super::places::{Held, Place, of_people};
+use super::places::{ColumnKind, PersonalTable, columns_of_people};
 use crate::ids::{GuildId, PersonId};
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
-use crate::store::league_snapshots::discard;
+use crate::store::league_snapshots::discard_snapshots;
 use crate::store::{Store, StoreError};
 
 /// Larger numbers lose digits in some programs that read JSON.
@@ -26,7 +26,7 @@ pub struct Forgetting {
 
 impl Store {
     /// Stores a request for deletion. One that was just completed starts anew, with another secret.
-    pub async fn wish_to_forget(
+    pub async fn store_deletion_request(
         &self,
         person: PersonId,
         secret: &str,
@@ -46,7 +46,7 @@ impl Store {
     }
 
     /// The pending requests for deletion, in their order.
-    pub async fn wishes_to_forget(&self) -> Result<Vec<Forgetting>, StoreError> {
+    pub async fn pending_deletion_requests(&self) -> Result<Vec<Forgetting>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, secret, done_at FROM forgetting ORDER BY asked_at, person_id",
         )
@@ -63,7 +63,7 @@ impl Store {
     }
 
     /// True while a person's request for deletion is pending.
-    pub async fn is_to_be_forgotten(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn has_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
         let waiting: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM forgetting WHERE person_id = $1 AND done_at IS NULL",
         )
@@ -74,7 +74,7 @@ impl Store {
     }
 
     /// True if a person's deletion was requested, also for a while after its completion.
-    pub async fn is_being_forgotten(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn is_deletion_running(&self, person: PersonId) -> Result<bool, StoreError> {
         let wishes: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM forgetting WHERE person_id = $1")
                 .bind(to_sql(person))
@@ -84,7 +84,7 @@ impl Store {
     }
 
     /// Marks a deletion as complete at `now`.
-    pub async fn forgotten(&self, wish: &Forgetting, now: i64) -> Result<(), StoreError> {
+    pub async fn mark_forgotten(&self, wish: &Forgetting, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE forgetting SET done_at = $1 WHERE person_id = $2 AND secret = $3")
             .bind(now)
             .bind(to_sql(wish.person))
@@ -112,28 +112,30 @@ impl Store {
             Ok(())
         };
         let done = done.await;
-        finish(tx, done).await
+        commit_or_roll_back(tx, done).await
     }
 
     /// Deletes a person's data outside of events and their outcomes; on each server `former` replaces their id. Returns the number of
     /// changed rows.
-    pub async fn forget_rows_of(
+    pub async fn delete_rows_naming(
         &self,
         person: PersonId,
         former: impl Fn(GuildId) -> PersonId + Send + Sync,
     ) -> Result<u64, StoreError> {
         // First: words are found by ids and names that are replaced next.
-        let mut changed = self.take_out_of_words(person).await?;
-        for guild in self.servers_of(person).await? {
+        let mut changed = self.remove_person_from_words(person).await?;
+        for guild in self.servers_naming(person).await? {
             let mut tx = self.connections.begin().await?;
-            let done = stand_in(&mut tx, guild, person, former(guild)).await;
-            changed += finish(tx, done).await?;
+            let done = substitute_person(&mut tx, guild, person, former(guild)).await;
+            changed += commit_or_roll_back(tx, done).await?;
         }
-        for (place, column, held) in of_people() {
+        for (place, column, held) in columns_of_people() {
             let table = place.table;
             let statement = match held {
-                Held::Own => format!("DELETE FROM {table} WHERE {column} = $1"),
-                Held::Id => format!("UPDATE {table} SET {column} = NULL WHERE {column} = $1"),
+                ColumnKind::Own => format!("DELETE FROM {table} WHERE {column} = $1"),
+                ColumnKind::Id => {
+                    format!("UPDATE {table} SET {column} = NULL WHERE {column} = $1")
+                }
                 _ => continue,
             };
             let query = sqlx::query(AssertSqlSafe(statement)).bind(to_sql(person));
@@ -143,10 +145,10 @@ impl Store {
     }
 
     /// The servers with a `Place` of a person.
-    pub async fn servers_of(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
+    pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
-        for (place, column, held) in of_people() {
-            let Held::Place { guild, .. } = held else { continue };
+        for (place, column, held) in columns_of_people() {
+            let ColumnKind::Place { guild, .. } = held else { continue };
             let statement =
                 format!("SELECT DISTINCT {guild} FROM {} WHERE {column} = $1", place.table);
             let query = sqlx::query_scalar(AssertSqlSafe(statement)).bind(to_sql(person));
@@ -159,16 +161,16 @@ impl Store {
     }
 
     /// A person's data outside of events: the stored rows, by the names of tables.
-    pub async fn rows_of(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
+    pub async fn rows_naming(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
         let mut all = Map::new();
-        for (place, column, held) in of_people() {
-            if !matches!(held, Held::Own | Held::Id | Held::Place { .. }) {
+        for (place, column, held) in columns_of_people() {
+            if !matches!(held, ColumnKind::Own | ColumnKind::Id | ColumnKind::Place { .. }) {
                 continue;
             }
             let statement = format!("SELECT * FROM {} WHERE {column} = $1", place.table);
             let query = sqlx::query(AssertSqlSafe(statement)).bind(to_sql(person));
             let rows = query.fetch_all(&self.connections.readers).await?;
-            let own = |row| exported(row).map(|row| without_others(row, place, person));
+            let own = |row| row_as_json(row).map(|row| without_others(row, place, person));
             let rows = rows.iter().map(own).collect::<Result<Vec<_>, StoreError>>()?;
             if rows.is_empty() {
                 continue;
@@ -183,11 +185,11 @@ impl Store {
 }
 
 /// Removes the ids and names of other people from a row.
-fn without_others(mut row: Map<String, Value>, place: &Place, person: PersonId) -> Value {
+fn without_others(mut row: Map<String, Value>, place: &PersonalTable, person: PersonId) -> Value {
     for &(column, held) in place.people {
         let name = match held {
-            Held::Own | Held::Id => None,
-            Held::Place { name, .. } => name,
+            ColumnKind::Own | ColumnKind::Id => None,
+            ColumnKind::Place { name, .. } => name,
             _ => continue,
         };
         let is_own = |value: &Value| match value {
@@ -203,7 +205,7 @@ fn without_others(mut row: Map<String, Value>, place: &Place, person: PersonId) 
 }
 
 /// A row as JSON, with ids as text, because many programs round long numbers.
-fn exported(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
+fn row_as_json(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     let mut object = Map::new();
     for column in row.columns() {
         let name = column.name();
@@ -226,7 +228,7 @@ fn exported(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
 }
 
 /// Replaces a person by `former` in all places of a server.
-async fn stand_in(
+async fn substitute_person(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     person: PersonId,
@@ -234,8 +236,8 @@ async fn stand_in(
 ) -> Result<u64, StoreError> {
     let (guild, person, former) = (to_sql(guild_id), to_sql(person), to_sql(former));
     let mut changed = 0;
-    for (place, column, held) in of_people() {
-        let Held::Place { name, guild: of_row, is_only } = held else { continue };
+    for (place, column, held) in columns_of_people() {
+        let ColumnKind::Place { name, guild: of_row, is_only } = held else { continue };
         let table = place.table;
         if is_only {
             let statement = format!(
@@ -252,6 +254,6 @@ async fn stand_in(
         let query = sqlx::query(AssertSqlSafe(statement)).bind(former).bind(person).bind(guild);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
-    discard(tx, guild_id, 0).await?;
+    discard_snapshots(tx, guild_id, 0).await?;
     Ok(changed)
 }

@@ -4,7 +4,7 @@
 
 /// The kind of personal data in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
+pub enum ColumnKind {
     /// The owner of the row, which is deleted with them.
     Own,
     /// The id of a person that the row is about; the row is deleted.
@@ -34,7 +34,7 @@ pub enum Held {
 
 /// The owner of a table's rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Of {
+pub enum RowOwner {
     /// Of a table, by `table_id`.
     Table,
     /// Of a tournament, by `tournament_id`.
@@ -47,26 +47,26 @@ pub enum Of {
 
 /// A table of the database.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct PersonalTable {
     pub table: &'static str,
-    pub of: Of,
+    pub of: RowOwner,
     /// The columns with personal data.
-    pub people: &'static [(&'static str, Held)],
+    pub people: &'static [(&'static str, ColumnKind)],
     /// The columns that could hold an id or a name, but do not.
     #[cfg_attr(not(test), expect(dead_code, reason = "a test compares it with the database"))]
     pub others: &'static [&'static str],
 }
 
 /// A place of the row's own server.
-const fn place(name: Option<&'static str>) -> Held {
-    Held::Place { name, guild: "guild_id", is_only: false }
+const fn server_column(name: Option<&'static str>) -> ColumnKind {
+    ColumnKind::Place { name, guild: "guild_id", is_only: false }
 }
 
 /// Every table, those first whose rows name rows of others.
-pub const PLACES: &[Place] = &[
-    Place {
+pub const PLACES: &[PersonalTable] = &[
+    PersonalTable {
         table: "announcements",
-        of: Of::Table,
+        of: RowOwner::Table,
         people: &[],
         // Bodies hold only kinds and numbers of events; the content is read when it is published. Owners are processes.
         others: &[
@@ -82,71 +82,71 @@ pub const PLACES: &[Place] = &[
             "guild_id",
         ],
     },
-    Place {
+    PersonalTable {
         table: "table_refusals",
-        of: Of::Table,
+        of: RowOwner::Table,
         people: &[],
         others: &["table_id", "since", "asleep_at"],
     },
-    Place {
+    PersonalTable {
         table: "table_people",
-        of: Of::Table,
-        people: &[("person_id", Held::Own)],
+        of: RowOwner::Table,
+        people: &[("person_id", ColumnKind::Own)],
         others: &["table_id"],
     },
-    Place {
+    PersonalTable {
         table: "named_at_tables",
-        of: Of::Table,
-        people: &[("person_id", Held::Index)],
+        of: RowOwner::Table,
+        people: &[("person_id", ColumnKind::Index)],
         others: &["table_id"],
     },
-    Place {
+    PersonalTable {
         table: "standing_orders",
-        of: Of::Table,
-        people: &[("person_id", Held::Own)],
+        of: RowOwner::Table,
+        people: &[("person_id", ColumnKind::Own)],
         others: &["table_id", "revision", "body"],
     },
-    Place {
+    PersonalTable {
         table: "messages",
-        of: Of::Table,
+        of: RowOwner::Table,
         people: &[],
         others: &["table_id", "kind", "message_id", "channel_id"],
     },
-    Place {
+    PersonalTable {
         table: "events",
-        of: Of::Table,
-        people: &[("body", Held::Body)],
+        of: RowOwner::Table,
+        people: &[("body", ColumnKind::Body)],
         others: &["table_id", "seq", "at"],
     },
-    Place {
+    PersonalTable {
         table: "voidings",
-        of: Of::Table,
+        of: RowOwner::Table,
         people: &[
-            ("person_id", place(Some("name"))),
-            ("name", Held::Name),
-            ("reason", Held::Words),
+            ("person_id", server_column(Some("name"))),
+            ("name", ColumnKind::Name),
+            ("reason", ColumnKind::Words),
         ],
         others: &["guild_id", "number", "table_id", "at"],
     },
-    Place {
+    PersonalTable {
         table: "result_seats",
-        of: Of::Table,
+        of: RowOwner::Table,
         people: &[
             (
                 "person_id",
-                Held::Place {
+                ColumnKind::Place {
                     name: Some("name"),
                     guild: "(SELECT r.guild_id FROM results r WHERE r.table_id = result_seats.table_id)",
                     is_only: false,
                 },
             ),
-            ("name", Held::Name),
+            ("name", ColumnKind::Name),
         ],
         others: &["table_id"],
     },
-    Place {
+    PersonalTable {
         table: "results",
-        of: Of::Table,
+        of: RowOwner::Table,
         people: &[],
         others: &[
             "table_id",
@@ -159,47 +159,47 @@ pub const PLACES: &[Place] = &[
             "scoring",
         ],
     },
-    Place {
+    PersonalTable {
         table: "tournament_refusals",
-        of: Of::Tournament,
+        of: RowOwner::Tournament,
         people: &[],
         others: &["tournament_id", "since", "asleep_at"],
     },
-    Place {
+    PersonalTable {
         table: "tournament_tables",
-        of: Of::Tournament,
+        of: RowOwner::Tournament,
         people: &[],
         others: &["tournament_id", "table_id"],
     },
-    Place {
+    PersonalTable {
         table: "tournament_events",
-        of: Of::Tournament,
-        people: &[("body", Held::Body)],
+        of: RowOwner::Tournament,
+        people: &[("body", ColumnKind::Body)],
         others: &["tournament_id", "seq", "at"],
     },
-    Place {
+    PersonalTable {
         table: "named_in_tournaments",
-        of: Of::Tournament,
-        people: &[("person_id", Held::Index)],
+        of: RowOwner::Tournament,
+        people: &[("person_id", ColumnKind::Index)],
         others: &["tournament_id"],
     },
-    Place {
+    PersonalTable {
         table: "tournament_posts",
-        of: Of::Tournament,
+        of: RowOwner::Tournament,
         people: &[],
         // Names of messages, such as those of rounds, and hashes.
         others: &["tournament_id", "name", "message_id", "channel_id", "content_hash"],
     },
-    Place {
+    PersonalTable {
         table: "tournament_outcomes",
-        of: Of::Tournament,
-        people: &[("outcome", Held::Body)],
+        of: RowOwner::Tournament,
+        people: &[("outcome", ColumnKind::Body)],
         others: &["tournament_id", "guild_id", "number", "finished_at"],
     },
-    Place {
+    PersonalTable {
         table: "tables",
-        of: Of::Guild,
-        people: &[("opened_by", Held::Id)],
+        of: RowOwner::Guild,
+        people: &[("opened_by", ColumnKind::Id)],
         others: &[
             "id",
             "guild_id",
@@ -213,9 +213,9 @@ pub const PLACES: &[Place] = &[
             "indexed_up_to",
         ],
     },
-    Place {
+    PersonalTable {
         table: "tournaments",
-        of: Of::Guild,
+        of: RowOwner::Guild,
         people: &[],
         others: &[
             "id",
@@ -229,10 +229,10 @@ pub const PLACES: &[Place] = &[
             "indexed_up_to",
         ],
     },
-    Place {
+    PersonalTable {
         table: "pings",
-        of: Of::Guild,
-        people: &[("person_id", Held::Own)],
+        of: RowOwner::Guild,
+        people: &[("person_id", ColumnKind::Own)],
         others: &[
             "table_id",
             "guild_id",
@@ -245,41 +245,48 @@ pub const PLACES: &[Place] = &[
             "done_at",
         ],
     },
-    Place {
+    PersonalTable {
         table: "guild_openings",
-        of: Of::Guild,
+        of: RowOwner::Guild,
         people: &[],
         others: &["guild_id", "channels", "roles"],
     },
-    Place {
+    PersonalTable {
         table: "bars",
-        of: Of::Guild,
-        people: &[("person_id", Held::Own), ("words", Held::Words)],
+        of: RowOwner::Guild,
+        people: &[("person_id", ColumnKind::Own), ("words", ColumnKind::Words)],
         others: &["guild_id", "cause", "since", "until"],
     },
     // Has no person's id: it stays when the data of a person is deleted.
-    Place {
+    PersonalTable {
         table: "kept_bars",
-        of: Of::Guild,
+        of: RowOwner::Guild,
         people: &[],
         others: &["guild_id", "person_hash", "former_id", "cause", "since", "until"],
     },
-    Place {
+    PersonalTable {
         table: "moderation_log",
-        of: Of::Guild,
-        people: &[("person_id", place(None)), ("moderator_id", place(None)), ("body", Held::Words)],
+        of: RowOwner::Guild,
+        people: &[
+            ("person_id", server_column(None)),
+            ("moderator_id", server_column(None)),
+            ("body", ColumnKind::Words),
+        ],
         others: &["guild_id", "interaction_id", "at"],
     },
-    Place {
+    PersonalTable {
         table: "members",
-        of: Of::Guild,
-        people: &[("person_id", Held::Place { name: None, guild: "guild_id", is_only: true })],
+        of: RowOwner::Guild,
+        people: &[(
+            "person_id",
+            ColumnKind::Place { name: None, guild: "guild_id", is_only: true },
+        )],
         others: &["guild_id", "checked_at"],
     },
-    Place {
+    PersonalTable {
         table: "season_ends",
-        of: Of::Guild,
-        people: &[("champion", Held::Id), ("tournament_champion", Held::Id)],
+        of: RowOwner::Guild,
+        people: &[("champion", ColumnKind::Id), ("tournament_champion", ColumnKind::Id)],
         others: &[
             "guild_id",
             "ends_at",
@@ -290,99 +297,145 @@ pub const PLACES: &[Place] = &[
             "done_at",
         ],
     },
-    Place {
+    PersonalTable {
         table: "league_snapshots",
-        of: Of::Guild,
-        people: &[("body", Held::Derived)],
+        of: RowOwner::Guild,
+        people: &[("body", ColumnKind::Derived)],
         others: &["guild_id", "kind", "rules", "number", "newest_at"],
     },
-    Place { table: "league_discards", of: Of::Guild, people: &[], others: &["guild_id", "times"] },
-    Place { table: "result_counts", of: Of::Guild, people: &[], others: &["guild_id", "last"] },
-    Place {
-        table: "tournament_outcome_counts",
-        of: Of::Guild,
+    PersonalTable {
+        table: "league_discards",
+        of: RowOwner::Guild,
+        people: &[],
+        others: &["guild_id", "times"],
+    },
+    PersonalTable {
+        table: "result_counts",
+        of: RowOwner::Guild,
         people: &[],
         others: &["guild_id", "last"],
     },
-    Place {
+    PersonalTable {
+        table: "tournament_outcome_counts",
+        of: RowOwner::Guild,
+        people: &[],
+        others: &["guild_id", "last"],
+    },
+    PersonalTable {
         table: "tournament_roles",
-        of: Of::Guild,
+        of: RowOwner::Guild,
         people: &[],
         others: &["guild_id", "role_id"],
     },
-    Place {
+    PersonalTable {
         table: "guild_leagues",
-        of: Of::Guild,
+        of: RowOwner::Guild,
         people: &[],
         others: &["guild_id", "season", "channel_id", "champion_role", "tournament_role"],
     },
-    Place {
+    PersonalTable {
         table: "guild_settings",
-        of: Of::Guild,
+        of: RowOwner::Guild,
         people: &[],
         others: &["guild_id", "locale", "theme"],
     },
-    Place { table: "guild_computers", of: Of::Guild, people: &[], others: &["guild_id", "level"] },
-    Place { table: "guild_pictures", of: Of::Guild, people: &[], others: &["guild_id", "kept"] },
-    Place {
+    PersonalTable {
+        table: "guild_computers",
+        of: RowOwner::Guild,
+        people: &[],
+        others: &["guild_id", "level"],
+    },
+    PersonalTable {
+        table: "guild_pictures",
+        of: RowOwner::Guild,
+        people: &[],
+        others: &["guild_id", "kept"],
+    },
+    PersonalTable {
         table: "guild_log_channels",
-        of: Of::Guild,
+        of: RowOwner::Guild,
         people: &[],
         others: &["guild_id", "channel_id"],
     },
-    Place { table: "guild_highlights", of: Of::Guild, people: &[], others: &["guild_id"] },
-    Place { table: "guild_hints", of: Of::Guild, people: &[], others: &["guild_id", "hints"] },
-    Place {
+    PersonalTable {
+        table: "guild_highlights",
+        of: RowOwner::Guild,
+        people: &[],
+        others: &["guild_id"],
+    },
+    PersonalTable {
+        table: "guild_hints",
+        of: RowOwner::Guild,
+        people: &[],
+        others: &["guild_id", "hints"],
+    },
+    PersonalTable {
         table: "guild_table_defaults",
-        of: Of::Guild,
+        of: RowOwner::Guild,
         people: &[],
         others: &["guild_id", "edition", "length", "clock"],
     },
-    Place {
+    PersonalTable {
         table: "person_settings",
-        of: Of::Nobody,
-        people: &[("person_id", Held::Own)],
+        of: RowOwner::Nobody,
+        people: &[("person_id", ColumnKind::Own)],
         others: &["locale", "theme", "pictures"],
     },
-    Place {
+    PersonalTable {
         table: "ping_settings",
-        of: Of::Nobody,
-        people: &[("person_id", Held::Own)],
+        of: RowOwner::Nobody,
+        people: &[("person_id", ColumnKind::Own)],
         others: &["mode", "digest", "invitations", "locale", "direct_channel_id"],
     },
-    Place {
+    PersonalTable {
         table: "quiet_hours",
-        of: Of::Nobody,
-        people: &[("person_id", Held::Own)],
+        of: RowOwner::Nobody,
+        people: &[("person_id", ColumnKind::Own)],
         others: &["zone"],
     },
-    Place { table: "introduced", of: Of::Nobody, people: &[("person_id", Held::Own)], others: &[] },
-    Place {
+    PersonalTable {
+        table: "introduced",
+        of: RowOwner::Nobody,
+        people: &[("person_id", ColumnKind::Own)],
+        others: &[],
+    },
+    PersonalTable {
         table: "forgetting",
-        of: Of::Nobody,
-        people: &[("person_id", Held::Wish)],
+        of: RowOwner::Nobody,
+        people: &[("person_id", ColumnKind::Wish)],
         others: &["secret", "asked_at", "done_at"],
     },
     // The deletion of a server's data removes its row last.
-    Place { table: "departures", of: Of::Nobody, people: &[], others: &["guild_id", "left_at"] },
-    Place {
+    PersonalTable {
+        table: "departures",
+        of: RowOwner::Nobody,
+        people: &[],
+        others: &["guild_id", "left_at"],
+    },
+    PersonalTable {
         table: "handled",
-        of: Of::Nobody,
+        of: RowOwner::Nobody,
         people: &[],
         others: &["interaction_id", "table_id", "at"],
     },
-    Place { table: "leases", of: Of::Nobody, people: &[], others: &["name", "owner", "until"] },
-    Place { table: "facts", of: Of::Nobody, people: &[], others: &["name", "value"] },
-    Place {
+    PersonalTable {
+        table: "leases",
+        of: RowOwner::Nobody,
+        people: &[],
+        others: &["name", "owner", "until"],
+    },
+    PersonalTable { table: "facts", of: RowOwner::Nobody, people: &[], others: &["name", "value"] },
+    PersonalTable {
         table: "application_emojis",
-        of: Of::Nobody,
+        of: RowOwner::Nobody,
         people: &[],
         others: &["application_id", "name", "emoji_id", "hash"],
     },
 ];
 
 /// The columns by which people are found, each with its table.
-pub fn of_people() -> impl Iterator<Item = (&'static Place, &'static str, Held)> {
+pub fn columns_of_people()
+-> impl Iterator<Item = (&'static PersonalTable, &'static str, ColumnKind)> {
     PLACES
         .iter()
         .flat_map(|place| place.people.iter().map(move |(column, held)| (place, *column, *held)))
@@ -398,7 +451,7 @@ mod tests {
     use crate::store::Store;
 
     /// The columns of a new database that have room for an id or a name, and the tables that have a column for a server.
-    async fn of_database() -> (BTreeSet<(String, String)>, BTreeSet<String>) {
+    async fn columns_of_database() -> (BTreeSet<(String, String)>, BTreeSet<String>) {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::connect(folder.path().join("a.db").to_str().unwrap()).await.unwrap();
         let columns = "SELECT m.name AS of, c.name AS name, c.type AS type FROM sqlite_master m \
@@ -418,7 +471,7 @@ mod tests {
 
     #[tokio::test]
     async fn every_column_with_room_for_a_person_is_on_the_list() {
-        let (columns, _) = of_database().await;
+        let (columns, _) = columns_of_database().await;
         assert!(columns.len() > 100, "{columns:?}");
         let known = PLACES.iter().flat_map(|place| {
             let people = place.people.iter().map(|(column, _)| *column);
@@ -434,10 +487,10 @@ mod tests {
 
     #[tokio::test]
     async fn every_table_of_a_server_goes_with_it() {
-        let (_, of_guilds) = of_database().await;
+        let (_, of_guilds) = columns_of_database().await;
         let kept = |table: &&String| {
             let place = PLACES.iter().find(|place| place.table == table.as_str());
-            place.is_none_or(|place| place.of == Of::Nobody)
+            place.is_none_or(|place| place.of == RowOwner::Nobody)
         };
         let kept: Vec<_> = of_guilds.iter().filter(kept).collect();
         assert_eq!(kept, ["departures"]);

@@ -2,18 +2,18 @@
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::index::{Kind, Names};
+use super::index::{IndexedOwner, Names};
 use crate::ids::{GuildId, PersonId};
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::events::{self, EventRow, StoredEvent};
 use crate::store::ids::to_sql;
-use crate::store::league_snapshots::discard;
-use crate::store::{Body, Store, StoreError};
+use crate::store::league_snapshots::discard_snapshots;
+use crate::store::{Store, StoreError, StoredBody};
 
 /// Events to be replaced.
 #[derive(Clone, Debug)]
-pub struct Rewritten<'a> {
-    pub of: Kind,
+pub struct EventRewrite<'a> {
+    pub of: IndexedOwner,
     /// The table, or the tournament.
     pub id: i64,
     /// The person whom the changed events no longer name.
@@ -34,32 +34,32 @@ pub struct Rewritten<'a> {
 
 impl Store {
     /// The stored outcome of a tournament.
-    pub async fn outcome_of(&self, tournament: i64) -> Result<Option<Body>, StoreError> {
+    pub async fn stored_outcome(&self, tournament: i64) -> Result<Option<StoredBody>, StoreError> {
         let outcome: Option<String> =
             sqlx::query_scalar("SELECT outcome FROM tournament_outcomes WHERE tournament_id = $1")
                 .bind(tournament)
                 .fetch_optional(&self.connections.readers)
                 .await?;
-        Ok(outcome.map(Body::from))
+        Ok(outcome.map(StoredBody::from))
     }
 
     /// Replaces events, all or nothing, and discards the league of the server.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the last event is not the expected one.
-    pub async fn rewrite(&self, rewritten: Rewritten<'_>) -> Result<(), StoreError> {
+    pub async fn rewrite_events(&self, rewritten: EventRewrite<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = rewrite(&mut tx, &rewritten).await;
-        finish(tx, done).await
+        let done = rewrite_rows(&mut tx, &rewritten).await;
+        commit_or_roll_back(tx, done).await
     }
 }
 
-async fn rewrite(tx: &mut AnyConnection, new: &Rewritten<'_>) -> Result<(), StoreError> {
-    let Names { whole, events, column, index } = new.of.names();
+async fn rewrite_rows(tx: &mut AnyConnection, new: &EventRewrite<'_>) -> Result<(), StoreError> {
+    let Names { whole, events, column, index } = new.of.sql_names();
     // The posts of an open tournament change as well.
     let shown = match new.of {
-        Kind::Tables => "",
-        Kind::Tournaments => {
+        IndexedOwner::Tables => "",
+        IndexedOwner::Tournaments => {
             ", show_at = CASE WHEN open = 1 AND show_at IS NULL THEN $3 ELSE show_at END"
         }
     };
@@ -68,7 +68,7 @@ async fn rewrite(tx: &mut AnyConnection, new: &Rewritten<'_>) -> Result<(), Stor
          indexed_up_to = CASE WHEN indexed_up_to = seq THEN seq + 1 ELSE indexed_up_to END{shown} WHERE id = $1 AND seq = $2"
     );
     let mut moved_on = sqlx::query(AssertSqlSafe(moved_on)).bind(new.id).bind(new.expected_seq);
-    if new.of == Kind::Tournaments {
+    if new.of == IndexedOwner::Tournaments {
         moved_on = moved_on.bind(new.now);
     }
     if moved_on.execute(&mut *tx).await?.rows_affected() == 0 {
@@ -82,7 +82,7 @@ async fn rewrite(tx: &mut AnyConnection, new: &Rewritten<'_>) -> Result<(), Stor
             query.bind(event.version).bind(event.body.as_str()).bind(new.id).bind(event.seq);
         query.execute(&mut *tx).await?;
     }
-    events::insert(
+    events::insert_events(
         tx,
         new.of.event_owner(),
         new.id,
@@ -99,7 +99,7 @@ async fn rewrite(tx: &mut AnyConnection, new: &Rewritten<'_>) -> Result<(), Stor
     let unnamed = sqlx::query(AssertSqlSafe(unnamed)).bind(to_sql(new.person)).bind(new.id);
     unnamed.execute(&mut *tx).await?;
     match new.guild {
-        Some(guild) => discard(tx, guild, 0).await,
+        Some(guild) => discard_snapshots(tx, guild, 0).await,
         None => Ok(()),
     }
 }

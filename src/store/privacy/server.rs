@@ -2,9 +2,9 @@
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::places::{Of, PLACES};
+use super::places::{PLACES, RowOwner};
 use crate::ids::GuildId;
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
@@ -83,7 +83,7 @@ impl Store {
 
     /// True if a server has data.
     pub async fn is_known_server(&self, guild: GuildId) -> Result<bool, StoreError> {
-        for place in PLACES.iter().filter(|place| place.of == Of::Guild) {
+        for place in PLACES.iter().filter(|place| place.of == RowOwner::Guild) {
             let any = format!("SELECT 1 FROM {} WHERE guild_id = $1 LIMIT 1", place.table);
             let any = sqlx::query(AssertSqlSafe(any)).bind(to_sql(guild));
             if any.fetch_optional(&self.connections.readers).await?.is_some() {
@@ -95,14 +95,14 @@ impl Store {
 
     /// Deletes a batch of a server's data: at most `limit` tournaments or tables with their events, and after the last the rest. Returns
     /// false once nothing is left.
-    pub async fn forget_some_of_server(
+    pub async fn delete_batch_of_server(
         &self,
         guild: GuildId,
         limit: u32,
     ) -> Result<bool, StoreError> {
-        for of in [Of::Tournament, Of::Table] {
+        for of in [RowOwner::Tournament, RowOwner::Table] {
             let found = match of {
-                Of::Tournament => {
+                RowOwner::Tournament => {
                     "SELECT id FROM tournaments WHERE guild_id = $1 ORDER BY id LIMIT $2"
                 }
                 _ => "SELECT id FROM tables WHERE guild_id = $1 ORDER BY id LIMIT $2",
@@ -114,22 +114,26 @@ impl Store {
                 .await?;
             if !found.is_empty() {
                 let mut tx = self.connections.begin().await?;
-                let done = forget_all(&mut tx, of, &found).await;
-                finish(tx, done).await?;
+                let done = delete_rows_of(&mut tx, of, &found).await;
+                commit_or_roll_back(tx, done).await?;
                 return Ok(true);
             }
         }
         let mut tx = self.connections.begin().await?;
-        let done = forget_rest(&mut tx, guild).await;
-        finish(tx, done).await?;
+        let done = delete_other_rows(&mut tx, guild).await;
+        commit_or_roll_back(tx, done).await?;
         Ok(false)
     }
 }
 
 /// Deletes tournaments or tables with all their rows.
-async fn forget_all(tx: &mut AnyConnection, of: Of, ids: &[i64]) -> Result<(), StoreError> {
+async fn delete_rows_of(
+    tx: &mut AnyConnection,
+    of: RowOwner,
+    ids: &[i64],
+) -> Result<(), StoreError> {
     let (whole, column) = match of {
-        Of::Tournament => ("tournaments", "tournament_id"),
+        RowOwner::Tournament => ("tournaments", "tournament_id"),
         _ => ("tables", "table_id"),
     };
     let parts = PLACES.iter().filter(|place| place.of == of).map(|place| place.table);
@@ -145,8 +149,8 @@ async fn forget_all(tx: &mut AnyConnection, of: Of, ids: &[i64]) -> Result<(), S
     Ok(())
 }
 
-async fn forget_rest(tx: &mut AnyConnection, guild: GuildId) -> Result<(), StoreError> {
-    for place in PLACES.iter().filter(|place| place.of == Of::Guild) {
+async fn delete_other_rows(tx: &mut AnyConnection, guild: GuildId) -> Result<(), StoreError> {
+    for place in PLACES.iter().filter(|place| place.of == RowOwner::Guild) {
         let rest = format!("DELETE FROM {} WHERE guild_id = $1", place.table);
         // A table that was opened meanwhile has rows of its own, and is deleted first.
         if !["tables", "tournaments"].contains(&place.table) {

@@ -21,7 +21,7 @@ pub struct StoredResult {
 
 /// Results that were read, and the tables of those that could not be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundResults {
     pub results: Vec<StoredResult>,
     pub damaged: Vec<TableId>,
 }
@@ -50,7 +50,7 @@ impl Store {
             .bind(table.0)
             .fetch_all(&self.connections.readers)
             .await?;
-        let Found { mut results, damaged } = results(&rows);
+        let FoundResults { mut results, damaged } = results_from_rows(&rows);
         match damaged.is_empty() {
             true => Ok(results.pop()),
             false => Err(StoreError::Damaged(format!("the result of table {}", table.0))),
@@ -73,14 +73,14 @@ impl Store {
         guild_id: GuildId,
         number: i64,
         limit: u32,
-    ) -> Result<Found, StoreError> {
+    ) -> Result<FoundResults, StoreError> {
         let rows = sqlx::query(results!("r.guild_id = $1 AND r.number > $2 AND r.number <= $3"))
             .bind(to_sql(guild_id))
             .bind(number)
             .bind(number.saturating_add(i64::from(limit)))
             .fetch_all(&self.connections.readers)
             .await?;
-        Ok(results(&rows))
+        Ok(results_from_rows(&rows))
     }
 
     /// A server's newest results, the newest first; at most `limit`.
@@ -117,7 +117,7 @@ impl Store {
 }
 
 /// Writes a result under its server's next number.
-pub(in crate::store) async fn insert(
+pub(in crate::store) async fn insert_result(
     tx: &mut AnyConnection,
     result: &MatchResult,
 ) -> Result<(), StoreError> {
@@ -144,16 +144,16 @@ pub(in crate::store) async fn insert(
     .bind(i32::from(result.given_up))
     .bind(i32::from(result.friendly))
     .bind(scoring_name(result.scoring))
-    .bind(to_integer(result.rounds))
+    .bind(to_sql_count(result.rounds))
     .execute(&mut *tx)
     .await?;
     for (seat, of_seat) in (0_i32..).zip(&result.seats) {
-        insert_seat(tx, result.table, seat, of_seat).await?;
+        insert_seat_result(tx, result.table, seat, of_seat).await?;
     }
     Ok(())
 }
 
-async fn insert_seat(
+async fn insert_seat_result(
     tx: &mut AnyConnection,
     table: i64,
     seat: i32,
@@ -175,31 +175,31 @@ async fn insert_seat(
     .bind(person)
     .bind(name)
     .bind(computer)
-    .bind(left.map(to_integer))
+    .bind(left.map(to_sql_count))
     .bind(*points)
-    .bind(to_integer(*place))
-    .bind(to_integer(deeds.turns))
-    .bind(to_integer(deeds.missed_turns))
-    .bind(to_integer(deeds.placements))
-    .bind(to_integer(deeds.draws))
-    .bind(to_integer(deeds.bridges))
-    .bind(to_integer(deeds.hexagons))
-    .bind(to_integer(deeds.double_hexagons))
-    .bind(to_integer(deeds.triple_hexagons))
+    .bind(to_sql_count(*place))
+    .bind(to_sql_count(deeds.turns))
+    .bind(to_sql_count(deeds.missed_turns))
+    .bind(to_sql_count(deeds.placements))
+    .bind(to_sql_count(deeds.draws))
+    .bind(to_sql_count(deeds.bridges))
+    .bind(to_sql_count(deeds.hexagons))
+    .bind(to_sql_count(deeds.double_hexagons))
+    .bind(to_sql_count(deeds.triple_hexagons))
     .bind(deeds.best_move)
-    .bind(to_integer(deeds.rounds_won))
-    .bind(to_integer(*minded_turns))
+    .bind(to_sql_count(deeds.rounds_won))
+    .bind(to_sql_count(*minded_turns))
     .execute(&mut *tx)
     .await?;
     Ok(())
 }
 
 /// Groups rows into results; they are in the order of the results and their seats. A result with an unreadable row is left out.
-fn results(rows: &[AnyRow]) -> Found {
-    let mut found = Found::default();
+fn results_from_rows(rows: &[AnyRow]) -> FoundResults {
+    let mut found = FoundResults::default();
     let number = |row: &AnyRow| row.try_get::<i64, _>("number").ok();
     for rows in rows.chunk_by(|one, other| number(one) == number(other)) {
-        match result(rows) {
+        match result_from_rows(rows) {
             Ok(result) => found.results.push(result),
             Err(error) => {
                 let table = rows[0].try_get("table_id").unwrap_or_default();
@@ -212,13 +212,13 @@ fn results(rows: &[AnyRow]) -> Found {
 }
 
 /// A result, by the rows of its seats.
-fn result(rows: &[AnyRow]) -> Result<StoredResult, StoreError> {
-    let mut result = without_seats(&rows[0])?;
-    result.seats = rows.iter().map(seat).collect::<Result<_, _>>()?;
+fn result_from_rows(rows: &[AnyRow]) -> Result<StoredResult, StoreError> {
+    let mut result = result_without_seats(&rows[0])?;
+    result.seats = rows.iter().map(seat_from_row).collect::<Result<_, _>>()?;
     Ok(StoredResult { number: rows[0].try_get("number")?, result })
 }
 
-fn without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
+fn result_without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
     let table: i64 = row.try_get("table_id")?;
     let damaged = |what: &str, value: &str| {
         StoreError::Damaged(format!("result of table {table}: its {what} is '{value}'"))
@@ -232,20 +232,20 @@ fn without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
         started_at: row.try_get("started_at")?,
         finished_at: row.try_get("finished_at")?,
         edition: Edition::from_name(edition).ok_or_else(|| damaged("edition", edition))?,
-        rule_changes: match (flag(row, "changed")?, flag(row, "play_changed")?) {
+        rule_changes: match (bool_from_row(row, "changed")?, bool_from_row(row, "play_changed")?) {
             (_, true) => RuleChanges::Play,
             (true, false) => RuleChanges::Length,
             (false, false) => RuleChanges::None,
         },
-        given_up: flag(row, "given_up")?,
-        friendly: flag(row, "friendly")?,
+        given_up: bool_from_row(row, "given_up")?,
+        friendly: bool_from_row(row, "friendly")?,
         scoring: scoring_by_name(scoring).ok_or_else(|| damaged("scoring", scoring))?,
-        rounds: count(row, "rounds")?,
+        rounds: count_from_row(row, "rounds")?,
         seats: Vec::new(),
     })
 }
 
-fn seat(row: &AnyRow) -> Result<SeatResult, StoreError> {
+fn seat_from_row(row: &AnyRow) -> Result<SeatResult, StoreError> {
     let player = match row.try_get::<Option<i64>, _>("person_id")? {
         Some(id) => Player::Person { id: from_sql(id), name: row.try_get("name")? },
         None => {
@@ -255,41 +255,41 @@ fn seat(row: &AnyRow) -> Result<SeatResult, StoreError> {
         }
     };
     let deeds = Deeds {
-        turns: count(row, "turns")?,
-        missed_turns: count(row, "missed_turns")?,
-        placements: count(row, "placements")?,
-        draws: count(row, "draws")?,
-        bridges: count(row, "bridges")?,
-        hexagons: count(row, "hexagons")?,
-        double_hexagons: count(row, "double_hexagons")?,
-        triple_hexagons: count(row, "triple_hexagons")?,
+        turns: count_from_row(row, "turns")?,
+        missed_turns: count_from_row(row, "missed_turns")?,
+        placements: count_from_row(row, "placements")?,
+        draws: count_from_row(row, "draws")?,
+        bridges: count_from_row(row, "bridges")?,
+        hexagons: count_from_row(row, "hexagons")?,
+        double_hexagons: count_from_row(row, "double_hexagons")?,
+        triple_hexagons: count_from_row(row, "triple_hexagons")?,
         best_move: row.try_get("best_move")?,
-        rounds_won: count(row, "rounds_won")?,
+        rounds_won: count_from_row(row, "rounds_won")?,
     };
     Ok(SeatResult {
         player,
-        left: row.try_get::<Option<i32>, _>("left_order")?.map(from_integer),
+        left: row.try_get::<Option<i32>, _>("left_order")?.map(from_sql_count),
         points: row.try_get("points")?,
-        place: count(row, "place")?,
+        place: count_from_row(row, "place")?,
         deeds,
-        minded_turns: count(row, "minded_turns")?,
+        minded_turns: count_from_row(row, "minded_turns")?,
     })
 }
 
-fn flag(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
+fn bool_from_row(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
     Ok(row.try_get::<i32, _>(column)? != 0)
 }
 
-fn count(row: &AnyRow, column: &str) -> Result<u32, StoreError> {
-    Ok(from_integer(row.try_get(column)?))
+fn count_from_row(row: &AnyRow, column: &str) -> Result<u32, StoreError> {
+    Ok(from_sql_count(row.try_get(column)?))
 }
 
 /// A count as SQL stores it. Counts of a match always fit.
-fn to_integer(count: u32) -> i32 {
+fn to_sql_count(count: u32) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }
 
-fn from_integer(kept: i32) -> u32 {
+fn from_sql_count(kept: i32) -> u32 {
     u32::try_from(kept).unwrap_or(0)
 }
 

@@ -1,6 +1,6 @@
 //! The results of one person.
 
-use super::{StoredResult, results};
+use super::{StoredResult, results_from_rows};
 use crate::ids::{GuildId, PersonId};
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
@@ -24,7 +24,7 @@ impl Store {
     }
 
     /// A person's results on a server after the first `skipped`, the newest first.
-    pub async fn results_of(
+    pub async fn results_of_person(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
@@ -41,7 +41,7 @@ impl Store {
         .bind(i64::from(skipped))
         .fetch_all(&self.connections.readers)
         .await?;
-        let mut found = results(&rows).results;
+        let mut found = results_from_rows(&rows).results;
         found.reverse();
         Ok(found)
     }
@@ -65,7 +65,7 @@ impl Store {
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
-        let mut found = results(&rows).results;
+        let mut found = results_from_rows(&rows).results;
         found.reverse();
         Ok(found)
     }

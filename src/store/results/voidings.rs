@@ -7,9 +7,9 @@ use sqlx::{AnyConnection, Row};
 
 use crate::ids::{GuildId, InteractionId, PersonId, TableId, TournamentId};
 use crate::league::Voiding;
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
-use crate::store::league_snapshots::discard;
+use crate::store::league_snapshots::discard_snapshots;
 use crate::store::tables::mark_handled;
 use crate::store::{SET_ASIDE, Store, StoreError};
 
@@ -33,21 +33,21 @@ pub struct NewVoiding<'a> {
 
 impl Store {
     /// Stores a decision about a result. [`StoreError::Conflict`] if there is one of this number, or no such result.
-    pub async fn void(&self, new: NewVoiding<'_>) -> Result<(), StoreError> {
+    pub async fn store_voiding(&self, new: NewVoiding<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = insert(&mut tx, new).await;
-        finish(tx, done).await
+        let done = insert_voiding(&mut tx, new).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// The last decision about the result of this table, with its number.
-    pub async fn voiding_of(&self, table: TableId) -> Result<Option<(i32, Voiding)>, StoreError> {
+    pub async fn last_voiding(&self, table: TableId) -> Result<Option<(i32, Voiding)>, StoreError> {
         let row = sqlx::query(
             "SELECT seq, voided, at, person_id, name, reason FROM voidings WHERE table_id = $1 ORDER BY seq DESC LIMIT 1",
         )
         .bind(table.0)
         .fetch_optional(&self.connections.readers)
         .await?;
-        row.map(|row| Ok((row.try_get("seq")?, voiding(&row)?))).transpose()
+        row.map(|row| Ok((row.try_get("seq")?, voiding_from_row(&row)?))).transpose()
     }
 
     /// The last decision about the result of each of a tournament's tables, with its number among the decisions about that result, by the
@@ -66,13 +66,13 @@ impl Store {
         .await?;
         let of_table = |row: &AnyRow| {
             let number = u32::try_from(row.try_get::<i32, _>("number")?).unwrap_or_default();
-            Ok((number, (row.try_get("seq")?, voiding(row)?)))
+            Ok((number, (row.try_get("seq")?, voiding_from_row(row)?)))
         };
         rows.iter().map(of_table).collect()
     }
 
     /// The numbers of a server's voided results.
-    pub async fn voided_results(&self, guild_id: GuildId) -> Result<BTreeSet<i64>, StoreError> {
+    pub async fn voided_numbers(&self, guild_id: GuildId) -> Result<BTreeSet<i64>, StoreError> {
         let numbers: Vec<i64> = sqlx::query_scalar(
             "SELECT v.number FROM voidings v WHERE v.guild_id = $1 AND v.voided = 1 AND NOT EXISTS \
              (SELECT 1 FROM voidings l WHERE l.guild_id = v.guild_id AND l.number = v.number AND l.seq > v.seq)",
@@ -84,7 +84,7 @@ impl Store {
     }
 
     /// The tables of a server's voided results in which this person played, the newest first; at most `limit`.
-    pub async fn voidings_about(
+    pub async fn voided_tables_of(
         &self,
         guild_id: GuildId,
         person: PersonId,
@@ -105,7 +105,7 @@ impl Store {
     }
 }
 
-async fn insert(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(), StoreError> {
+async fn insert_voiding(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.table, new.at).await?;
     let inserted = sqlx::query(
         "INSERT INTO voidings (guild_id, number, seq, table_id, voided, at, person_id, name, reason) \
@@ -139,10 +139,10 @@ async fn insert(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(), Store
     .bind(SET_ASIDE)
     .execute(&mut *tx)
     .await?;
-    discard(tx, from_sql(guild), number).await
+    discard_snapshots(tx, from_sql(guild), number).await
 }
 
-fn voiding(row: &AnyRow) -> Result<Voiding, StoreError> {
+fn voiding_from_row(row: &AnyRow) -> Result<Voiding, StoreError> {
     Ok(Voiding {
         voided: row.try_get::<i32, _>("voided")? != 0,
         at: row.try_get("at")?,

@@ -11,8 +11,8 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::ids::{ChannelId, Home, InteractionId, PersonId, TableId};
 use crate::league::MatchResult;
-use crate::store::database::connection::finish;
-use crate::store::events::{self, EventRow, Of, StoredEvent, count, event};
+use crate::store::database::connection::commit_or_roll_back;
+use crate::store::events::{self, EventOwner, EventRow, StoredEvent, event_from_row, sql_count};
 use crate::store::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
 use crate::store::{
     Announcement, Claim, NewAnnouncement, Quotas, Store, StoreError, announcements, results,
@@ -134,7 +134,7 @@ impl Store {
     /// [`StoreError::AlreadyHandled`] before all others, then [`StoreError::ChannelTaken`]; [`StoreError::Conflict`] if there is
     /// a table of this id.
     pub async fn open_table(&self, new: NewTable<'_>) -> Result<(), StoreError> {
-        self.open(new, None).await
+        self.open_within_quotas(new, None).await
     }
 
     /// Like [`Self::open_table`], within quotas that hold for concurrent openings as well.
@@ -146,20 +146,24 @@ impl Store {
         new: NewTable<'_>,
         quotas: Quotas,
     ) -> Result<(), StoreError> {
-        self.open(new, Some(quotas)).await
+        self.open_within_quotas(new, Some(quotas)).await
     }
 
-    async fn open(&self, new: NewTable<'_>, quotas: Option<Quotas>) -> Result<(), StoreError> {
+    async fn open_within_quotas(
+        &self,
+        new: NewTable<'_>,
+        quotas: Option<Quotas>,
+    ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
-            is_new(&mut tx, &new).await?;
+            check_new(&mut tx, &new).await?;
             if let Some(quotas) = quotas {
                 self.check_tables(&mut tx, &new, quotas).await?;
             }
             open_table(&mut tx, &new).await
         };
         let done = done.await;
-        match finish(tx, done).await {
+        match commit_or_roll_back(tx, done).await {
             // On PostgreSQL another writer may have committed between the check and the insert.
             Err(StoreError::Conflict) => match self.open_table_in(new.channel_id).await? {
                 Some(table) => Err(StoreError::ChannelTaken { table }),
@@ -175,13 +179,16 @@ impl Store {
     /// # Errors
     /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, a
     /// standing order is not the one that was carried out, or there is no such table.
-    pub async fn append(&self, append: Append<'_>) -> Result<Option<Announcement>, StoreError> {
+    pub async fn append_events(
+        &self,
+        append: Append<'_>,
+    ) -> Result<Option<Announcement>, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = append_to(&mut tx, &append).await;
-        finish(tx, done).await
+        commit_or_roll_back(tx, done).await
     }
 
-    /// Like [`Self::append`], and moves the table to another channel.
+    /// Like [`Self::append_events`], and moves the table to another channel.
     ///
     /// # Errors
     /// The same, and [`StoreError::Conflict`] if that channel has an open table.
@@ -201,7 +208,7 @@ impl Store {
             Ok(claimed)
         };
         let done = done.await;
-        finish(tx, done).await
+        commit_or_roll_back(tx, done).await
     }
 
     /// The table in this channel that is not over.
@@ -230,7 +237,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Damaged`] if an event is missing.
-    pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
+    pub async fn load_table(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
         // One statement is one snapshot in both databases.
         let rows = sqlx::query(
             "SELECT t.guild_id, t.direct, t.channel_id, t.status, t.due_at, t.seq AS last_seq, t.created_at, t.changed_at, \
@@ -258,9 +265,9 @@ impl Store {
         };
         // A table without events is one row without an event.
         if row.try_get::<Option<i64>, _>("seq")?.is_some() {
-            loaded.events = events::in_order(&rows, &format!("table {table}"))?;
+            loaded.events = events::events_from_rows(&rows, &format!("table {table}"))?;
         }
-        if loaded.seq != count(&loaded.events) {
+        if loaded.seq != sql_count(&loaded.events) {
             return Err(StoreError::Damaged(format!(
                 "table {table}: the last event should be {}, but there are {}",
                 loaded.seq,
@@ -282,7 +289,7 @@ impl Store {
             .fetch_all(&self.connections.readers)
             .await?
             .iter()
-            .map(event)
+            .map(event_from_row)
             .collect()
     }
 
@@ -297,7 +304,7 @@ impl Store {
 }
 
 /// Checks that the interaction is new, and that the channel has no open table.
-async fn is_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
+async fn check_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.id, new.now).await?;
     match open_table_in(tx, new.channel_id).await? {
         Some(table) => Err(StoreError::ChannelTaken { table }),
@@ -317,15 +324,17 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
     .bind(new.status.name())
     .bind(i32::from(new.status.is_open()))
     .bind(new.due_at)
-    .bind(count(new.events))
+    .bind(sql_count(new.events))
     .bind(new.now)
     .bind(new.opened_by.map(to_sql))
     .bind(direct)
     .execute(&mut *tx)
     .await?;
-    people::insert(tx, new.id, new.people).await?;
-    events::insert(tx, Of::Table, new.id.0, 0, new.events).await?;
-    announcements::insert(tx, new.id, new.now, new.announcements, None).await.map(drop)
+    people::insert_people(tx, new.id, new.people).await?;
+    events::insert_events(tx, EventOwner::Table, new.id.0, 0, new.events).await?;
+    announcements::insert_announcements(tx, new.id, new.now, new.announcements, None)
+        .await
+        .map(drop)
 }
 
 async fn append_to(
@@ -343,7 +352,7 @@ async fn append_to(
     .bind(append.status.name())
     .bind(i32::from(append.status.is_open()))
     .bind(append.due_at)
-    .bind(append.expected_seq + count(append.events))
+    .bind(append.expected_seq + sql_count(append.events))
     .bind(append.now)
     .bind(append.table.0)
     .bind(append.expected_seq)
@@ -354,16 +363,31 @@ async fn append_to(
     if updated.rows_affected() == 0 {
         return Err(StoreError::Conflict);
     }
-    events::insert(tx, Of::Table, append.table.0, append.expected_seq, append.events).await?;
+    events::insert_events(
+        tx,
+        EventOwner::Table,
+        append.table.0,
+        append.expected_seq,
+        append.events,
+    )
+    .await?;
     let people = if append.status.is_open() { append.people } else { Some(&[][..]) };
     if let Some(people) = people {
-        people::replace(tx, append.table, people).await?;
+        people::replace_people(tx, append.table, people).await?;
     }
     if let Some(result) = append.result {
-        results::insert(tx, result).await?;
+        results::insert_result(tx, result).await?;
     }
-    orders::delete_played(tx, append.table, append.orders_played, append.orders_cancelled).await?;
-    announcements::insert(tx, append.table, append.now, append.announcements, append.claim).await
+    orders::delete_carried_out(tx, append.table, append.orders_played, append.orders_cancelled)
+        .await?;
+    announcements::insert_announcements(
+        tx,
+        append.table,
+        append.now,
+        append.announcements,
+        append.claim,
+    )
+    .await
 }
 
 async fn open_table_in(

@@ -4,9 +4,9 @@ use sqlx::{AnyConnection, Row};
 
 use super::mark_handled;
 use crate::ids::{InteractionId, PersonId, TableId};
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::to_sql;
-use crate::store::{Body, Store, StoreError};
+use crate::store::{Store, StoreError, StoredBody};
 
 /// A stored standing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct StoredOrder {
     /// Changes with the order.
     pub revision: i64,
     /// The order itself, as text.
-    pub body: Body,
+    pub body: StoredBody,
 }
 
 /// A standing order to be stored or deleted.
@@ -27,7 +27,7 @@ pub struct NewOrder {
     /// The owner of the order.
     pub person: PersonId,
     /// The order, as text; `None` to delete it.
-    pub body: Option<Body>,
+    pub body: Option<StoredBody>,
     /// The interaction that requested it; its id becomes the revision.
     pub interaction: InteractionId,
     /// Now, in milliseconds since 1970.
@@ -62,12 +62,12 @@ impl Store {
     /// one, or it is over.
     pub async fn put_standing_order(&self, new: NewOrder) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = put(&mut tx, &new).await;
-        finish(tx, done).await
+        let done = put_order(&mut tx, &new).await;
+        commit_or_roll_back(tx, done).await
     }
 }
 
-async fn put(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
+async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
     mark_handled(tx, Some(new.interaction), new.table, new.now).await?;
     // Locks the row, so that no event follows before the commit.
     let same = sqlx::query("UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2 AND open = 1")
@@ -103,7 +103,7 @@ async fn put(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// [`StoreError::Conflict`] if one of them was changed or deleted meanwhile.
-pub(super) async fn delete_played(
+pub(super) async fn delete_carried_out(
     tx: &mut AnyConnection,
     table: TableId,
     played: &[(PersonId, i64)],

@@ -49,7 +49,7 @@ impl Store {
 }
 
 /// Inserts the people of a new table.
-pub(super) async fn insert(
+pub(super) async fn insert_people(
     tx: &mut AnyConnection,
     table: TableId,
     people: &[PersonId],
@@ -67,7 +67,7 @@ pub(super) async fn insert(
 }
 
 /// Replaces the people of a table.
-pub(super) async fn replace(
+pub(super) async fn replace_people(
     tx: &mut AnyConnection,
     table: TableId,
     people: &[PersonId],
@@ -76,5 +76,5 @@ pub(super) async fn replace(
         .bind(table.0)
         .execute(&mut *tx)
         .await?;
-    insert(tx, table, people).await
+    insert_people(tx, table, people).await
 }

@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use super::NewTable;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Quota, Store, StoreError};
 
@@ -26,7 +26,7 @@ pub(in crate::store) enum Openers {
 
 impl Openers {
     /// The key of the owner's lock. Ids of Discord have 63 bits.
-    fn lock(self) -> i64 {
+    fn lock_key(self) -> i64 {
         let (id, kind) = match self {
             Self::Person(person) => (person.get(), 0),
             Self::Server(guild) => (guild.get(), 1),
@@ -84,8 +84,8 @@ impl Store {
     /// Closes a table whose events cannot be read, without a further event, so that its channel is free.
     pub async fn close_damaged(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = close_damaged(&mut tx, table, now).await;
-        finish(tx, done).await
+        let done = close_unreadable(&mut tx, table, now).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// The number of open tables on a server that people have opened.
@@ -103,11 +103,11 @@ impl Store {
     /// The number of tournaments of a server that are not over.
     #[cfg(test)]
     pub async fn open_tournaments(&self, guild_id: GuildId) -> Result<i64, StoreError> {
-        open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await
+        count_open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await
     }
 
     /// Locks the quota of this owner until the end of the transaction. A file needs no lock: it has one write transaction at a time.
-    pub(in crate::store) async fn one_at_a_time(
+    pub(in crate::store) async fn lock_owner_of_quota(
         &self,
         tx: &mut AnyConnection,
         openers: Openers,
@@ -117,7 +117,7 @@ impl Store {
         }
         // A statement of its own, so that the next one sees rows that were committed during the wait.
         sqlx::query("SELECT 1 FROM pg_advisory_xact_lock($1)")
-            .bind(openers.lock())
+            .bind(openers.lock_key())
             .execute(tx)
             .await?;
         Ok(())
@@ -132,13 +132,13 @@ impl Store {
     ) -> Result<(), StoreError> {
         let Some(opened_by) = new.opened_by else { return Ok(()) };
         // Always the person's before the server's, which prevents deadlocks.
-        self.one_at_a_time(tx, Openers::Person(opened_by)).await?;
+        self.lock_owner_of_quota(tx, Openers::Person(opened_by)).await?;
         if count_lobbies(tx, opened_by).await? >= i64::from(quotas.lobbies_per_person) {
             return Err(StoreError::UsedUp(Quota::Lobbies));
         }
         // A direct conversation has one table at a time, as any channel.
         let Some(guild) = new.home.server() else { return Ok(()) };
-        self.one_at_a_time(tx, Openers::Server(guild)).await?;
+        self.lock_owner_of_quota(tx, Openers::Server(guild)).await?;
         if count_open_tables(tx, guild).await? >= i64::from(quotas.tables_per_server) {
             return Err(StoreError::UsedUp(Quota::Tables));
         }
@@ -152,8 +152,8 @@ impl Store {
         guild_id: GuildId,
         most: u32,
     ) -> Result<(), StoreError> {
-        self.one_at_a_time(tx, Openers::Server(guild_id)).await?;
-        if open_tournaments(tx, guild_id).await? >= i64::from(most) {
+        self.lock_owner_of_quota(tx, Openers::Server(guild_id)).await?;
+        if count_open_tournaments(tx, guild_id).await? >= i64::from(most) {
             return Err(StoreError::UsedUp(Quota::Tournaments));
         }
         Ok(())
@@ -182,7 +182,7 @@ async fn count_lobbies(
         .await?)
 }
 
-async fn open_tournaments(
+async fn count_open_tournaments(
     connection: &mut AnyConnection,
     guild_id: GuildId,
 ) -> Result<i64, StoreError> {
@@ -192,7 +192,11 @@ async fn open_tournaments(
         .await?)
 }
 
-async fn close_damaged(tx: &mut AnyConnection, table: TableId, now: i64) -> Result<(), StoreError> {
+async fn close_unreadable(
+    tx: &mut AnyConnection,
+    table: TableId,
+    now: i64,
+) -> Result<(), StoreError> {
     for statement in [
         "UPDATE announcements SET done_at = $2 WHERE table_id = $1 AND done_at IS NULL",
         "UPDATE tables SET status = 'over', open = 0, due_at = NULL, changed_at = $2 WHERE id = $1",

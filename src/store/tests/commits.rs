@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use sqlx::AnyConnection;
 
 use super::databases::for_each_database;
-use super::{TABLE, event, lobby};
-use crate::store::database::connection::finish;
+use super::{TABLE, event_row, new_lobby};
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::{NewTable, Store};
 
 /// The number of commits that wait for the disk, and of those that do not.
@@ -38,7 +38,7 @@ impl Sub for Commits {
 }
 
 /// Returns whether the next commit of this connection waits for the disk, according to the database.
-async fn waits(store: &Store, connection: &mut AnyConnection) -> bool {
+async fn waits_for_disk(store: &Store, connection: &mut AnyConnection) -> bool {
     if store.is_file() {
         let level: i64 =
             sqlx::query_scalar("PRAGMA synchronous").fetch_one(connection).await.unwrap();
@@ -55,21 +55,27 @@ async fn only_a_light_transaction_does_not_wait_for_the_disk() {
     for_each_database(|store| async move {
         for end in 0..3 {
             let mut tx = store.connections.begin_lightly().await.unwrap();
-            assert!(!waits(&store, &mut tx).await);
+            assert!(!waits_for_disk(&store, &mut tx).await);
             match end {
-                0 => finish(tx, Ok(())).await.unwrap(),
+                0 => commit_or_roll_back(tx, Ok(())).await.unwrap(),
                 1 => tx.rollback().await.unwrap(),
                 _ => drop(tx),
             }
             let mut writer = store.connections.writer.acquire().await.unwrap();
-            assert!(waits(&store, &mut writer).await, "a statement alone, after end {end}");
+            assert!(
+                waits_for_disk(&store, &mut writer).await,
+                "a statement alone, after end {end}"
+            );
             drop(writer);
             let mut tx = store.connections.begin().await.unwrap();
-            assert!(waits(&store, &mut tx).await, "a transaction, after end {end}");
+            assert!(waits_for_disk(&store, &mut tx).await, "a transaction, after end {end}");
             tx.rollback().await.unwrap();
         }
-        store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
-        assert!(store.load(TABLE).await.unwrap().is_some());
+        store
+            .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
+            .await
+            .unwrap();
+        assert!(store.load_table(TABLE).await.unwrap().is_some());
     })
     .await;
 }

@@ -23,11 +23,11 @@ pub async fn for_each_database<T: Future<Output = ()> + Send + 'static>(test: im
         let Some(database) = Database::create(kind).await else { continue };
         match Store::connect(&database.url).await {
             Ok(store) => {
-                let outcome = database.run(test(store.clone())).await;
+                let outcome = database.run_test(test(store.clone())).await;
                 store.close().await;
-                database.remove(outcome).await;
+                database.drop_database(outcome).await;
             }
-            Err(error) => database.remove(Err(Box::new(error.to_string()))).await,
+            Err(error) => database.drop_database(Err(Box::new(error.to_string()))).await,
         }
     }
 }
@@ -36,7 +36,7 @@ pub async fn for_each_database<T: Future<Output = ()> + Send + 'static>(test: im
 ///
 /// # Panics
 /// The database refuses.
-pub async fn run(store: &Store, sql: &'static str) {
+pub async fn execute_sql(store: &Store, sql: &'static str) {
     store.connections.writer.execute(sql).await.expect("what a test does to its database");
 }
 
@@ -47,13 +47,13 @@ pub async fn run(store: &Store, sql: &'static str) {
 pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn(String) -> T) {
     for kind in [Kind::Sqlite, Kind::Postgres] {
         let Some(database) = Database::create(kind).await else { continue };
-        let outcome = database.run(test(database.url.clone())).await;
-        database.remove(outcome).await;
+        let outcome = database.run_test(test(database.url.clone())).await;
+        database.drop_database(outcome).await;
     }
 }
 
 /// The server with schemas for tests, if there is one.
-pub fn server() -> Option<String> {
+pub fn test_server() -> Option<String> {
     std::env::var(POSTGRES_URL).ok()
 }
 
@@ -89,17 +89,17 @@ impl Database {
                 Some(Self { kind, url, place: Place::Folder(folder) })
             }
             Kind::Postgres => {
-                let Some(server) = server() else {
+                let Some(server) = test_server() else {
                     static SAID: Once = Once::new();
                     SAID.call_once(|| {
-                        say(&format!(
+                        print_always(&format!(
                             "{POSTGRES_URL} is not set: tests with PostgreSQL are skipped"
                         ))
                     });
                     return None;
                 };
                 let name = format!("test_{:016x}", rand::random::<u64>());
-                execute(&server, format!("CREATE SCHEMA {name}")).await;
+                execute_on_server(&server, format!("CREATE SCHEMA {name}")).await;
                 let mut options: AnyConnectOptions =
                     server.parse().expect("the URL of the test server");
                 options.database_url.query_pairs_mut().append_pair("options[search_path]", &name);
@@ -113,21 +113,24 @@ impl Database {
     }
 
     /// Runs a test as a task, so that its panic can be held back until the database is gone.
-    async fn run(&self, test: impl Future<Output = ()> + Send + 'static) -> Outcome {
+    async fn run_test(&self, test: impl Future<Output = ()> + Send + 'static) -> Outcome {
         tokio::spawn(test).await.map_err(|error| {
-            say(&format!("a test failed with {:?}", self.kind));
+            print_always(&format!("a test failed with {:?}", self.kind));
             error.into_panic()
         })
     }
 
-    async fn remove(self, outcome: Outcome) {
+    async fn drop_database(self, outcome: Outcome) {
         match self.place {
             // Without complaint: where a test dropped a future, SQLite may still be closing a file.
             Place::Folder(folder) => drop(folder),
             Place::Schema { server, name } => {
                 // A test that went wrong may have left a transaction open; it must not keep the others waiting.
-                execute(&server, format!("SET lock_timeout = '10s'; DROP SCHEMA {name} CASCADE"))
-                    .await;
+                execute_on_server(
+                    &server,
+                    format!("SET lock_timeout = '10s'; DROP SCHEMA {name} CASCADE"),
+                )
+                .await;
             }
         }
         if let Err(panic) = outcome {
@@ -137,11 +140,11 @@ impl Database {
 }
 
 /// Prints a sentence without the test harness, which would hide the output of passing tests.
-fn say(sentence: &str) {
+fn print_always(sentence: &str) {
     let _ = writeln!(std::io::stderr(), "{sentence}");
 }
 
-async fn execute(server: &str, sql: String) {
+async fn execute_on_server(server: &str, sql: String) {
     sqlx::any::install_default_drivers();
     let mut connection = AnyConnection::connect(server).await.expect("the test server");
     connection.execute(AssertSqlSafe(sql)).await.expect("a schema for the test");

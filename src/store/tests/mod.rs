@@ -16,16 +16,16 @@ const CHANNEL: ChannelId = ChannelId::new(1_234_567_890_123_456_789);
 const OTHER_CHANNEL: ChannelId = ChannelId::new(CHANNEL.get() + 1);
 const TABLE: TableId = TableId(9_000_000_000_000_000_001);
 
-fn event(body: &str) -> EventRow {
+fn event_row(body: &str) -> EventRow {
     EventRow { at: 1000, version: 1, body: body.into() }
 }
 
-fn announcement(seq: i64, body: &str) -> NewAnnouncement {
+fn new_announcement(seq: i64, body: &str) -> NewAnnouncement {
     NewAnnouncement { seq, channel_id: CHANNEL, body: body.into() }
 }
 
 /// A lobby in `CHANNEL` at time 1000, without events.
-fn lobby(id: TableId) -> NewTable<'static> {
+fn new_lobby(id: TableId) -> NewTable<'static> {
     NewTable {
         id,
         home: Home::Server(GUILD),
@@ -42,7 +42,7 @@ fn lobby(id: TableId) -> NewTable<'static> {
 }
 
 /// An append without events that sets the status to playing at time 2000.
-fn playing(table: TableId, expected_seq: i64) -> Append<'static> {
+fn start_of_match(table: TableId, expected_seq: i64) -> Append<'static> {
     Append {
         table,
         expected_seq,
@@ -63,7 +63,7 @@ fn playing(table: TableId, expected_seq: i64) -> Append<'static> {
 }
 
 /// The number of rows, table by table.
-async fn rows(store: &Store) -> Vec<i64> {
+async fn result_rows(store: &Store) -> Vec<i64> {
     let row = sqlx::query(
         "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM events), \
                 (SELECT COUNT(*) FROM announcements), (SELECT COUNT(*) FROM handled)",
@@ -75,7 +75,7 @@ async fn rows(store: &Store) -> Vec<i64> {
 }
 
 /// Reverts all commits at a table after this event, like a failover to a lagging standby.
-pub async fn forget_after(store: &Store, table: TableId, seq: i64) {
+pub async fn deletion_time_after(store: &Store, table: TableId, seq: i64) {
     for statement in [
         "DELETE FROM announcements WHERE table_id = $1 AND seq > $2",
         "DELETE FROM events WHERE table_id = $1 AND seq > $2",

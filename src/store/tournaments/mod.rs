@@ -6,15 +6,15 @@ mod tables;
 
 use sqlx::AnyConnection;
 
-use super::database::connection::finish;
-use super::events::{self, EventRow, Of, StoredEvent, count, event};
+use super::database::connection::commit_or_roll_back;
+use super::events::{self, EventOwner, EventRow, StoredEvent, event_from_row, sql_count};
 use super::ids::{from_sql, to_sql};
 use super::tables::mark_handled;
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, TableId, TournamentId};
-pub use outcomes::{Outcome, StoredOutcome};
+pub use outcomes::{NewOutcome, StoredOutcome};
 pub use posts::PostedMessage;
-pub use tables::TournamentTable;
+pub use tables::OpenedTournamentTable;
 
 /// The due time of an item that is set aside, which never comes.
 pub const SET_ASIDE: i64 = i64::MAX;
@@ -110,10 +110,10 @@ impl Store {
         let done = async {
             mark_handled(&mut tx, new.handled, TableId(new.id.0), new.now).await?;
             self.check_tournaments(&mut tx, new.guild_id, most).await?;
-            create(&mut tx, &new).await
+            insert_tournament(&mut tx, &new).await
         };
         let done = done.await;
-        finish(tx, done).await
+        commit_or_roll_back(tx, done).await
     }
 
     /// Appends to a tournament, all or nothing; after an event its channel is to be updated.
@@ -123,8 +123,8 @@ impl Store {
     /// there is no such tournament.
     pub async fn append_tournament(&self, append: AppendTournament<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = append_to(&mut tx, &append).await;
-        finish(tx, done).await
+        let done = append_events(&mut tx, &append).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// A tournament and all its events.
@@ -144,7 +144,7 @@ impl Store {
         if rows.is_empty() {
             return Ok(None);
         }
-        let events = events::in_order(&rows, &format!("tournament {id}"))?;
+        let events = events::events_from_rows(&rows, &format!("tournament {id}"))?;
         Ok(Some(StoredTournament { id, events }))
     }
 
@@ -162,7 +162,7 @@ impl Store {
         .fetch_all(&self.connections.readers)
         .await?
         .iter()
-        .map(event)
+        .map(event_from_row)
         .collect()
     }
 
@@ -284,7 +284,10 @@ impl Store {
     }
 }
 
-async fn create(tx: &mut AnyConnection, new: &NewTournament<'_>) -> Result<(), StoreError> {
+async fn insert_tournament(
+    tx: &mut AnyConnection,
+    new: &NewTournament<'_>,
+) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tournaments (id, guild_id, channel_id, open, due_at, show_at, seq, indexed_up_to, created_at, changed_at) \
          VALUES ($1, $2, $3, 1, $4, $5, $6, $6, $5, $5)",
@@ -294,13 +297,13 @@ async fn create(tx: &mut AnyConnection, new: &NewTournament<'_>) -> Result<(), S
     .bind(to_sql(new.channel_id))
     .bind(new.due_at)
     .bind(new.now)
-    .bind(count(new.events))
+    .bind(sql_count(new.events))
     .execute(&mut *tx)
     .await?;
-    events::insert(tx, Of::Tournament, new.id.0, 0, new.events).await
+    events::insert_events(tx, EventOwner::Tournament, new.id.0, 0, new.events).await
 }
 
-async fn append_to(
+async fn append_events(
     tx: &mut AnyConnection,
     append: &AppendTournament<'_>,
 ) -> Result<(), StoreError> {
@@ -313,7 +316,7 @@ async fn append_to(
     )
     .bind(i32::from(!append.over))
     .bind(append.due_at)
-    .bind(append.expected_seq + count(append.events))
+    .bind(append.expected_seq + sql_count(append.events))
     .bind(append.now)
     .bind(id.0)
     .bind(append.expected_seq)
@@ -370,5 +373,6 @@ async fn append_to(
             .execute(&mut *tx)
             .await?;
     }
-    events::insert(tx, Of::Tournament, id.0, append.expected_seq, append.events).await
+    events::insert_events(tx, EventOwner::Tournament, id.0, append.expected_seq, append.events)
+        .await
 }

@@ -4,14 +4,14 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::ids::{GuildId, TableId, TournamentId};
-use crate::store::database::connection::finish;
-use crate::store::events::{self, Of};
+use crate::store::database::connection::commit_or_roll_back;
+use crate::store::events::{self, EventOwner};
 use crate::store::ids::{from_sql, to_sql};
-use crate::store::{Body, Store, StoreError};
+use crate::store::{Store, StoreError, StoredBody};
 
 /// The outcome of a tournament, to be stored.
 #[derive(Clone, Copy, Debug)]
-pub struct Outcome<'a> {
+pub struct NewOutcome<'a> {
     pub tournament: TournamentId,
     pub guild: GuildId,
     /// The number of the last event that is included.
@@ -32,12 +32,12 @@ pub struct StoredOutcome {
     /// The version of the projection that computed it.
     pub version: i32,
     /// The outcome itself, as text.
-    pub body: Body,
+    pub body: StoredBody,
 }
 
 impl Store {
     /// The finished tournaments whose outcomes this version has not computed, with their servers; at most `limit`.
-    pub async fn tournaments_to_work_out(
+    pub async fn tournaments_without_outcome(
         &self,
         version: i32,
         limit: u32,
@@ -52,8 +52,8 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// Like [`Self::tournaments_to_work_out`], for one server.
-    pub async fn tournaments_to_work_out_in(
+    /// Like [`Self::tournaments_without_outcome`], for one server.
+    pub async fn tournaments_without_outcome_on(
         &self,
         guild_id: GuildId,
         version: i32,
@@ -71,10 +71,10 @@ impl Store {
     }
 
     /// Stores an outcome, unless the tournament has further events.
-    pub async fn keep_outcome(&self, outcome: Outcome<'_>) -> Result<(), StoreError> {
+    pub async fn store_outcome(&self, outcome: NewOutcome<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = keep(&mut tx, &outcome).await;
-        finish(tx, done).await
+        let done = insert_outcome(&mut tx, &outcome).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// A server's outcomes after the one of this number, in their order; at most `limit`.
@@ -93,7 +93,7 @@ impl Store {
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
-        rows.iter().map(outcome).collect()
+        rows.iter().map(outcome_from_row).collect()
     }
 
     /// A server's outcomes after the first `skipped`, the newest first; at most `limit`.
@@ -112,7 +112,7 @@ impl Store {
         .bind(i64::from(skipped))
         .fetch_all(&self.connections.readers)
         .await?;
-        rows.iter().map(outcome).collect()
+        rows.iter().map(outcome_from_row).collect()
     }
 
     /// The number of a server's outcomes.
@@ -140,7 +140,10 @@ impl Store {
     }
 }
 
-async fn keep(tx: &mut AnyConnection, outcome: &Outcome<'_>) -> Result<(), StoreError> {
+async fn insert_outcome(
+    tx: &mut AnyConnection,
+    outcome: &NewOutcome<'_>,
+) -> Result<(), StoreError> {
     let updated =
         sqlx::query("UPDATE tournaments SET outcome_version = $1 WHERE id = $2 AND seq = $3")
             .bind(outcome.version)
@@ -175,10 +178,11 @@ async fn keep(tx: &mut AnyConnection, outcome: &Outcome<'_>) -> Result<(), Store
     .bind(body)
     .execute(&mut *tx)
     .await?;
-    events::index(tx, Of::Tournament, outcome.tournament.0, std::iter::once(body)).await
+    events::index_people(tx, EventOwner::Tournament, outcome.tournament.0, std::iter::once(body))
+        .await
 }
 
-fn outcome(row: &AnyRow) -> Result<StoredOutcome, StoreError> {
+fn outcome_from_row(row: &AnyRow) -> Result<StoredOutcome, StoreError> {
     Ok(StoredOutcome {
         tournament: TournamentId(row.try_get("tournament_id")?),
         number: row.try_get("number")?,

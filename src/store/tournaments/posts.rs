@@ -20,7 +20,7 @@ pub struct PostedMessage {
 
 impl Store {
     /// The tournaments whose channels are to be updated at `now`, with their servers, the longest due first.
-    pub async fn tournaments_to_show(
+    pub async fn unpublished_tournaments(
         &self,
         now: i64,
         limit: u32,
@@ -36,7 +36,7 @@ impl Store {
     }
 
     /// Makes the update of a tournament due at `now` if it was postponed or set aside. Returns whether it was.
-    pub async fn show_tournament(&self, id: TournamentId, now: i64) -> Result<bool, StoreError> {
+    pub async fn request_publishing(&self, id: TournamentId, now: i64) -> Result<bool, StoreError> {
         let show_at: Option<i64> =
             sqlx::query_scalar("SELECT show_at FROM tournaments WHERE id = $1")
                 .bind(id.0)
@@ -56,7 +56,7 @@ impl Store {
     }
 
     /// The time of the first update of a tournament's channel, in milliseconds since 1970.
-    pub async fn next_tournament_to_show(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_publishing_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(show_at) FROM tournaments WHERE show_at IS NOT NULL")
             .fetch_one(&self.connections.readers)
             .await?)
@@ -64,7 +64,7 @@ impl Store {
 
     /// Marks a tournament's channel as up to date with event `seq`, or to be tried again at `again`. Changes nothing if it has further
     /// events.
-    pub async fn tournament_shown(
+    pub async fn mark_shown(
         &self,
         id: TournamentId,
         seq: i64,
@@ -80,7 +80,10 @@ impl Store {
     }
 
     /// The posts of a tournament.
-    pub async fn posted(&self, id: TournamentId) -> Result<Vec<PostedMessage>, StoreError> {
+    pub async fn posted_messages(
+        &self,
+        id: TournamentId,
+    ) -> Result<Vec<PostedMessage>, StoreError> {
         let rows = sqlx::query(
             "SELECT name, message_id, channel_id, content_hash FROM tournament_posts WHERE tournament_id = $1",
         )
@@ -172,7 +175,7 @@ impl Store {
     }
 
     /// Resumes at `now` the tournaments of a server that were set aside or postponed. Returns whether there was any.
-    pub async fn take_tournaments_up(
+    pub async fn resume_tournaments_set_aside(
         &self,
         guild_id: GuildId,
         now: i64,

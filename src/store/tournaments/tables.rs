@@ -3,12 +3,12 @@
 use sqlx::{AnyConnection, Row};
 
 use crate::ids::{TableId, TournamentId};
-use crate::store::database::connection::finish;
+use crate::store::database::connection::commit_or_roll_back;
 use crate::store::{Store, StoreError};
 
 /// A table that was opened for a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TournamentTable {
+pub struct OpenedTournamentTable {
     /// Counted from 1 through the tournament.
     pub number: u32,
     pub table: TableId,
@@ -28,8 +28,8 @@ impl Store {
         now: i64,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = note_table(&mut tx, id, number, table, now).await;
-        finish(tx, done).await
+        let done = note_opened_table(&mut tx, id, number, table, now).await;
+        commit_or_roll_back(tx, done).await
     }
 
     /// The tournament for which a table was opened, and its number there.
@@ -47,10 +47,10 @@ impl Store {
     }
 
     /// The tables that were opened for a tournament.
-    pub async fn tournament_tables(
+    pub async fn opened_tables(
         &self,
         id: TournamentId,
-    ) -> Result<Vec<TournamentTable>, StoreError> {
+    ) -> Result<Vec<OpenedTournamentTable>, StoreError> {
         let rows = sqlx::query(
             "SELECT w.number, w.table_id, w.waiting, b.open FROM tournament_tables w JOIN tables b ON b.id = w.table_id \
              WHERE w.tournament_id = $1 ORDER BY w.number",
@@ -59,7 +59,7 @@ impl Store {
         .fetch_all(&self.connections.readers)
         .await?;
         let table = |row: &sqlx::any::AnyRow| {
-            Ok(TournamentTable {
+            Ok(OpenedTournamentTable {
                 number: u32::try_from(row.try_get::<i32, _>("number")?).unwrap_or_default(),
                 table: TableId(row.try_get("table_id")?),
                 waiting: row.try_get::<i32, _>("waiting")? == 1,
@@ -70,7 +70,7 @@ impl Store {
     }
 }
 
-async fn note_table(
+async fn note_opened_table(
     tx: &mut AnyConnection,
     id: TournamentId,
     number: u32,

@@ -52,7 +52,7 @@ impl BarCause {
     const WORDS: &str = "words";
 
     /// The predefined cause of this name, or else the words.
-    pub fn read(name: &str, words: Option<&str>) -> Self {
+    pub fn from_stored(name: &str, words: Option<&str>) -> Self {
         match words {
             Some(words) => Self::Words(words.to_owned()),
             None => Self::Known(KnownCause::from_name(name).unwrap_or(KnownCause::Other)),
@@ -68,7 +68,7 @@ impl BarCause {
     }
 
     /// A moderator's own words.
-    pub fn words(&self) -> Option<&str> {
+    pub fn free_text(&self) -> Option<&str> {
         match self {
             Self::Known(_) => None,
             Self::Words(words) => Some(words),
@@ -86,7 +86,7 @@ pub struct Bar {
 
 impl From<&StoredBar> for Bar {
     fn from(stored: &StoredBar) -> Self {
-        let cause = BarCause::read(&stored.cause, stored.words.as_deref());
+        let cause = BarCause::from_stored(&stored.cause, stored.words.as_deref());
         Self { cause, until: stored.until }
     }
 }

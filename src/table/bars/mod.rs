@@ -5,7 +5,7 @@ pub mod bar;
 pub use bar::{Bar, BarCause, KnownCause};
 
 use super::intent::{Actor, TableAction};
-use super::refusal::{Refused, TableRefusal};
+use super::refusal::{IntentError, TableRefusal};
 use super::state::Phase;
 use super::tables::Tables;
 use crate::ids::{Home, PersonId, TableId};
@@ -19,9 +19,9 @@ impl Tables {
         &self,
         home: impl Into<Home>,
         person: PersonId,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), IntentError> {
         let Some(guild) = home.into().server() else { return Ok(()) };
-        match self.store().bar_of(guild, person, self.clock().now()).await? {
+        match self.store().bar_of_person(guild, person, self.clock().now()).await? {
             Some(stored) => Err(TableRefusal::Barred(Box::new(Bar::from(&stored))).into()),
             None => Ok(()),
         }
@@ -33,12 +33,12 @@ impl Tables {
         id: TableId,
         actor: &Actor,
         action: TableAction,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), IntentError> {
         use TableAction::{Accept, Join, Rejoin, StandIn};
         if !matches!(action, Join | Accept | Rejoin | StandIn) {
             return Ok(());
         }
-        let table = self.get(id).await?;
+        let table = self.current_table(id).await?;
         let goes_on = match table.phase {
             Phase::Lobby => table.seat_of(actor.id).is_some(),
             _ => table.seat_to_take_back(actor.id).is_some(),

@@ -6,24 +6,29 @@ use triominos_rules::game::{Action, PlayerView, Seat};
 use triominos_rules::opponent::{self, Level, SearchParameters, Style};
 
 /// Returns the action of the computer in this seat; `view` is the seat's own view.
-pub fn action(table: &Table, seat: Seat, view: &PlayerView, cancel: &CancelFlag) -> Action {
-    let level = level(table, seat);
+pub fn computer_action(
+    table: &Table,
+    seat: Seat,
+    view: &PlayerView,
+    cancel: &CancelFlag,
+) -> Action {
+    let level = computer_level(table, seat);
     let seed = opponent::decision_seed(table.id.0.cast_unsigned(), seat, table.decision());
     let thinking =
         SearchParameters { seed, rounds: level.rounds(), is_cancelled: &|| cancel.is_cancelled() };
-    opponent::choose_action(view, level, style(table, seat), &thinking)
+    opponent::choose_action(view, level, computer_style(table, seat), &thinking)
 }
 
 /// Returns whether a computer at the table searches ahead, which takes time.
-pub fn think_ahead(table: &Table) -> bool {
+pub fn thinks_ahead(table: &Table) -> bool {
     let computers = (0..).zip(&table.seats).filter(|(_, occupant)| occupant.person().is_none());
-    computers.map(|(seat, _)| level(table, seat)).any(|level| level.rounds() > 0)
+    computers.map(|(seat, _)| computer_level(table, seat)).any(|level| level.rounds() > 0)
 }
 
 /// Returns the level of the computer in this seat. A computer that replaces a leaver plays at the table's level; in competitive matches at
 /// the default level, so that the table's setting neither helps nor harms anybody. If only computers are left, as in a tournament, they
 /// play at the default level, which is fast.
-fn level(table: &Table, seat: Seat) -> Level {
+fn computer_level(table: &Table, seat: Seat) -> Level {
     let replaces = matches!(table.seats.get(seat), Some(Occupant::Computer { left: Some(_), .. }));
     if table.people().next().is_none() || (replaces && table.is_competitive()) {
         return Level::default();
@@ -31,7 +36,7 @@ fn level(table: &Table, seat: Seat) -> Level {
     table.settings.level
 }
 
-fn style(table: &Table, seat: Seat) -> Style {
+fn computer_style(table: &Table, seat: Seat) -> Style {
     match table.seats.get(seat) {
         Some(Occupant::Computer { number, .. }) => Style::for_computer((*number).into()),
         _ => Style::default(),

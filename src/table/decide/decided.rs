@@ -1,7 +1,7 @@
 //! A decision under construction: each event is applied once, when it is added.
 
 use crate::table::event::TableEvent;
-use crate::table::refusal::Refused;
+use crate::table::refusal::IntentError;
 use crate::table::seeds::Seeds;
 use crate::table::state::Table;
 use crate::time::Millis;
@@ -18,7 +18,7 @@ pub struct Decided {
 
 impl Decided {
     /// Creates a decision without events.
-    pub fn nothing(table: &Table, now: Millis) -> Self {
+    pub fn without_events(table: &Table, now: Millis) -> Self {
         Self { after: table.clone(), events: Vec::new(), now }
     }
 
@@ -27,73 +27,73 @@ impl Decided {
         table: &Table,
         now: Millis,
         events: impl IntoIterator<Item = TableEvent>,
-    ) -> Result<Self, Refused> {
-        let mut decided = Self::nothing(table, now);
+    ) -> Result<Self, IntentError> {
+        let mut decided = Self::without_events(table, now);
         for event in events {
-            decided.happen(event)?;
+            decided.add_event(event)?;
         }
         Ok(decided)
     }
 
     /// Adds an event and applies it to the table.
-    pub fn happen(&mut self, event: TableEvent) -> Result<(), Refused> {
+    pub fn add_event(&mut self, event: TableEvent) -> Result<(), IntentError> {
         self.after.apply(self.now, &event)?;
         self.events.push(event);
         Ok(())
     }
 
     /// Adds the start of a match by these rules, and the deal of its first round.
-    pub fn begin(&mut self, rules: Rules, seeds: &dyn Seeds) -> Result<(), Refused> {
-        self.happen(TableEvent::Started { rules })?;
-        self.deal(seeds)
+    pub fn begin_match(&mut self, rules: Rules, seeds: &dyn Seeds) -> Result<(), IntentError> {
+        self.add_event(TableEvent::Started { rules })?;
+        self.deal_if_due(seeds)
     }
 
     /// Adds an action of the player in this seat, and its automatic consequences.
     ///
     /// # Errors
     /// The rules refuse the action; then nothing is added.
-    pub fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
-        self.act_and_follow(seat, action, |_| true)
+    pub fn act_in_seat(&mut self, seat: Seat, action: Action) -> Result<(), IntentError> {
+        self.act_and_add_consequences(seat, action, |_| true)
     }
 
-    /// Like [`Self::act`], for a player without hints: a turn in which nothing can be placed or drawn does not end automatically, because
-    /// that would reveal that no tile fits.
+    /// Like [`Self::act_in_seat`], for a player without hints: a turn in which nothing can be placed or drawn does not end
+    /// automatically, because that would reveal that no tile fits.
     ///
     /// # Errors
     /// The rules refuse the action; then nothing is added.
-    pub fn act_blindly(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
-        self.act_and_follow(seat, action, |event| {
+    pub fn act_without_hints(&mut self, seat: Seat, action: Action) -> Result<(), IntentError> {
+        self.act_and_add_consequences(seat, action, |event| {
             !matches!(event, Event::Stuck { .. } | Event::Passed { .. } | Event::Stopped { .. })
         })
     }
 
-    fn act_and_follow(
+    fn act_and_add_consequences(
         &mut self,
         seat: Seat,
         action: Action,
         follows: impl Fn(&Event) -> bool,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), IntentError> {
         let mut next = match self.after.game() {
             Some(game) => Some(game.decide(seat, action)?),
             None => None,
         };
         while let Some(event) = next {
-            self.happen(TableEvent::Played { event })?;
-            next = self.after.game().and_then(Match::consequence).filter(&follows);
+            self.add_event(TableEvent::Played { event })?;
+            next = self.after.game().and_then(Match::following_event).filter(&follows);
         }
         Ok(())
     }
 
     /// Adds the deal of the next round, if one is due.
-    pub fn deal(&mut self, seeds: &dyn Seeds) -> Result<(), Refused> {
+    pub fn deal_if_due(&mut self, seeds: &dyn Seeds) -> Result<(), IntentError> {
         let Some(game) = self.after.game().filter(|game| game.needs_deal()) else {
             return Ok(());
         };
         let seed = seeds
             .seed()
-            .map_err(|error| Refused::Internal(format!("no seed for a deal: {error}")))?;
+            .map_err(|error| IntentError::Internal(format!("no seed for a deal: {error}")))?;
         match game.next_deal(seed) {
-            Some(event) => self.happen(TableEvent::Played { event }),
+            Some(event) => self.add_event(TableEvent::Played { event }),
             None => Ok(()),
         }
     }

@@ -1,39 +1,39 @@
 //! The end of a table before its match is over: by its host, a moderator or the consent of its players.
 
 use super::decided::Decided;
-use super::not_seated;
+use super::refusal_without_seat;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::Actor;
-use crate::table::refusal::{Refused, TableRefusal};
+use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::time::Millis;
 
 /// Ends the table if the actor may; otherwise counts the actor's vote for the end. A moderator who plays has no more rights than other
 /// players.
-pub fn end(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
+pub fn end_or_vote(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
     let ended = |reason| TableEvent::Ended { reason, by: Some(actor.id) };
     let plays = table.seat_of(actor.id).is_some();
     if table.of_tournament && (plays || !actor.moderator) {
         return Err(TableRefusal::OfTournament.into());
     }
     let is_lobby = matches!(table.phase, Phase::Lobby);
-    if plays && table.host == actor.id && table.ends_freely() {
+    if plays && table.host == actor.id && table.can_end_freely() {
         return Decided::from_events(table, now, [ended(EndReason::Host)]);
     }
     if actor.moderator && (is_lobby || !plays) {
         return Decided::from_events(table, now, [ended(EndReason::Moderator)]);
     }
     if !plays {
-        return Err(not_seated(table, actor.id).into());
+        return Err(refusal_without_seat(table, actor.id).into());
     }
     if is_lobby {
         // In a lobby there is no vote: a player can leave it, and it expires.
         return Err(TableRefusal::NotTheHost { host: table.host }.into());
     }
     let voted = TableEvent::EndVoted { person: actor.id };
-    if table.ends_alone(actor.id, now) {
+    if table.can_end_alone(actor.id, now) {
         // A player who stays away loses as well.
-        let left = table.away(now).filter(|(person, _)| *person != actor.id);
+        let left = table.away_for_a_day(now).filter(|(person, _)| *person != actor.id);
         let left = left.map(|(_, seat)| TableEvent::SeatTaken { seat, no_show: false });
         return Decided::from_events(
             table,
@@ -42,7 +42,7 @@ pub fn end(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused
         );
     }
     if table.end_votes.contains(&actor.id) {
-        return Ok(Decided::nothing(table, now));
+        return Ok(Decided::without_events(table, now));
     }
     Decided::from_events(table, now, [voted])
 }

@@ -7,13 +7,13 @@ use crate::table::refusal::TableRefusal;
 use crate::table::state::Table;
 
 /// Accepts an invitation.
-pub fn accept(table: &Table, actor: &Actor) -> Result<TableEvent, TableRefusal> {
+pub fn accept_invitation(table: &Table, actor: &Actor) -> Result<TableEvent, TableRefusal> {
     check_invited(table, actor)?;
-    Ok(TableEvent::Joined { person: actor.person() })
+    Ok(TableEvent::Joined { person: actor.to_named_person() })
 }
 
 /// Declines an invitation.
-pub fn decline(table: &Table, actor: &Actor) -> Result<TableEvent, TableRefusal> {
+pub fn decline_invitation(table: &Table, actor: &Actor) -> Result<TableEvent, TableRefusal> {
     check_invited(table, actor)?;
     Ok(TableEvent::Declined { person: actor.id })
 }
@@ -40,7 +40,7 @@ pub fn free_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRef
 }
 
 /// Makes another person who sits at the table its host.
-pub fn hand_on(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
+pub fn hand_table_on(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
     match table.seat_of(person) {
         Some(_) => Ok(TableEvent::HandedOn { person }),
         None => Err(TableRefusal::NotThere),

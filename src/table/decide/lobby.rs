@@ -3,13 +3,13 @@
 use std::ops::RangeInclusive;
 
 use super::decided::Decided;
-use super::end::end;
-use super::invitations::{accept, decline, free_seat, hand_on};
+use super::end::end_or_vote;
+use super::invitations::{accept_invitation, decline_invitation, free_seat, hand_table_on};
 use super::rated;
 use crate::ids::ChannelId;
 use crate::table::event::{EndReason, TableEvent, Term};
 use crate::table::intent::{Actor, TableAction};
-use crate::table::refusal::{Refused, TableRefusal};
+use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::Table;
 use crate::time::Millis;
@@ -19,13 +19,13 @@ use triominos_rules::game::Variant;
 ///
 /// # Errors
 /// A refusal; nothing has changed.
-pub fn lobby(
+pub fn decide_in_lobby(
     table: &Table,
     actor: &Actor,
     action: TableAction,
     now: Millis,
     seeds: &dyn Seeds,
-) -> Result<Decided, Refused> {
+) -> Result<Decided, IntentError> {
     let decided = change(table, actor, action, now, seeds)?;
     rated::settle(table, actor.id, decided)
 }
@@ -37,7 +37,7 @@ fn change(
     action: TableAction,
     now: Millis,
     seeds: &dyn Seeds,
-) -> Result<Decided, Refused> {
+) -> Result<Decided, IntentError> {
     let seated = table.seat_of(actor.id).is_some();
     let event = match action {
         TableAction::Join | TableAction::Rejoin | TableAction::StandIn => {
@@ -46,12 +46,12 @@ fn change(
             }
             // An invited person has a reserved seat.
             if !table.is_invited(actor.id) {
-                check_room(table)?;
+                check_free_seat(table)?;
             }
-            TableEvent::Joined { person: actor.person() }
+            TableEvent::Joined { person: actor.to_named_person() }
         }
-        TableAction::Accept => accept(table, actor)?,
-        TableAction::Decline => decline(table, actor)?,
+        TableAction::Accept => accept_invitation(table, actor)?,
+        TableAction::Decline => decline_invitation(table, actor)?,
         TableAction::Play(_)
         | TableAction::NextRound
         | TableAction::Undo
@@ -65,51 +65,51 @@ fn change(
         }
         TableAction::Leave => TableEvent::LeftLobby { person: actor.id },
         TableAction::AddComputer => {
-            check_room(table)?;
+            check_free_seat(table)?;
             TableEvent::ComputerAdded
         }
         TableAction::RemoveComputer if table.people().count() == table.seats.len() => {
             return Err(TableRefusal::NoComputer.into());
         }
         TableAction::RemoveComputer => TableEvent::ComputerRemoved,
-        TableAction::End => return end(table, actor, now),
+        TableAction::End => return end_or_vote(table, actor, now),
         TableAction::AgreeToRated if table.awaits_agreement_of(actor.id) => {
             TableEvent::RatedAgreed { person: actor.id }
         }
-        TableAction::AgreeToRated => return Ok(Decided::nothing(table, now)),
+        TableAction::AgreeToRated => return Ok(Decided::without_events(table, now)),
         _ if table.host != actor.id => {
             return Err(TableRefusal::NotTheHost { host: table.host }.into());
         }
-        TableAction::ChooseEdition(edition) => return choose_rules(table, edition.into(), now),
+        TableAction::ChooseEdition(edition) => return set_rules(table, edition.into(), now),
         TableAction::ChangeRules(change) => {
-            return choose_rules(table, table.variant().with_change(change), now);
+            return set_rules(table, table.variant().with_change(change), now);
         }
         TableAction::ChooseClock(clock) if clock == table.settings.clock => {
-            return Ok(Decided::nothing(table, now));
+            return Ok(Decided::without_events(table, now));
         }
         TableAction::ChooseClock(clock) => TableEvent::ClockChosen { clock },
         TableAction::ChooseLevel(level) if level == table.settings.level => {
-            return Ok(Decided::nothing(table, now));
+            return Ok(Decided::without_events(table, now));
         }
         TableAction::ChooseLevel(level) => TableEvent::LevelChosen { level },
-        TableAction::ChooseTerm(term) => return choose_term(table, term, now),
+        TableAction::ChooseTerm(term) => return set_term(table, term, now),
         TableAction::FreeSeat(person) => free_seat(table, person)?,
         TableAction::HandOn(person) if person == table.host => {
-            return Ok(Decided::nothing(table, now));
+            return Ok(Decided::without_events(table, now));
         }
-        TableAction::HandOn(person) => hand_on(table, person)?,
+        TableAction::HandOn(person) => hand_table_on(table, person)?,
         TableAction::AllowStandIns(allowed) if allowed == table.settings.stand_ins => {
-            return Ok(Decided::nothing(table, now));
+            return Ok(Decided::without_events(table, now));
         }
         TableAction::AllowStandIns(allowed) => TableEvent::StandInsChosen { allowed },
-        TableAction::Start => return start(table, None, now, seeds),
-        TableAction::StartInThread(thread) => return start(table, Some(thread), now, seeds),
+        TableAction::Start => return start_match(table, None, now, seeds),
+        TableAction::StartInThread(thread) => return start_match(table, Some(thread), now, seeds),
     };
     Decided::from_events(table, now, [event])
 }
 
 /// Checks that a seat is free for a computer or a person without an invitation.
-fn check_room(table: &Table) -> Result<(), TableRefusal> {
+fn check_free_seat(table: &Table) -> Result<(), TableRefusal> {
     let (seats, held) = (*table.capacity().end(), table.invited.len());
     if table.seats.len() >= seats {
         return Err(TableRefusal::Full { seats });
@@ -118,9 +118,9 @@ fn check_room(table: &Table) -> Result<(), TableRefusal> {
 }
 
 /// Sets the rules of the table; without events if they are unchanged.
-fn choose_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, Refused> {
+fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, IntentError> {
     if variant == table.variant() {
-        return Ok(Decided::nothing(table, now));
+        return Ok(Decided::without_events(table, now));
     }
     variant.check().map_err(TableRefusal::from)?;
     check_seats_suffice(table.seats_in_use(), *variant.players().end())?;
@@ -129,11 +129,11 @@ fn choose_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided,
 }
 
 /// Sets one of the terms; without events if it is unchanged.
-fn choose_term(table: &Table, term: Term, now: Millis) -> Result<Decided, Refused> {
-    let terms = table.settings.terms.with(term);
+fn set_term(table: &Table, term: Term, now: Millis) -> Result<Decided, IntentError> {
+    let terms = table.settings.terms.with_term(term);
     let is_proposed = term == Term::Friendly(false) && table.proposes_rated().is_some();
     if terms == table.settings.terms || is_proposed {
-        return Ok(Decided::nothing(table, now));
+        return Ok(Decided::without_events(table, now));
     }
     if let Term::Seats(Some(seats)) = term {
         let players = table.variant().players();
@@ -159,26 +159,26 @@ fn check_seats_suffice(taken: usize, seats: usize) -> Result<(), TableRefusal> {
 }
 
 /// Starts the match with the people and computers at the table; unanswered invitations are dropped.
-fn start(
+fn start_match(
     table: &Table,
     thread: Option<ChannelId>,
     now: Millis,
     seeds: &dyn Seeds,
-) -> Result<Decided, Refused> {
+) -> Result<Decided, IntentError> {
     let players = table.seats.len();
     let variant = table.variant();
     check_seats_suffice(players, *table.capacity().end())?;
     if players < *variant.players().start() {
         return Err(TableRefusal::TooFew { seats: *variant.players().start() }.into());
     }
-    let mut decided = Decided::nothing(table, now);
+    let mut decided = Decided::without_events(table, now);
     if let Some(channel) = thread {
-        decided.happen(TableEvent::MovedToThread { channel })?;
+        decided.add_event(TableEvent::MovedToThread { channel })?;
     }
     if !table.invited.is_empty() {
         let people = table.invited.iter().map(|person| person.id).collect();
-        decided.happen(TableEvent::InvitationsDropped { people })?;
+        decided.add_event(TableEvent::InvitationsDropped { people })?;
     }
-    decided.begin(variant.rules(players).map_err(TableRefusal::from)?, seeds)?;
+    decided.begin_match(variant.rules(players).map_err(TableRefusal::from)?, seeds)?;
     Ok(decided)
 }

@@ -11,22 +11,22 @@ mod rated;
 mod tests;
 mod undo;
 
-pub use self::computer::think_ahead;
+pub use self::computer::thinks_ahead;
 use self::decided::Decided;
-use super::event::{EndReason, Person, TableEvent};
+use super::event::{EndReason, NamedPerson, TableEvent};
 use super::intent::{Actor, TableAction};
-use super::refusal::{Refused, TableRefusal};
+use super::refusal::{IntentError, TableRefusal};
 use super::seeds::Seeds;
 use super::state::{Phase, Table};
 use super::thinking_pool::CancelFlag;
-use super::turn_clock::timeout::clock_action;
+use super::turn_clock::timeout::due_clock_action;
 use crate::ids::PersonId;
 use crate::time::Millis;
 
 impl Actor {
     /// The actor as a person at a table.
-    pub fn person(&self) -> Person {
-        Person::named(self.id, &self.name)
+    pub fn to_named_person(&self) -> NamedPerson {
+        NamedPerson::from_display_name(self.id, &self.name)
     }
 }
 
@@ -34,46 +34,48 @@ impl Actor {
 ///
 /// # Errors
 /// A refusal; nothing has changed.
-pub fn decide(
+pub fn decide_action(
     table: &Table,
     actor: &Actor,
     seen: Option<u32>,
     action: TableAction,
     now: Millis,
     seeds: &dyn Seeds,
-) -> Result<Decided, Refused> {
+) -> Result<Decided, IntentError> {
     match (&table.phase, action) {
         (Phase::Over(_) | Phase::Closed { .. }, _) => Err(TableRefusal::Closed.into()),
-        (_, TableAction::End) => end::end(table, actor, now),
+        (_, TableAction::End) => end::end_or_vote(table, actor, now),
         (Phase::Playing(_), TableAction::TakeOut(person)) => {
-            playing::take_out(table, actor, person, now)
+            playing::remove_player(table, actor, person, now)
         }
         (_, TableAction::TakeOut(_)) => Err(TableRefusal::NotStarted.into()),
         (Phase::Playing(_), TableAction::Rejoin | TableAction::Join | TableAction::StandIn)
-            if table.is_taken_out(actor.id) =>
+            if table.is_removed_player(actor.id) =>
         {
             Err(TableRefusal::TakenOut.into())
         }
-        (Phase::Lobby, action) => lobby::lobby(table, actor, action, now, seeds),
-        (Phase::Playing(_), TableAction::Leave) => playing::leave(table, actor, now),
+        (Phase::Lobby, action) => lobby::decide_in_lobby(table, actor, action, now, seeds),
+        (Phase::Playing(_), TableAction::Leave) => playing::leave_seat(table, actor, now),
         (Phase::Playing(_), TableAction::Rejoin | TableAction::Join | TableAction::StandIn)
             if table.seat_to_take_back(actor.id).is_some() =>
         {
-            playing::take_back(table, actor, now)
+            playing::take_seat_back(table, actor, now)
         }
         (Phase::Playing(_), TableAction::Rejoin) => Err(match table.seat_of(actor.id) {
             Some(_) => TableRefusal::AlreadySeated.into(),
             None if table.has_left(actor.id) => TableRefusal::LeftForGood.into(),
             None => TableRefusal::NotSeated.into(),
         }),
-        (Phase::Playing(_), TableAction::StandIn) => playing::stand_in(table, actor, now),
-        (Phase::Playing(_), TableAction::Undo) => undo::undo(table, actor, seen, now),
+        (Phase::Playing(_), TableAction::StandIn) => {
+            playing::take_computers_seat(table, actor, now)
+        }
+        (Phase::Playing(_), TableAction::Undo) => undo::undo_or_ask(table, actor, seen, now),
         (Phase::Playing(_), TableAction::NextRound) => {
-            playing::next_round(table, actor, now, seeds)
+            playing::begin_next_round(table, actor, now, seeds)
         }
         (Phase::Playing(_), TableAction::ShowBoard) => playing::show_board(table, actor, now),
         (Phase::Playing(_), TableAction::Play(action)) => {
-            playing::play(table, actor, seen, action, now)
+            playing::act_in_turn(table, actor, seen, action, now)
         }
         (Phase::Playing(_), _) => Err(TableRefusal::AlreadyStarted.into()),
     }
@@ -84,32 +86,32 @@ pub fn decide(
 ///
 /// # Errors
 /// A computer's choice was refused, which is a bug.
-pub fn tend(
+pub fn decide_due(
     table: &Table,
     now: Millis,
     seeds: &dyn Seeds,
     cancel: &CancelFlag,
-) -> Result<Decided, Refused> {
+) -> Result<Decided, IntentError> {
     match &table.phase {
-        Phase::Playing(_) if table.person_in_turn().is_some() => clock_action(table, now),
+        Phase::Playing(_) if table.person_in_turn().is_some() => due_clock_action(table, now),
         Phase::Playing(_) if table.is_computers_turn() => {
-            playing::computers(table, now, seeds, cancel)
+            playing::play_computers(table, now, seeds, cancel)
         }
         Phase::Playing(_) => {
-            let mut decided = Decided::nothing(table, now);
-            decided.deal(seeds)?;
+            let mut decided = Decided::without_events(table, now);
+            decided.deal_if_due(seeds)?;
             Ok(decided)
         }
         Phase::Lobby => {
             let expired = TableEvent::Ended { reason: EndReason::Expired, by: None };
             Decided::from_events(table, now, [expired])
         }
-        Phase::Over(_) | Phase::Closed { .. } => Ok(Decided::nothing(table, now)),
+        Phase::Over(_) | Phase::Closed { .. } => Ok(Decided::without_events(table, now)),
     }
 }
 
 /// Returns the refusal for a person without a seat.
-pub fn not_seated(table: &Table, person: PersonId) -> TableRefusal {
+pub fn refusal_without_seat(table: &Table, person: PersonId) -> TableRefusal {
     match table.seat_to_take_back(person) {
         Some(_) => TableRefusal::SeatMinded,
         None => TableRefusal::NotSeated,

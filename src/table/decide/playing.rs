@@ -2,11 +2,11 @@
 
 use super::computer;
 use super::decided::Decided;
-use super::not_seated;
+use super::refusal_without_seat;
 use crate::ids::PersonId;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::Actor;
-use crate::table::refusal::{Refused, TableRefusal};
+use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::Table;
 use crate::table::thinking_pool::CancelFlag;
@@ -15,111 +15,116 @@ use triominos_rules::game::{Action, Hints, Match};
 
 /// Takes an action in the actor's turn. After a draw it continues to draw while the rules allow nothing else; without hints it draws one
 /// tile at a time.
-pub fn play(
+pub fn act_in_turn(
     table: &Table,
     actor: &Actor,
     seen: Option<u32>,
     action: Action,
     now: Millis,
-) -> Result<Decided, Refused> {
-    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
+) -> Result<Decided, IntentError> {
+    let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
     if seen.is_some_and(|seen| seen != table.decision()) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
-    let mut decided = Decided::nothing(table, now);
+    let mut decided = Decided::without_events(table, now);
     if table.settings.hints == Hints::None {
-        decided.act_blindly(seat, action)?;
+        decided.act_without_hints(seat, action)?;
         return Ok(decided);
     }
-    decided.act(seat, action)?;
+    decided.act_in_seat(seat, action)?;
     while let Some(forced) = decided.after.game().and_then(Match::forced_action) {
-        decided.act(seat, forced)?;
+        decided.act_in_seat(seat, forced)?;
     }
     Ok(decided)
 }
 
 /// Begins the next round, on behalf of any player. Without events if it has already begun.
-pub fn next_round(
+pub fn begin_next_round(
     table: &Table,
     actor: &Actor,
     now: Millis,
     seeds: &dyn Seeds,
-) -> Result<Decided, Refused> {
-    table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
-    let mut decided = Decided::nothing(table, now);
-    decided.deal(seeds)?;
+) -> Result<Decided, IntentError> {
+    table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
+    let mut decided = Decided::without_events(table, now);
+    decided.deal_if_due(seeds)?;
     Ok(decided)
 }
 
 /// Requests a new message with the board; players and moderators may.
-pub fn show_board(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
+pub fn show_board(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
     if table.seat_of(actor.id).is_none() && !actor.moderator {
-        return Err(not_seated(table, actor.id).into());
+        return Err(refusal_without_seat(table, actor.id).into());
     }
     Decided::from_events(table, now, [TableEvent::BoardShown { by: actor.id }])
 }
 
 /// Plays the turns of computers until a person's turn or the end of the round; if only computers play, until the end of the match.
-pub fn computers(
+pub fn play_computers(
     table: &Table,
     now: Millis,
     seeds: &dyn Seeds,
     cancel: &CancelFlag,
-) -> Result<Decided, Refused> {
-    let mut decided = Decided::nothing(table, now);
+) -> Result<Decided, IntentError> {
+    let mut decided = Decided::without_events(table, now);
     let is_watched = table.people().next().is_some();
     while let Some(seat) = decided.after.turn()
         && decided.after.person_in_turn().is_none()
         && let Some(view) = decided.after.game().and_then(|game| game.player_view(seat))
     {
-        decided.act(seat, computer::action(&decided.after, seat, &view, cancel))?;
+        decided
+            .act_in_seat(seat, computer::computer_action(&decided.after, seat, &view, cancel))?;
         if !is_watched {
-            decided.deal(seeds)?;
+            decided.deal_if_due(seeds)?;
         }
     }
     Ok(decided)
 }
 
 /// Gives the actor's seat to a computer. If no person is left, the match ends, unless it belongs to a tournament.
-pub fn leave(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
-    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
+pub fn leave_seat(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
+    let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
     let mut decided =
         Decided::from_events(table, now, [TableEvent::SeatTaken { seat, no_show: false }])?;
     if table.people().count() == 1 && !table.of_tournament {
-        decided.happen(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) })?;
+        decided.add_event(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) })?;
     }
     Ok(decided)
 }
 
 /// Removes a player permanently; only a moderator who does not play may. If no person is left, the match ends, as if the player had left.
-pub fn take_out(
+pub fn remove_player(
     table: &Table,
     actor: &Actor,
     person: PersonId,
     now: Millis,
-) -> Result<Decided, Refused> {
+) -> Result<Decided, IntentError> {
     let plays = table.seat_of(actor.id).is_some();
     if plays || !actor.moderator {
         return Err(TableRefusal::NotForYou { plays }.into());
     }
-    let seat = table.seat_to_remove(person).ok_or(TableRefusal::NotThere)?;
+    let seat = table.seat_of_removable(person).ok_or(TableRefusal::NotThere)?;
     let mut decided =
         Decided::from_events(table, now, [TableEvent::TakenOut { seat, by: actor.id }])?;
     if decided.after.people().next().is_none() && !table.of_tournament {
-        decided.happen(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) })?;
+        decided.add_event(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) })?;
     }
     Ok(decided)
 }
 
 /// Gives a seat back to its owner, under the owner's current name.
-pub fn take_back(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
+pub fn take_seat_back(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
     let seat = table.seat_to_take_back(actor.id);
-    let back = seat.map(|seat| TableEvent::SeatTakenBack { seat, person: actor.person() });
+    let back = seat.map(|seat| TableEvent::SeatTakenBack { seat, person: actor.to_named_person() });
     Decided::from_events(table, now, back)
 }
 
 /// Gives the seat of a computer to a spectator.
-pub fn stand_in(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
+pub fn take_computers_seat(
+    table: &Table,
+    actor: &Actor,
+    now: Millis,
+) -> Result<Decided, IntentError> {
     if table.seat_of(actor.id).is_some() {
         return Err(TableRefusal::AlreadySeated.into());
     }
@@ -127,10 +132,10 @@ pub fn stand_in(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Re
     if competitive || !table.settings.stand_ins {
         return Err(TableRefusal::NoStandIns { competitive }.into());
     }
-    let (seat, computer) = table.seat_to_stand_in().ok_or(TableRefusal::NoComputer)?;
+    let (seat, computer) = table.computer_seat_to_take_over().ok_or(TableRefusal::NoComputer)?;
     Decided::from_events(
         table,
         now,
-        [TableEvent::StoodIn { seat, person: actor.person(), computer }],
+        [TableEvent::StoodIn { seat, person: actor.to_named_person(), computer }],
     )
 }

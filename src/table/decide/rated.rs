@@ -3,19 +3,23 @@
 use super::decided::Decided;
 use crate::ids::PersonId;
 use crate::table::event::{TableEvent, Term};
-use crate::table::refusal::Refused;
+use crate::table::refusal::IntentError;
 use crate::table::state::{Phase, Table};
 
 /// Turns a change by which the match would become rated into a question to those who have sat down. Makes the match rated once all have
 /// agreed.
-pub fn settle(before: &Table, actor: PersonId, mut decided: Decided) -> Result<Decided, Refused> {
+pub fn settle(
+    before: &Table,
+    actor: PersonId,
+    mut decided: Decided,
+) -> Result<Decided, IntentError> {
     if !matches!(decided.after.phase, Phase::Lobby) {
         return Ok(decided);
     }
     let others = decided.after.people().any(|person| person.id != actor);
     if others && decided.after.would_be_rated() && !before.would_be_rated() {
         choose(&mut decided, true)?;
-        decided.happen(TableEvent::RatedProposed { person: actor })?;
+        decided.add_event(TableEvent::RatedProposed { person: actor })?;
     }
     let after = &decided.after;
     let all_agree = after.people().all(|person| !after.awaits_agreement_of(person.id));
@@ -25,7 +29,7 @@ pub fn settle(before: &Table, actor: PersonId, mut decided: Decided) -> Result<D
     Ok(decided)
 }
 
-fn choose(decided: &mut Decided, friendly: bool) -> Result<(), Refused> {
-    let terms = decided.after.settings.terms.with(Term::Friendly(friendly));
-    decided.happen(TableEvent::TermsChosen { terms })
+fn choose(decided: &mut Decided, friendly: bool) -> Result<(), IntentError> {
+    let terms = decided.after.settings.terms.with_term(Term::Friendly(friendly));
+    decided.add_event(TableEvent::TermsChosen { terms })
 }

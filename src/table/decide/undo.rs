@@ -1,10 +1,10 @@
 //! Undoing the last placement before the next action: at once or, in competitive matches, with everybody's consent.
 
 use super::decided::Decided;
-use super::not_seated;
+use super::refusal_without_seat;
 use crate::table::event::TableEvent;
 use crate::table::intent::Actor;
-use crate::table::refusal::{Refused, TableRefusal, UndoRefusal};
+use crate::table::refusal::{IntentError, TableRefusal, UndoRefusal};
 use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
@@ -13,18 +13,18 @@ use triominos_rules::game::{PublicMove, Seat};
 ///
 /// # Errors
 /// The actor does not play or saw an older position, or there is nothing to undo.
-pub fn undo(
+pub fn undo_or_ask(
     table: &Table,
     actor: &Actor,
     seen: Option<u32>,
     now: Millis,
-) -> Result<Decided, Refused> {
-    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
-    let Some(placed) = table.undoable() else {
-        return Err(match undo_refusal(table, seat) {
+) -> Result<Decided, IntentError> {
+    let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
+    let Some(placed) = table.undoable_seat() else {
+        return Err(match reason_against_undo(table, seat) {
             // The button belongs to a request that is settled.
             UndoRefusal::NothingPlaced if seen.is_some() => TableRefusal::BoardMovedOn.into(),
-            why => refused(why),
+            why => undo_refused(why),
         });
     };
     if seen.is_some_and(|seen| seen != table.decision()) {
@@ -36,31 +36,31 @@ pub fn undo(
         return Decided::from_events(table, now, [undone]);
     }
     let event = match (placed == seat, asked) {
-        (true, true) => return Err(refused(UndoRefusal::AskedAlready)),
+        (true, true) => return Err(undo_refused(UndoRefusal::AskedAlready)),
         (true, false) if table.has_asked_for_undo(seat) => {
-            return Err(refused(UndoRefusal::OncePerRound));
+            return Err(undo_refused(UndoRefusal::OncePerRound));
         }
         (true, false) => TableEvent::UndoAsked { seat },
-        (false, false) => return Err(refused(UndoRefusal::SomebodyActed)),
+        (false, false) => return Err(undo_refused(UndoRefusal::SomebodyActed)),
         (false, true) if table.agrees_to_undo(actor.id) => {
-            return Ok(Decided::nothing(table, now));
+            return Ok(Decided::without_events(table, now));
         }
         (false, true) => TableEvent::UndoAgreed { person: actor.id },
     };
     let mut decided = Decided::from_events(table, now, [event])?;
     let (agreed, needed) = decided.after.undo_votes();
     if agreed == needed {
-        decided.happen(undone)?;
+        decided.add_event(undone)?;
     }
     Ok(decided)
 }
 
-fn refused(why: UndoRefusal) -> Refused {
+fn undo_refused(why: UndoRefusal) -> IntentError {
     TableRefusal::NoUndo(why).into()
 }
 
 /// Returns the reason why the player in this seat cannot undo.
-fn undo_refusal(table: &Table, seat: Seat) -> UndoRefusal {
+fn reason_against_undo(table: &Table, seat: Seat) -> UndoRefusal {
     let Some(view) = table.public_view() else { return UndoRefusal::NothingPlaced };
     let own = view.moves.iter().rposition(|moved| moved.seat() == seat);
     match own {

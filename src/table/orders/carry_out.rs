@@ -3,8 +3,8 @@
 use super::StandingOrder;
 use crate::table::decide::decided::Decided;
 use crate::table::event::TableEvent;
-use crate::table::refusal::Refused;
-use crate::table::state::{Table, ends_a_turn};
+use crate::table::refusal::IntentError;
+use crate::table::state::{Table, is_end_of_turn};
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Seat};
 
@@ -13,38 +13,42 @@ use triominos_rules::game::{Action, Event, Match, Seat};
 ///
 /// # Errors
 /// A legal action was refused, which is a bug.
-pub fn carry_out(
+pub fn carry_out_order(
     table: &Table,
     order: &StandingOrder,
     now: Millis,
-) -> Result<Option<Decided>, Refused> {
+) -> Result<Option<Decided>, IntentError> {
     let (Some(seat), Some(game)) = (table.turn(), table.game()) else { return Ok(None) };
     let has_drawn = game.open_round().is_none_or(|round| round.turn().draws > 0);
-    if has_drawn || !order.given || !order.is_for(table, seat) || !is_met(order, game, seat) {
+    if has_drawn
+        || !order.given
+        || !order.is_for_next_turn_of(table, seat)
+        || !is_condition_met(order, game, seat)
+    {
         return Ok(None);
     }
     let ordered = TableEvent::TurnOrdered { seat };
-    if let Some(action) = placement(order, game, seat) {
+    if let Some(action) = first_possible_placement(order, game, seat) {
         let mut decided = Decided::from_events(table, now, [ordered])?;
-        decided.act(seat, action)?;
+        decided.act_in_seat(seat, action)?;
         return Ok(Some(decided));
     }
-    if !order.then_draw || step(game, seat).is_none() {
+    if !order.then_draw || only_legal_action(game, seat).is_none() {
         return Ok(None);
     }
     let mut decided = Decided::from_events(table, now, [ordered])?;
-    while let Some(action) = decided.after.game().and_then(|game| step(game, seat)) {
-        decided.act(seat, action)?;
-        if decided.events.iter().any(ends_a_turn) {
+    while let Some(action) = decided.after.game().and_then(|game| only_legal_action(game, seat)) {
+        decided.act_in_seat(seat, action)?;
+        if decided.events.iter().any(is_end_of_turn) {
             return Ok(Some(decided));
         }
     }
-    decided.happen(TableEvent::OrderStopped { seat })?;
+    decided.add_event(TableEvent::OrderStopped { seat })?;
     Ok(Some(decided))
 }
 
 /// Returns whether the order's condition about opponents is met.
-fn is_met(order: &StandingOrder, game: &Match, seat: Seat) -> bool {
+fn is_condition_met(order: &StandingOrder, game: &Match, seat: Seat) -> bool {
     let holds = |most: u8| {
         let view = game.public_view();
         let others = view.seats.iter().enumerate().filter(|(other, _)| *other != seat);
@@ -54,7 +58,7 @@ fn is_met(order: &StandingOrder, game: &Match, seat: Seat) -> bool {
 }
 
 /// Returns the first possible placement of the order.
-fn placement(order: &StandingOrder, game: &Match, seat: Seat) -> Option<Action> {
+fn first_possible_placement(order: &StandingOrder, game: &Match, seat: Seat) -> Option<Action> {
     order.placements.iter().find_map(|ordered| {
         let placement = ordered.placement;
         let corners = Some(placement.corners);
@@ -69,7 +73,7 @@ fn placement(order: &StandingOrder, game: &Match, seat: Seat) -> Option<Action> 
 }
 
 /// Returns the only legal action of a player who cannot place; `None` if there is a choice.
-fn step(game: &Match, seat: Seat) -> Option<Action> {
+fn only_legal_action(game: &Match, seat: Seat) -> Option<Action> {
     let chooses = !game.legal_placements().is_empty() || game.may_stop();
     if chooses || game.turn() != Some(seat) {
         None

@@ -6,9 +6,9 @@ use super::{OrderChange, Ordered, StandingOrder};
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::{NewOrder, StoreError};
 use crate::table::decide::decided::Decided;
-use crate::table::decide::not_seated;
+use crate::table::decide::refusal_without_seat;
 use crate::table::intent::Actor;
-use crate::table::refusal::{OrderRefusal, Refused, TableRefusal};
+use crate::table::refusal::{IntentError, OrderRefusal, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
 
@@ -17,12 +17,12 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn order_of(
+    pub async fn order_of_person(
         &self,
         table: &Table,
         person: PersonId,
-    ) -> Result<Option<StandingOrder>, Refused> {
-        if !table.settings.clock.is_slow() || table.turn().is_none() {
+    ) -> Result<Option<StandingOrder>, IntentError> {
+        if !table.settings.clock.counts_days() || table.turn().is_none() {
             return Ok(None);
         }
         let stored = self.store().standing_order(table.id, person).await?;
@@ -41,34 +41,34 @@ impl Tables {
         actor: &Actor,
         interaction: InteractionId,
         change: OrderChange,
-    ) -> Result<Arc<Table>, Refused> {
-        let table = self.write_order(id, actor, interaction, change).await?;
+    ) -> Result<Arc<Table>, IntentError> {
+        let table = self.try_change_order(id, actor, interaction, change).await?;
         if change != OrderChange::Give {
             return Ok(table);
         }
         // Another process may have begun the turn just before this was written.
-        let nothing = |table: &Table, now| Ok(Decided::nothing(table, now));
-        Ok(self.commit(id, None, nothing).await?.table)
+        let nothing = |table: &Table, now| Ok(Decided::without_events(table, now));
+        Ok(self.commit_decision(id, None, nothing).await?.table)
     }
 
-    async fn write_order(
+    async fn try_change_order(
         &self,
         id: TableId,
         actor: &Actor,
         interaction: InteractionId,
         change: OrderChange,
-    ) -> Result<Arc<Table>, Refused> {
+    ) -> Result<Arc<Table>, IntentError> {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
         for _ in 0..TRIES {
-            let table = self.fresh(id, &mut state).await?;
+            let table = self.fresh_table(id, &mut state).await?;
             let stored = self.store().standing_order(id, actor.id).await?;
             let stored = stored.map(|stored| stored.body);
-            let order = changed(&table, actor, stored.as_deref(), change)?;
+            let order = changed_order(&table, actor, stored.as_deref(), change)?;
             let body = match order {
                 Some(order) => {
                     let body = serde_json::to_string(&order);
-                    Some(body.map_err(|error| Refused::Internal(error.to_string()))?.into())
+                    Some(body.map_err(|error| IntentError::Internal(error.to_string()))?.into())
                 }
                 None => None,
             };
@@ -93,23 +93,23 @@ impl Tables {
 }
 
 /// Returns the order after this change; `None` if it was cancelled.
-fn changed(
+fn changed_order(
     table: &Table,
     actor: &Actor,
     stored: Option<&str>,
     change: OrderChange,
-) -> Result<Option<StandingOrder>, Refused> {
+) -> Result<Option<StandingOrder>, IntentError> {
     match table.phase {
         Phase::Lobby => return Err(TableRefusal::NotStarted.into()),
         Phase::Playing(_) => {}
         Phase::Over(_) | Phase::Closed { .. } => return Err(TableRefusal::Closed.into()),
     }
-    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
+    let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
     if change == OrderChange::Cancel {
         return Ok(None);
     }
     let refused = |why| Err(TableRefusal::NoOrder(why).into());
-    if let Some(why) = table.order_refusal(actor.id) {
+    if let Some(why) = table.why_no_order(actor.id) {
         return refused(why);
     }
     let kept = stored.and_then(|body| StandingOrder::parse_for_next_turn(body, table, actor.id));
@@ -117,7 +117,7 @@ fn changed(
     order.given = false;
     match change {
         OrderChange::Add { decision, pick } => {
-            let prospects = table.prospects(actor.id);
+            let prospects = table.prospective_choices(actor.id);
             let chosen = prospects.iter().find(|choice| choice.pick() == pick);
             let Some(choice) = chosen.filter(|_| decision == table.decision()) else {
                 return Err(TableRefusal::BoardMovedOn.into());

@@ -10,7 +10,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-pub use carry_out::carry_out;
+pub use carry_out::carry_out_order;
 
 use super::refusal::OrderRefusal;
 use super::state::{Phase, Table};
@@ -73,7 +73,7 @@ impl StandingOrder {
 
     /// Creates an empty draft for the next turn of the player in this seat.
     fn new(table: &Table, seat: Seat) -> Self {
-        let (round, turn) = next_turn(table, seat);
+        let (round, turn) = round_and_turns(table, seat);
         Self {
             given: false,
             round,
@@ -86,19 +86,19 @@ impl StandingOrder {
     }
 
     /// Returns whether it is for the current or the next turn of the player in this seat.
-    fn is_for(&self, table: &Table, seat: Seat) -> bool {
-        (self.round, self.turn) == next_turn(table, seat)
+    fn is_for_next_turn_of(&self, table: &Table, seat: Seat) -> bool {
+        (self.round, self.turn) == round_and_turns(table, seat)
     }
 
     /// Parses a stored order; `None` if it is invalid.
-    pub(in crate::table) fn read(body: &str) -> Option<Self> {
+    pub(in crate::table) fn parse_stored(body: &str) -> Option<Self> {
         serde_json::from_str(body).ok()
     }
 
     /// Parses a stored order; `None` unless it is for this person's current or next turn.
     fn parse_for_next_turn(body: &str, table: &Table, person: PersonId) -> Option<Self> {
         let seat = table.seat_of(person)?;
-        Self::read(body).filter(|order| order.is_for(table, seat))
+        Self::parse_stored(body).filter(|order| order.is_for_next_turn_of(table, seat))
     }
 
     /// Returns whether the order has no action.
@@ -108,7 +108,7 @@ impl StandingOrder {
 }
 
 /// Returns the round, and the number of turns that a player has completed in it.
-fn next_turn(table: &Table, seat: Seat) -> (u32, u32) {
+fn round_and_turns(table: &Table, seat: Seat) -> (u32, u32) {
     table.game().map_or((0, 0), |game| (game.rounds(), game.turns_ended_by(seat)))
 }
 
@@ -119,8 +119,8 @@ fn has_tile_on_board(game: &Match) -> bool {
 
 impl Table {
     /// Returns the reason why this person cannot leave an order now; `None` if they can.
-    pub fn order_refusal(&self, person: PersonId) -> Option<OrderRefusal> {
-        if !self.settings.clock.is_slow() {
+    pub fn why_no_order(&self, person: PersonId) -> Option<OrderRefusal> {
+        if !self.settings.clock.counts_days() {
             return Some(OrderRefusal::Live);
         }
         if self.settings.hints == Hints::None {
@@ -134,16 +134,16 @@ impl Table {
     }
 
     /// Returns whether this person plays here and can leave an order now.
-    pub fn takes_order(&self, person: PersonId) -> bool {
+    pub fn can_leave_order(&self, person: PersonId) -> bool {
         matches!(self.phase, Phase::Playing(_))
             && self.seat_of(person).is_some()
-            && self.order_refusal(person).is_none()
+            && self.why_no_order(person).is_none()
     }
 
     /// Returns the placements that this person could make if it were their turn now, within the table's hints: best first, or in the order
     /// of tiles and spots if the hints do not include points.
-    pub fn prospects(&self, person: PersonId) -> Vec<Choice> {
-        let seat = self.seat_of(person).filter(|_| self.takes_order(person));
+    pub fn prospective_choices(&self, person: PersonId) -> Vec<Choice> {
+        let seat = self.seat_of(person).filter(|_| self.can_leave_order(person));
         let mut choices = match (seat, self.game()) {
             (Some(seat), Some(game)) => game.prospective_choices(seat),
             _ => Vec::new(),

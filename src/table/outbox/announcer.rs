@@ -8,7 +8,7 @@ use super::notice::NoticeKind;
 use crate::ids::MessageId;
 use crate::store::{MessageRef, StoreError};
 use crate::table::event::TableEvent;
-use crate::table::refusal::Refused;
+use crate::table::refusal::IntentError;
 use crate::table::state::Table;
 use crate::time::Millis;
 use crate::worker::Panicked;
@@ -81,10 +81,10 @@ impl From<StoreError> for AnnounceError {
     }
 }
 
-impl From<Refused> for AnnounceError {
-    fn from(error: Refused) -> Self {
+impl From<IntentError> for AnnounceError {
+    fn from(error: IntentError) -> Self {
         match error {
-            Refused::Store(error) => error.into(),
+            IntentError::Store(error) => error.into(),
             error => Self::Damaged(error.to_string()),
         }
     }
@@ -100,7 +100,7 @@ pub trait Announcer: Send + Sync {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError>;
 
     /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
-    async fn fell_asleep(&self, _table: &Table) {}
+    async fn note_asleep(&self, _table: &Table) {}
 
     /// Extends the deadlines of a table, or of its tournament, by the time since `since`, when its channel began to refuse messages.
     ///

@@ -7,7 +7,7 @@ use crate::ids::{GuildId, TableId};
 use crate::store::StoreError;
 use crate::table::decide::decided::Decided;
 use crate::table::event::{EndReason, TableEvent};
-use crate::table::refusal::Refused;
+use crate::table::refusal::IntentError;
 use crate::table::state::Table;
 use crate::table::tables::Tables;
 use crate::table::turn_clock::timeout;
@@ -23,16 +23,16 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn try_if_asleep(&self, id: TableId) -> Result<Option<Arc<Table>>, Refused> {
+    pub async fn wake_if_asleep(&self, id: TableId) -> Result<Option<Arc<Table>>, IntentError> {
         if self.asleep_since(id).await?.is_none() {
             return Ok(None);
         }
-        let table = self.get(id).await?;
+        let table = self.current_table(id).await?;
         if !table.is_open() {
             return Ok(None);
         }
         let now = self.clock().now();
-        if self.store().try_sleeping_in(table.home, Some(table.channel), now).await? {
+        if self.store().wake_sleeping_table_in(table.home, Some(table.channel), now).await? {
             self.to_publish().notify_waiters();
         }
         Ok(Some(table))
@@ -42,8 +42,8 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn try_sleeping_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        if self.store().try_sleeping_in(guild, None, self.clock().now()).await? {
+    pub async fn wake_sleeping_tables_on(&self, guild: GuildId) -> Result<(), StoreError> {
+        if self.store().wake_sleeping_table_in(guild, None, self.clock().now()).await? {
             self.to_publish().notify_waiters();
         }
         Ok(())
@@ -56,23 +56,23 @@ impl Tables {
     }
 
     /// Extends the deadlines of a sleeping table by the time since its first refusal.
-    pub(super) async fn give_sleep_back(
+    pub(super) async fn give_time_asleep_back(
         &self,
         id: TableId,
         since: Millis,
-    ) -> Result<Arc<Table>, Refused> {
+    ) -> Result<Arc<Table>, IntentError> {
         let give = |table: &Table, now| {
             let away = timeout::time_away(table, since, now);
             if away <= 0 || !table.is_open() {
-                return Ok(Decided::nothing(table, now));
+                return Ok(Decided::without_events(table, now));
             }
             Decided::from_events(table, now, [TableEvent::BotReturned { away, to_channel: true }])
         };
-        Ok(self.commit(id, None, give).await?.table)
+        Ok(self.commit_decision(id, None, give).await?.table)
     }
 
     /// Closes a table that has slept for a month. No player loses the match.
-    pub(super) async fn close_if_long_asleep(&self, id: TableId) -> Result<(), Refused> {
+    pub(super) async fn close_if_long_asleep(&self, id: TableId) -> Result<(), IntentError> {
         let now = self.clock().now();
         if self.asleep_since(id).await?.is_none_or(|since| now - since < CLOSED_AFTER) {
             return Ok(());
@@ -82,9 +82,9 @@ impl Tables {
                 let ended = TableEvent::Ended { reason: EndReason::Expired, by: None };
                 Decided::from_events(table, now, [ended])
             }
-            false => Ok(Decided::nothing(table, now)),
+            false => Ok(Decided::without_events(table, now)),
         };
-        self.commit(id, None, close).await.map(drop)
+        self.commit_decision(id, None, close).await.map(drop)
     }
 }
 
@@ -107,14 +107,15 @@ mod tests {
             for person in [1, 2] {
                 store.set_quiet_hours(PersonId::new(person), Some(&all_morning)).await.unwrap();
             }
-            let table = both.game(5, TurnClock::OneDay).await;
-            let due =
-                async || both.tables[0].get(table).await.unwrap().turn_time.unwrap().deadline.due;
+            let table = both.begin_game(5, TurnClock::OneDay).await;
+            let due = async || {
+                both.tables[0].current_table(table).await.unwrap().turn_time.unwrap().deadline.due
+            };
             let before = due().await;
-            both.clock.set(30 * HOUR);
+            both.clock.set_time(30 * HOUR);
             // The second time, nothing is left to give back.
             for _ in 0..2 {
-                both.tables[0].give_sleep_back(table, 2 * HOUR).await.unwrap();
+                both.tables[0].give_time_asleep_back(table, 2 * HOUR).await.unwrap();
                 assert_eq!(due().await, before + 28 * HOUR);
             }
         })
@@ -126,19 +127,20 @@ mod tests {
         const MINUTE: Millis = 60_000;
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let lobby = both.lobby(5, TurnClock::None).await;
-            let closes = async || both.tables[0].get(lobby).await.unwrap().lobby_closes_at();
+            let lobby = both.open_lobby(5, TurnClock::None).await;
+            let closes =
+                async || both.tables[0].current_table(lobby).await.unwrap().lobby_closes_at();
             let before = closes().await;
-            both.clock.set(5 * HOUR);
+            both.clock.set_time(5 * HOUR);
             // The second time, nothing is left to give back.
             for _ in 0..2 {
-                both.tables[0].give_sleep_back(lobby, 10 * MINUTE).await.unwrap();
+                both.tables[0].give_time_asleep_back(lobby, 10 * MINUTE).await.unwrap();
                 assert_eq!(closes().await, before + 5 * HOUR - 10 * MINUTE);
             }
             // Another process knows it too, and does not close the lobby at its former end.
-            both.tables[1].wake();
-            assert_eq!(both.look(5 * HOUR).await, before + 5 * HOUR - 10 * MINUTE);
-            assert!(both.tables[1].get(lobby).await.unwrap().is_open());
+            both.tables[1].wake_workers();
+            assert_eq!(both.tend_due_until(5 * HOUR).await, before + 5 * HOUR - 10 * MINUTE);
+            assert!(both.tables[1].current_table(lobby).await.unwrap().is_open());
         })
         .await;
     }
@@ -147,15 +149,17 @@ mod tests {
     async fn a_table_that_has_slept_for_a_month_is_closed_without_a_result() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let table = both.game(5, TurnClock::TenMinutes).await;
+            let table = both.begin_game(5, TurnClock::TenMinutes).await;
             let claimed = store.claim_announcements("me", 0, 1, 1).await.unwrap();
-            assert!(store.announcement_barred(claimed[0].key, "me", (0, 0), 1).await.unwrap());
+            assert!(
+                store.release_barred_announcement(claimed[0].key, "me", (0, 0), 1).await.unwrap()
+            );
             // Its clock stands still.
             assert_eq!(store.claim_due(CLOSED_AFTER, 1, 9).await.unwrap(), []);
             for (now, is_open) in [(CLOSED_AFTER - 1, true), (CLOSED_AFTER, false)] {
-                both.clock.set(now);
+                both.clock.set_time(now);
                 both.tables[0].close_if_long_asleep(table).await.unwrap();
-                let known = both.tables[0].get(table).await.unwrap();
+                let known = both.tables[0].current_table(table).await.unwrap();
                 assert_eq!(known.is_open(), is_open);
                 assert!(known.lost_by_leaving().is_empty());
             }

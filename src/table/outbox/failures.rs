@@ -49,7 +49,7 @@ impl Default for Failures {
 
 impl Failures {
     /// Records a failure.
-    pub(super) fn add(
+    pub(super) fn add_failure(
         &self,
         guild: GuildId,
         channel: ChannelId,
@@ -93,7 +93,7 @@ impl Default for LoggedFailures {
 
 impl LoggedFailures {
     /// Records that this failure of a table is logged. Returns false if it was already logged since the last success.
-    pub(super) fn is_new(&self, table: TableId, what: &'static str) -> bool {
+    pub(super) fn note_logged(&self, table: TableId, what: &'static str) -> bool {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let of_table = all.get_or_insert_mut(table, Vec::new);
         let is_new = !of_table.contains(&what);
@@ -104,7 +104,7 @@ impl LoggedFailures {
     }
 
     /// Records that an announcement of the table was published.
-    pub(super) fn succeeded(&self, table: TableId) {
+    pub(super) fn note_success(&self, table: TableId) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).pop(&table);
     }
 }
@@ -118,10 +118,10 @@ mod tests {
         let logged = LoggedFailures::default();
         for _ in 0..2 {
             for table in [TableId(1), TableId(2)] {
-                assert!(logged.is_new(table, "put off"));
-                assert!(!logged.is_new(table, "put off"));
-                assert!(logged.is_new(table, "given up"));
-                logged.succeeded(table);
+                assert!(logged.note_logged(table, "put off"));
+                assert!(!logged.note_logged(table, "put off"));
+                assert!(logged.note_logged(table, "given up"));
+                logged.note_success(table);
             }
         }
     }
@@ -131,14 +131,14 @@ mod tests {
         let failures = Failures::default();
         let (guild, other) = (GuildId::new(1), GuildId::new(2));
         let barred = || AnnounceError::Barred("no".to_owned());
-        failures.add(guild, ChannelId::new(5), 1, &barred());
-        failures.add(guild, ChannelId::new(6), 2, &AnnounceError::Never("gone".to_owned()));
-        failures.add(guild, ChannelId::new(5), 3, &barred());
+        failures.add_failure(guild, ChannelId::new(5), 1, &barred());
+        failures.add_failure(guild, ChannelId::new(6), 2, &AnnounceError::Never("gone".to_owned()));
+        failures.add_failure(guild, ChannelId::new(5), 3, &barred());
         let moments =
             |guild| failures.recent_in(guild).iter().map(|one| one.at).collect::<Vec<_>>();
         assert_eq!((moments(guild), moments(other)), (vec![3, 2], vec![]));
         for channel in 7..20 {
-            failures.add(guild, ChannelId::new(channel), 4, &barred());
+            failures.add_failure(guild, ChannelId::new(channel), 4, &barred());
         }
         assert_eq!(moments(guild), [4; EACH]);
     }

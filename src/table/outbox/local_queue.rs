@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::Notify;
 use tokio::sync::futures::Notified;
 
-use super::notice::Body;
+use super::notice::NoticeBody;
 use crate::store::Announcement;
 
 /// A bounded queue of announcements committed by this process, published without polling the database. The same commit leases them to its
@@ -21,7 +21,7 @@ pub struct LocalQueue {
 #[derive(Debug)]
 pub struct Queued {
     pub announcement: Announcement,
-    pub body: Body,
+    pub body: NoticeBody,
 }
 
 #[derive(Debug, Default)]
@@ -40,7 +40,7 @@ impl LocalQueue {
     }
 
     /// Opens the queue for this worker until the returned guard is dropped.
-    pub fn open(&self, worker_id: &str) -> Open<'_> {
+    pub fn open_for_worker(&self, worker_id: &str) -> Open<'_> {
         self.with_state(|state| state.worker_id = Some(worker_id.to_owned()));
         Open(self)
     }
@@ -57,7 +57,7 @@ impl LocalQueue {
     }
 
     /// Removes and returns all announcements. From now on the queue has room for `at_most` less the `publishing` ones.
-    pub fn take(&self, publishing: usize, at_most: usize) -> Vec<Queued> {
+    pub fn take_all(&self, publishing: usize, at_most: usize) -> Vec<Queued> {
         self.with_state(|state| {
             let queued = std::mem::take(&mut state.queued);
             state.room = at_most.saturating_sub(publishing + queued.len());
@@ -66,7 +66,7 @@ impl LocalQueue {
     }
 
     /// Completes when an announcement is queued.
-    pub fn filled(&self) -> Notified<'_> {
+    pub fn wait_until_filled(&self) -> Notified<'_> {
         self.filled.notified()
     }
 }
@@ -98,7 +98,7 @@ impl Reservation<'_> {
     }
 
     /// Queues the announcement.
-    pub fn queue(self, queued: Queued) {
+    pub fn put(self, queued: Queued) {
         self.queue.with_state(|state| {
             // If the worker has ended, another claims the announcement after the lease has expired.
             if state.worker_id.is_some() {

@@ -16,18 +16,20 @@ use std::sync::Arc;
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 
-use super::refusal::Refused;
+use super::refusal::IntentError;
 use super::state::Table;
 use super::tables::Tables;
 use super::turn_clock::timeout;
 use crate::ids::TableId;
-use crate::store::{Announcement, AnnouncementKey, BOARD, Claim, Done, MessageRef, StoreError};
+use crate::store::{
+    Announcement, AnnouncementKey, BOARD, Claim, MarkedPublished, MessageRef, StoreError,
+};
 use crate::time::Millis;
-use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, armed, guarded};
+use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, armed_notified, run_guarded};
 use announcer::{AnnounceError, Announced, Announcer, Notice};
 use asleep::ASLEEP_FROM;
 use failures::LoggedFailures;
-use notice::{Body, NoticeKind};
+use notice::{NoticeBody, NoticeKind};
 
 /// The time that a process has to publish an announcement before another process takes it over.
 pub const LEASE: Millis = 15_000;
@@ -82,20 +84,21 @@ impl<A: Announcer> Outbox<A> {
         // A lease that expires while this process is still publishing is given to it again, and must not start a second publication.
         let mut keys = HashSet::new();
         let (clock, queue) = (self.tables.clock(), self.tables.local_queue());
-        let _open = queue.open(&self.owner);
+        let _open = queue.open_for_worker(&self.owner);
         let (mut poll, mut is_behind) = (true, false);
         let mut next_poll = clock.now();
         // Kept across iterations and renewed before a poll, so that no commit is missed during a poll or beside another event.
-        let mut committed = armed(self.tables.to_publish());
+        let mut committed = armed_notified(self.tables.to_publish());
         loop {
-            let queued = queue.take(publishing.len(), AT_ONCE).into_iter();
+            let queued = queue.take_all(publishing.len(), AT_ONCE).into_iter();
             let new = queued.filter(|one| keys.insert(one.announcement.key));
-            publishing.extend(new.map(|one| self.publish(one.announcement, Some(one.body))));
+            publishing
+                .extend(new.map(|one| self.publish_announcement(one.announcement, Some(one.body))));
             // Keys are removed only after the poll, which may have found an announcement just before it was marked as done.
             let mut finished: Vec<Finished> = Vec::new();
             if std::mem::take(&mut poll) {
                 let (now, room) = (clock.now(), AT_ONCE.saturating_sub(publishing.len()));
-                let claim = self.claim(now, room);
+                let claim = self.lease_publishable(now, room);
                 tokio::pin!(claim);
                 let claimed = loop {
                     // Publications go on meanwhile: one of them may hold the connection that the claim waits for.
@@ -109,7 +112,9 @@ impl<A: Announcer> Outbox<A> {
                         // More may be waiting for room, or for the share of their server.
                         is_behind = room == 0 || !claimed.is_empty();
                         let new = claimed.into_iter().filter(|one| keys.insert(one.key));
-                        publishing.extend(new.map(|announcement| self.publish(announcement, None)));
+                        publishing.extend(
+                            new.map(|announcement| self.publish_announcement(announcement, None)),
+                        );
                         next.unwrap_or(Millis::MAX)
                     }
                     Err(error) => {
@@ -129,22 +134,23 @@ impl<A: Announcer> Outbox<A> {
                     () = clock.sleep_until(until) => poll = true,
                     () = &mut committed => {
                         poll = true;
-                        committed = armed(self.tables.to_publish());
+                        committed = armed_notified(self.tables.to_publish());
                     }
-                    () = queue.filled() => {}
+                    () = queue.wait_until_filled() => {}
                 }
             }
             for Finished { key, next, poll: is_more } in finished {
                 keys.remove(&key);
                 poll |= is_more || is_behind;
                 let new = next.filter(|next| keys.insert(next.key));
-                publishing.extend(new.map(|announcement| self.publish(announcement, None)));
+                publishing
+                    .extend(new.map(|announcement| self.publish_announcement(announcement, None)));
             }
         }
     }
 
     /// Leases announcements that can be published now. Returns them and the time of the next one.
-    async fn claim(
+    async fn lease_publishable(
         &self,
         now: Millis,
         room: usize,
@@ -158,26 +164,30 @@ impl<A: Announcer> Outbox<A> {
     }
 
     /// Publishes an announcement. Its body is read from the store's row unless this process has just committed it.
-    async fn publish(&self, announcement: Announcement, body: Option<Body>) -> Finished {
+    async fn publish_announcement(
+        &self,
+        announcement: Announcement,
+        body: Option<NoticeBody>,
+    ) -> Finished {
         let table = announcement.key.table.0;
         let publish =
-            async { self.announcer.announce(self.notice(&announcement, body).await?).await };
-        let published = guarded("an announcement", table, publish).await;
+            async { self.announcer.announce(self.read_notice(&announcement, body).await?).await };
+        let published = run_guarded("an announcement", table, publish).await;
         let result = published.unwrap_or_else(|panicked| Err(panicked.into()));
         let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
         if let Err(error) = &result
             && !matches!(error, AnnounceError::Newer(_))
-            && let Ok(known) = self.tables.get(announcement.key.table).await
+            && let Ok(known) = self.tables.current_table(announcement.key.table).await
             && let Some(guild) = known.home.server()
         {
-            self.tables.failures().add(guild, announcement.channel_id, now, error);
+            self.tables.failures().add_failure(guild, announcement.channel_id, now, error);
         }
         let age = announcement.age(now);
         // After an announcement is postponed or given up, a poll finds the next one.
-        let to_poll = |_| Done { look: true, ..Done::default() };
+        let to_poll = |_| MarkedPublished { look: true, ..MarkedPublished::default() };
         let stored = match result {
             Ok(Announced { message }) => {
-                self.logged.succeeded(key.table);
+                self.logged.note_success(key.table);
                 self.end_refusals(&announcement).await;
                 let channel_id = announcement.channel_id;
                 let message =
@@ -188,44 +198,44 @@ impl<A: Announcer> Outbox<A> {
                 // Never given up here: a process of the newer version can publish it.
                 tracing::info!(table, why, "an announcement is left to a newer version");
                 let again = now + LEFT_TO_NEWER;
-                store.announcement_refused(key, &self.owner, again).await.map(to_poll)
+                store.release_refused_announcement(key, &self.owner, again).await.map(to_poll)
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {
                 // The next announcements of its table can be published.
                 let what = "an announcement";
-                match self.logged.is_new(key.table, what) {
+                match self.logged.note_logged(key.table, what) {
                     true => SET_ASIDE.add(what, table, &error),
-                    false => SET_ASIDE.add_unlogged(),
+                    false => SET_ASIDE.add_without_log(),
                 }
                 self.end_refusals(&announcement).await;
-                store.announcement_done(key, now, None).await.map(to_poll)
+                store.mark_announcement_published(key, now, None).await.map(to_poll)
             }
             Err(AnnounceError::Later(error) | AnnounceError::Damaged(error)) if age < KEPT_FOR => {
                 // Twice as long after each failure: two seconds, then four, then eight.
                 let wait = (1_000_i64 << announcement.attempts.clamp(0, 10)).min(LONGEST_WAIT);
-                self.warn(key.table, &error, "an announcement is put off");
-                store.announcement_failed(key, &self.owner, now + wait).await.map(to_poll)
+                self.warn_once(key.table, &error, "an announcement is put off");
+                store.release_failed_announcement(key, &self.owner, now + wait).await.map(to_poll)
             }
             Err(AnnounceError::Barred(error) | AnnounceError::Gone(error)) => {
-                self.refused(&announcement, error).await
+                self.note_refused(&announcement, error).await
             }
             Err(error) => {
-                self.warn(key.table, &error, "an announcement is given up");
+                self.warn_once(key.table, &error, "an announcement is given up");
                 self.end_refusals(&announcement).await;
-                store.announcement_done(key, now, None).await.map(to_poll)
+                store.mark_announcement_published(key, now, None).await.map(to_poll)
             }
         };
-        let Done { next, look, .. } = stored.unwrap_or_else(|error| {
+        let MarkedPublished { next, look, .. } = stored.unwrap_or_else(|error| {
             tracing::error!(table, %error, "cannot mark an announcement as published");
             to_poll(false)
         });
-        self.tables.note_progress();
+        self.tables.note_outbox_progress();
         Finished { key, next, poll: look }
     }
 
     /// Logs a failure as a warning; if the same failure of the table was logged since its last success, as a debug message.
-    fn warn(&self, table: TableId, error: &(dyn Display + Sync), what: &'static str) {
-        match self.logged.is_new(table, what) {
+    fn warn_once(&self, table: TableId, error: &(dyn Display + Sync), what: &'static str) {
+        match self.logged.note_logged(table, what) {
             true => tracing::warn!(table = table.0, %error, "{what}"),
             false => tracing::debug!(table = table.0, %error, "{what} again"),
         }
@@ -237,13 +247,13 @@ impl<A: Announcer> Outbox<A> {
         &self,
         key: AnnouncementKey,
         message: Option<(&str, MessageRef)>,
-    ) -> Result<Done, StoreError> {
+    ) -> Result<MarkedPublished, StoreError> {
         let (store, clock) = (self.tables.store(), self.tables.clock());
         let (mut wait, give_up_at) = (AFTER_FAILURE, clock.now() + KEPT_FOR);
         loop {
             let now = clock.now();
             let claim = Claim { owner: &self.owner, until: now + LEASE };
-            match store.announcement_done_and_next(key, now, message, claim).await {
+            match store.mark_announcement_published_and_claim_next(key, now, message, claim).await {
                 Err(error) if clock.now() < give_up_at => {
                     tracing::error!(table = key.table.0, %error, wait, "cannot mark an announcement as published");
                     clock.sleep_until(clock.now() + wait).await;
@@ -254,24 +264,24 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    async fn notice(
+    async fn read_notice(
         &self,
         announcement: &Announcement,
-        body: Option<Body>,
-    ) -> Result<Notice, Refused> {
-        let body = body.map_or_else(|| Body::read(&announcement.body), Ok);
+        body: Option<NoticeBody>,
+    ) -> Result<Notice, IntentError> {
+        let body = body.map_or_else(|| NoticeBody::parse_stored(&announcement.body), Ok);
         let body = body.map_err(|why| StoreError::unreadable("an announcement", why))?;
         let (id, age) = (announcement.key.table, announcement.age(self.tables.clock().now()));
         let is_new = announcement.attempts == 1 && age < JUST_WRITTEN;
-        let now = match self.tables.in_memory(id).await {
+        let now = match self.tables.cached_table(id).await {
             Some(known) if is_new && known.seq == body.to => known,
-            _ => self.tables.get(id).await?,
+            _ => self.tables.current_table(id).await?,
         };
         // The table is rebuilt from its events only if something has happened since.
         let (table, events) = if now.seq == body.to && now.is_open() {
-            (Arc::clone(&now), self.tables.between(id, body.from, body.to).await?)
+            (Arc::clone(&now), self.tables.events_between(id, body.from, body.to).await?)
         } else {
-            let (table, mut events) = self.tables.as_of(id, body.to).await?;
+            let (table, mut events) = self.tables.table_at_event(id, body.to).await?;
             events.drain(..usize::try_from(body.from - 1).unwrap_or(0).min(events.len()));
             (table, events)
         };
@@ -299,20 +309,25 @@ impl<A: Announcer> Outbox<A> {
     }
 
     /// Returns a sleeping table with the deadlines that it will have if its channel accepts the message.
-    async fn with_time_back(&self, table: Arc<Table>) -> Result<Arc<Table>, Refused> {
+    async fn with_time_back(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
         let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
         let mut awake = Table::clone(&table);
-        awake.give_time(timeout::time_away(&table, since, self.tables.clock().now()).max(0));
+        awake.postpone_deadlines(
+            timeout::time_away(&table, since, self.tables.clock().now()).max(0),
+        );
         Ok(Arc::new(awake))
     }
 
     /// Returns the table without the names of people who have requested the deletion of their data. A deletion first makes them leave the
     /// table, which is announced, and then rewrites its events; the announcement may be published between the two steps.
-    async fn without_forgotten_leavers(&self, table: Arc<Table>) -> Result<Arc<Table>, Refused> {
+    async fn without_forgotten_leavers(
+        &self,
+        table: Arc<Table>,
+    ) -> Result<Arc<Table>, IntentError> {
         let mut unnamed = None;
-        for person in table.named_leavers() {
-            if self.tables.store().is_being_forgotten(person).await? {
-                unnamed.get_or_insert_with(|| Table::clone(&table)).forget_leaver(person);
+        for person in table.leavers_with_name() {
+            if self.tables.store().is_deletion_running(person).await? {
+                unnamed.get_or_insert_with(|| Table::clone(&table)).forget_name_of_leaver(person);
             }
         }
         Ok(unnamed.map_or(table, Arc::new))

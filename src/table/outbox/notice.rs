@@ -34,15 +34,15 @@ pub enum NoticeKind {
 
 /// The stored body of an announcement: its kind, and the numbers of its first and last event.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub struct Body {
+pub struct NoticeBody {
     pub kind: NoticeKind,
     pub from: i64,
     pub to: i64,
 }
 
-impl Body {
+impl NoticeBody {
     /// The text that is stored.
-    pub fn write(self) -> String {
+    pub fn to_stored(self) -> String {
         serde_json::json!(self).to_string()
     }
 
@@ -50,7 +50,7 @@ impl Body {
     ///
     /// # Errors
     /// The text is damaged, or a newer version has written it.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
+    pub fn parse_stored(text: &str) -> Result<Self, Unreadable> {
         Ok(serde_json::from_str(text)?)
     }
 }
@@ -79,13 +79,17 @@ impl Unpublished {
 /// The announcements of events that follow the `unpublished` ones. `held` is true if the last completed turn waits for the moves of
 /// computers after it. Each round after the first has an announcement of its own, so that the end of the previous round is seen. So
 /// has a note, and the draws before it are published at the end of the turn.
-pub fn bodies(unpublished: Unpublished, events: &[TableEvent], held: bool) -> Vec<Body> {
-    let mut bodies: Vec<Body> = Vec::new();
+pub fn announcements_after(
+    unpublished: Unpublished,
+    events: &[TableEvent],
+    held: bool,
+) -> Vec<NoticeBody> {
+    let mut bodies: Vec<NoticeBody> = Vec::new();
     let (mut from, mut to) = (unpublished.from, unpublished.seq);
     for part in events.chunk_by(|_, next| !begins_announcement(next)) {
         let first = to + 1;
         to += part.len() as i64;
-        match kind_of(part) {
+        match kind_of_notice(part) {
             // An unpublished placement needs no correction.
             Some(NoticeKind::Undone) if unpublished.turn => {}
             Some(
@@ -93,15 +97,15 @@ pub fn bodies(unpublished: Unpublished, events: &[TableEvent], held: bool) -> Ve
                 | NoticeKind::Note
                 | NoticeKind::Reminder
                 | NoticeKind::Undone),
-            ) => bodies.push(Body { kind, from: first, to }),
+            ) => bodies.push(NoticeBody { kind, from: first, to }),
             Some(kind) => {
-                bodies.push(Body { kind, from, to });
+                bodies.push(NoticeBody { kind, from, to });
                 from = to + 1;
             }
             None => {}
         }
     }
-    let is_turn = |body: &Body| body.kind == NoticeKind::Turn;
+    let is_turn = |body: &NoticeBody| body.kind == NoticeKind::Turn;
     if held {
         let waits = bodies.iter().rposition(is_turn);
         waits.map(|waits| bodies.remove(waits));
@@ -110,7 +114,7 @@ pub fn bodies(unpublished: Unpublished, events: &[TableEvent], held: bool) -> Ve
         && only.kind == NoticeKind::Note
     {
         // A player has come back, and plays instead of the computer: the turns before need not wait any longer.
-        *only = Body { kind: NoticeKind::Turn, from: unpublished.from, to: only.to };
+        *only = NoticeBody { kind: NoticeKind::Turn, from: unpublished.from, to: only.to };
     }
     bodies
 }
@@ -125,7 +129,7 @@ fn begins_announcement(event: &TableEvent) -> bool {
 }
 
 /// The kind of notice for these events; `None` if none of them is published.
-fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
+fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
     let kind = |event: &TableEvent| match event {
         TableEvent::Ended { .. } => Some((4, NoticeKind::Closed)),
         TableEvent::Opened { .. } => Some((3, NoticeKind::Lobby)),
@@ -179,57 +183,58 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
 mod tests {
     use super::*;
     use crate::ids::PersonId;
-    use crate::table::event::Person;
+    use crate::table::event::NamedPerson;
     use triominos_rules::game::{Deal, Edition, Event, RoundEnd, Tile};
 
-    fn played(event: Event) -> TableEvent {
+    fn match_event(event: Event) -> TableEvent {
         TableEvent::Played { event }
     }
 
-    fn deal(round: u32) -> TableEvent {
+    fn deal_event(round: u32) -> TableEvent {
         let deal = Deal { starter_draws: vec![], starter: 0, racks: vec![], pool: vec![] };
-        played(Event::RoundStarted { round, seed: None, deal })
+        match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
-    fn bodies_of(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
-        bodies_while(Unpublished { from, seq, turn: false }, events, false)
+    fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
+        kinds_and_ranges_while(Unpublished { from, seq, turn: false }, events, false)
     }
 
-    fn bodies_while(
+    fn kinds_and_ranges_while(
         unpublished: Unpublished,
         events: &[TableEvent],
         held: bool,
     ) -> Vec<(NoticeKind, i64, i64)> {
-        let bodies = bodies(unpublished, events, held).into_iter();
+        let bodies = announcements_after(unpublished, events, held).into_iter();
         bodies.map(|body| (body.kind, body.from, body.to)).collect()
     }
 
-    fn passed() -> TableEvent {
-        played(Event::Passed { seat: 0, points: 0 })
+    fn pass_event() -> TableEvent {
+        match_event(Event::Passed { seat: 0, points: 0 })
     }
 
     #[test]
     fn a_turn_is_announced_with_the_draws_before_it() {
-        let drew = played(Event::Drew { seat: 0, tile: Tile::all().next().unwrap(), points: -5 });
-        let stuck = played(Event::Stuck { seat: 0, points: -10 });
-        assert_eq!(bodies_of(7, 7, std::slice::from_ref(&drew)), []);
-        assert_eq!(bodies_of(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);
+        let drew =
+            match_event(Event::Drew { seat: 0, tile: Tile::all().next().unwrap(), points: -5 });
+        let stuck = match_event(Event::Stuck { seat: 0, points: -10 });
+        assert_eq!(kinds_and_ranges(7, 7, std::slice::from_ref(&drew)), []);
+        assert_eq!(kinds_and_ranges(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);
     }
 
     #[test]
     fn a_note_announces_no_other_event() {
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
-        assert_eq!(bodies_of(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
+        assert_eq!(kinds_and_ranges(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
     }
 
     #[test]
     fn the_first_deal_is_announced_with_the_start_and_a_later_one_separately() {
         let started = TableEvent::Started { rules: Edition::default().rules(2).unwrap() };
-        assert_eq!(bodies_of(4, 3, &[started, deal(1)]), [(NoticeKind::Turn, 4, 5)]);
-        let end = played(Event::RoundEnded { reason: RoundEnd::Blocked, points: vec![0, 0] });
-        let events = [passed(), end, deal(2)];
+        assert_eq!(kinds_and_ranges(4, 3, &[started, deal_event(1)]), [(NoticeKind::Turn, 4, 5)]);
+        let end = match_event(Event::RoundEnded { reason: RoundEnd::Blocked, points: vec![0, 0] });
+        let events = [pass_event(), end, deal_event(2)];
         assert_eq!(
-            bodies_of(20, 19, &events),
+            kinds_and_ranges(20, 19, &events),
             [(NoticeKind::Turn, 20, 21), (NoticeKind::Turn, 22, 22)]
         );
     }
@@ -237,14 +242,14 @@ mod tests {
     #[test]
     fn a_turn_is_announced_with_the_turns_of_computers_after_it() {
         let unpublished = Unpublished { from: 7, seq: 7, turn: false };
-        assert_eq!(bodies_while(unpublished, &[passed()], true), []);
-        let minded = [passed(), TableEvent::SeatMinded { seat: 0 }];
-        assert_eq!(bodies_while(unpublished, &minded, true), [(NoticeKind::Note, 9, 9)]);
+        assert_eq!(kinds_and_ranges_while(unpublished, &[pass_event()], true), []);
+        let minded = [pass_event(), TableEvent::SeatMinded { seat: 0 }];
+        assert_eq!(kinds_and_ranges_while(unpublished, &minded, true), [(NoticeKind::Note, 9, 9)]);
         let unpublished = Unpublished { from: 7, seq: 8, turn: true };
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
-        assert_eq!(bodies_while(unpublished, &[voted], true), [(NoticeKind::Note, 9, 9)]);
+        assert_eq!(kinds_and_ranges_while(unpublished, &[voted], true), [(NoticeKind::Note, 9, 9)]);
         assert_eq!(
-            bodies_while(unpublished, &[passed(), passed()], false),
+            kinds_and_ranges_while(unpublished, &[pass_event(), pass_event()], false),
             [(NoticeKind::Turn, 7, 10)]
         );
     }
@@ -253,17 +258,23 @@ mod tests {
     fn only_a_published_placement_is_announced_as_undone() {
         let undone = TableEvent::PlacementUndone { seat: 0 };
         let agreed = TableEvent::UndoAgreed { person: PersonId::new(2) };
-        assert_eq!(bodies_of(9, 8, std::slice::from_ref(&undone)), [(NoticeKind::Undone, 9, 9)]);
-        assert_eq!(bodies_of(9, 9, &[agreed, undone.clone()]), [(NoticeKind::Undone, 10, 11)]);
+        assert_eq!(
+            kinds_and_ranges(9, 8, std::slice::from_ref(&undone)),
+            [(NoticeKind::Undone, 9, 9)]
+        );
+        assert_eq!(
+            kinds_and_ranges(9, 9, &[agreed, undone.clone()]),
+            [(NoticeKind::Undone, 10, 11)]
+        );
         let unpublished = Unpublished { from: 7, seq: 8, turn: true };
-        assert_eq!(bodies_while(unpublished, &[undone], false), []);
+        assert_eq!(kinds_and_ranges_while(unpublished, &[undone], false), []);
     }
 
     #[test]
     fn a_returning_player_ends_the_wait_for_the_turns_of_computers() {
         let unpublished = Unpublished { from: 7, seq: 8, turn: true };
-        let person = Person { id: PersonId::new(2), name: "Ben".to_owned() };
+        let person = NamedPerson { id: PersonId::new(2), name: "Ben".to_owned() };
         let back = TableEvent::SeatTakenBack { seat: 1, person };
-        assert_eq!(bodies_while(unpublished, &[back], false), [(NoticeKind::Turn, 7, 9)]);
+        assert_eq!(kinds_and_ranges_while(unpublished, &[back], false), [(NoticeKind::Turn, 7, 9)]);
     }
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::asleep::ASLEEP_FROM;
 use super::{AFTER_FAILURE, AT_MOST, KEPT_FOR, Outbox};
-use crate::store::{Announcement, Done, StoreError, TRIAL_EVERY};
+use crate::store::{Announcement, MarkedPublished, StoreError, TRIAL_EVERY};
 use crate::table::outbox::announcer::Announcer;
-use crate::table::refusal::Refused;
+use crate::table::refusal::IntentError;
 use crate::table::state::Table;
 use crate::time::Millis;
-use crate::worker::guarded;
+use crate::worker::run_guarded;
 
 /// The shortest and the longest wait between attempts before a table sleeps: the tenth attempt comes after about two minutes.
 const SHORTEST_WAIT: Millis = 2_000;
@@ -18,41 +18,43 @@ const LONGEST_WAIT: Millis = 20_000;
 impl<A: Announcer> Outbox<A> {
     /// Postpones an announcement that its channel has refused. After [`ASLEEP_FROM`] refusals its table sleeps, and the host is informed.
     /// An announcement of a closed table is given up eventually.
-    pub(super) async fn refused(
+    pub(super) async fn note_refused(
         &self,
         announcement: &Announcement,
         error: String,
-    ) -> Result<Done, StoreError> {
+    ) -> Result<MarkedPublished, StoreError> {
         let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
         let table = key.table;
-        let known = self.tables.get(table).await.ok();
+        let known = self.tables.current_table(table).await.ok();
         let is_closed = known.as_ref().is_some_and(|known| !known.is_open());
         if is_closed && announcement.age(now) >= KEPT_FOR {
-            self.warn(table, &error, "an announcement is given up");
-            let is_news = store.announcement_done(key, now, None).await?;
+            self.warn_once(table, &error, "an announcement is given up");
+            let is_news = store.mark_announcement_published(key, now, None).await?;
             store.forget_refusals(table).await?;
-            return Ok(Done { is_news, look: true, ..Done::default() });
+            return Ok(MarkedPublished { is_news, look: true, ..MarkedPublished::default() });
         }
         let count = announcement.refusals.saturating_add(1);
         let wait = match count {
             ASLEEP_FROM.. => TRIAL_EVERY,
             _ => (SHORTEST_WAIT << count.clamp(1, 10) >> 1).min(LONGEST_WAIT),
         };
-        self.warn(table, &error, "an announcement waits for the right to post");
-        let is_held =
-            store.announcement_barred(key, &self.owner, (now, now + wait), ASLEEP_FROM).await?;
+        self.warn_once(table, &error, "an announcement waits for the right to post");
+        let is_held = store
+            .release_barred_announcement(key, &self.owner, (now, now + wait), ASLEEP_FROM)
+            .await?;
         if let Some(known) = known.filter(|_| is_held && count >= ASLEEP_FROM) {
-            self.after_falling_asleep(&known, count).await;
+            self.note_fallen_asleep(&known, count).await;
         }
-        Ok(Done { is_news: false, look: true, ..Done::default() })
+        Ok(MarkedPublished { is_news: false, look: true, ..MarkedPublished::default() })
     }
 
-    async fn after_falling_asleep(&self, table: &Arc<Table>, count: i32) {
+    async fn note_fallen_asleep(&self, table: &Arc<Table>, count: i32) {
         let id = table.id;
         if count == ASLEEP_FROM {
             tracing::info!(table = id.0, "a table sleeps: its channel refuses its messages");
             // A panic is logged, and the host is not informed.
-            let _ = guarded("a message to a host", id.0, self.announcer.fell_asleep(table)).await;
+            let _ =
+                run_guarded("a message to a host", id.0, self.announcer.note_asleep(table)).await;
         } else if let Err(error) = self.tables.close_if_long_asleep(id).await {
             tracing::warn!(table = id.0, %error, "a sleeping table cannot be closed");
         }
@@ -67,10 +69,11 @@ impl<A: Announcer> Outbox<A> {
         let (table, clock) = (announcement.key.table, self.tables.clock());
         let (mut wait, give_up_at) = (AFTER_FAILURE, clock.now() + KEPT_FOR);
         loop {
-            let woken = guarded("a sleeping table", table.0, self.wake_up(announcement)).await;
+            let woken =
+                run_guarded("a sleeping table", table.0, self.wake_table(announcement)).await;
             let error = match woken {
                 Ok(Ok(())) => return,
-                Ok(Err(Refused::Store(error))) if clock.now() < give_up_at => error.to_string(),
+                Ok(Err(IntentError::Store(error))) if clock.now() < give_up_at => error.to_string(),
                 Ok(Err(error)) => {
                     tracing::error!(table = table.0, %error, "cannot extend the deadlines of a sleeping table");
                     return;
@@ -83,11 +86,11 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    async fn wake_up(&self, announcement: &Announcement) -> Result<(), Refused> {
+    async fn wake_table(&self, announcement: &Announcement) -> Result<(), IntentError> {
         let (table, store) = (announcement.key.table, self.tables.store());
         if let Some(since) = self.tables.asleep_since(table).await? {
             // The clocks stand still until the refusals are deleted. No time is given back twice.
-            match self.tables.give_sleep_back(table, since).await {
+            match self.tables.give_time_asleep_back(table, since).await {
                 Ok(known) => self.announcer.give_time_back(&known, since).await?,
                 Err(error) if error.is_unreadable() => {
                     tracing::error!(table = table.0, %error, "a sleeping table cannot be read");
@@ -96,7 +99,7 @@ impl<A: Announcer> Outbox<A> {
             }
         }
         store.forget_refusals(table).await?;
-        self.tables.wake();
+        self.tables.wake_workers();
         Ok(())
     }
 }

@@ -11,8 +11,8 @@ use tokio::sync::Notify;
 use super::notice::ASKED;
 use super::*;
 use crate::ids::{InteractionId, MessageId};
-use crate::store::tests::databases::{for_each_database, run};
-use crate::table::tests::samples::{Log, Processes, actor};
+use crate::store::tests::databases::{execute_sql, for_each_database};
+use crate::table::tests::samples::{Log, Processes, actor_of};
 use crate::table::{Intent, TableAction, TurnClock};
 
 /// An announcer that waits for a signal before it publishes, and records its notices.
@@ -43,21 +43,21 @@ async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repe
         let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
         let hour = 60 * 60 * 1000;
         let story = async {
-            let table = both.lobby(5, TurnClock::None).await;
+            let table = both.open_lobby(5, TurnClock::None).await;
             slow.heard_more.notified().await;
             // The store fails, so that the message cannot be stored.
             let other = MessageRef { message_id: MessageId::new(9), channel_id: 5.into() };
             store.set_message(table, ASKED, other).await.unwrap();
-            run(&store, "CREATE UNIQUE INDEX one_each ON messages (table_id)").await;
+            execute_sql(&store, "CREATE UNIQUE INDEX one_each ON messages (table_id)").await;
             slow.goes_on.notify_one();
-            both.clock.set(hour);
+            both.clock.set_time(hour);
             while store.next_announcement_at().await.unwrap() != Some(hour + LEASE) {
-                tables.wake();
+                tables.wake_workers();
                 tokio::task::yield_now().await;
             }
-            run(&store, "DROP INDEX one_each").await;
+            execute_sql(&store, "DROP INDEX one_each").await;
             for later in 1.. {
-                both.clock.set(hour + later * AFTER_FAILURE);
+                both.clock.set_time(hour + later * AFTER_FAILURE);
                 if !store.is_announcing(table).await.unwrap() {
                     break;
                 }
@@ -82,18 +82,18 @@ async fn an_announcement_being_published_is_not_published_twice() {
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
         let story = async {
-            let table = both.lobby(5, TurnClock::None).await;
+            let table = both.open_lobby(5, TurnClock::None).await;
             slow.heard_more.notified().await;
-            both.clock.set(2 * LEASE);
+            both.clock.set_time(2 * LEASE);
             // It was claimed, and is claimed again.
             while store.next_announcement_at().await.unwrap() != Some(3 * LEASE) {
-                tables.wake();
+                tables.wake_workers();
                 tokio::task::yield_now().await;
             }
-            both.acts(table, 2, TableAction::Join).await;
+            both.act_as(table, 2, TableAction::Join).await;
             slow.goes_on.notify_one();
             while !slow.heard.lock().unwrap().contains(&NoticeKind::LobbyChanged) {
-                tables.wake();
+                tables.wake_workers();
                 slow.heard_more.notified().await;
             }
         };
@@ -127,16 +127,20 @@ async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
         let both = Processes::new(&store);
         let (brittle, tables) = (Arc::new(Brittle::default()), both.tables[0].clone());
         let outbox = Outbox::new(tables.clone(), Arc::clone(&brittle), "me".to_owned());
-        let broken = both.lobby(1, TurnClock::None).await;
-        let damaged = both.lobby(2, TurnClock::None).await;
-        both.lobby(3, TurnClock::None).await;
-        both.lobby(4, TurnClock::None).await;
+        let broken = both.open_lobby(1, TurnClock::None).await;
+        let damaged = both.open_lobby(2, TurnClock::None).await;
+        both.open_lobby(3, TurnClock::None).await;
+        both.open_lobby(4, TurnClock::None).await;
         for table in [broken, damaged] {
-            both.acts(table, 2, TableAction::Join).await;
+            both.act_as(table, 2, TableAction::Join).await;
         }
-        run(&store, "UPDATE announcements SET body = '{}' WHERE channel_id = 2 AND seq = 1").await;
+        execute_sql(
+            &store,
+            "UPDATE announcements SET body = '{}' WHERE channel_id = 2 AND seq = 1",
+        )
+        .await;
         // Its age overflows.
-        run(
+        execute_sql(
             &store,
             "UPDATE announcements SET created_at = -9223372036854775807 WHERE channel_id = 4",
         )
@@ -152,8 +156,8 @@ async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
             }
             assert_eq!(heard(), [(3, NoticeKind::Lobby), (4, NoticeKind::Lobby)]);
             while let Some(next) = store.next_announcement_at().await.unwrap() {
-                both.clock.set(next.max(tables.clock().now()));
-                tables.wake();
+                both.clock.set_time(next.max(tables.clock().now()));
+                tables.wake_workers();
                 tokio::task::yield_now().await;
             }
         };
@@ -195,7 +199,7 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
         let outbox = Outbox::new(tables.clone(), Arc::clone(&patient), "me".to_owned());
         let story = async {
             for channel in 1..=TABLES {
-                both.lobby(channel, TurnClock::None).await;
+                both.open_lobby(channel, TurnClock::None).await;
             }
             while store.next_announcement_at().await.unwrap().is_some() {
                 tokio::task::yield_now().await;
@@ -215,7 +219,7 @@ struct Commits(Tables);
 
 impl Wake for Commits {
     fn wake(self: Arc<Self>) {
-        self.0.wake();
+        self.0.wake_workers();
     }
 }
 
@@ -228,7 +232,8 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
         let story = async {
-            let (one, other) = (both.lobby(1, TurnClock::None), both.lobby(2, TurnClock::None));
+            let (one, other) =
+                (both.open_lobby(1, TurnClock::None), both.open_lobby(2, TurnClock::None));
             let (one, other) = tokio::join!(one, other);
             while slow.heard.lock().unwrap().len() < 2 {
                 slow.heard_more.notified().await;
@@ -241,16 +246,16 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
             }
             // This process leases the announcement in its commit, so that the last poll before it found none.
             let interaction = InteractionId::new(rand::random());
-            let (actor, action) = (actor(3), TableAction::Join);
+            let (actor, action) = (actor_of(3), TableAction::Join);
             let joins = Intent { table: one, actor, decision: None, action, interaction };
-            tables.act(joins).await.unwrap();
+            tables.carry_out(joins).await.unwrap();
             while slow.heard.lock().unwrap().len() < 3 {
                 slow.heard_more.notified().await;
             }
             // The other process leaves an announcement, and this one hears of it when it has marked its own as published.
-            both.acts(other, 2, TableAction::Join).await;
+            both.act_as(other, 2, TableAction::Join).await;
             let commits = Waker::from(Arc::new(Commits(tables.clone())));
-            let mut ends = pin!(tables.outbox_progress());
+            let mut ends = pin!(tables.next_outbox_progress());
             assert!(ends.as_mut().poll(&mut Context::from_waker(&commits)).is_pending());
             slow.goes_on.notify_one();
             let heard = tokio::time::timeout(Duration::from_secs(20), slow.heard_more.notified());
@@ -272,22 +277,22 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
 async fn a_damaged_table_is_logged_once_for_all_its_announcements() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let damaged = both.lobby(5, TurnClock::None).await;
+        let damaged = both.open_lobby(5, TurnClock::None).await;
         for person in 2..=4 {
-            both.acts(damaged, person, TableAction::Join).await;
-            both.acts(damaged, person, TableAction::Leave).await;
+            both.act_as(damaged, person, TableAction::Join).await;
+            both.act_as(damaged, person, TableAction::Leave).await;
         }
-        run(&store, "UPDATE events SET body = '{' WHERE seq = 1").await;
+        execute_sql(&store, "UPDATE events SET body = '{' WHERE seq = 1").await;
         let log = Log::default();
-        let _listening = log.listen();
+        let _listening = log.capture();
         // A process without the table in memory.
         let both = Processes::new(&store);
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::<Brittle>::default(), "me".to_owned());
         let story = async {
             while let Some(next) = store.next_announcement_at().await.unwrap() {
-                both.clock.set(next.max(tables.clock().now()));
-                tables.wake();
+                both.clock.set_time(next.max(tables.clock().now()));
+                tables.wake_workers();
                 tokio::task::yield_now().await;
             }
         };
@@ -295,7 +300,7 @@ async fn a_damaged_table_is_logged_once_for_all_its_announcements() {
             () = outbox.run() => unreachable!("it runs for ever"),
             () = story => {}
         }
-        let lines = log.lines();
+        let lines = log.captured_lines();
         let count = |level: &str| lines.iter().filter(|line| line.contains(level)).count();
         assert_eq!((count("WARN"), count("ERROR")), (1, 1), "{lines:#?}");
     })

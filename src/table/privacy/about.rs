@@ -3,8 +3,8 @@
 
 use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::table::event::TableEvent;
-use crate::table::reading::{read_all, replay};
-use crate::table::refusal::Refused;
+use crate::table::reading::{parse_events, table_from_events};
+use crate::table::refusal::IntentError;
 use crate::table::state::Table;
 use crate::table::tables::Tables;
 use crate::time::Millis;
@@ -36,15 +36,15 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer, or the table is damaged.
-    pub async fn about(
+    pub async fn data_about_person(
         &self,
         id: TableId,
         person: PersonId,
-    ) -> Result<Option<PersonAtTable>, Refused> {
-        let Some(stored) = self.store().load(id).await? else { return Ok(None) };
-        let events = read_all(id, &stored.events)?;
-        let table = replay(id, &events)?;
-        let done = done_by(id, &events, person)?;
+    ) -> Result<Option<PersonAtTable>, IntentError> {
+        let Some(stored) = self.store().load_table(id).await? else { return Ok(None) };
+        let events = parse_events(id, &stored.events)?;
+        let table = table_from_events(id, &events)?;
+        let done = deeds_of_person(id, &events, person)?;
         Ok((!done.is_empty()).then(|| PersonAtTable {
             table: id,
             home: table.home,
@@ -56,18 +56,18 @@ impl Tables {
     }
 }
 
-fn done_by(
+fn deeds_of_person(
     id: TableId,
     events: &[(Millis, TableEvent)],
     person: PersonId,
-) -> Result<Vec<TableDone>, Refused> {
+) -> Result<Vec<TableDone>, IntentError> {
     let mut done = Vec::new();
     let mut state: Option<Table> = None;
     for (at, event) in events {
         // A seat is the person's while they sit in it: a computer's draws in it are hidden from them.
         let seat = state.as_ref().and_then(|table| table.seat_of(person));
         let own = match event {
-            TableEvent::Played { event } => seat.is_some() && seat_of(event) == seat,
+            TableEvent::Played { event } => seat.is_some() && acting_seat(event) == seat,
             TableEvent::PlacementUndone { seat: of }
             | TableEvent::TurnMissed { seat: of }
             | TableEvent::TurnOrdered { seat: of }
@@ -75,21 +75,21 @@ fn done_by(
             | TableEvent::TakenOut { seat: of, .. }
             | TableEvent::SeatTaken { seat: of, .. }
             | TableEvent::UndoAsked { seat: of } => Some(*of) == seat,
-            other => names(&mut other.clone(), person),
+            other => names_person(&mut other.clone(), person),
         };
         if own {
             done.push(TableDone { at: *at, event: without_others(event.clone(), person) });
         }
         match &mut state {
             Some(table) => table.apply(*at, event)?,
-            None => state = Table::open(id, *at, event),
+            None => state = Table::from_opening(id, *at, event),
         }
     }
     Ok(done)
 }
 
 /// Returns the seat that acts in an event of the match; `None` for events that show the tiles of several players.
-fn seat_of(event: &game::Event) -> Option<game::Seat> {
+fn acting_seat(event: &game::Event) -> Option<game::Seat> {
     match event {
         game::Event::Placed(placed) => Some(placed.seat),
         game::Event::Drew { seat, .. }
@@ -100,7 +100,7 @@ fn seat_of(event: &game::Event) -> Option<game::Seat> {
     }
 }
 
-fn names(event: &mut TableEvent, person: PersonId) -> bool {
+fn names_person(event: &mut TableEvent, person: PersonId) -> bool {
     let mut found = false;
     event.change_people(&mut |id, _| {
         found |= *id == person;

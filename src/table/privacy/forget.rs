@@ -1,13 +1,13 @@
 //! Removing a person from a table: first from the seat, then from its stored events.
 
 use crate::ids::{PersonId, TableId, replace_person};
-use crate::store::{EventRow, Kind, Rewritten, StoreError, StoredEvent};
+use crate::store::{EventRewrite, EventRow, IndexedOwner, StoreError, StoredEvent};
 use crate::table::decide::decided::Decided;
 use crate::table::decide::{lobby, playing};
-use crate::table::event::{Person, TableEvent};
+use crate::table::event::{NamedPerson, TableEvent};
 use crate::table::intent::{Actor, TableAction};
-use crate::table::reading::{read_all, replay};
-use crate::table::refusal::{Refused, TableRefusal};
+use crate::table::reading::{parse_events, table_from_events};
+use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
@@ -15,7 +15,7 @@ use crate::time::Millis;
 
 impl Table {
     /// Returns whether this person has a seat here, has a reserved one, or may return to one.
-    fn is_at(&self, person: PersonId) -> bool {
+    fn has_place_for(&self, person: PersonId) -> bool {
         self.is_open()
             && (self.is_invited(person)
                 || self.seat_of(person).is_some()
@@ -28,10 +28,10 @@ impl Tables {
     ///
     /// # Errors
     /// The store failed, or other writers were faster at every attempt.
-    pub async fn leave_for_good(&self, id: TableId, person: PersonId) -> Result<(), Refused> {
+    pub async fn leave_for_good(&self, id: TableId, person: PersonId) -> Result<(), IntentError> {
         let leave = |table: &Table, now| leave_for_good(table, person, now, self.seeds());
-        match self.commit(id, None, leave).await {
-            Ok(_) | Err(Refused::Table(TableRefusal::NoSuchTable)) => Ok(()),
+        match self.commit_decision(id, None, leave).await {
+            Ok(_) | Err(IntentError::Table(TableRefusal::NoSuchTable)) => Ok(()),
             Err(error) => Err(error),
         }
     }
@@ -45,25 +45,25 @@ impl Tables {
         id: TableId,
         person: PersonId,
         former: PersonId,
-    ) -> Result<bool, Refused> {
+    ) -> Result<bool, IntentError> {
         for _ in 0..TRIES {
             self.leave_for_good(id, person).await?;
             let slot = self.slot(id);
             let mut state = slot.lock().await;
             *state = None;
-            let Some(stored) = self.store().load(id).await? else { return Ok(false) };
-            let mut events = read_all(id, &stored.events)?;
-            let table = replay(id, &events)?;
-            if table.is_at(person) {
+            let Some(stored) = self.store().load_table(id).await? else { return Ok(false) };
+            let mut events = parse_events(id, &stored.events)?;
+            let table = table_from_events(id, &events)?;
+            if table.has_place_for(person) {
                 continue;
             }
-            let rewritten = without(&stored.events, &mut events, person, former)?;
+            let rewritten = with_substitute(&stored.events, &mut events, person, former)?;
             let (false, Some(last)) = (rewritten.is_empty(), stored.events.last()) else {
                 return Ok(false);
             };
-            let mark = TableEvent::Forgotten.to_json().map_err(damaged)?;
-            let rewritten = Rewritten {
-                of: Kind::Tables,
+            let mark = TableEvent::Forgotten.to_json().map_err(damaged_event)?;
+            let rewritten = EventRewrite {
+                of: IndexedOwner::Tables,
                 id: id.0,
                 person,
                 guild: stored.home.server(),
@@ -73,11 +73,11 @@ impl Tables {
                 outcome: None,
                 now: self.clock().now(),
             };
-            match self.store().rewrite(rewritten).await {
+            match self.store().rewrite_events(rewritten).await {
                 Ok(()) => {
-                    self.forget_in(table.channel);
+                    self.forget_channel(table.channel);
                     drop(state);
-                    self.wake();
+                    self.wake_workers();
                     return Ok(true);
                 }
                 Err(StoreError::Conflict) => {}
@@ -89,24 +89,24 @@ impl Tables {
 }
 
 /// Returns the events that name a person, with the person replaced by `former`.
-fn without(
+fn with_substitute(
     rows: &[StoredEvent],
     events: &mut [(Millis, TableEvent)],
     person: PersonId,
     former: PersonId,
-) -> Result<Vec<StoredEvent>, Refused> {
+) -> Result<Vec<StoredEvent>, IntentError> {
     let mut change = replace_person(person, former);
     let mut rewritten = Vec::new();
     for (row, (_, event)) in rows.iter().zip(events) {
         if event.change_people(&mut change) {
-            let body = event.to_json().map_err(damaged)?.into();
+            let body = event.to_json().map_err(damaged_event)?.into();
             rewritten.push(StoredEvent { version: TableEvent::VERSION, body, ..row.clone() });
         }
     }
     Ok(rewritten)
 }
 
-fn damaged(error: serde_json::Error) -> StoreError {
+fn damaged_event(error: serde_json::Error) -> StoreError {
     StoreError::Damaged(error.to_string())
 }
 
@@ -116,23 +116,23 @@ fn leave_for_good(
     person: PersonId,
     now: Millis,
     seeds: &dyn Seeds,
-) -> Result<Decided, Refused> {
+) -> Result<Decided, IntentError> {
     let actor = Actor { id: person, name: String::new(), moderator: false };
-    if !table.is_at(person) {
-        return Ok(Decided::nothing(table, now));
+    if !table.has_place_for(person) {
+        return Ok(Decided::without_events(table, now));
     }
     if matches!(table.phase, Phase::Lobby) {
         let action =
             if table.is_invited(person) { TableAction::Decline } else { TableAction::Leave };
-        return lobby::lobby(table, &actor, action, now, seeds);
+        return lobby::decide_in_lobby(table, &actor, action, now, seeds);
     }
     let waits = table.seat_of(person).is_none().then(|| table.seat_to_take_back(person)).flatten();
-    let Some(seat) = waits else { return playing::leave(table, &actor, now) };
-    let back = Person { id: person, name: String::new() };
+    let Some(seat) = waits else { return playing::leave_seat(table, &actor, now) };
+    let back = NamedPerson { id: person, name: String::new() };
     let mut decided =
         Decided::from_events(table, now, [TableEvent::SeatTakenBack { seat, person: back }])?;
-    for event in playing::leave(&decided.after, &actor, now)?.events {
-        decided.happen(event)?;
+    for event in playing::leave_seat(&decided.after, &actor, now)?.events {
+        decided.add_event(event)?;
     }
     Ok(decided)
 }

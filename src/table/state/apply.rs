@@ -2,8 +2,8 @@
 
 use super::{Damage, Occupant, Phase, Table};
 use crate::ids::PersonId;
-use crate::league::Tally;
-use crate::table::event::{EndReason, Person, TableEvent};
+use crate::league::DeedTally;
+use crate::table::event::{EndReason, NamedPerson, TableEvent};
 use crate::table::turn_clock::TurnTime;
 use crate::time::Millis;
 use triominos_rules::game::{self, Match, Placed, Rules, Seat};
@@ -16,13 +16,13 @@ impl Table {
     pub fn apply(&mut self, at: Millis, event: &TableEvent) -> Result<(), Damage> {
         let (id, seq) = (self.id.0, self.seq + 1);
         let turn = self.turn_of_person();
-        self.change(at, event).map_err(|why| Damage { table: id, seq, why })?;
-        self.finish_event(at, seq, event, turn);
+        self.apply_change(at, event).map_err(|why| Damage { table: id, seq, why })?;
+        self.count_event(at, seq, event, turn);
         Ok(())
     }
 
     /// Applies the event's own change; an error says why the event does not follow from this state.
-    fn change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
+    fn apply_change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
                 return Err("opened twice".to_owned());
@@ -45,20 +45,20 @@ impl Table {
             | TableEvent::StandInsChosen { .. } => self.change_lobby(event)?,
             TableEvent::MovedToThread { channel } => self.channel = *channel,
             TableEvent::BoardShown { .. } | TableEvent::Forgotten => {}
-            TableEvent::Started { rules } => self.start(at, rules),
+            TableEvent::Started { rules } => self.start_match(at, rules),
             TableEvent::SeatTaken { seat, .. } => self.give_to_computer(*seat, false),
-            TableEvent::TakenOut { seat, .. } => self.take_out(*seat),
+            TableEvent::TakenOut { seat, .. } => self.give_seat_to_computer(*seat),
             TableEvent::SeatMinded { seat } => self.give_to_computer(*seat, true),
-            TableEvent::SeatTakenBack { seat, person } => self.give_back(*seat, person),
-            TableEvent::StoodIn { seat, person, .. } => self.stand_in(*seat, person),
-            TableEvent::UndoAsked { seat } => self.undo.ask(*seat),
-            TableEvent::UndoAgreed { person } => self.undo.agree(*person),
+            TableEvent::SeatTakenBack { seat, person } => self.return_seat(*seat, person),
+            TableEvent::StoodIn { seat, person, .. } => self.seat_spectator(*seat, person),
+            TableEvent::UndoAsked { seat } => self.undo.ask_for_consent(*seat),
+            TableEvent::UndoAgreed { person } => self.undo.add_consent(*person),
             TableEvent::PlacementUndone { .. } => {
-                self.take_back(at).ok_or_else(|| "nothing to take back".to_owned())?;
+                self.undo_placement(at).ok_or_else(|| "nothing to take back".to_owned())?;
             }
             TableEvent::TurnMissed { seat } => {
                 self.by_clock = Some(*seat);
-                self.tally.miss(*seat);
+                self.tally.note_missed_turn(*seat);
             }
             TableEvent::TurnOrdered { seat } => self.by_order = Some(*seat),
             TableEvent::OrderStopped { .. } => self.by_order = None,
@@ -69,22 +69,22 @@ impl Table {
             }
             TableEvent::Reminded { near, .. } => {
                 if let Some(time) = &mut self.turn_time {
-                    time.remind(*near);
+                    time.note_reminder(*near);
                 }
             }
             TableEvent::IdleAsked { closes_at, .. } => self.idle_closes_at = Some(*closes_at),
-            TableEvent::BotReturned { away, .. } => self.give_time(*away),
+            TableEvent::BotReturned { away, .. } => self.postpone_deadlines(*away),
             TableEvent::EndVoted { person } => {
                 self.end_votes.insert(*person);
             }
-            TableEvent::Ended { reason, by } => self.close(*reason, *by),
-            TableEvent::Played { event } => self.play(at, event)?,
+            TableEvent::Ended { reason, by } => self.close_unfinished(*reason, *by),
+            TableEvent::Played { event } => self.apply_match_event(at, event)?,
         }
         Ok(())
     }
 
     /// Postpones every deadline of the lobby or match by this time.
-    pub(in crate::table) fn give_time(&mut self, time: Millis) {
+    pub(in crate::table) fn postpone_deadlines(&mut self, time: Millis) {
         if let Some(turn) = &mut self.turn_time {
             turn.deadline = turn.deadline.later_by(time);
         }
@@ -95,7 +95,7 @@ impl Table {
 
     /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the person's turn before the event, if it
     /// was one.
-    fn finish_event(
+    fn count_event(
         &mut self,
         at: Millis,
         seq: i64,
@@ -104,7 +104,7 @@ impl Table {
     ) {
         self.seq = seq;
         self.changed_at = at;
-        self.is_turn_unpublished |= ends_a_turn(event);
+        self.is_turn_unpublished |= is_end_of_turn(event);
         if self.is_turn_unpublished && !self.is_held_back(event) {
             self.unpublished_from = seq + 1;
             self.is_turn_unpublished = false;
@@ -120,7 +120,7 @@ impl Table {
             (self.idle_since, self.idle_closes_at) = (at, None);
         }
         let goes_on = matches!(event, TableEvent::PlacementUndone { .. });
-        if !goes_on && (ends_a_turn(event) || is_new_turn) {
+        if !goes_on && (is_end_of_turn(event) || is_new_turn) {
             self.turn_since = at;
             let limit = self.settings.clock.limit();
             let turn = self.turn_of_person().zip(limit);
@@ -128,16 +128,16 @@ impl Table {
         }
     }
 
-    fn start(&mut self, at: Millis, rules: &Rules) {
+    fn start_match(&mut self, at: Millis, rules: &Rules) {
         self.rated_proposal = None;
         self.missed_in_a_row = vec![0; self.seats.len()];
         self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));
-        self.tally = Tally::new(self.seats.len());
+        self.tally = DeedTally::new(self.seats.len());
         self.started_at = Some(at);
     }
 
     /// Closes the table before its match was played to its end.
-    fn close(&mut self, reason: EndReason, by: Option<PersonId>) {
+    fn close_unfinished(&mut self, reason: EndReason, by: Option<PersonId>) {
         let game = match std::mem::replace(&mut self.phase, Phase::Lobby) {
             Phase::Playing(game) => Some(game),
             _ => None,
@@ -147,17 +147,17 @@ impl Table {
     }
 
     /// Applies an event of the match.
-    fn play(&mut self, at: Millis, event: &game::Event) -> Result<(), String> {
+    fn apply_match_event(&mut self, at: Millis, event: &game::Event) -> Result<(), String> {
         self.save_for_undo(at, event);
         let Phase::Playing(game) = &mut self.phase else {
             return Err("played while no match was under way".to_owned());
         };
         game.apply(event).map_err(|error| error.to_string())?;
-        self.tally.note(event);
+        self.tally.count_event(event);
         if game.winners().is_some() {
             self.phase = Phase::Over(game.clone());
         }
-        self.attend(event);
+        self.count_missed_turns(event);
         Ok(())
     }
 
@@ -167,8 +167,8 @@ impl Table {
     }
 
     /// Updates the number of missed turns in a row: the turn was played by its player or by the clock.
-    fn attend(&mut self, event: &game::Event) {
-        let Some(seat) = whose_turn_ends(event) else { return };
+    fn count_missed_turns(&mut self, event: &game::Event) {
+        let Some(seat) = seat_whose_turn_ends(event) else { return };
         self.by_order = None;
         let by_clock = self.by_clock.take() == Some(seat);
         if let Some(missed) = self.missed_in_a_row.get_mut(seat) {
@@ -178,7 +178,7 @@ impl Table {
 
     fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
         self.undo.make_final();
-        let number = self.next_computer();
+        let number = self.next_computer_number();
         if let Some(occupant) = self.seats.get_mut(seat) {
             let left = occupant.person().cloned();
             *occupant = Occupant::Computer { number, left, may_return };
@@ -186,15 +186,15 @@ impl Table {
         // The result of a stand-in's seat counts for its owner, so the stand-in leaves nothing behind.
         let counts = !self.stood_in.contains_key(&seat);
         if counts && may_return {
-            self.tally.mind(seat);
+            self.tally.note_minding(seat);
         } else if counts {
-            self.tally.leave(seat);
+            self.tally.note_leaving(seat);
         }
-        self.hand_on_host();
+        self.make_next_person_host();
     }
 
     /// Permanently gives the seat of a player to a computer, or leaves it to the one that plays there already.
-    fn take_out(&mut self, seat: Seat) {
+    fn give_seat_to_computer(&mut self, seat: Seat) {
         match self.seats.get_mut(seat) {
             Some(Occupant::Computer { left: Some(left), may_return, .. }) => {
                 self.taken_out.insert(left.id);
@@ -210,7 +210,7 @@ impl Table {
     }
 
     /// Seats a spectator in place of a computer.
-    fn stand_in(&mut self, seat: Seat, person: &Person) {
+    fn seat_spectator(&mut self, seat: Seat, person: &NamedPerson) {
         self.undo.make_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
             let computer = std::mem::replace(occupant, Occupant::Person(person.clone()));
@@ -219,10 +219,10 @@ impl Table {
         if let Some(missed) = self.missed_in_a_row.get_mut(seat) {
             *missed = 0;
         }
-        self.hand_on_host();
+        self.make_next_person_host();
     }
 
-    fn give_back(&mut self, seat: Seat, person: &Person) {
+    fn return_seat(&mut self, seat: Seat, person: &NamedPerson) {
         self.undo.make_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
             *occupant = Occupant::Person(person.clone());
@@ -231,12 +231,12 @@ impl Table {
             *missed = 0;
         }
         if !self.stood_in.contains_key(&seat) {
-            self.tally.come_back(seat);
+            self.tally.note_return(seat);
         }
     }
 
     /// Makes the next person host, if the host has left.
-    pub(super) fn hand_on_host(&mut self) {
+    pub(super) fn make_next_person_host(&mut self) {
         if self.seat_of(self.host).is_none() {
             let next = self.people().next().map(|person| person.id);
             self.host = next.unwrap_or(self.host);
@@ -245,7 +245,7 @@ impl Table {
 }
 
 /// Returns the seat whose turn ends with this event, if one does.
-fn whose_turn_ends(event: &game::Event) -> Option<Seat> {
+fn seat_whose_turn_ends(event: &game::Event) -> Option<Seat> {
     match event {
         game::Event::Placed(Placed { seat, .. })
         | game::Event::Stuck { seat, .. }
@@ -255,7 +255,7 @@ fn whose_turn_ends(event: &game::Event) -> Option<Seat> {
     }
 }
 
-pub fn ends_a_turn(event: &TableEvent) -> bool {
+pub fn is_end_of_turn(event: &TableEvent) -> bool {
     match event {
         TableEvent::Started { .. } => true,
         TableEvent::Played { event } => !matches!(event, game::Event::Drew { .. }),

@@ -12,7 +12,7 @@ const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;
 impl Table {
     /// Returns whether the host can end the match alone without any consequence: there are fewer than two persons, or one of them has had
     /// fewer than three turns.
-    pub fn ends_freely(&self) -> bool {
+    pub fn can_end_freely(&self) -> bool {
         let has_begun = |person: PersonId| {
             let seat = self.seat_of(person);
             seat.is_some_and(|seat| self.tally.deeds(seat).turns >= FEWEST_TURNS)
@@ -21,16 +21,16 @@ impl Table {
     }
 
     /// Returns whether this player can end the match without the consent of others.
-    pub fn ends_alone(&self, person: PersonId, now: Millis) -> bool {
-        (self.ends_freely() && self.host == person)
+    pub fn can_end_alone(&self, person: PersonId, now: Millis) -> bool {
+        (self.can_end_freely() && self.host == person)
             || self.end_voters(now).all(|voter| voter == person || self.end_votes.contains(&voter))
     }
 
-    /// Returns the people whose unanimous votes end the match: while [`Self::ends_freely`], everyone but the host, who can end it alone;
+    /// Returns the people whose unanimous votes end the match: while [`Self::can_end_freely`], everyone but the host, who can end it alone;
     /// later everyone but the absent.
     pub fn end_voters(&self, now: Millis) -> impl Iterator<Item = PersonId> {
-        let freely = self.ends_freely();
-        let away = self.away(now).map(|(person, _)| person);
+        let freely = self.can_end_freely();
+        let away = self.away_for_a_day(now).map(|(person, _)| person);
         let votes = move |id: &PersonId| if freely { *id != self.host } else { Some(*id) != away };
         self.people().map(|person| person.id).filter(votes)
     }
@@ -42,7 +42,7 @@ impl Table {
     }
 
     /// Returns the person in turn and the seat, if the table has waited for them for a day.
-    pub fn away(&self, now: Millis) -> Option<(PersonId, Seat)> {
+    pub fn away_for_a_day(&self, now: Millis) -> Option<(PersonId, Seat)> {
         let (Phase::Playing(_), Some(seat)) = (&self.phase, self.turn()) else { return None };
         let person = self.person_in_turn()?;
         (now - self.turn_since >= AWAY_AFTER).then_some((person.id, seat))

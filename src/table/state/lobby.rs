@@ -20,7 +20,7 @@ impl Table {
             }
             TableEvent::LeftLobby { person } => self.leave_lobby(*person),
             TableEvent::ComputerAdded => {
-                let number = self.next_computer();
+                let number = self.next_computer_number();
                 self.seats.push(Occupant::Computer { number, left: None, may_return: false });
             }
             TableEvent::ComputerRemoved => {
@@ -67,6 +67,6 @@ impl Table {
     fn leave_lobby(&mut self, person: PersonId) {
         self.seats.retain(|seat| seat.person().is_none_or(|other| other.id != person));
         self.rated_proposal = self.rated_proposal.take().filter(|(by, _)| *by != person);
-        self.hand_on_host();
+        self.make_next_person_host();
     }
 }

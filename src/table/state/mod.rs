@@ -10,24 +10,24 @@ mod undo;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) use apply::ends_a_turn;
+pub(super) use apply::is_end_of_turn;
 use undo::Undo;
 
-use super::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
+use super::event::{EndReason, NamedPerson, SeatAssignment, TableEvent, TableSettings};
 use super::turn_clock::TurnTime;
 use crate::ids::{ChannelId, Home, PersonId, TableId};
-use crate::league::Tally;
+use crate::league::DeedTally;
 use crate::time::Millis;
 use triominos_rules::game::{Match, Seat};
 
 /// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    Person(Person),
+    Person(NamedPerson),
     /// A computer, numbered from 1 at this table; `left` is the previous owner of the seat.
     Computer {
         number: u8,
-        left: Option<Person>,
+        left: Option<NamedPerson>,
         /// True if that person missed turns instead of leaving: they may take the seat back, also in competitive matches.
         may_return: bool,
     },
@@ -46,7 +46,7 @@ impl From<&SeatAssignment> for Occupant {
 
 impl Occupant {
     /// Returns the person in the seat, if there is one.
-    pub fn person(&self) -> Option<&Person> {
+    pub fn person(&self) -> Option<&NamedPerson> {
         match self {
             Self::Person(person) => Some(person),
             Self::Computer { .. } => None,
@@ -80,19 +80,19 @@ pub struct Table {
     pub host: PersonId,
     /// True if a tournament has seated its players here.
     pub of_tournament: bool,
-    pub settings: Settings,
+    pub settings: TableSettings,
     pub seats: Vec<Occupant>,
     /// The invited people who have not answered: a seat is reserved for each.
-    pub invited: Vec<Person>,
+    pub invited: Vec<NamedPerson>,
     /// The invited people who declined.
-    pub declined: Vec<Person>,
+    pub declined: Vec<NamedPerson>,
     /// The person who wants the match in the lobby to be rated, and the people who agree, including that person.
     rated_proposal: Option<(PersonId, BTreeSet<PersonId>)>,
     pub phase: Phase,
     /// The people who have voted to end the match; some may have left since.
     pub end_votes: BTreeSet<PersonId>,
     /// The statistics of the players in the match.
-    pub tally: Tally,
+    pub tally: DeedTally,
     /// The time of the current turn, if the table has a clock and it is a person's turn.
     pub turn_time: Option<TurnTime>,
     /// The time at which the current turn began.
@@ -140,7 +140,7 @@ pub struct Damage {
 
 impl Table {
     /// Creates a table from its first event; `None` if that does not open a table.
-    pub fn open(id: TableId, at: Millis, event: &TableEvent) -> Option<Self> {
+    pub fn from_opening(id: TableId, at: Millis, event: &TableEvent) -> Option<Self> {
         let (guild, channel, settings, seats) = match event {
             TableEvent::Opened { guild, channel, host, settings } => {
                 (*guild, channel, settings, vec![Occupant::Person(host.clone())])
@@ -165,7 +165,7 @@ impl Table {
             rated_proposal: None,
             phase: Phase::Lobby,
             end_votes: BTreeSet::new(),
-            tally: Tally::default(),
+            tally: DeedTally::default(),
             turn_time: None,
             turn_since: at,
             lobby_since: at,

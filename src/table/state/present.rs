@@ -2,7 +2,7 @@
 
 use super::{Phase, Table, pace};
 use crate::ids::PersonId;
-use crate::table::event::Person;
+use crate::table::event::NamedPerson;
 use crate::time::Millis;
 use triominos_rules::game::{Match, PlayerView, PublicView, Seat};
 
@@ -39,7 +39,7 @@ impl Table {
     }
 
     /// Returns the person in turn; `None` in a computer's turn.
-    pub fn person_in_turn(&self) -> Option<&Person> {
+    pub fn person_in_turn(&self) -> Option<&NamedPerson> {
         self.seats.get(self.turn()?)?.person()
     }
 
@@ -66,7 +66,7 @@ impl Table {
 
     /// Returns the time at which a lobby expires.
     pub fn lobby_closes_at(&self) -> Millis {
-        let slow = self.settings.clock.is_slow();
+        let slow = self.settings.clock.counts_days();
         self.lobby_since + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
     }
 
@@ -114,7 +114,7 @@ impl Table {
             Phase::Playing(game) if self.is_computers_turn() => {
                 Some(self.changed_at + pace::thinking_time(game.legal_placements().len()))
             }
-            Phase::Playing(_) => Some(self.turn_time?.next()),
+            Phase::Playing(_) => Some(self.turn_time?.next_due()),
             Phase::Over(_) | Phase::Closed { .. } => None,
         }
     }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use super::{Occupant, Table};
 use crate::ids::PersonId;
 use crate::league::RuleChanges;
-use crate::table::event::Person;
+use crate::table::event::NamedPerson;
 use triominos_rules::game::{Edition, Seat, Variant};
 
 /// The name in records of a person whose data was deleted.
@@ -42,7 +42,7 @@ impl Table {
     }
 
     /// Returns the people at the table, by seat.
-    pub fn people(&self) -> impl Iterator<Item = &Person> {
+    pub fn people(&self) -> impl Iterator<Item = &NamedPerson> {
         self.seats.iter().filter_map(Occupant::person)
     }
 
@@ -97,7 +97,7 @@ impl Table {
 
     /// Returns the seat of a computer that a spectator may take over, and the computer's number. Prefers a seat that its player has left;
     /// excludes seats whose players may return.
-    pub fn seat_to_stand_in(&self) -> Option<(Seat, u8)> {
+    pub fn computer_seat_to_take_over(&self) -> Option<(Seat, u8)> {
         let free = (0..).zip(&self.seats).filter_map(|(seat, occupant)| match occupant {
             Occupant::Computer { number, left, may_return: false } => {
                 Some((left.is_none(), seat, *number))
@@ -111,18 +111,18 @@ impl Table {
     pub fn may_stand_in(&self, person: PersonId) -> bool {
         self.settings.stand_ins
             && !self.is_competitive()
-            && !self.is_taken_out(person)
+            && !self.is_removed_player(person)
             && self.seat_of(person).is_none()
-            && self.seat_to_stand_in().is_some()
+            && self.computer_seat_to_take_over().is_some()
     }
 
     /// Returns whether a moderator removed this person from the match.
-    pub fn is_taken_out(&self, person: PersonId) -> bool {
+    pub fn is_removed_player(&self, person: PersonId) -> bool {
         self.taken_out.contains(&person)
     }
 
     /// Returns the seat from which a moderator may remove this person: their own, also while a computer plays there.
-    pub fn seat_to_remove(&self, person: PersonId) -> Option<Seat> {
+    pub fn seat_of_removable(&self, person: PersonId) -> Option<Seat> {
         let minded = |seat: &Occupant| match seat {
             Occupant::Computer { left: Some(left), may_return: true, .. } => left.id == person,
             _ => false,
@@ -138,7 +138,7 @@ impl Table {
     /// Returns the seat that this person may take back from a computer, after missing turns or, in matches that are not competitive, after
     /// leaving.
     pub fn seat_to_take_back(&self, person: PersonId) -> Option<Seat> {
-        if self.is_taken_out(person) {
+        if self.is_removed_player(person) {
             return None;
         }
         let leavers_return = self.leavers_may_return();
@@ -157,11 +157,11 @@ impl Table {
 
     /// Returns whether this person has left the match, and a computer plays in their seat.
     pub fn has_left(&self, person: PersonId) -> bool {
-        self.named_leavers().any(|left| left == person)
+        self.leavers_with_name().any(|left| left == person)
     }
 
     /// Returns the people who have left their seats to computers, except former players without a name.
-    pub(in crate::table) fn named_leavers(&self) -> impl Iterator<Item = PersonId> + '_ {
+    pub(in crate::table) fn leavers_with_name(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.seats.iter().filter_map(|seat| match seat {
             Occupant::Computer { left: Some(left), .. } if !left.name.is_empty() => Some(left.id),
             _ => None,
@@ -169,12 +169,13 @@ impl Table {
     }
 
     /// Replaces a leaver by a former player without a name.
-    pub(in crate::table) fn forget_leaver(&mut self, person: PersonId) {
+    pub(in crate::table) fn forget_name_of_leaver(&mut self, person: PersonId) {
         for seat in &mut self.seats {
             if let Occupant::Computer { left: Some(left), .. } = seat
                 && left.id == person
             {
-                *left = Person { id: PersonId::former(person.get()), name: String::new() };
+                *left =
+                    NamedPerson { id: PersonId::from_random(person.get()), name: String::new() };
             }
         }
     }
@@ -197,7 +198,7 @@ impl Table {
 
     /// Returns an unused number for a computer: one more than the highest or, after the largest number, the lowest unused. A tournament
     /// assigns the numbers of its computers itself, so they can be any.
-    pub(super) fn next_computer(&self) -> u8 {
+    pub(super) fn next_computer_number(&self) -> u8 {
         let numbers = self.seats.iter().filter_map(|seat| match seat {
             Occupant::Computer { number, .. } => Some(*number),
             Occupant::Person(_) => None,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{Phase, Table};
 use crate::ids::PersonId;
-use crate::league::Tally;
+use crate::league::DeedTally;
 use crate::table::turn_clock::TurnTime;
 use crate::time::Millis;
 use triominos_rules::game::{Event, Match, Seat};
@@ -26,7 +26,7 @@ pub struct Undo {
 struct Before {
     seat: Seat,
     game: Match,
-    tally: Tally,
+    tally: DeedTally,
     missed_in_a_row: Vec<u32>,
     turn_time: Option<TurnTime>,
     unpublished_from: i64,
@@ -40,12 +40,12 @@ impl Undo {
         (self.before, self.agreed) = (None, None);
     }
 
-    pub fn ask(&mut self, seat: Seat) {
+    pub fn ask_for_consent(&mut self, seat: Seat) {
         self.agreed = Some(BTreeSet::new());
         self.asked_in_round.insert(seat);
     }
 
-    pub fn agree(&mut self, person: PersonId) {
+    pub fn add_consent(&mut self, person: PersonId) {
         if let Some(agreed) = &mut self.agreed {
             agreed.insert(person);
         }
@@ -60,13 +60,13 @@ impl Table {
     }
 
     /// Returns the seat whose placement can be undone: nobody has acted since.
-    pub fn undoable(&self) -> Option<Seat> {
+    pub fn undoable_seat(&self) -> Option<Seat> {
         self.undo.before.as_ref().map(|before| before.seat)
     }
 
     /// Returns whether this person may undo their last placement or ask for it.
     pub fn may_undo(&self, person: PersonId) -> bool {
-        let seat = self.undoable().filter(|seat| self.seat_of(person) == Some(*seat));
+        let seat = self.undoable_seat().filter(|seat| self.seat_of(person) == Some(*seat));
         let has_asked = |seat| self.undo_needs_consent() && self.has_asked_for_undo(seat);
         seat.is_some_and(|seat| !has_asked(seat))
     }
@@ -83,13 +83,13 @@ impl Table {
 
     /// Returns the seat whose request for an undo is pending.
     pub fn undo_asked_by(&self) -> Option<Seat> {
-        self.undoable().filter(|_| self.undo.agreed.is_some())
+        self.undoable_seat().filter(|_| self.undo.agreed.is_some())
     }
 
     /// Returns the number of consents to the undo, and the number needed.
     pub fn undo_votes(&self) -> (usize, usize) {
         let voters = || {
-            let placer = self.undoable();
+            let placer = self.undoable_seat();
             self.people().map(|person| person.id).filter(move |id| self.seat_of(*id) != placer)
         };
         (voters().filter(|id| self.agrees_to_undo(*id)).count(), voters().count())
@@ -106,12 +106,12 @@ impl Table {
         self.undo.make_final();
         match event {
             Event::RoundStarted { .. } => self.undo.asked_in_round.clear(),
-            Event::Placed(placed) => self.undo.before = self.before(placed.seat, at),
+            Event::Placed(placed) => self.undo.before = self.state_before(placed.seat, at),
             _ => {}
         }
     }
 
-    fn before(&self, seat: Seat, at: Millis) -> Option<Arc<Before>> {
+    fn state_before(&self, seat: Seat, at: Millis) -> Option<Arc<Before>> {
         let Phase::Playing(game) = &self.phase else { return None };
         self.seats.get(seat)?.person()?;
         let has_drawn = game.open_round()?.turn().draws > 0;
@@ -130,18 +130,18 @@ impl Table {
     }
 
     /// Undoes the last placement. Deadlines are extended by the time since then. `None` if there is nothing to undo.
-    pub(super) fn take_back(&mut self, at: Millis) -> Option<()> {
+    pub(super) fn undo_placement(&mut self, at: Millis) -> Option<()> {
         let before = self.undo.before.take()?;
         self.undo.make_final();
         let Phase::Playing(game) = &mut self.phase else { return None };
-        game.go_back_to(&before.game);
+        game.restore_earlier(&before.game);
         self.tally.clone_from(&before.tally);
         self.missed_in_a_row.clone_from(&before.missed_in_a_row);
         let limit = self.settings.clock.limit();
         self.turn_time = before
             .turn_time
             .zip(limit)
-            .map(|(time, limit)| time.resumed(before.placed_at, at, limit));
+            .map(|(time, limit)| time.resumed_after_stop(before.placed_at, at, limit));
         self.turn_since = at;
         // The undo of a published placement is announced; an unpublished placement is never announced.
         let told_until = self.seq + 1;

@@ -22,7 +22,7 @@ pub struct DueTables {
 
 impl DueTables {
     /// Counts a failure of a table and returns the number of its consecutive failures.
-    pub fn failed(&self, id: TableId) -> u32 {
+    pub fn count_failure(&self, id: TableId) -> u32 {
         let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         let failed = failures.entry(id).or_default();
         *failed += 1;
@@ -30,7 +30,7 @@ impl DueTables {
     }
 
     /// Resets the failures of a table, because it succeeded or is set aside.
-    pub fn forget(&self, id: TableId) {
+    pub fn reset_failures(&self, id: TableId) {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
     }
 
@@ -41,13 +41,13 @@ impl DueTables {
     }
 
     /// Records the beginning of a poll.
-    pub fn poll_begins(&self, now: Millis) {
+    pub fn note_poll_begin(&self, now: Millis) {
         *self.polled_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
         *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
     /// Records the time of the next poll at the end of one.
-    pub fn poll_ends(&self, next: Millis) {
+    pub fn note_poll_end(&self, next: Millis) {
         *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
     }
 

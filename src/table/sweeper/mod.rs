@@ -5,12 +5,12 @@ pub(super) mod due_tables;
 use futures_util::StreamExt;
 use futures_util::stream;
 
-use super::refusal::Refused;
+use super::refusal::IntentError;
 use super::tables::Tables;
 use crate::ids::TableId;
 use crate::store::{self, StoreError};
 use crate::time::Millis;
-use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, guarded};
+use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, run_guarded};
 
 /// The most due tables that are claimed at once.
 const BATCH: u32 = 100;
@@ -43,20 +43,20 @@ const KEPT_PINGS: Millis = 7 * KEPT;
 
 impl Tables {
     /// Carries out the timed action of every due table once. Returns the time at which the next table is due, if known.
-    pub async fn tend_due(&self) -> Result<Option<Millis>, StoreError> {
+    pub async fn tend_due_tables(&self) -> Result<Option<Millis>, StoreError> {
         let now = self.clock().now();
         if self.due().is_first_poll(now) {
-            self.store().take_tables_up(now).await?;
+            self.store().resume_tables_set_aside(now).await?;
         }
-        self.due().poll_begins(now);
+        self.due().note_poll_begin(now);
         let due = self.store().claim_due(now, TENDING_LEASE, BATCH).await?;
         stream::iter(due)
             .for_each_concurrent(AT_ONCE, async |id| {
-                let tended = guarded("a due table", id.0, self.tend(id, now)).await;
+                let tended = run_guarded("a due table", id.0, self.tend_table(id, now)).await;
                 let (error, by_itself) = match tended {
-                    Ok(Ok(())) => return self.due().forget(id),
-                    Ok(Err(Refused::Store(StoreError::Newer(why)))) => {
-                        return self.leave_to_newer(id, now + TENDING_LEASE, &why).await;
+                    Ok(Ok(())) => return self.due().reset_failures(id),
+                    Ok(Err(IntentError::Store(StoreError::Newer(why)))) => {
+                        return self.leave_to_newer_version(id, now + TENDING_LEASE, &why).await;
                     }
                     Ok(Err(error)) => (error.to_string(), fails_by_itself(&error)),
                     Err(panicked) => (panicked.to_string(), true),
@@ -64,34 +64,36 @@ impl Tables {
                 if !by_itself {
                     // It is claimed again after its lease has expired.
                     tracing::error!(table = id.0, error, "a due table could not be tended");
-                } else if let Err(error) = self.put_off(id, now + TENDING_LEASE, &error).await {
+                } else if let Err(error) =
+                    self.put_off_failed(id, now + TENDING_LEASE, &error).await
+                {
                     tracing::error!(table = id.0, %error, "a due table could not be put off");
                 }
             })
             .await;
         let next = self.store().next_due().await?;
-        self.due().poll_ends(next.unwrap_or(Millis::MAX));
+        self.due().note_poll_end(next.unwrap_or(Millis::MAX));
         Ok(next)
     }
 
     /// Releases a table to the processes of the newer version that has written to it. This is no failure of the table.
-    async fn leave_to_newer(&self, id: TableId, held_until: Millis, why: &str) {
+    async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, why: &str) {
         tracing::info!(table = id.0, why, "a due table is left to a newer version");
         let again_at = self.clock().now() + LEFT_TO_NEWER;
-        if let Err(error) = self.store().put_off_due(id, held_until, again_at).await {
+        if let Err(error) = self.store().postpone_due_table(id, held_until, again_at).await {
             // It is claimed again after its lease has expired.
             tracing::error!(table = id.0, %error, "a due table could not be put off");
         }
     }
 
     /// Postpones a table that has failed, twice as long each time; finally sets it aside until the next event or restart.
-    async fn put_off(
+    async fn put_off_failed(
         &self,
         id: TableId,
         held_until: Millis,
         error: &str,
     ) -> Result<(), StoreError> {
-        let failures = self.due().failed(id);
+        let failures = self.due().count_failure(id);
         let again_at = if failures < TRIES {
             let wait = backoff(TENDING_LEASE, failures, LONGEST_WAIT);
             tracing::error!(table = id.0, error, wait, "a due table could not be tended");
@@ -100,9 +102,9 @@ impl Tables {
             store::SET_ASIDE
         };
         // If another writer has changed the table meanwhile, its new due time holds.
-        let put_off = self.store().put_off_due(id, held_until, again_at).await?;
+        let put_off = self.store().postpone_due_table(id, held_until, again_at).await?;
         if failures >= TRIES {
-            self.due().forget(id);
+            self.due().reset_failures(id);
             if put_off {
                 SET_ASIDE.add("a due table", id.0, error);
             }
@@ -119,12 +121,12 @@ impl Tables {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        let tending = worker.run(async |_| self.tend_due().await);
+        let tending = worker.run(async |_| self.tend_due_tables().await);
         let purging = async {
             for purge in 1_u32.. {
-                self.purge().await;
+                self.purge_expired().await;
                 if purge % REMINDER == 0 {
-                    SET_ASIDE.remind();
+                    SET_ASIDE.remind_in_log();
                 }
                 self.clock().sleep_until(self.clock().now() + PURGE_EVERY).await;
             }
@@ -133,16 +135,19 @@ impl Tables {
     }
 
     /// Deletes expired data batch by batch.
-    pub(super) async fn purge(&self) {
+    pub(super) async fn purge_expired(&self) {
         let (store, now) = (self.store(), self.clock().now());
         let purged = async {
             let interactions =
-                in_batches(ROWS, |rows| store.purge_handled(now - KEPT, rows)).await?;
+                delete_in_batches(ROWS, |rows| store.purge_handled(now - KEPT, rows)).await?;
             let announcements =
-                in_batches(ROWS, |rows| store.purge_announcements(now - KEPT, rows)).await?;
-            let leases = in_batches(ROWS, |rows| store.purge_leases(now - KEPT, rows)).await?;
-            let pings = in_batches(ROWS, |rows| store.purge_pings(now - KEPT_PINGS, rows)).await?;
-            let tables = in_batches(TABLES, |tables| store.purge_tables(now, tables)).await?;
+                delete_in_batches(ROWS, |rows| store.purge_announcements(now - KEPT, rows)).await?;
+            let leases =
+                delete_in_batches(ROWS, |rows| store.purge_leases(now - KEPT, rows)).await?;
+            let pings =
+                delete_in_batches(ROWS, |rows| store.purge_pings(now - KEPT_PINGS, rows)).await?;
+            let tables =
+                delete_in_batches(TABLES, |tables| store.purge_tables(now, tables)).await?;
             Ok::<_, StoreError>([interactions, announcements, leases, pings, tables])
         };
         match purged.await {
@@ -156,15 +161,15 @@ impl Tables {
 }
 
 /// Returns whether the failure is due to the table itself instead of the store or a conflict.
-fn fails_by_itself(error: &Refused) -> bool {
+fn fails_by_itself(error: &IntentError) -> bool {
     match error {
-        Refused::Store(error) => matches!(error, StoreError::Damaged(_)),
-        Refused::Rules(_) | Refused::Table(_) | Refused::Internal(_) => true,
+        IntentError::Store(error) => matches!(error, StoreError::Damaged(_)),
+        IntentError::Rules(_) | IntentError::Table(_) | IntentError::Internal(_) => true,
     }
 }
 
 /// Deletes batches of at most `size` items until one is not full, at most [`BATCHES`] of them. Returns the number of items.
-async fn in_batches<P>(size: u32, purge: impl Fn(u32) -> P) -> Result<u64, StoreError>
+async fn delete_in_batches<P>(size: u32, purge: impl Fn(u32) -> P) -> Result<u64, StoreError>
 where
     P: Future<Output = Result<u64, StoreError>>,
 {
@@ -195,13 +200,13 @@ mod tests {
     async fn one_of_two_processes_plays_a_due_turn() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let table = both.game(5, TurnClock::TenMinutes).await;
-            assert_eq!(both.look(4 * MINUTE).await, 5 * MINUTE);
-            assert_eq!(both.look(5 * MINUTE - 1).await, 5 * MINUTE);
-            let before = both.events(table).await.len();
-            both.look(5 * MINUTE).await;
-            both.look(9 * MINUTE).await;
-            let events = both.events(table).await;
+            let table = both.begin_game(5, TurnClock::TenMinutes).await;
+            assert_eq!(both.tend_due_until(4 * MINUTE).await, 5 * MINUTE);
+            assert_eq!(both.tend_due_until(5 * MINUTE - 1).await, 5 * MINUTE);
+            let before = both.events_of(table).await.len();
+            both.tend_due_until(5 * MINUTE).await;
+            both.tend_due_until(9 * MINUTE).await;
+            let events = both.events_of(table).await;
             let reminders = [&events[before], &events[before + 1]];
             let near = |event: &TableEvent| match event {
                 TableEvent::Reminded { near, .. } => Some(*near),
@@ -209,8 +214,8 @@ mod tests {
             };
             assert_eq!(reminders.map(near), [Some(false), Some(true)]);
             assert_eq!(events.len(), before + 2);
-            both.look(10 * MINUTE).await;
-            let events = both.events(table).await;
+            both.tend_due_until(10 * MINUTE).await;
+            let events = both.events_of(table).await;
             let missed = |event: &&TableEvent| matches!(event, TableEvent::TurnMissed { .. });
             assert_eq!(events.iter().filter(missed).count(), 1, "{events:?}");
             let told = store.claim_announcements("me", 0, 1, 99).await.unwrap();
@@ -223,14 +228,14 @@ mod tests {
     async fn another_process_takes_over_a_table_that_a_dead_process_claimed() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            let lobby = both.lobby(5, TurnClock::None).await;
-            let closes = both.tables[0].get(lobby).await.unwrap().lobby_closes_at();
+            let lobby = both.open_lobby(5, TurnClock::None).await;
+            let closes = both.tables[0].current_table(lobby).await.unwrap().lobby_closes_at();
             // A process claimed it and died.
             assert_eq!(store.claim_due(closes, TENDING_LEASE, 9).await.unwrap(), [lobby]);
-            assert_eq!(both.look(closes).await, closes + TENDING_LEASE);
-            assert!(both.tables[0].get(lobby).await.unwrap().is_open());
-            both.look(closes + TENDING_LEASE).await;
-            let table = both.tables[0].get(lobby).await.unwrap();
+            assert_eq!(both.tend_due_until(closes).await, closes + TENDING_LEASE);
+            assert!(both.tables[0].current_table(lobby).await.unwrap().is_open());
+            both.tend_due_until(closes + TENDING_LEASE).await;
+            let table = both.tables[0].current_table(lobby).await.unwrap();
             assert!(matches!(table.phase, Phase::Closed { .. }));
         })
         .await;
@@ -242,15 +247,19 @@ mod tests {
             let both = Processes::new(&store);
             let count = u64::from(BATCH) + 20;
             for channel in 1..=count {
-                both.lobby(channel, TurnClock::None).await;
+                both.open_lobby(channel, TurnClock::None).await;
             }
-            let now =
-                both.tables[0].open_in(ChannelId::new(1)).await.unwrap().unwrap().lobby_closes_at();
+            let now = both.tables[0]
+                .open_table_in(ChannelId::new(1))
+                .await
+                .unwrap()
+                .unwrap()
+                .lobby_closes_at();
             // Each process polls twice at least.
-            both.look(now).await;
+            both.tend_due_until(now).await;
             for channel in 1..=count {
                 assert!(
-                    both.tables[1].open_in(ChannelId::new(channel)).await.unwrap().is_none(),
+                    both.tables[1].open_table_in(ChannelId::new(channel)).await.unwrap().is_none(),
                     "{channel}"
                 );
             }
@@ -260,8 +269,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_backlog_of_expired_rows_is_deleted_over_several_runs() {
-        assert_eq!(in_batches(5, async |_| Ok(5)).await.unwrap(), 5 * u64::from(BATCHES));
-        assert_eq!(in_batches(5, async |_| Ok(4)).await.unwrap(), 4);
+        assert_eq!(delete_in_batches(5, async |_| Ok(5)).await.unwrap(), 5 * u64::from(BATCHES));
+        assert_eq!(delete_in_batches(5, async |_| Ok(4)).await.unwrap(), 4);
     }
 
     #[tokio::test]
@@ -270,28 +279,28 @@ mod tests {
             let both = Processes::new(&store);
             let count = u64::from(TABLES) + 2;
             for channel in 1..=count {
-                both.lobby(channel, TurnClock::None).await;
+                both.open_lobby(channel, TurnClock::None).await;
             }
-            let open = both.lobby(99, TurnClock::None).await;
-            let closed = both.tables[0].open_in(ChannelId::new(1)).await.unwrap().unwrap();
-            both.acts(open, 2, TableAction::Join).await;
-            both.acts(open, 1, TableAction::Start).await;
-            both.look(closed.lobby_closes_at()).await;
+            let open = both.open_lobby(99, TurnClock::None).await;
+            let closed = both.tables[0].open_table_in(ChannelId::new(1)).await.unwrap().unwrap();
+            both.act_as(open, 2, TableAction::Join).await;
+            both.act_as(open, 1, TableAction::Start).await;
+            both.tend_due_until(closed.lobby_closes_at()).await;
             let month = closed.lobby_closes_at() + 30 * 24 * 60 * MINUTE;
             for (now, kept) in [(month - 1, true), (month, false)] {
-                both.clock.set(now);
-                both.tables[0].purge().await;
-                let found = store.load(closed.id).await.unwrap();
+                both.clock.set_time(now);
+                both.tables[0].purge_expired().await;
+                let found = store.load_table(closed.id).await.unwrap();
                 assert_eq!(found.is_some(), kept, "{now}");
             }
             for channel in 1..=count {
                 let id = TableId(channel.cast_signed());
-                assert!(store.load(id).await.unwrap().is_none(), "{channel}");
+                assert!(store.load_table(id).await.unwrap().is_none(), "{channel}");
             }
-            assert!(both.tables[0].get(open).await.unwrap().is_open());
+            assert!(both.tables[0].current_table(open).await.unwrap().is_open());
             assert_eq!(store.purge_handled(i64::MAX, 9).await.unwrap(), 0, "a day is enough");
             // A click on an old button is refused, because the table does not exist.
-            let gone = both.tables[0].get(closed.id).await;
+            let gone = both.tables[0].current_table(closed.id).await;
             assert!(gone.is_err(), "{gone:?}");
         })
         .await;
@@ -306,10 +315,10 @@ mod tests {
             for person in [1, 2] {
                 store.set_quiet_hours(PersonId::new(person), Some(&all_morning)).await.unwrap();
             }
-            let table = both.game(5, TurnClock::OneDay).await;
+            let table = both.begin_game(5, TurnClock::OneDay).await;
             let hour = 60 * MINUTE;
             let due = async || {
-                let table = both.tables[0].get(table).await.unwrap();
+                let table = both.tables[0].current_table(table).await.unwrap();
                 table.turn_time.unwrap().deadline.due / hour
             };
             // Two afternoons.
@@ -317,10 +326,10 @@ mod tests {
             for person in [1, 2] {
                 store.set_quiet_hours(PersonId::new(person), None).await.unwrap();
             }
-            both.look(24 * hour).await;
+            both.tend_due_until(24 * hour).await;
             assert_eq!(due().await, 48);
-            both.look(47 * hour).await;
-            both.look(48 * hour).await;
+            both.tend_due_until(47 * hour).await;
+            both.tend_due_until(48 * hour).await;
             assert_eq!(due().await, 72);
         })
         .await;

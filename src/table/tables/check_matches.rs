@@ -3,7 +3,7 @@
 use super::Tables;
 use crate::ids::TableId;
 use crate::table::intent::TableAction;
-use crate::table::refusal::{Refused, TableRefusal};
+use crate::table::refusal::{IntentError, TableRefusal};
 
 impl Tables {
     /// Checks before a match starts that its table's opener has fewer matches without a clock under way on the server than allowed. Two
@@ -11,22 +11,22 @@ impl Tables {
     ///
     /// # Errors
     /// The limit is reached, or the store failed.
-    pub(super) async fn check_matches(
+    pub(super) async fn check_match_limit(
         &self,
         id: TableId,
         action: TableAction,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), IntentError> {
         if action != TableAction::Start {
             return Ok(());
         }
-        let table = self.get(id).await?;
+        let table = self.current_table(id).await?;
         let Some(guild) = table.home.server().filter(|_| table.is_untimed()) else {
             return Ok(());
         };
         let limit = self.limits().matches_per_person;
         let mut untimed = 0;
         for other in self.store().matches_of_opener(guild, id).await? {
-            match self.get(other).await {
+            match self.current_table(other).await {
                 Ok(other) => untimed += u32::from(other.is_untimed()),
                 // An unreadable table does not count.
                 Err(error) if error.is_unreadable() => {}

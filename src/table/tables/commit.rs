@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use super::obeying::Obeyed;
+use super::obeying::OrderEffects;
 use super::{CLOSED_KEPT, TRIES, Tables};
 use crate::ids::{InteractionId, TableId};
 use crate::store::{Append, Claim, EventRow, NewAnnouncement, StoreError, TableStatus};
 use crate::table::decide::decided::Decided;
 use crate::table::event::TableEvent;
-use crate::table::intent::Outcome;
-use crate::table::known::Known;
+use crate::table::intent::IntentOutcome;
+use crate::table::known::TableWithEvents;
 use crate::table::outbox::LEASE;
 use crate::table::outbox::local_queue::Queued;
-use crate::table::outbox::notice::{self, Body, Unpublished};
-use crate::table::refusal::{Refused, TableRefusal};
+use crate::table::outbox::notice::{self, NoticeBody, Unpublished};
+use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::result;
-use crate::table::state::{Phase, Table, ends_a_turn};
+use crate::table::state::{Phase, Table, is_end_of_turn};
 use crate::table::turn_clock::Deadline;
 use crate::table::turn_clock::quiet_hours::Quiet;
 use crate::time::Millis;
@@ -25,20 +25,20 @@ impl Tables {
     ///
     /// # Errors
     /// A refusal; nothing has changed.
-    pub(in crate::table) async fn commit<F>(
+    pub(in crate::table) async fn commit_decision<F>(
         &self,
         id: TableId,
         interaction: Option<InteractionId>,
         decide: F,
-    ) -> Result<Outcome, Refused>
+    ) -> Result<IntentOutcome, IntentError>
     where
-        F: Fn(&Table, Millis) -> Result<Decided, Refused>,
+        F: Fn(&Table, Millis) -> Result<Decided, IntentError>,
     {
         self.commit_beside(id, interaction, decide, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Like [`Self::commit`]; before the commit it calls `begin` with the table after the decision and its events, to start work that
-    /// depends on them. Returns the result of `begin` with the outcome.
+    /// Like [`Self::commit_decision`]; before the commit it calls `begin` with the table after the decision and its events, to start
+    /// work that depends on them. Returns the result of `begin` with the outcome.
     ///
     /// # Errors
     /// A refusal; nothing has changed.
@@ -48,9 +48,9 @@ impl Tables {
         interaction: Option<InteractionId>,
         decide: F,
         begin: impl Fn(&Table, &[TableEvent]) -> T,
-    ) -> Result<(Outcome, T), Refused>
+    ) -> Result<(IntentOutcome, T), IntentError>
     where
-        F: Fn(&Table, Millis) -> Result<Decided, Refused>,
+        F: Fn(&Table, Millis) -> Result<Decided, IntentError>,
     {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
@@ -61,7 +61,7 @@ impl Tables {
             by_memory = known.is_some();
             let before = match known {
                 Some(known) => known,
-                None => self.fresh(id, &mut state).await?,
+                None => self.fresh_table(id, &mut state).await?,
             };
             let decided = match decide(&before, self.clock().now()) {
                 // A refusal by a possibly stale state is checked against the current one.
@@ -71,8 +71,8 @@ impl Tables {
                 }
                 decided => decided?,
             };
-            let mut decided = self.timed(&before, decided).await?;
-            let obeyed = self.obey(&mut decided).await?;
+            let mut decided = self.with_quiet_deadline(&before, decided).await?;
+            let obeyed = self.carry_out_orders(&mut decided).await?;
             let Decided { after, events, now } = decided;
             if events.is_empty() && by_memory {
                 by_memory = false;
@@ -80,22 +80,24 @@ impl Tables {
             }
             let begun = begin(&after, &events);
             if events.is_empty() {
-                return Ok((Outcome { table: before, events }, begun));
+                return Ok((IntentOutcome { table: before, events }, begun));
             }
-            match self.append(&before, &after, &events, now, interaction, &obeyed).await {
+            match self.append_to_store(&before, &after, &events, now, interaction, &obeyed).await {
                 Ok(is_left) => {
                     let table = match state.as_mut() {
-                        Some(known) => known.follow(after, &events),
-                        None => Arc::clone(&state.insert(Known::new(after, &events)).table),
+                        Some(known) => known.replace_by(after, &events),
+                        None => {
+                            Arc::clone(&state.insert(TableWithEvents::new(after, &events)).table)
+                        }
                     };
                     if table.channel != before.channel {
-                        self.forget_in(before.channel);
+                        self.forget_channel(before.channel);
                     }
                     self.remember(&table);
                     drop(state);
-                    self.thinking().stop(id);
-                    self.wake_for(&table, is_left);
-                    return Ok((Outcome { table, events }, begun));
+                    self.thinking().cancel_search(id);
+                    self.notify_workers(&table, is_left);
+                    return Ok((IntentOutcome { table, events }, begun));
                 }
                 // Another process was faster. The action is decided again at the current state.
                 Err(StoreError::Conflict) => {
@@ -110,7 +112,7 @@ impl Tables {
     }
 
     /// Notifies the workers that have something to do after a commit.
-    fn wake_for(&self, table: &Table, is_left: bool) {
+    fn notify_workers(&self, table: &Table, is_left: bool) {
         if is_left {
             self.to_publish().notify_waiters();
         }
@@ -123,34 +125,34 @@ impl Tables {
     }
 
     /// Adds to a decision the deadline of the turn that it begins or extends, if that differs from the plain deadline.
-    pub(in crate::table) async fn timed(
+    pub(in crate::table) async fn with_quiet_deadline(
         &self,
         before: &Table,
         mut decided: Decided,
-    ) -> Result<Decided, Refused> {
+    ) -> Result<Decided, IntentError> {
         let Decided { after, events, now } = &mut decided;
         // An extension moves a deadline by exactly the lost time.
         let is_moved = events.iter().any(|event| matches!(event, TableEvent::BotReturned { .. }));
         if !events.is_empty()
             && !is_moved
-            && let Some(deadline) = self.quiet_deadline(before, after, *now).await?
+            && let Some(deadline) = self.quiet_hours_deadline(before, after, *now).await?
         {
             let timed = TableEvent::TurnTimed { deadline };
             after.apply(*now, &timed)?;
             // In the same commit as the end of the previous turn, whose notice shows the time of the next.
-            let turn_ended = events.iter().rposition(ends_a_turn);
+            let turn_ended = events.iter().rposition(is_end_of_turn);
             events.insert(turn_ended.map_or(events.len(), |last| last + 1), timed);
         }
         Ok(decided)
     }
 
     /// Returns the deadline of a turn that has just begun or been extended, if its player's quiet hours change it.
-    async fn quiet_deadline(
+    async fn quiet_hours_deadline(
         &self,
         before: &Table,
         after: &Table,
         now: Millis,
-    ) -> Result<Option<Deadline>, Refused> {
+    ) -> Result<Option<Deadline>, IntentError> {
         let Some((time, limit)) = after.turn_time.zip(after.settings.clock.limit()) else {
             return Ok(None);
         };
@@ -158,42 +160,45 @@ impl Tables {
             || before.turn() != after.turn();
         let extended =
             before.turn_time.is_some_and(|known| known.deadline.due != time.deadline.due);
-        if !after.settings.clock.is_slow() || !(began || extended) {
+        if !after.settings.clock.counts_days() || !(began || extended) {
             return Ok(None);
         }
         let Some(person) = after.person_in_turn() else { return Ok(None) };
         let kept = self.store().quiet_hours(person.id).await?;
         let Some(quiet) = kept.as_ref().and_then(Quiet::from_stored) else { return Ok(None) };
         let deadline = if began {
-            let deadline = Deadline::new(limit, |used| quiet.after(time.began, used));
+            let deadline = Deadline::new(limit, |used| quiet.deadline_after(time.began, used));
             // A turn that continues after an undo began some time ago.
-            Deadline { due: deadline.due.max(quiet.after(now, limit / 8)), ..deadline }
+            Deadline { due: deadline.due.max(quiet.deadline_after(now, limit / 8)), ..deadline }
         } else {
             let left = time.deadline.due - time.deadline.near;
-            Deadline { due: quiet.after(now, left), ..time.deadline }
+            Deadline { due: quiet.deadline_after(now, left), ..time.deadline }
         };
         Ok(Some(deadline).filter(|deadline| *deadline != time.deadline))
     }
 
     /// Appends events with their announcements and the result. Returns whether the announcements are left for a poll; if possible, the
     /// first is leased to this process in the same commit.
-    pub(super) async fn append(
+    pub(super) async fn append_to_store(
         &self,
         before: &Table,
         after: &Table,
         events: &[TableEvent],
         now: Millis,
         interaction: Option<InteractionId>,
-        obeyed: &Obeyed,
+        obeyed: &OrderEffects,
     ) -> Result<bool, StoreError> {
-        let rows = rows(events, now)?;
-        let announcement = |body: Body| NewAnnouncement {
+        let rows = to_rows(events, now)?;
+        let announcement = |body: NoticeBody| NewAnnouncement {
             seq: body.to,
             channel_id: after.channel,
-            body: body.write().into(),
+            body: body.to_stored().into(),
         };
-        let bodies =
-            notice::bodies(Unpublished::from_table(before), events, after.is_turn_unpublished);
+        let bodies = notice::announcements_after(
+            Unpublished::from_table(before),
+            events,
+            after.is_turn_unpublished,
+        );
         let announcements: Vec<NewAnnouncement> =
             bodies.iter().copied().map(announcement).collect();
         let result = result::match_result(after);
@@ -227,19 +232,19 @@ impl Tables {
             orders_cancelled: obeyed.cancelled,
         };
         let handed = match after.channel {
-            channel if channel == before.channel => self.store().append(append).await?,
+            channel if channel == before.channel => self.store().append_events(append).await?,
             channel => self.store().append_and_move(append, channel).await?,
         };
         let is_left = !announcements.is_empty() && handed.is_none();
         // The store leases the first of them.
         if let Some(((place, body), announcement)) = place.zip(handed) {
-            place.queue(Queued { announcement, body });
+            place.put(Queued { announcement, body });
         }
         Ok(is_left)
     }
 }
 
-pub(in crate::table) fn rows(
+pub(in crate::table) fn to_rows(
     events: &[TableEvent],
     at: Millis,
 ) -> Result<Vec<EventRow>, StoreError> {

@@ -13,15 +13,15 @@ use tokio::sync::{Mutex as AsyncMutex, Notify};
 
 use super::decide;
 use super::decide::decided::Decided;
-use super::event::{Person, Settings, TableEvent};
+use super::event::{NamedPerson, TableEvent, TableSettings};
 use super::idle;
-use super::intent::{Actor, Intent, Outcome};
-use super::known::Known;
-use super::limits::Limits;
+use super::intent::{Actor, Intent, IntentOutcome};
+use super::known::TableWithEvents;
+use super::limits::TableLimits;
 use super::outbox::failures::Failures;
 use super::outbox::local_queue::LocalQueue;
-use super::outbox::notice::{Body, NoticeKind};
-use super::refusal::{Refused, TableRefusal};
+use super::outbox::notice::{NoticeBody, NoticeKind};
+use super::refusal::{IntentError, TableRefusal};
 use super::seeds::Seeds;
 use super::state::Table;
 use super::sweeper::due_tables::DueTables;
@@ -30,8 +30,8 @@ use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
 use crate::store::{NewAnnouncement, NewTable, Store, StoreError, TableStatus};
 use crate::time::{Clock, Millis};
 
-pub(super) use commit::rows;
-use obeying::Obeyed;
+pub(super) use commit::to_rows;
+use obeying::OrderEffects;
 
 /// The most tables in memory; others are rebuilt from their events when they are needed.
 const CACHED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
@@ -55,7 +55,7 @@ struct Shared {
     store: Store,
     clock: Arc<dyn Clock>,
     seeds: Arc<dyn Seeds>,
-    limits: Limits,
+    limits: TableLimits,
     cache: Mutex<LruCache<TableId, Slot>>,
     /// The last committed or loaded state of a channel's table, for callers that must not wait for the table's lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
@@ -76,7 +76,7 @@ struct Shared {
 
 /// A table's lock, with its state once it was loaded. It only saves work and conflicts: for correctness the store refuses a second event of
 /// the same number.
-type Slot = Arc<AsyncMutex<Option<Known>>>;
+type Slot = Arc<AsyncMutex<Option<TableWithEvents>>>;
 
 /// The parts of a new table.
 #[derive(Clone, Debug)]
@@ -85,19 +85,20 @@ pub struct Opening {
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
     pub host: Actor,
-    pub settings: Settings,
+    pub settings: TableSettings,
     /// The number of computers in the new lobby.
     pub computers: u8,
     /// The people to invite.
-    pub invited: Vec<Person>,
+    pub invited: Vec<NamedPerson>,
     pub interaction: InteractionId,
 }
 
 impl Opening {
     /// Returns the first events of the table.
-    fn events(self) -> Vec<TableEvent> {
+    fn into_events(self) -> Vec<TableEvent> {
         let Self { guild, channel, host, settings, computers, invited: people, .. } = self;
-        let mut events = vec![TableEvent::Opened { guild, channel, host: host.person(), settings }];
+        let mut events =
+            vec![TableEvent::Opened { guild, channel, host: host.to_named_person(), settings }];
         events.extend((0..computers).map(|_| TableEvent::ComputerAdded));
         if !people.is_empty() {
             events.push(TableEvent::Invited { people });
@@ -107,7 +108,12 @@ impl Opening {
 }
 
 impl Tables {
-    pub fn new(store: Store, clock: Arc<dyn Clock>, seeds: Arc<dyn Seeds>, limits: Limits) -> Self {
+    pub fn new(
+        store: Store,
+        clock: Arc<dyn Clock>,
+        seeds: Arc<dyn Seeds>,
+        limits: TableLimits,
+    ) -> Self {
         let cache = Mutex::new(LruCache::new(CACHED));
         Self {
             shared: Arc::new(Shared {
@@ -142,7 +148,7 @@ impl Tables {
         &self.shared.due
     }
 
-    pub(super) fn limits(&self) -> Limits {
+    pub(super) fn limits(&self) -> TableLimits {
         self.shared.limits
     }
 
@@ -188,22 +194,22 @@ impl Tables {
     ///
     /// # Errors
     /// The channel has an open table, a limit of the server or the host is reached, or the store failed.
-    pub async fn open(&self, opening: Opening) -> Result<Outcome, Refused> {
+    pub async fn open_table(&self, opening: Opening) -> Result<IntentOutcome, IntentError> {
         let (guild, channel, interaction) = (opening.guild, opening.channel, opening.interaction);
         let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
         self.check_not_barred(Home::for_channel(guild, channel), host).await?;
         let now = self.clock().now();
-        let events = opening.events();
+        let events = opening.into_events();
         let (first, more) = events.split_first().unzip();
-        let table = first.and_then(|event| Table::open(id, now, event));
+        let table = first.and_then(|event| Table::from_opening(id, now, event));
         let mut table =
-            table.ok_or_else(|| Refused::Internal("an opening opens no table".to_owned()))?;
+            table.ok_or_else(|| IntentError::Internal("an opening opens no table".to_owned()))?;
         for event in more.unwrap_or_default() {
             table.apply(now, event)?;
         }
-        let rows = rows(&events, now)?;
+        let rows = to_rows(&events, now)?;
         let to = table.seq;
-        let body = Body { kind: NoticeKind::Lobby, from: 1, to }.write().into();
+        let body = NoticeBody { kind: NoticeKind::Lobby, from: 1, to }.to_stored().into();
         let announcement = [NewAnnouncement { seq: to, channel_id: channel, body }];
         let new = NewTable {
             id,
@@ -224,41 +230,42 @@ impl Tables {
             Err(StoreError::ChannelTaken { table }) => {
                 return Err(TableRefusal::ChannelTaken { table }.into());
             }
-            Err(StoreError::UsedUp(quota)) => return Err(limits.refusal(quota).into()),
+            Err(StoreError::UsedUp(quota)) => return Err(limits.refusal_for(quota).into()),
             Err(StoreError::AlreadyHandled) => return Err(TableRefusal::AlreadyHandled.into()),
             Err(error) => return Err(error.into()),
         }
-        let known = Known::new(table, &events);
+        let known = TableWithEvents::new(table, &events);
         let table = Arc::clone(&known.table);
         *self.slot(id).lock().await = Some(known);
         self.remember(&table);
-        self.wake();
-        Ok(Outcome { table, events })
+        self.wake_workers();
+        Ok(IntentOutcome { table, events })
     }
 
     /// Carries out an intent, and commits it.
     ///
     /// # Errors
     /// A refusal; nothing has changed.
-    pub async fn act(&self, intent: Intent) -> Result<Outcome, Refused> {
-        self.act_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
+    pub async fn carry_out(&self, intent: Intent) -> Result<IntentOutcome, IntentError> {
+        self.carry_out_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Like [`Self::act`]; before the commit it calls `begin` with the table after the intent and its events. Returns the result of `begin`
-    /// with the outcome; if the commit fails, the result is dropped, because it must not be shown.
+    /// Like [`Self::carry_out`]; before the commit it calls `begin` with the table after the intent and its events. Returns the result
+    /// of `begin` with the outcome; if the commit fails, the result is dropped, because it must not be shown.
     ///
     /// # Errors
     /// A refusal; nothing has changed.
-    pub async fn act_beside<T>(
+    pub async fn carry_out_beside<T>(
         &self,
         intent: Intent,
         begin: impl Fn(&Table, &[TableEvent]) -> T,
-    ) -> Result<(Outcome, T), Refused> {
+    ) -> Result<(IntentOutcome, T), IntentError> {
         let Intent { table, actor, decision, action, interaction } = intent;
         self.check_admitted(table, &actor, action).await?;
-        self.check_matches(table, action).await?;
-        let decide =
-            |table: &Table, now| decide::decide(table, &actor, decision, action, now, self.seeds());
+        self.check_match_limit(table, action).await?;
+        let decide = |table: &Table, now| {
+            decide::decide_action(table, &actor, decision, action, now, self.seeds())
+        };
         self.commit_beside(table, Some(interaction), decide, begin).await
     }
 
@@ -266,20 +273,20 @@ impl Tables {
     ///
     /// # Errors
     /// The store failed.
-    pub(super) async fn tend(&self, id: TableId, since: Millis) -> Result<(), Refused> {
-        let thought = self.think(id, since).await?;
+    pub(super) async fn tend_table(&self, id: TableId, since: Millis) -> Result<(), IntentError> {
+        let thought = self.think_for_computers(id, since).await?;
         let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
-            (_, false) => idle::tend(table, now, self.limits().idle),
+            (_, false) => idle::tend_idle(table, now, self.limits().idle),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
             // The table has changed meanwhile, so the computers think again.
-            _ if table.is_computers_turn() => Ok(Decided::nothing(table, now)),
-            _ => decide::tend(table, now, self.seeds(), &CancelFlag::never()),
+            _ if table.is_computers_turn() => Ok(Decided::without_events(table, now)),
+            _ => decide::decide_due(table, now, self.seeds(), &CancelFlag::new_unset()),
         };
-        let Outcome { table, events } = self.commit(id, None, tend).await?;
+        let IntentOutcome { table, events } = self.commit_decision(id, None, tend).await?;
         if events.is_empty() {
             // Another process has acted already, so only the lease remains to be ended.
-            let (now, nothing) = (self.clock().now(), Obeyed::default());
-            match self.append(&table, &table, &[], now, None, &nothing).await {
+            let (now, nothing) = (self.clock().now(), OrderEffects::default());
+            match self.append_to_store(&table, &table, &[], now, None, &nothing).await {
                 Ok(_) | Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -289,28 +296,32 @@ impl Tables {
 
     /// Decides the due turns of computers without holding the table's lock; returns the decision and the number of the event after which it
     /// applies. An action at the table meanwhile cancels the search.
-    async fn think(&self, id: TableId, since: Millis) -> Result<Option<(i64, Decided)>, Refused> {
-        let table = self.get(id).await?;
+    async fn think_for_computers(
+        &self,
+        id: TableId,
+        since: Millis,
+    ) -> Result<Option<(i64, Decided)>, IntentError> {
+        let table = self.current_table(id).await?;
         let now = self.clock().now();
         if !table.is_computers_turn() || !table.is_due(now) {
             return Ok(None);
         }
         let (seq, seeds) = (table.seq, Arc::clone(&self.shared.seeds));
         // A choice without search needs no place in the thinking pool.
-        let time = if decide::think_ahead(&table) { TIME_TO_THINK } else { 0 };
-        let think = move |cancel: &CancelFlag| decide::tend(&table, now, &*seeds, cancel);
+        let time = if decide::thinks_ahead(&table) { TIME_TO_THINK } else { 0 };
+        let think = move |cancel: &CancelFlag| decide::decide_due(&table, now, &*seeds, cancel);
         let too_late = self.clock().sleep_until(since + time);
-        let decided = self.thinking().about(id, too_late, think).await?;
+        let decided = self.thinking().think_about(id, too_late, think).await?;
         Ok(Some((seq, decided)))
     }
 
     /// Completes when the next announcement was published, put off or given up.
-    pub(super) fn outbox_progress(&self) -> Notified<'_> {
+    pub(super) fn next_outbox_progress(&self) -> Notified<'_> {
         self.shared.outbox_progress.notified()
     }
 
-    /// Wakes tasks that wait in [`Tables::outbox_progress`].
-    pub(super) fn note_progress(&self) {
+    /// Wakes tasks that wait in [`Tables::next_outbox_progress`].
+    pub(super) fn note_outbox_progress(&self) {
         self.shared.outbox_progress.notify_waiters();
     }
 
@@ -323,7 +334,7 @@ impl Tables {
         Arc::clone(cache.get_or_insert(id, Slot::default))
     }
 
-    /// Stores a table's state for [`Tables::remembered_in`]. A finished table does not replace another.
+    /// Stores a table's state for [`Tables::cached_table_in`]. A finished table does not replace another.
     pub(super) fn remember(&self, table: &Arc<Table>) {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let is_another = latest.peek(&table.channel).is_some_and(|known| known.id != table.id);
@@ -333,18 +344,18 @@ impl Tables {
     }
 
     /// Removes a channel's table from memory: it has moved, or names a person whose data was deleted.
-    pub(super) fn forget_in(&self, channel: ChannelId) {
+    pub(super) fn forget_channel(&self, channel: ChannelId) {
         self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner).pop(&channel);
     }
 
     /// Returns the table stored for this channel by [`Self::remember`].
-    pub(super) fn remembered(&self, channel: ChannelId) -> Option<Arc<Table>> {
+    pub(super) fn remembered_table(&self, channel: ChannelId) -> Option<Arc<Table>> {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.get(&channel).cloned()
     }
 
     /// Wakes the workers that publish announcements and that act for tables that are due.
-    pub(super) fn wake(&self) {
+    pub(super) fn wake_workers(&self) {
         self.shared.to_publish.notify_waiters();
         self.shared.due_sooner.notify_waiters();
     }

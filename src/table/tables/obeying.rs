@@ -4,13 +4,13 @@ use super::Tables;
 use crate::ids::PersonId;
 use crate::table::decide::decided::Decided;
 use crate::table::event::TableEvent;
-use crate::table::orders::{StandingOrder, carry_out};
-use crate::table::refusal::Refused;
+use crate::table::orders::{StandingOrder, carry_out_order};
+use crate::table::refusal::IntentError;
 use triominos_rules::game;
 
 /// The effects of a commit on the standing orders of its table.
 #[derive(Clone, Debug, Default)]
-pub struct Obeyed {
+pub struct OrderEffects {
     /// The orders that were carried out, each by its player and its revision.
     pub played: Vec<(PersonId, i64)>,
     /// True if all of them are cancelled.
@@ -22,25 +22,28 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub(in crate::table) async fn obey(&self, decided: &mut Decided) -> Result<Obeyed, Refused> {
-        let mut obeyed = Obeyed::default();
+    pub(in crate::table) async fn carry_out_orders(
+        &self,
+        decided: &mut Decided,
+    ) -> Result<OrderEffects, IntentError> {
+        let mut obeyed = OrderEffects::default();
         loop {
             obeyed.cancelled |= decided.events.iter().any(cancels_orders);
             let Some(person) = decided.after.person_in_turn().map(|person| person.id) else {
                 break;
             };
             let is_done = obeyed.played.iter().any(|(other, _)| *other == person);
-            if obeyed.cancelled || is_done || !decided.after.settings.clock.is_slow() {
+            if obeyed.cancelled || is_done || !decided.after.settings.clock.counts_days() {
                 break;
             }
             let id = decided.after.id;
             let Some(stored) = self.store().standing_order(id, person).await? else { break };
-            let Some(order) = StandingOrder::read(&stored.body) else {
+            let Some(order) = StandingOrder::parse_stored(&stored.body) else {
                 tracing::error!(table = id.0, "a standing order cannot be read");
                 break;
             };
-            let Some(next) = carry_out(&decided.after, &order, decided.now)? else { break };
-            let next = self.timed(&decided.after, next).await?;
+            let Some(next) = carry_out_order(&decided.after, &order, decided.now)? else { break };
+            let next = self.with_quiet_deadline(&decided.after, next).await?;
             decided.after = next.after;
             decided.events.extend(next.events);
             obeyed.played.push((person, stored.revision));

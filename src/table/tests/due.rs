@@ -1,7 +1,7 @@
 //! Due tables that fail, and those of a clock that was set back.
 
 use super::samples::{Log, Processes};
-use crate::store::tests::databases::{for_each_database, run};
+use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{SET_ASIDE, Store};
 use crate::table::{Phase, TableAction, TurnClock};
 use crate::time::{Clock, Millis};
@@ -11,14 +11,14 @@ const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
 /// Polls whenever something is due, until nothing is or it is set aside; returns the times of the polls.
-async fn looks(both: &Processes, store: &Store) -> Vec<Millis> {
+async fn times_of_polls(both: &Processes, store: &Store) -> Vec<Millis> {
     let mut moments = Vec::new();
     while let Some(next) = store.next_due().await.unwrap()
         && next != SET_ASIDE
     {
         assert!(moments.len() < 50, "{moments:?}");
-        both.clock.set(next.max(both.clock.now()));
-        both.tables[0].tend_due().await.unwrap();
+        both.clock.set_time(next.max(both.clock.now()));
+        both.tables[0].tend_due_tables().await.unwrap();
         moments.push(both.clock.now());
     }
     moments
@@ -29,14 +29,14 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
     for_each_database(|store| async move {
         let log = Log::default();
         let both = Processes::new(&store);
-        let damaged = both.computers_turn(1, Level::Normal).await;
-        let other = both.lobby(2, TurnClock::None).await;
-        run(&store, "UPDATE events SET body = '{}' WHERE seq = 2 AND table_id IN (SELECT id FROM tables WHERE channel_id = 1)").await;
+        let damaged = both.start_computers_turn(1, Level::Normal).await;
+        let other = both.open_lobby(2, TurnClock::None).await;
+        execute_sql(&store, "UPDATE events SET body = '{}' WHERE seq = 2 AND table_id IN (SELECT id FROM tables WHERE channel_id = 1)").await;
         // One that knows the table from before would not have to read it.
         let fresh = Processes::new(&store);
         let moments = {
-            let _guard = log.listen();
-            looks(&fresh, &store).await
+            let _guard = log.capture();
+            times_of_polls(&fresh, &store).await
         };
         let closes = 30 * MINUTE;
         let mut tries: Vec<Millis> =
@@ -44,18 +44,18 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         let last = tries.pop().unwrap();
         tries.extend([closes, last]);
         assert_eq!(moments, tries, "the lobby is looked at in between");
-        assert!(matches!(fresh.tables[0].get(other).await.unwrap().phase, Phase::Closed { .. }));
-        let lines = log.lines();
+        assert!(matches!(fresh.tables[0].current_table(other).await.unwrap().phase, Phase::Closed { .. }));
+        let lines = log.captured_lines();
         let said = format!("set aside: a due table id={} ", damaged.0);
         let set_aside: Vec<&String> = lines.iter().filter(|line| line.contains(&said)).collect();
         assert_eq!(set_aside.len(), 1, "{lines:?}");
 
         // Another that is started tries it again, and one that reads it goes on.
         let next = Processes::new(&store);
-        next.clock.set(2 * HOUR);
-        next.tables[0].tend_due().await.unwrap();
+        next.clock.set_time(2 * HOUR);
+        next.tables[0].tend_due_tables().await.unwrap();
         assert_ne!(store.next_due().await.unwrap(), Some(SET_ASIDE));
-        assert!(both.tables[0].get(damaged).await.is_ok());
+        assert!(both.tables[0].current_table(damaged).await.is_ok());
     })
     .await;
 }
@@ -64,16 +64,16 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
 async fn a_table_that_was_set_aside_is_resumed_by_its_next_event() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let table = both.lobby(1, TurnClock::None).await;
-        both.tables[0].tend_due().await.unwrap();
-        assert!(store.put_off_due(table, 30 * MINUTE, SET_ASIDE).await.unwrap());
-        assert!(!store.put_off_due(table, 30 * MINUTE, 5).await.unwrap(), "it is not held");
-        both.clock.set(HOUR);
-        both.tables[0].tend_due().await.unwrap();
+        let table = both.open_lobby(1, TurnClock::None).await;
+        both.tables[0].tend_due_tables().await.unwrap();
+        assert!(store.postpone_due_table(table, 30 * MINUTE, SET_ASIDE).await.unwrap());
+        assert!(!store.postpone_due_table(table, 30 * MINUTE, 5).await.unwrap(), "it is not held");
+        both.clock.set_time(HOUR);
+        both.tables[0].tend_due_tables().await.unwrap();
         assert_eq!(store.next_due().await.unwrap(), Some(SET_ASIDE));
-        both.acts(table, 2, TableAction::Join).await;
-        both.tables[0].tend_due().await.unwrap();
-        assert!(!both.tables[0].get(table).await.unwrap().is_open());
+        both.act_as(table, 2, TableAction::Join).await;
+        both.tables[0].tend_due_tables().await.unwrap();
+        assert!(!both.tables[0].current_table(table).await.unwrap().is_open());
     })
     .await;
 }
@@ -82,13 +82,13 @@ async fn a_table_that_was_set_aside_is_resumed_by_its_next_event() {
 async fn a_computer_plays_at_once_after_the_clock_was_set_back() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        both.clock.set(2 * HOUR);
-        let table = both.computers_turn(1, Level::Normal).await;
-        both.tables[0].tend_due().await.unwrap();
-        both.clock.set(HOUR);
-        let seq = both.tables[0].get(table).await.unwrap().seq;
-        both.tables[0].tend_due().await.unwrap();
-        let after = both.tables[0].get(table).await.unwrap();
+        both.clock.set_time(2 * HOUR);
+        let table = both.start_computers_turn(1, Level::Normal).await;
+        both.tables[0].tend_due_tables().await.unwrap();
+        both.clock.set_time(HOUR);
+        let seq = both.tables[0].current_table(table).await.unwrap().seq;
+        both.tables[0].tend_due_tables().await.unwrap();
+        let after = both.tables[0].current_table(table).await.unwrap();
         assert!(after.seq > seq, "the computer has played");
         assert!(after.changed_at <= HOUR);
     })
@@ -100,11 +100,11 @@ async fn a_computer_plays_at_once_after_the_clock_was_set_back() {
 async fn a_lease_from_before_the_clock_was_set_back_does_not_delay_a_due_table() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let lobby = both.lobby(1, TurnClock::None).await;
+        let lobby = both.open_lobby(1, TurnClock::None).await;
         assert_eq!(store.claim_due(5 * HOUR, 10_000, 9).await.unwrap(), [lobby]);
-        both.clock.set(HOUR);
-        both.tables[0].tend_due().await.unwrap();
-        assert!(!both.tables[0].get(lobby).await.unwrap().is_open());
+        both.clock.set_time(HOUR);
+        both.tables[0].tend_due_tables().await.unwrap();
+        assert!(!both.tables[0].current_table(lobby).await.unwrap().is_open());
     })
     .await;
 }

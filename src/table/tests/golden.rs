@@ -4,7 +4,9 @@ use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::tournament::Unreadable;
 use crate::table::decide;
 use crate::table::decide::decided::Decided;
-use crate::table::event::{EndReason, Person, SeatAssignment, Settings, TableEvent, Terms};
+use crate::table::event::{
+    EndReason, NamedPerson, SeatAssignment, TableEvent, TableSettings, Terms,
+};
 use crate::table::intent::{Actor, TableAction};
 use crate::table::seeds::Seeds;
 use crate::table::state::{Phase, Table};
@@ -28,12 +30,12 @@ impl Seeds for OneSeed {
     }
 }
 
-fn read(version: i32, lines: &str) -> Vec<TableEvent> {
+fn read_events(version: i32, lines: &str) -> Vec<TableEvent> {
     lines.lines().map(|line| TableEvent::from_json(version, line).unwrap()).collect()
 }
 
-fn replay(events: &[TableEvent]) -> Table {
-    let mut table = Table::open(TableId(1), 0, &events[0]).unwrap();
+fn table_from_events(events: &[TableEvent]) -> Table {
+    let mut table = Table::from_opening(TableId(1), 0, &events[0]).unwrap();
     for event in &events[1..] {
         table.apply(0, event).unwrap();
     }
@@ -42,7 +44,7 @@ fn replay(events: &[TableEvent]) -> Table {
 
 #[test]
 fn events_of_version_1_still_form_the_same_table() {
-    let table = replay(&read(1, VERSION_1));
+    let table = table_from_events(&read_events(1, VERSION_1));
     assert!(matches!(table.phase, Phase::Over(_)));
     assert_eq!(table.game().unwrap().scores(), SCORES);
     assert_eq!(table.seq, VERSION_1.lines().count() as i64);
@@ -53,7 +55,7 @@ fn events_of_version_1_still_form_the_same_table() {
 fn events_are_written_in_version_1() {
     assert_eq!(TableEvent::VERSION, 1);
     let written: Vec<String> =
-        read(1, VERSION_1).iter().map(|event| event.to_json().unwrap()).collect();
+        read_events(1, VERSION_1).iter().map(|event| event.to_json().unwrap()).collect();
     assert_eq!(written, VERSION_1.lines().collect::<Vec<_>>());
     // Those that this table did not see.
     let others = [
@@ -73,7 +75,7 @@ fn events_are_written_in_version_1() {
             r#"{"what":"ended","reason":"expired","by":null}"#,
         ),
     ];
-    let clocked = Settings {
+    let clocked = TableSettings {
         edition: "goliath".to_owned(),
         changes: Changes::default(),
         hints: Hints::Legal,
@@ -83,7 +85,7 @@ fn events_are_written_in_version_1() {
         stand_ins: false,
         locale: "fr".to_owned(),
     };
-    let ada = || Person { id: PersonId::new(7), name: "Ada".to_owned() };
+    let ada = || NamedPerson { id: PersonId::new(7), name: "Ada".to_owned() };
     let timed = [
         (
             TableEvent::Opened {
@@ -99,7 +101,7 @@ fn events_are_written_in_version_1() {
                 guild: None,
                 channel: ChannelId::new(2),
                 host: ada(),
-                settings: Settings { clock: TurnClock::None, ..clocked },
+                settings: TableSettings { clock: TurnClock::None, ..clocked },
             },
             r#"{"what":"opened","channel":2,"host":{"id":7,"name":"Ada"},"settings":{"edition":"goliath","hints":false,"locale":"fr"}}"#,
         ),
@@ -134,7 +136,7 @@ fn events_are_written_in_version_1() {
             r#"{"what":"seat_taken_back","seat":1,"person":{"id":7,"name":"Ada"}}"#,
         ),
     ];
-    let plain = Settings {
+    let plain = TableSettings {
         edition: "tournament".to_owned(),
         changes: Changes::default(),
         hints: Hints::Legal,
@@ -245,10 +247,10 @@ fn an_event_of_a_newer_version_is_refused_with_an_explanation() {
 
 /// Makes the file of version 1. It was used once, and shows where the file comes from: two persons, one of whom leaves after the
 /// third turn, and a computer play a round, everyone as a computer would.
-fn a_whole_table() -> Vec<TableEvent> {
+fn events_of_whole_table() -> Vec<TableEvent> {
     let actor = |id, name: &str| Actor { id, name: name.to_owned(), moderator: false };
     let (ada, bo) = (actor(PersonId::new(1), "Ada"), actor(PersonId::new(2), "Bo *the* great"));
-    let settings = Settings {
+    let settings = TableSettings {
         edition: "goliath".to_owned(),
         changes: Changes::default(),
         hints: Hints::Full,
@@ -258,20 +260,20 @@ fn a_whole_table() -> Vec<TableEvent> {
         stand_ins: false,
         locale: "en-US".to_owned(),
     };
-    let host = Person { id: ada.id, name: ada.name.clone() };
+    let host = NamedPerson { id: ada.id, name: ada.name.clone() };
     let mut events = vec![TableEvent::Opened {
         guild: Some(GuildId::new(10)),
         channel: ChannelId::new(20),
         host,
         settings,
     }];
-    let mut table = replay(&events);
+    let mut table = table_from_events(&events);
     let mut happen = |table: &mut Table, decided: Decided| {
         *table = decided.after;
         events.extend(decided.events);
     };
     let act = |table: &Table, actor: &Actor, action| {
-        decide::decide(table, actor, None, action, 0, &OneSeed).unwrap()
+        decide::decide_action(table, actor, None, action, 0, &OneSeed).unwrap()
     };
     for (actor, action) in
         [(&bo, TableAction::Join), (&ada, TableAction::AddComputer), (&ada, TableAction::Start)]
@@ -287,7 +289,8 @@ fn a_whole_table() -> Vec<TableEvent> {
             happen(&mut table, happened);
         }
         let Some(person) = table.person_in_turn().cloned() else {
-            let happened = decide::tend(&table, 0, &OneSeed, &CancelFlag::never()).unwrap();
+            let happened =
+                decide::decide_due(&table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap();
             happen(&mut table, happened);
             continue;
         };
@@ -297,16 +300,16 @@ fn a_whole_table() -> Vec<TableEvent> {
         happen(&mut table, happened);
     }
     // A decision leaves the table as its events, read again from the store, make it.
-    assert_eq!(replay(&events), table);
+    assert_eq!(table_from_events(&events), table);
     events
 }
 
 #[test]
 fn a_table_plays_to_its_end_and_reads_back() {
-    let events = a_whole_table();
+    let events = events_of_whole_table();
     let lines: Vec<String> = events.iter().map(|event| event.to_json().unwrap()).collect();
-    assert_eq!(read(1, &lines.join("\n")), events);
-    assert!(matches!(replay(&events).phase, Phase::Over(_)));
+    assert_eq!(read_events(1, &lines.join("\n")), events);
+    assert!(matches!(table_from_events(&events).phase, Phase::Over(_)));
     if let Some(file) = std::env::var_os("WRITE_GOLDEN_EVENTS") {
         std::fs::write(file, lines.join("\n") + "\n").unwrap();
     }

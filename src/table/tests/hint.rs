@@ -1,40 +1,45 @@
 //! Hints: the conditions for them, and the information that they depend on.
 
-use super::samples::{Processes, actor, settings};
+use super::samples::{Processes, actor_of, settings_of};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
-use crate::table::{NoHint, Opening, Refused, Settings, TableAction, TableRefusal, Terms};
-use triominos_rules::game::{Edition, Hints, Refusal};
+use crate::table::{IntentError, NoHint, Opening, TableAction, TableRefusal, TableSettings, Terms};
+use triominos_rules::game::{Edition, GameRefusal, Hints};
 use triominos_rules::opponent;
 use triominos_rules::opponent::{HINT_LEVEL, SearchParameters};
 
 /// A match of two, opened with these settings; the person in turn, and the other.
-async fn begun(both: &Processes, channel: u64, settings: Settings) -> (TableId, u64, u64) {
+async fn begun_match(
+    both: &Processes,
+    channel: u64,
+    settings: TableSettings,
+) -> (TableId, u64, u64) {
     let opening = Opening {
         guild: Some(GuildId::new(1)),
         channel: ChannelId::new(channel),
-        host: actor(1),
+        host: actor_of(1),
         settings,
         computers: 0,
         invited: Vec::new(),
         interaction: InteractionId::new(channel),
     };
-    let table = both.tables[0].open(opening).await.unwrap().table.id;
-    both.acts(table, 2, TableAction::Join).await;
-    both.acts(table, 1, TableAction::Start).await;
-    let turn = both.tables[0].get(table).await.unwrap().person_in_turn().unwrap().id.get();
+    let table = both.tables[0].open_table(opening).await.unwrap().table.id;
+    both.act_as(table, 2, TableAction::Join).await;
+    both.act_as(table, 1, TableAction::Start).await;
+    let turn =
+        both.tables[0].current_table(table).await.unwrap().person_in_turn().unwrap().id.get();
     (table, turn, 3 - turn)
 }
 
-fn friendly() -> Settings {
+fn friendly_settings() -> TableSettings {
     let terms = Terms { friendly: true, ..Terms::default() };
-    Settings { terms, ..settings(Edition::Goliath) }
+    TableSettings { terms, ..settings_of(Edition::Goliath) }
 }
 
 #[track_caller]
-fn table_refuses(refused: Refused) -> TableRefusal {
+fn table_refusal(refused: IntentError) -> TableRefusal {
     match refused {
-        Refused::Table(refusal) => refusal,
+        IntentError::Table(refusal) => refusal,
         other => panic!("{other:?}"),
     }
 }
@@ -44,10 +49,10 @@ fn table_refuses(refused: Refused) -> TableRefusal {
 async fn a_hint_depends_only_on_the_view_of_its_player() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (id, turn, _) = begun(&both, 5, friendly()).await;
+        let (id, turn, _) = begun_match(&both, 5, friendly_settings()).await;
         let [one, other] = &both.tables;
         let given = one.hint(id, PersonId::new(turn)).await.unwrap();
-        let table = one.get(id).await.unwrap();
+        let table = one.current_table(id).await.unwrap();
         let view = table.player_view(PersonId::new(turn)).unwrap();
         assert_eq!(given.view, view);
         let seed =
@@ -59,7 +64,7 @@ async fn a_hint_depends_only_on_the_view_of_its_player() {
         // Another process says the same, and so does this one when it is asked again; the table has not moved.
         assert_eq!(other.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);
         assert_eq!(one.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);
-        assert_eq!(one.get(id).await.unwrap().seq, table.seq);
+        assert_eq!(one.current_table(id).await.unwrap().seq, table.seq);
     })
     .await;
 }
@@ -69,28 +74,28 @@ async fn hints_are_refused_out_of_turn_and_in_competitive_matches() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let tables = &both.tables[0];
-        let (id, turn, waits) = begun(&both, 5, friendly()).await;
+        let (id, turn, waits) = begun_match(&both, 5, friendly_settings()).await;
         let out_of_turn = tables.hint(id, PersonId::new(waits)).await.unwrap_err();
-        assert!(matches!(out_of_turn, Refused::Rules(Refusal::NotYourTurn { .. })));
+        assert!(matches!(out_of_turn, IntentError::Rules(GameRefusal::NotYourTurn { .. })));
         let stranger = tables.hint(id, PersonId::new(9)).await.unwrap_err();
-        assert_eq!(table_refuses(stranger), TableRefusal::NotSeated);
-        both.acts(id, turn, TableAction::Leave).await;
+        assert_eq!(table_refusal(stranger), TableRefusal::NotSeated);
+        both.act_as(id, turn, TableAction::Leave).await;
         let left = tables.hint(id, PersonId::new(turn)).await.unwrap_err();
-        assert_eq!(table_refuses(left), TableRefusal::SeatMinded);
-        both.acts(id, waits, TableAction::End).await;
+        assert_eq!(table_refusal(left), TableRefusal::SeatMinded);
+        both.act_as(id, waits, TableAction::End).await;
         let ended = tables.hint(id, PersonId::new(waits)).await.unwrap_err();
-        assert_eq!(table_refuses(ended), TableRefusal::Closed);
+        assert_eq!(table_refusal(ended), TableRefusal::Closed);
 
-        let (rated, turn, _) = begun(&both, 6, settings(Edition::Goliath)).await;
+        let (rated, turn, _) = begun_match(&both, 6, settings_of(Edition::Goliath)).await;
         let unfair = tables.hint(rated, PersonId::new(turn)).await.unwrap_err();
-        assert_eq!(table_refuses(unfair), TableRefusal::NoHint(NoHint::Competitive));
-        let blind = Settings { hints: Hints::None, ..friendly() };
-        let (blind, turn, _) = begun(&both, 7, blind).await;
+        assert_eq!(table_refusal(unfair), TableRefusal::NoHint(NoHint::Competitive));
+        let blind = TableSettings { hints: Hints::None, ..friendly_settings() };
+        let (blind, turn, _) = begun_match(&both, 7, blind).await;
         let unhinted = tables.hint(blind, PersonId::new(turn)).await.unwrap_err();
-        assert_eq!(table_refuses(unhinted), TableRefusal::NoHint(NoHint::Unhinted));
-        let lobby = both.lobby(8, crate::table::TurnClock::None).await;
+        assert_eq!(table_refusal(unhinted), TableRefusal::NoHint(NoHint::Unhinted));
+        let lobby = both.open_lobby(8, crate::table::TurnClock::None).await;
         let early = tables.hint(lobby, PersonId::new(1)).await.unwrap_err();
-        assert_eq!(table_refuses(early), TableRefusal::NotStarted);
+        assert_eq!(table_refusal(early), TableRefusal::NotStarted);
     })
     .await;
 }

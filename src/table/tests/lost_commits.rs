@@ -2,39 +2,44 @@
 
 use super::samples::Processes;
 use crate::ids::{InteractionId, PersonId, TableId};
-use crate::store::tests::{databases::for_each_database, forget_after};
-use crate::table::{Actor, Intent, Occupant, Refused, TableAction, TurnClock};
+use crate::store::tests::{databases::for_each_database, deletion_time_after};
+use crate::table::{Actor, Intent, IntentError, Occupant, TableAction, TurnClock};
 
-async fn people(both: &Processes, process: usize, table: TableId) -> Vec<u64> {
-    let table = both.tables[process].get(table).await.unwrap();
+async fn people_at(both: &Processes, process: usize, table: TableId) -> Vec<u64> {
+    let table = both.tables[process].current_table(table).await.unwrap();
     let person = |seat: &Occupant| seat.person().map(|person| person.id.get());
     table.seats.iter().filter_map(person).collect()
 }
 
-async fn joins(both: &Processes, process: usize, table: TableId, id: u64) -> Result<(), Refused> {
+async fn join_table(
+    both: &Processes,
+    process: usize,
+    table: TableId,
+    id: u64,
+) -> Result<(), IntentError> {
     let interaction = InteractionId::new(rand::random());
     let actor = Actor { id: PersonId::new(id), name: "Somebody".to_owned(), moderator: false };
     let action = TableAction::Join;
     let intent = Intent { table, actor, decision: None, action, interaction };
-    both.tables[process].act(intent).await.map(drop)
+    both.tables[process].carry_out(intent).await.map(drop)
 }
 
 #[tokio::test]
 async fn events_that_the_store_has_lost_are_dropped_from_memory() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let table = both.lobby(5, TurnClock::None).await;
+        let table = both.open_lobby(5, TurnClock::None).await;
         for (now, person) in [(10, 2), (20, 3)] {
-            both.clock.set(now);
-            joins(&both, 0, table, person).await.unwrap();
+            both.clock.set_time(now);
+            join_table(&both, 0, table, person).await.unwrap();
         }
-        assert_eq!(people(&both, 0, table).await, [1, 2, 3]);
-        forget_after(&store, table, 2).await;
-        assert_eq!(people(&both, 0, table).await, [1, 2], "what is shown is what is stored");
+        assert_eq!(people_at(&both, 0, table).await, [1, 2, 3]);
+        deletion_time_after(&store, table, 2).await;
+        assert_eq!(people_at(&both, 0, table).await, [1, 2], "what is shown is what is stored");
         // The next click is as good as any other.
-        forget_after(&store, table, 1).await;
-        joins(&both, 0, table, 4).await.unwrap();
-        assert_eq!(people(&both, 0, table).await, [1, 4]);
+        deletion_time_after(&store, table, 1).await;
+        join_table(&both, 0, table, 4).await.unwrap();
+        assert_eq!(people_at(&both, 0, table).await, [1, 4]);
     })
     .await;
 }
@@ -44,15 +49,15 @@ async fn events_that_the_store_has_lost_are_dropped_from_memory() {
 async fn a_different_event_of_the_same_number_is_recognised() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let table = both.lobby(5, TurnClock::None).await;
-        both.clock.set(10);
-        joins(&both, 0, table, 2).await.unwrap();
-        forget_after(&store, table, 1).await;
-        both.clock.set(20);
-        joins(&both, 1, table, 3).await.unwrap();
-        assert_eq!(people(&both, 0, table).await, [1, 3]);
-        joins(&both, 0, table, 2).await.unwrap();
-        assert_eq!(people(&both, 1, table).await, [1, 3, 2]);
+        let table = both.open_lobby(5, TurnClock::None).await;
+        both.clock.set_time(10);
+        join_table(&both, 0, table, 2).await.unwrap();
+        deletion_time_after(&store, table, 1).await;
+        both.clock.set_time(20);
+        join_table(&both, 1, table, 3).await.unwrap();
+        assert_eq!(people_at(&both, 0, table).await, [1, 3]);
+        join_table(&both, 0, table, 2).await.unwrap();
+        assert_eq!(people_at(&both, 1, table).await, [1, 3, 2]);
     })
     .await;
 }

@@ -5,13 +5,13 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 
-use super::samples::{Processes, tries};
+use super::samples::{Processes, act_or_refusal};
 use crate::ids::{GuildId, MessageId, TableId};
 use crate::store::StoreError;
-use crate::store::tests::databases::{for_each_database, run};
+use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::table::{
-    AnnounceError, Announced, Announcer, Notice, NoticeKind, Outbox, Phase, Refused, TableAction,
-    Tables, TurnClock,
+    AnnounceError, Announced, Announcer, IntentError, Notice, NoticeKind, Outbox, Phase,
+    TableAction, Tables, TurnClock,
 };
 use crate::worker::LEFT_TO_NEWER;
 
@@ -27,12 +27,12 @@ const NEWER: [(&str, &str); 2] = [
     ),
 ];
 
-async fn joins(tables: &Tables, table: TableId, person: u64) -> Result<(), Refused> {
-    tries(tables, table, person, TableAction::Join).await.map(drop)
+async fn join_table(tables: &Tables, table: TableId, person: u64) -> Result<(), IntentError> {
+    act_or_refusal(tables, table, person, TableAction::Join).await.map(drop)
 }
 
-fn is_newer(result: &Result<(), Refused>) -> bool {
-    matches!(result, Err(Refused::Store(StoreError::Newer(_))))
+fn is_refused_as_newer(result: &Result<(), IntentError>) -> bool {
+    matches!(result, Err(IntentError::Store(StoreError::Newer(_))))
 }
 
 /// One process has an older state of the lobby in memory, the other has none.
@@ -41,19 +41,19 @@ async fn events_of_a_newer_version_are_not_reported_as_damage() {
     for_each_database(|store| async move {
         for (channel, (upgrade, back)) in (5..).zip(NEWER) {
             let before = Processes::new(&store);
-            let table = before.lobby(channel, TurnClock::None).await;
-            before.acts(table, 2, TableAction::Join).await;
-            run(&store, upgrade).await;
+            let table = before.open_lobby(channel, TurnClock::None).await;
+            before.act_as(table, 2, TableAction::Join).await;
+            execute_sql(&store, upgrade).await;
             let fresh = Processes::new(&store);
             for tables in [&before.tables[0], &fresh.tables[0]] {
-                let read = tables.get(table).await.map(drop);
-                assert!(is_newer(&read), "{read:?}");
-                let joined = joins(tables, table, 3).await;
-                assert!(is_newer(&joined), "{joined:?}");
+                let read = tables.current_table(table).await.map(drop);
+                assert!(is_refused_as_newer(&read), "{read:?}");
+                let joined = join_table(tables, table, 3).await;
+                assert!(is_refused_as_newer(&joined), "{joined:?}");
             }
-            run(&store, back).await;
+            execute_sql(&store, back).await;
             for (person, tables) in [(3, &before.tables[0]), (4, &fresh.tables[0])] {
-                joins(tables, table, person).await.unwrap();
+                join_table(tables, table, person).await.unwrap();
             }
         }
     })
@@ -66,15 +66,15 @@ async fn a_table_of_a_newer_version_hides_no_other_from_moderators_and_can_be_cl
         let (upgrade, _) = NEWER[0];
         let both = Processes::new(&store);
         let (newer, other) =
-            (both.lobby(5, TurnClock::None).await, both.lobby(6, TurnClock::None).await);
-        both.acts(newer, 2, TableAction::Join).await;
-        run(&store, upgrade).await;
+            (both.open_lobby(5, TurnClock::None).await, both.open_lobby(6, TurnClock::None).await);
+        both.act_as(newer, 2, TableAction::Join).await;
+        execute_sql(&store, upgrade).await;
         let tables = &Processes::new(&store).tables[0];
-        let open = tables.open_on(GuildId::new(1), 9).await.unwrap();
+        let open = tables.open_tables_on(GuildId::new(1), 9).await.unwrap();
         let readable: Vec<_> = open.iter().map(|one| (one.id, one.table.is_some())).collect();
         assert!(readable.contains(&(newer, false)) && readable.contains(&(other, true)));
-        tables.close_damaged(newer).await.unwrap();
-        assert_eq!(tables.open_on(GuildId::new(1), 9).await.unwrap().len(), 1);
+        tables.close_unreadable(newer).await.unwrap();
+        assert_eq!(tables.open_tables_on(GuildId::new(1), 9).await.unwrap().len(), 1);
     })
     .await;
 }
@@ -84,21 +84,21 @@ async fn a_due_table_is_left_to_a_newer_version_for_as_long_as_it_takes() {
     for_each_database(|store| async move {
         for (channel, (upgrade, back)) in (5..).zip(NEWER) {
             let both = Processes::new(&store);
-            let table = both.lobby(channel, TurnClock::None).await;
-            both.acts(table, 2, TableAction::Join).await;
-            let closes = both.tables[0].get(table).await.unwrap().lobby_closes_at();
-            run(&store, upgrade).await;
+            let table = both.open_lobby(channel, TurnClock::None).await;
+            both.act_as(table, 2, TableAction::Join).await;
+            let closes = both.tables[0].current_table(table).await.unwrap().lobby_closes_at();
+            execute_sql(&store, upgrade).await;
             // Processes without the table in memory.
             let both = Processes::new(&store);
             let mut now = closes;
             for _ in 0..20 {
-                let next = both.look(now).await;
+                let next = both.tend_due_until(now).await;
                 assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
                 now = next.max(now + 1);
             }
-            run(&store, back).await;
-            both.look(now).await;
-            let table = both.tables[0].get(table).await.unwrap();
+            execute_sql(&store, back).await;
+            both.tend_due_until(now).await;
+            let table = both.tables[0].current_table(table).await.unwrap();
             assert!(matches!(table.phase, Phase::Closed { .. }));
         }
     })
@@ -125,19 +125,19 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
     for_each_database(|store| async move {
         for (channel, (upgrade, back)) in (5..).zip(NEWER.into_iter().chain([bodies])) {
             let before = Processes::new(&store);
-            let table = before.lobby(channel, TurnClock::None).await;
-            before.acts(table, 2, TableAction::Join).await;
-            run(&store, upgrade).await;
+            let table = before.open_lobby(channel, TurnClock::None).await;
+            before.act_as(table, 2, TableAction::Join).await;
+            execute_sql(&store, upgrade).await;
             // Processes without the table in memory.
             let both = Processes::new(&store);
             let (told, tables) = (Arc::new(Told::default()), both.tables[0].clone());
             let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "old".to_owned());
             let story = async {
                 for _ in 0..20 {
-                    let mut tried = pin!(tables.outbox_progress());
+                    let mut tried = pin!(tables.next_outbox_progress());
                     // Again and again: a poll may fail under load, and this clock stands still while the outbox waits for the next.
                     loop {
-                        tables.wake();
+                        tables.wake_workers();
                         tokio::select! {
                             biased;
                             () = &mut tried => break,
@@ -145,7 +145,7 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
                         }
                     }
                     let next = store.next_announcement_at().await.unwrap();
-                    both.clock.set(next.expect("it is lost"));
+                    both.clock.set_time(next.expect("it is lost"));
                 }
             };
             tokio::select! {
@@ -153,15 +153,15 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
                 () = story => {}
             }
             assert_eq!(*told.0.lock().unwrap(), []);
-            run(&store, back).await;
+            execute_sql(&store, back).await;
             let later = store.next_announcement_at().await.unwrap().unwrap() + 60_000;
             let claimed = store.claim_announcements("new", later, 1, 9).await.unwrap();
             assert_eq!(claimed.iter().map(|one| one.attempts).collect::<Vec<_>>(), [1]);
-            both.clock.set(later + 1);
+            both.clock.set_time(later + 1);
             let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "new".to_owned());
             let story = async {
                 while store.is_announcing(table).await.unwrap() {
-                    tables.wake();
+                    tables.wake_workers();
                     tokio::task::yield_now().await;
                 }
             };

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 
-use super::samples::{Processes, actor};
+use super::samples::{Processes, actor_of};
 use crate::ids::{InteractionId, MessageId, TableId};
 use crate::store::MessageRef;
 use crate::store::tests::commits::Commits;
@@ -28,15 +28,15 @@ impl Announcer for Arc<Prompt> {
 }
 
 /// The player in turn places a tile, or draws until one can be placed. True if a tile was placed at once.
-async fn takes_turn(tables: &Tables, table: TableId) -> bool {
-    let now = tables.get(table).await.unwrap();
+async fn take_turn(tables: &Tables, table: TableId) -> bool {
+    let now = tables.current_table(table).await.unwrap();
     let person = now.person_in_turn().unwrap().id;
     let view = now.player_view(person).unwrap();
     let choice = view.choices.first().map(|choice| Action::Place(choice.pick()));
     let action = TableAction::Play(choice.unwrap_or(Action::Draw));
     let interaction = InteractionId::new(rand::random());
-    let actor = actor(person.get());
-    tables.act(Intent { table, actor, decision: None, action, interaction }).await.unwrap();
+    let actor = actor_of(person.get());
+    tables.carry_out(Intent { table, actor, decision: None, action, interaction }).await.unwrap();
     choice.is_some()
 }
 
@@ -52,12 +52,12 @@ async fn a_placement_waits_for_the_disk_once() {
             }
         };
         let story = async {
-            let table = both.game(5, TurnClock::None).await;
+            let table = both.begin_game(5, TurnClock::None).await;
             all_published(table).await;
             let mut placed = 0;
             while placed < 5 {
                 let (before, told) = (Commits::since_open(&store), prompt.0.lock().unwrap().len());
-                let is_placed = takes_turn(&tables, table).await;
+                let is_placed = take_turn(&tables, table).await;
                 all_published(table).await;
                 let commits = Commits::since_open(&store) - before;
                 if is_placed {
@@ -85,9 +85,9 @@ async fn consecutive_moves_are_published_in_order() {
         let (prompt, tables) = (Arc::new(Prompt::default()), both.tables[1].clone());
         let outbox = Outbox::new(tables.clone(), Arc::clone(&prompt), "me".to_owned());
         let story = async {
-            let table = both.game(5, TurnClock::None).await;
+            let table = both.begin_game(5, TurnClock::None).await;
             for _ in 0..12 {
-                takes_turn(&tables, table).await;
+                take_turn(&tables, table).await;
             }
             while store.is_announcing(table).await.unwrap() {
                 tokio::task::yield_now().await;

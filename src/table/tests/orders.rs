@@ -1,10 +1,10 @@
 //! Standing orders: carrying them out when a turn begins, and cancelling them.
 
-use super::samples::{Processes, actor};
+use super::samples::{Processes, actor_of};
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::table::{
-    OrderChange, OrderRefusal, Refused, StandingOrder, Table, TableAction, TableEvent,
+    IntentError, OrderChange, OrderRefusal, StandingOrder, Table, TableAction, TableEvent,
     TableRefusal, TurnClock,
 };
 use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView};
@@ -17,88 +17,93 @@ struct Story {
 
 impl Story {
     /// Of so many people.
-    async fn begins(store: &crate::store::Store, people: u64) -> Self {
+    async fn begin_with(store: &crate::store::Store, people: u64) -> Self {
         let both = Processes::new(store);
-        let id = Self::starts(&both, 5, people).await;
+        let id = Self::start_match(&both, 5, people).await;
         Self { both, id }
     }
 
-    async fn starts(both: &Processes, channel: u64, people: u64) -> TableId {
-        let id = both.lobby(channel, TurnClock::OneDay).await;
+    async fn start_match(both: &Processes, channel: u64, people: u64) -> TableId {
+        let id = both.open_lobby(channel, TurnClock::OneDay).await;
         for person in 2..=people {
-            both.acts(id, person, TableAction::Join).await;
+            both.act_as(id, person, TableAction::Join).await;
         }
-        both.acts(id, 1, TableAction::Start).await;
+        both.act_as(id, 1, TableAction::Start).await;
         id
     }
 
-    async fn table(&self) -> std::sync::Arc<Table> {
-        self.both.tables[0].get(self.id).await.unwrap()
+    async fn current_table(&self) -> std::sync::Arc<Table> {
+        self.both.tables[0].current_table(self.id).await.unwrap()
     }
 
-    async fn orders(&self, id: u64, change: OrderChange) -> Result<(), Refused> {
+    async fn change_order(&self, id: u64, change: OrderChange) -> Result<(), IntentError> {
         let interaction = InteractionId::new(rand::random());
-        self.both.tables[0].change_order(self.id, &actor(id), interaction, change).await.map(drop)
+        self.both.tables[0]
+            .change_order(self.id, &actor_of(id), interaction, change)
+            .await
+            .map(drop)
     }
 
-    async fn order(&self, id: u64) -> Option<StandingOrder> {
-        let table = self.table().await;
-        self.both.tables[1].order_of(&table, PersonId::new(id)).await.unwrap()
+    async fn stored_order(&self, id: u64) -> Option<StandingOrder> {
+        let table = self.current_table().await;
+        self.both.tables[1].order_of_person(&table, PersonId::new(id)).await.unwrap()
     }
 
     /// Adds placements to the order of a person.
-    async fn adds(&self, id: u64, choices: &[Choice]) {
-        let decision = self.table().await.decision();
+    async fn add_placements(&self, id: u64, choices: &[Choice]) {
+        let decision = self.current_table().await.decision();
         for choice in choices {
-            self.orders(id, OrderChange::Add { decision, pick: choice.pick() }).await.unwrap();
+            self.change_order(id, OrderChange::Add { decision, pick: choice.pick() })
+                .await
+                .unwrap();
         }
     }
 
-    async fn plays(&self, id: u64, action: Action) {
-        self.both.acts(self.id, id, TableAction::Play(action)).await;
+    async fn play_action(&self, id: u64, action: Action) {
+        self.both.act_as(self.id, id, TableAction::Play(action)).await;
     }
 
     /// Returns the person in turn and their view, after beginning the next round if one is due.
-    async fn turn(&self) -> (u64, PlayerView) {
+    async fn turn_and_view(&self) -> (u64, PlayerView) {
         loop {
-            let table = self.table().await;
+            let table = self.current_table().await;
             if let Some(person) = table.person_in_turn() {
                 return (person.id.get(), table.player_view(person.id).unwrap());
             }
-            self.both.acts(self.id, 1, TableAction::NextRound).await;
+            self.both.act_as(self.id, 1, TableAction::NextRound).await;
         }
     }
 
     /// Goes on, turn by turn and match after match of two, until somebody who has not drawn can place what is wanted, given what the
     /// other could place: both, and what was wanted.
-    async fn until<T>(
+    async fn play_until<T>(
         &mut self,
         wanted: impl Fn(&PlayerView, &[Choice]) -> Option<T>,
     ) -> (u64, u64, T) {
         for channel in 6.. {
-            while !self.table().await.is_open() {
-                self.id = Self::starts(&self.both, channel, 2).await;
+            while !self.current_table().await.is_open() {
+                self.id = Self::start_match(&self.both, channel, 2).await;
             }
-            let (id, view) = self.turn().await;
+            let (id, view) = self.turn_and_view().await;
             let other = 3 - id;
-            let prospects = self.table().await.prospects(PersonId::new(other));
+            let prospects = self.current_table().await.prospective_choices(PersonId::new(other));
             if view.draws == 0
                 && let Some(found) = wanted(&view, &prospects)
             {
                 return (id, other, found);
             }
-            self.plays(id, any(&view)).await;
+            self.play_action(id, any_action(&view)).await;
         }
         unreachable!("there are always more")
     }
 
     /// The events after this one.
-    async fn since(&self, count: usize) -> Vec<TableEvent> {
-        self.both.events(self.id).await.split_off(count)
+    async fn events_since(&self, count: usize) -> Vec<TableEvent> {
+        self.both.events_of(self.id).await.split_off(count)
     }
 }
 
-fn any(view: &PlayerView) -> Action {
+fn any_action(view: &PlayerView) -> Action {
     match view.choices.first() {
         Some(choice) => Action::Place(choice.pick()),
         None if view.may_draw => Action::Draw,
@@ -106,12 +111,12 @@ fn any(view: &PlayerView) -> Action {
     }
 }
 
-fn refused(outcome: Result<(), Refused>, why: OrderRefusal) {
-    assert!(matches!(outcome, Err(Refused::Table(TableRefusal::NoOrder(no))) if no == why));
+fn assert_refused(outcome: Result<(), IntentError>, why: OrderRefusal) {
+    assert!(matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
 /// A placement for the person in turn that leaves a placement of the other possible.
-fn apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
+fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let cell = choice.placement.cell;
         let near = |other: &Choice| {
@@ -127,7 +132,7 @@ fn apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
 }
 
 /// A placement for the person in turn that takes the spot of a placement of the other.
-fn same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
+fn placement_on_same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let other = prospects.iter().find(|other| other.spot == choice.spot)?;
         Some((choice.pick(), *other))
@@ -137,18 +142,18 @@ fn same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> 
 #[tokio::test]
 async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
     for_each_database(|store| async move {
-        let mut story = Story::begins(&store, 2).await;
-        let (id, other, (pick, wish)) = story.until(apart).await;
-        story.adds(other, &[wish]).await;
-        let said = format!("{:?}", story.order(other).await);
+        let mut story = Story::begin_with(&store, 2).await;
+        let (id, other, (pick, wish)) = story.play_until(placement_apart).await;
+        story.add_placements(other, &[wish]).await;
+        let said = format!("{:?}", story.stored_order(other).await);
         assert!(!said.contains('-'), "{said}");
-        story.orders(other, OrderChange::Give).await.unwrap();
-        assert!(story.order(other).await.unwrap().given);
-        assert_eq!(story.order(id).await, None);
-        let before = story.both.events(story.id).await.len();
-        story.plays(id, Action::Place(pick)).await;
-        let events = story.since(before).await;
-        let seat = story.table().await.seat_of(PersonId::new(other)).unwrap();
+        story.change_order(other, OrderChange::Give).await.unwrap();
+        assert!(story.stored_order(other).await.unwrap().given);
+        assert_eq!(story.stored_order(id).await, None);
+        let before = story.both.events_of(story.id).await.len();
+        story.play_action(id, Action::Place(pick)).await;
+        let events = story.events_since(before).await;
+        let seat = story.current_table().await.seat_of(PersonId::new(other)).unwrap();
         let [
             TableEvent::Played { event: Event::Placed(first) },
             TableEvent::TurnOrdered { seat: ordered },
@@ -160,9 +165,9 @@ async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
         };
         assert_eq!((first.placement.tile, *ordered), (pick.tile, seat));
         assert_eq!((second.seat, second.placement), (seat, wish.placement));
-        assert_eq!(story.order(other).await, None);
-        let table = story.table().await;
-        assert_eq!(table.undoable(), None, "neither can be taken back");
+        assert_eq!(story.stored_order(other).await, None);
+        let table = story.current_table().await;
+        assert_eq!(table.undoable_seat(), None, "neither can be taken back");
         assert_eq!(table.missed_in_a_row, [0, 0]);
     })
     .await;
@@ -171,45 +176,52 @@ async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
 #[tokio::test]
 async fn if_the_spot_is_taken_the_next_placement_is_made_or_the_player_asked() {
     for_each_database(|store| async move {
-        let mut story = Story::begins(&store, 2).await;
-        let (id, other, (pick, wish)) = story.until(same_spot).await;
-        story.adds(other, &[wish]).await;
-        story.orders(other, OrderChange::Give).await.unwrap();
-        let before = story.both.events(story.id).await.len();
-        story.plays(id, Action::Place(pick)).await;
-        assert!(!story.since(before).await.iter().any(is_ordered));
-        let (turn, view) = story.turn().await;
+        let mut story = Story::begin_with(&store, 2).await;
+        let (id, other, (pick, wish)) = story.play_until(placement_on_same_spot).await;
+        story.add_placements(other, &[wish]).await;
+        story.change_order(other, OrderChange::Give).await.unwrap();
+        let before = story.both.events_of(story.id).await.len();
+        story.play_action(id, Action::Place(pick)).await;
+        assert!(!story.events_since(before).await.iter().any(is_by_order));
+        let (turn, view) = story.turn_and_view().await;
         if view.public.placements.len() > 1 {
             assert_eq!(turn, other);
-            assert!(story.order(other).await.is_some_and(|order| order.given), "it is told so");
+            assert!(
+                story.stored_order(other).await.is_some_and(|order| order.given),
+                "it is told so"
+            );
         }
-        refused(story.orders(turn, OrderChange::ThenDraw(true)).await, OrderRefusal::OwnTurn);
-        story.plays(turn, any(&view)).await;
+        assert_refused(
+            story.change_order(turn, OrderChange::ThenDraw(true)).await,
+            OrderRefusal::OwnTurn,
+        );
+        story.play_action(turn, any_action(&view)).await;
     })
     .await;
 }
 
-fn is_ordered(event: &TableEvent) -> bool {
+fn is_by_order(event: &TableEvent) -> bool {
     matches!(event, TableEvent::TurnOrdered { .. })
 }
 
 #[tokio::test]
 async fn a_draft_does_nothing_nor_does_one_whose_condition_is_not_met() {
     for_each_database(|store| async move {
-        let mut story = Story::begins(&store, 2).await;
+        let mut story = Story::begin_with(&store, 2).await;
         for only in [None, Some(1)] {
-            let (id, other, (pick, wish)) = story.until(apart).await;
-            story.orders(other, OrderChange::Cancel).await.unwrap();
-            story.adds(other, &[wish]).await;
+            let (id, other, (pick, wish)) = story.play_until(placement_apart).await;
+            story.change_order(other, OrderChange::Cancel).await.unwrap();
+            story.add_placements(other, &[wish]).await;
             if only.is_some() {
-                story.orders(other, OrderChange::OpponentHolds(only)).await.unwrap();
-                story.orders(other, OrderChange::Give).await.unwrap();
+                story.change_order(other, OrderChange::OpponentHolds(only)).await.unwrap();
+                story.change_order(other, OrderChange::Give).await.unwrap();
             }
-            let before = story.both.events(story.id).await.len();
-            let holds = story.table().await.player_view(PersonId::new(id)).unwrap().rack.len() - 1;
-            story.plays(id, Action::Place(pick)).await;
+            let before = story.both.events_of(story.id).await.len();
+            let holds =
+                story.current_table().await.player_view(PersonId::new(id)).unwrap().rack.len() - 1;
+            story.play_action(id, Action::Place(pick)).await;
             let is_met = only.is_some_and(|most: u8| holds <= usize::from(most));
-            assert!(is_met || !story.since(before).await.iter().any(is_ordered));
+            assert!(is_met || !story.events_since(before).await.iter().any(is_by_order));
         }
     })
     .await;
@@ -218,32 +230,32 @@ async fn a_draft_does_nothing_nor_does_one_whose_condition_is_not_met() {
 #[tokio::test]
 async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
     for_each_database(|store| async move {
-        let mut story = Story::begins(&store, 2).await;
+        let mut story = Story::begin_with(&store, 2).await;
         let (mut drew, mut stopped) = (0, 0);
         while drew == 0 || stopped == 0 {
             // Neither may happen before the match ends.
-            if !story.table().await.is_open() {
-                story.id = Story::starts(&story.both, 6, 2).await;
+            if !story.current_table().await.is_open() {
+                story.id = Story::start_match(&story.both, 6, 2).await;
             }
-            let (id, view) = story.turn().await;
+            let (id, view) = story.turn_and_view().await;
             let other = 3 - id;
-            let may = story.orders(other, OrderChange::ThenDraw(true)).await.is_ok();
+            let may = story.change_order(other, OrderChange::ThenDraw(true)).await.is_ok();
             if may {
-                story.orders(other, OrderChange::Give).await.unwrap();
+                story.change_order(other, OrderChange::Give).await.unwrap();
             }
-            let before = story.both.events(story.id).await.len();
-            story.plays(id, any(&view)).await;
-            let events = story.since(before).await;
-            let Some(ordered) = events.iter().position(is_ordered) else { continue };
+            let before = story.both.events_of(story.id).await.len();
+            story.play_action(id, any_action(&view)).await;
+            let events = story.events_since(before).await;
+            let Some(ordered) = events.iter().position(is_by_order) else { continue };
             let played: Vec<&Event> =
-                events[ordered..].iter().filter_map(TableEvent::played).collect();
+                events[ordered..].iter().filter_map(TableEvent::as_match_event).collect();
             assert!(!played.iter().any(|event| event.placed().is_some()), "{played:?}");
             drew += usize::from(matches!(played[0], Event::Drew { .. }));
             if matches!(events.last(), Some(TableEvent::OrderStopped { .. })) {
                 stopped += 1;
-                let (turn, view) = story.turn().await;
+                let (turn, view) = story.turn_and_view().await;
                 assert_eq!((turn, view.choices.is_empty()), (other, false));
-                let table = story.table().await;
+                let table = story.current_table().await;
                 assert_eq!(table.unpublished_from, table.seq + 1, "the draws are told at once");
             }
         }
@@ -254,32 +266,32 @@ async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
 #[tokio::test]
 async fn an_undo_or_a_change_of_seats_cancels_all_orders() {
     for_each_database(|store| async move {
-        let story = Story::begins(&store, 3).await;
+        let story = Story::begin_with(&store, 3).await;
         let mut seen = 0;
         while seen < 2 {
-            let (id, view) = story.turn().await;
+            let (id, view) = story.turn_and_view().await;
             let Some(choice) = view.choices.first().filter(|_| view.draws == 0) else {
-                story.plays(id, any(&view)).await;
+                story.play_action(id, any_action(&view)).await;
                 continue;
             };
-            story.plays(id, Action::Place(choice.pick())).await;
-            let table = story.table().await;
+            story.play_action(id, Action::Place(choice.pick())).await;
+            let table = story.current_table().await;
             let Some(next) = table.person_in_turn().map(|person| person.id.get()) else { continue };
             let third = 6 - id - next;
-            if table.undoable().is_none() || !table.takes_order(PersonId::new(third)) {
+            if table.undoable_seat().is_none() || !table.can_leave_order(PersonId::new(third)) {
                 continue;
             }
-            story.orders(third, OrderChange::ThenDraw(true)).await.unwrap();
-            story.orders(third, OrderChange::Give).await.unwrap();
+            story.change_order(third, OrderChange::ThenDraw(true)).await.unwrap();
+            story.change_order(third, OrderChange::Give).await.unwrap();
             if seen == 0 {
                 for person in [id, next, third] {
-                    story.both.acts(story.id, person, TableAction::Undo).await;
+                    story.both.act_as(story.id, person, TableAction::Undo).await;
                 }
-                assert_eq!(story.table().await.turn(), table.seat_of(PersonId::new(id)));
+                assert_eq!(story.current_table().await.turn(), table.seat_of(PersonId::new(id)));
             } else {
-                story.both.acts(story.id, next, TableAction::Leave).await;
+                story.both.act_as(story.id, next, TableAction::Leave).await;
             }
-            assert_eq!(story.order(third).await, None);
+            assert_eq!(story.stored_order(third).await, None);
             let stored = store.standing_order(story.id, PersonId::new(third)).await.unwrap();
             assert_eq!(stored, None);
             seen += 1;
@@ -291,16 +303,16 @@ async fn an_undo_or_a_change_of_seats_cancels_all_orders() {
 #[tokio::test]
 async fn a_new_round_cancels_all_orders() {
     for_each_database(|store| async move {
-        let story = Story::begins(&store, 2).await;
+        let story = Story::begin_with(&store, 2).await;
         let mut left = 0;
         loop {
-            let (id, view) = story.turn().await;
+            let (id, view) = story.turn_and_view().await;
             let other = 3 - id;
-            if story.orders(other, OrderChange::OpponentHolds(Some(1))).await.is_ok() {
+            if story.change_order(other, OrderChange::OpponentHolds(Some(1))).await.is_ok() {
                 left = other;
             }
-            story.plays(id, any(&view)).await;
-            if story.table().await.turn().is_none() {
+            story.play_action(id, any_action(&view)).await;
+            if story.current_table().await.turn().is_none() {
                 break;
             }
         }
@@ -314,15 +326,15 @@ async fn a_new_round_cancels_all_orders() {
 #[tokio::test]
 async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
     for_each_database(|store| async move {
-        let mut story = Story::begins(&store, 2).await;
-        let (id, other, (pick, wish)) = story.until(apart).await;
-        story.adds(other, &[wish]).await;
-        story.orders(other, OrderChange::Give).await.unwrap();
+        let mut story = Story::begin_with(&store, 2).await;
+        let (id, other, (pick, wish)) = story.play_until(placement_apart).await;
+        story.add_placements(other, &[wish]).await;
+        story.change_order(other, OrderChange::Give).await.unwrap();
         let person = PersonId::new(other);
         let kept = store.standing_order(story.id, person).await.unwrap().unwrap();
-        story.orders(other, OrderChange::Cancel).await.unwrap();
-        story.plays(id, Action::Place(pick)).await;
-        let table = story.table().await;
+        story.change_order(other, OrderChange::Cancel).await.unwrap();
+        story.play_action(id, Action::Place(pick)).await;
+        let table = story.current_table().await;
         if table.turn() != table.seat_of(person) {
             return;
         }
@@ -337,9 +349,9 @@ async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
         store.put_standing_order(late).await.unwrap();
         let before = usize::try_from(table.seq).unwrap();
         // The next commit at the table carries it out.
-        story.both.acts(story.id, id, TableAction::ShowBoard).await;
-        assert!(story.since(before).await.iter().any(is_ordered));
-        assert_eq!(story.order(other).await, None);
+        story.both.act_as(story.id, id, TableAction::ShowBoard).await;
+        assert!(story.events_since(before).await.iter().any(is_by_order));
+        assert_eq!(story.stored_order(other).await, None);
     })
     .await;
 }
@@ -348,27 +360,35 @@ async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
 async fn orders_are_only_for_players_of_games_with_a_slow_clock() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let id = both.game(5, TurnClock::TenMinutes).await;
+        let id = both.begin_game(5, TurnClock::TenMinutes).await;
         let live = Story { both, id };
-        let (turn, _) = live.turn().await;
-        refused(live.orders(3 - turn, OrderChange::ThenDraw(true)).await, OrderRefusal::Live);
+        let (turn, _) = live.turn_and_view().await;
+        assert_refused(
+            live.change_order(3 - turn, OrderChange::ThenDraw(true)).await,
+            OrderRefusal::Live,
+        );
 
         let story = Story { both: Processes::new(&store), id };
-        let id = story.both.game(6, TurnClock::TwoDays).await;
+        let id = story.both.begin_game(6, TurnClock::TwoDays).await;
         let story = Story { id, ..story };
-        let (turn, view) = story.turn().await;
-        refused(story.orders(3 - turn, OrderChange::ThenDraw(true)).await, OrderRefusal::NoBoard);
-        assert!(story.table().await.prospects(PersonId::new(3 - turn)).is_empty());
-        story.plays(turn, any(&view)).await;
-        let (turn, _) = story.turn().await;
-        refused(story.orders(turn, OrderChange::Give).await, OrderRefusal::OwnTurn);
-        refused(story.orders(3 - turn, OrderChange::Give).await, OrderRefusal::Empty);
-        let stranger = story.orders(9, OrderChange::Give).await;
-        assert!(matches!(stranger, Err(Refused::Table(TableRefusal::NotSeated))));
-        let decision = story.table().await.decision() - 1;
+        let (turn, view) = story.turn_and_view().await;
+        assert_refused(
+            story.change_order(3 - turn, OrderChange::ThenDraw(true)).await,
+            OrderRefusal::NoBoard,
+        );
+        assert!(
+            story.current_table().await.prospective_choices(PersonId::new(3 - turn)).is_empty()
+        );
+        story.play_action(turn, any_action(&view)).await;
+        let (turn, _) = story.turn_and_view().await;
+        assert_refused(story.change_order(turn, OrderChange::Give).await, OrderRefusal::OwnTurn);
+        assert_refused(story.change_order(3 - turn, OrderChange::Give).await, OrderRefusal::Empty);
+        let stranger = story.change_order(9, OrderChange::Give).await;
+        assert!(matches!(stranger, Err(IntentError::Table(TableRefusal::NotSeated))));
+        let decision = story.current_table().await.decision() - 1;
         let pick = Pick { tile: "0-0-0".parse().unwrap(), spot: 1 };
-        let old = story.orders(3 - turn, OrderChange::Add { decision, pick }).await;
-        assert!(matches!(old, Err(Refused::Table(TableRefusal::BoardMovedOn))));
+        let old = story.change_order(3 - turn, OrderChange::Add { decision, pick }).await;
+        assert!(matches!(old, Err(IntentError::Table(TableRefusal::BoardMovedOn))));
     })
     .await;
 }

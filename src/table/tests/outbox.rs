@@ -47,14 +47,14 @@ async fn published_notices(
     let tables = both.tables[0].clone();
     let outbox = Outbox::new(tables.clone(), Arc::clone(&away), "me".to_owned());
     let story = async {
-        let mut tried = tables.outbox_progress();
-        both.lobby(until.cast_unsigned(), TurnClock::None).await;
-        tables.wake();
+        let mut tried = tables.next_outbox_progress();
+        both.open_lobby(until.cast_unsigned(), TurnClock::None).await;
+        tables.wake_workers();
         loop {
             tried.await;
-            tried = tables.outbox_progress();
+            tried = tables.next_outbox_progress();
             let Some(next) = store.next_announcement_at().await.unwrap() else { break };
-            both.clock.set(next.max(both.clock.now()) + late);
+            both.clock.set_time(next.max(both.clock.now()) + late);
         }
     };
     tokio::select! {

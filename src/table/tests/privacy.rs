@@ -1,6 +1,6 @@
 //! Removing a person from a table.
 
-use super::samples::{Processes, actor};
+use super::samples::{Processes, actor_of};
 use crate::ids::{GuildId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::table::state::Occupant;
@@ -9,7 +9,7 @@ use crate::table::{TableAction, TableEvent, TurnClock};
 const ADA: PersonId = PersonId::new(1);
 
 /// The ids and names of all people in the events.
-fn named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
+fn people_named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
     let mut all = Vec::new();
     for event in events {
         event.clone().change_people(&mut |id, name| {
@@ -20,8 +20,8 @@ fn named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
     all
 }
 
-async fn is_forgotten(both: &Processes, table: TableId, former: PersonId) {
-    let named = named(&both.events(table).await);
+async fn assert_forgotten(both: &Processes, table: TableId, former: PersonId) {
+    let named = people_named(&both.events_of(table).await);
     assert!(named.iter().any(|(id, _)| *id == former), "{named:?}");
     let is_ada = |(id, name): &(PersonId, Option<String>)| {
         *id == ADA
@@ -36,14 +36,14 @@ async fn is_forgotten(both: &Processes, table: TableId, former: PersonId) {
 async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let former = PersonId::former(7);
-        let table = both.game(5, TurnClock::None).await;
+        let former = PersonId::from_random(7);
+        let table = both.begin_game(5, TurnClock::None).await;
         let [one, other] = &both.tables;
-        other.get(table).await.unwrap();
+        other.current_table(table).await.unwrap();
         assert!(one.forget_person(table, ADA, former).await.unwrap());
-        both.acts(table, 2, TableAction::Leave).await;
+        both.act_as(table, 2, TableAction::Leave).await;
         for tables in [one, other] {
-            let now = tables.get(table).await.unwrap();
+            let now = tables.current_table(table).await.unwrap();
             assert!(!now.is_open());
             let left = |seat: &Occupant| match seat {
                 Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
@@ -55,7 +55,7 @@ async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
             assert!(people.iter().any(|person| person.id == former && person.name.is_empty()));
             assert!(people.iter().all(|person| person.id != ADA), "{people:?}");
         }
-        is_forgotten(&both, table, former).await;
+        assert_forgotten(&both, table, former).await;
         assert!(!one.forget_person(table, ADA, former).await.unwrap(), "nothing is left");
     })
     .await;
@@ -65,13 +65,13 @@ async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
 async fn lobbies_invitations_and_minded_seats_are_left_first() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let former = PersonId::former(7);
+        let former = PersonId::from_random(7);
         let tables = &both.tables[0];
-        let own = both.lobby(5, TurnClock::None).await;
-        let others = both.opens(1, 6, 2, TurnClock::None).await.unwrap().table.id;
-        both.acts(others, 1, TableAction::Join).await;
-        let minded = both.game(7, TurnClock::TenMinutes).await;
-        let now = tables.get(minded).await.unwrap();
+        let own = both.open_lobby(5, TurnClock::None).await;
+        let others = both.open_table(1, 6, 2, TurnClock::None).await.unwrap().table.id;
+        both.act_as(others, 1, TableAction::Join).await;
+        let minded = both.begin_game(7, TurnClock::TenMinutes).await;
+        let now = tables.current_table(minded).await.unwrap();
         let seat = now.seat_of(ADA).unwrap();
         let mind = |table: &crate::table::Table, now| {
             crate::table::decide::decided::Decided::from_events(
@@ -80,16 +80,16 @@ async fn lobbies_invitations_and_minded_seats_are_left_first() {
                 [TableEvent::SeatMinded { seat }],
             )
         };
-        tables.commit(minded, None, mind).await.unwrap();
+        tables.commit_decision(minded, None, mind).await.unwrap();
         for table in [own, others, minded] {
             assert!(tables.forget_person(table, ADA, former).await.unwrap());
-            is_forgotten(&both, table, former).await;
+            assert_forgotten(&both, table, former).await;
         }
-        assert!(!tables.get(own).await.unwrap().is_open(), "nobody is left there");
-        assert!(tables.get(others).await.unwrap().is_open());
-        let now = tables.get(minded).await.unwrap();
+        assert!(!tables.current_table(own).await.unwrap().is_open(), "nobody is left there");
+        assert!(tables.current_table(others).await.unwrap().is_open());
+        let now = tables.current_table(minded).await.unwrap();
         assert!(
-            !now.is_somebody_missed() && now.tally.left(seat).is_some(),
+            !now.is_somebody_missed() && now.tally.leaver_rank(seat).is_some(),
             "it counts as leaving"
         );
         assert!(store.tables_of(ADA, GuildId::new(1), 9).await.unwrap().is_empty());
@@ -102,22 +102,22 @@ async fn lobbies_invitations_and_minded_seats_are_left_first() {
 async fn a_copy_shows_nobody_elses_tiles() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let table = both.game(5, TurnClock::None).await;
+        let table = both.begin_game(5, TurnClock::None).await;
         let tables = &both.tables[1];
         for _ in 0..6 {
-            let now = tables.get(table).await.unwrap();
+            let now = tables.current_table(table).await.unwrap();
             let Some(turn) = now.person_in_turn() else { break };
             let view = now.player_view(turn.id).unwrap();
-            both.acts(table, turn.id.get(), TableAction::Play(triominos_rules::opponent::greedy_action(&view)))
+            both.act_as(table, turn.id.get(), TableAction::Play(triominos_rules::opponent::greedy_action(&view)))
                 .await;
         }
         for person in [1, 2] {
-            let person = actor(person).id;
-            let about = tables.about(table, person).await.unwrap().unwrap();
+            let person = actor_of(person).id;
+            let about = tables.data_about_person(table, person).await.unwrap().unwrap();
             assert!(about.is_open && about.home == GuildId::new(1).into());
-            let seat = tables.get(table).await.unwrap().seat_of(person).unwrap();
-            let others = both.events(table).await;
-            let drawn = others.iter().filter_map(TableEvent::played).filter(
+            let seat = tables.current_table(table).await.unwrap().seat_of(person).unwrap();
+            let others = both.events_of(table).await;
+            let drawn = others.iter().filter_map(TableEvent::as_match_event).filter(
                 |event| matches!(event, triominos_rules::game::Event::Drew { seat: of, .. } if *of != seat),
             );
             let written = serde_json::to_string(&about.done).unwrap();
@@ -129,7 +129,7 @@ async fn a_copy_shows_nobody_elses_tiles() {
             }
             assert!(written.contains(&format!("Person {person}")), "{written}");
         }
-        assert!(tables.about(table, actor(3).id).await.unwrap().is_none());
+        assert!(tables.data_about_person(table, actor_of(3).id).await.unwrap().is_none());
     })
     .await;
 }

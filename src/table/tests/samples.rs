@@ -9,8 +9,8 @@ use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use crate::store::Store;
 use crate::table::seeds::SystemSeeds;
 use crate::table::{
-    Actor, Intent, Limits, Opening, Outcome, Refused, Settings, TableAction, TableEvent,
-    TableRefusal, Tables, Terms, TurnClock,
+    Actor, Intent, IntentError, IntentOutcome, Opening, TableAction, TableEvent, TableLimits,
+    TableRefusal, TableSettings, Tables, Terms, TurnClock,
 };
 use crate::time::{Clock, Millis};
 use triominos_rules::game::{Changes, Edition, Hints};
@@ -21,7 +21,7 @@ use triominos_rules::opponent::Level;
 pub struct Standing(watch::Sender<Millis>);
 
 impl Standing {
-    pub fn set(&self, now: Millis) {
+    pub fn set_time(&self, now: Millis) {
         self.0.send_replace(now);
     }
 }
@@ -44,7 +44,7 @@ pub(crate) struct Jumping(Mutex<Vec<Millis>>);
 
 impl Jumping {
     /// The lengths of the sleeps.
-    pub(crate) fn slept(&self) -> Vec<Millis> {
+    pub(crate) fn lengths_of_sleeps(&self) -> Vec<Millis> {
         self.0.lock().unwrap().clone()
     }
 }
@@ -67,7 +67,7 @@ pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
     /// Captures the log of this thread until the returned guard is dropped.
-    pub(crate) fn listen(&self) -> tracing::subscriber::DefaultGuard {
+    pub(crate) fn capture(&self) -> tracing::subscriber::DefaultGuard {
         let writer = self.clone();
         let subscriber = tracing_subscriber::fmt()
             .with_ansi(false)
@@ -77,7 +77,7 @@ impl Log {
         tracing::subscriber::set_default(subscriber)
     }
 
-    pub(crate) fn lines(&self) -> Vec<String> {
+    pub(crate) fn captured_lines(&self) -> Vec<String> {
         let log = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         log.lines().map(str::to_owned).collect()
     }
@@ -100,17 +100,17 @@ pub struct Processes {
 }
 
 /// A person of this id.
-pub fn actor(id: u64) -> Actor {
-    person(id)
+pub fn actor_of(id: u64) -> Actor {
+    spectator_of(id)
 }
 
-fn person(id: u64) -> Actor {
+fn spectator_of(id: u64) -> Actor {
     Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
 }
 
 /// The default settings with this edition.
-pub fn settings(edition: Edition) -> Settings {
-    Settings {
+pub fn settings_of(edition: Edition) -> TableSettings {
+    TableSettings {
         edition: edition.name().to_owned(),
         changes: Changes::default(),
         hints: Hints::Full,
@@ -122,12 +122,12 @@ pub fn settings(edition: Edition) -> Settings {
     }
 }
 
-fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
-    let settings = Settings { clock, ..settings(Edition::Goliath) };
+fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
+    let settings = TableSettings { clock, ..settings_of(Edition::Goliath) };
     Opening {
         guild: Some(GuildId::new(guild)),
         channel: ChannelId::new(channel),
-        host: person(host),
+        host: spectator_of(host),
         settings,
         computers: 0,
         invited: Vec::new(),
@@ -136,70 +136,72 @@ fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
 }
 
 /// Performs an action of a person at a table, which may refuse it.
-pub async fn tries(
+pub async fn act_or_refusal(
     tables: &Tables,
     table: TableId,
     id: u64,
     action: TableAction,
-) -> Result<Outcome, Refused> {
+) -> Result<IntentOutcome, IntentError> {
     let interaction = InteractionId::new(rand::random());
-    tables.act(Intent { table, actor: person(id), decision: None, action, interaction }).await
+    tables
+        .carry_out(Intent { table, actor: spectator_of(id), decision: None, action, interaction })
+        .await
 }
 
 impl Processes {
     pub fn new(store: &Store) -> Self {
-        Self::limited(
+        Self::with_limits(
             store,
-            Limits {
+            TableLimits {
                 tables_per_server: u32::MAX,
                 lobbies_per_person: u32::MAX,
                 matches_per_person: u32::MAX,
-                ..Limits::default()
+                ..TableLimits::default()
             },
         )
     }
 
-    pub fn limited(store: &Store, limits: Limits) -> Self {
+    pub fn with_limits(store: &Store, limits: TableLimits) -> Self {
         let clock = Arc::new(Standing::default());
         let process =
             || Tables::new(store.clone(), Arc::clone(&clock) as _, Arc::new(SystemSeeds), limits);
         Self { tables: [process(), process()], clock }
     }
 
-    pub async fn lobby(&self, channel: u64, clock: TurnClock) -> TableId {
-        self.opens(1, channel, 1, clock).await.unwrap().table.id
+    pub async fn open_lobby(&self, channel: u64, clock: TurnClock) -> TableId {
+        self.open_table(1, channel, 1, clock).await.unwrap().table.id
     }
 
     /// The first turn of a computer of this level, which plays with one person; it is due in two seconds at most.
-    pub async fn computers_turn(&self, channel: u64, level: Level) -> TableId {
-        let mut opening = opening(1, channel, 1, TurnClock::None);
+    pub async fn start_computers_turn(&self, channel: u64, level: Level) -> TableId {
+        let mut opening = opening_of(1, channel, 1, TurnClock::None);
         opening.settings.level = level;
-        let table = self.tables[0].open(opening).await.unwrap().table.id;
-        self.acts(table, 2, TableAction::Join).await;
-        self.acts(table, 1, TableAction::Start).await;
-        let turn = self.tables[0].get(table).await.unwrap().person_in_turn().unwrap().id;
-        self.acts(table, turn.get(), TableAction::Leave).await;
+        let table = self.tables[0].open_table(opening).await.unwrap().table.id;
+        self.act_as(table, 2, TableAction::Join).await;
+        self.act_as(table, 1, TableAction::Start).await;
+        let turn = self.tables[0].current_table(table).await.unwrap().person_in_turn().unwrap().id;
+        self.act_as(table, turn.get(), TableAction::Leave).await;
         table
     }
 
     /// A person opens a table in a channel of a server.
-    pub async fn opens(
+    pub async fn open_table(
         &self,
         guild: u64,
         channel: u64,
         host: u64,
         clock: TurnClock,
-    ) -> Result<Outcome, Refused> {
-        self.tables[0].open(opening(guild, channel, host, clock)).await
+    ) -> Result<IntentOutcome, IntentError> {
+        self.tables[0].open_table(opening_of(guild, channel, host, clock)).await
     }
 
     /// Opens tables concurrently, each given by a server, a channel, and a host; returns the number of successes.
-    pub async fn opened_at_once(&self, asked: impl Iterator<Item = (u64, u64, u64)>) -> usize {
+    pub async fn open_tables_at_once(&self, asked: impl Iterator<Item = (u64, u64, u64)>) -> usize {
         let wishes =
             asked.zip(self.tables.iter().cycle()).map(|((guild, channel, host), tables)| {
                 let (tables, opening) =
-                    (tables.clone(), opening(guild, channel, host, TurnClock::None));
-                tokio::spawn(async move { tables.open(opening).await })
+                    (tables.clone(), opening_of(guild, channel, host, TurnClock::None));
+                tokio::spawn(async move { tables.open_table(opening).await })
             });
         // Each begins before the first is waited for.
         let wishes: Vec<_> = wishes.collect();
@@ -207,7 +209,7 @@ impl Processes {
         for wish in wishes {
             match wish.await.unwrap() {
                 Ok(_) => opened += 1,
-                Err(Refused::Table(refusal)) => assert!(matches!(
+                Err(IntentError::Table(refusal)) => assert!(matches!(
                     refusal,
                     TableRefusal::TooManyLobbies { .. } | TableRefusal::TooManyTables { .. }
                 )),
@@ -217,37 +219,41 @@ impl Processes {
         opened
     }
 
-    pub async fn acts(&self, table: TableId, id: u64, action: TableAction) {
-        tries(&self.tables[1], table, id, action).await.unwrap();
+    pub async fn act_as(&self, table: TableId, id: u64, action: TableAction) {
+        act_or_refusal(&self.tables[1], table, id, action).await.unwrap();
     }
 
     /// A match of two; it begins now.
-    pub async fn game(&self, channel: u64, clock: TurnClock) -> TableId {
-        let table = self.lobby(channel, clock).await;
-        self.acts(table, 2, TableAction::Join).await;
-        self.acts(table, 1, TableAction::Start).await;
+    pub async fn begin_game(&self, channel: u64, clock: TurnClock) -> TableId {
+        let table = self.open_lobby(channel, clock).await;
+        self.act_as(table, 2, TableAction::Join).await;
+        self.act_as(table, 1, TableAction::Start).await;
         table
     }
 
     /// Has both processes handle due tables concurrently, and once more; returns the time of the next poll.
-    pub async fn look(&self, now: Millis) -> Millis {
-        self.clock.set(now);
+    pub async fn tend_due_until(&self, now: Millis) -> Millis {
+        self.clock.set_time(now);
         let [one, other] = &self.tables;
-        let (first, second) = tokio::join!(one.tend_due(), other.tend_due());
+        let (first, second) = tokio::join!(one.tend_due_tables(), other.tend_due_tables());
         first.and(second).unwrap();
-        one.tend_due().await.unwrap().min(other.tend_due().await.unwrap()).unwrap_or(Millis::MAX)
+        one.tend_due_tables()
+            .await
+            .unwrap()
+            .min(other.tend_due_tables().await.unwrap())
+            .unwrap_or(Millis::MAX)
     }
 
-    pub async fn events(&self, table: TableId) -> Vec<TableEvent> {
-        self.tables[0].as_of(table, i64::MAX).await.unwrap().1
+    pub async fn events_of(&self, table: TableId) -> Vec<TableEvent> {
+        self.tables[0].table_at_event(table, i64::MAX).await.unwrap().1
     }
 }
 
 /// Asserts that an action was refused for this reason.
 #[track_caller]
-pub fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: TableRefusal) {
+pub fn assert_refused(result: Result<Vec<TableEvent>, IntentError>, wanted: TableRefusal) {
     match result {
-        Err(Refused::Table(refusal)) => assert_eq!(refusal, wanted),
+        Err(IntentError::Table(refusal)) => assert_eq!(refusal, wanted),
         other => panic!("{other:?}"),
     }
 }

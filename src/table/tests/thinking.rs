@@ -15,7 +15,7 @@ use triominos_rules::opponent::Level;
 const OTHERS: i64 = 256;
 
 /// Fills this process's thinking pool with searches that do not end.
-async fn keep_busy(tables: &Tables) {
+async fn fill_thinking_pool(tables: &Tables) {
     for id in 1..=OTHERS {
         let tables = tables.clone();
         tokio::spawn(async move {
@@ -24,7 +24,7 @@ async fn keep_busy(tables: &Tables) {
                     std::thread::sleep(Duration::from_millis(1));
                 }
             };
-            tables.thinking().about(TableId(-id), pending(), think).await;
+            tables.thinking().think_about(TableId(-id), pending(), think).await;
         });
     }
     while tables.thinking().thoughts() < OTHERS as usize {
@@ -33,30 +33,30 @@ async fn keep_busy(tables: &Tables) {
 }
 
 /// Asserts that the computer in turn plays no later than this after its turn came up.
-async fn plays_within(time: Millis, both: &Processes, table: TableId) {
+async fn assert_plays_within(time: Millis, both: &Processes, table: TableId) {
     let (clock, tables) = (&both.clock, both.tables[0].clone());
-    let before = tables.get(table).await.unwrap();
-    clock.set(before.due_at().unwrap());
-    let tending = tokio::spawn(async move { tables.tend_due().await });
+    let before = tables.current_table(table).await.unwrap();
+    clock.set_time(before.due_at().unwrap());
+    let tending = tokio::spawn(async move { tables.tend_due_tables().await });
     while both.tables[0].thinking().thoughts() <= OTHERS as usize && !tending.is_finished() {
         tokio::task::yield_now().await;
     }
-    clock.set(clock.now() + time);
+    clock.set_time(clock.now() + time);
     let tended = tokio::time::timeout(Duration::from_secs(60), tending).await;
     tended.expect("it waits for nobody").unwrap().unwrap();
-    assert!(both.tables[0].get(table).await.unwrap().seq > before.seq, "it has played");
+    assert!(both.tables[0].current_table(table).await.unwrap().seq > before.seq, "it has played");
 }
 
 #[tokio::test]
 async fn a_computer_plays_in_time_while_its_process_searches_for_other_tables() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let expert = both.computers_turn(1, Level::Expert).await;
-        keep_busy(&both.tables[0]).await;
-        plays_within(3_000, &both, expert).await;
-        let normal = both.computers_turn(2, Level::Normal).await;
-        plays_within(0, &both, normal).await;
-        (1..=OTHERS).for_each(|id| both.tables[0].thinking().stop(TableId(-id)));
+        let expert = both.start_computers_turn(1, Level::Expert).await;
+        fill_thinking_pool(&both.tables[0]).await;
+        assert_plays_within(3_000, &both, expert).await;
+        let normal = both.start_computers_turn(2, Level::Normal).await;
+        assert_plays_within(0, &both, normal).await;
+        (1..=OTHERS).for_each(|id| both.tables[0].thinking().cancel_search(TableId(-id)));
     })
     .await;
 }

@@ -14,10 +14,10 @@ const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zer
 
 /// A cache of the latest hints by table and decision, so that repeated requests compute a hint once.
 #[derive(Debug)]
-pub struct GivenHints(Mutex<LruCache<(TableId, u32), Given>>);
+pub struct GivenHints(Mutex<LruCache<(TableId, u32), SharedHint>>);
 
 /// A hint that is computed or being computed.
-pub type Given = Arc<OnceCell<Hint>>;
+pub type SharedHint = Arc<OnceCell<Hint>>;
 
 impl Default for GivenHints {
     fn default() -> Self {
@@ -26,7 +26,7 @@ impl Default for GivenHints {
 }
 
 impl GivenHints {
-    pub fn about(&self, table: TableId, decision: u32) -> Given {
+    pub fn hint_about(&self, table: TableId, decision: u32) -> SharedHint {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(all.get_or_insert((table, decision), Arc::default))
     }

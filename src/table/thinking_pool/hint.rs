@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use super::CancelFlag;
 use crate::ids::{PersonId, TableId};
-use crate::table::decide::not_seated;
-use crate::table::refusal::{NoHint, Refused, TableRefusal};
+use crate::table::decide::refusal_without_seat;
+use crate::table::refusal::{IntentError, NoHint, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::table::tables::{TIME_TO_THINK, Tables};
-use triominos_rules::game::{Hints, PlayerView, Refusal};
+use triominos_rules::game::{GameRefusal, Hints, PlayerView};
 use triominos_rules::opponent;
 use triominos_rules::opponent::{HINT_LEVEL, Hint, SearchParameters};
 
@@ -28,9 +28,9 @@ impl Tables {
     ///
     /// # Errors
     /// The match is competitive or has no hints, it is not this person's turn, the table changed meanwhile, or the store does not answer.
-    pub async fn hint(&self, id: TableId, person: PersonId) -> Result<GivenHint, Refused> {
-        let table = self.get(id).await?;
-        let view = position(&table, person)?;
+    pub async fn hint(&self, id: TableId, person: PersonId) -> Result<GivenHint, IntentError> {
+        let table = self.current_table(id).await?;
+        let view = view_for_hint(&table, person)?;
         let decision = table.decision();
         let seed = opponent::decision_seed(id.0.cast_unsigned(), view.viewer.seat, decision);
         let seen = view.clone();
@@ -42,10 +42,10 @@ impl Tables {
             };
             opponent::choose_hint(&seen, &thinking)
         };
-        let given = self.given_hints().about(id, decision);
+        let given = self.given_hints().hint_about(id, decision);
         let too_late = self.clock().sleep_until(self.clock().now() + TIME_TO_THINK);
-        let hint = *given.get_or_init(|| self.thinking().about(id, too_late, think)).await;
-        let now = self.get(id).await?;
+        let hint = *given.get_or_init(|| self.thinking().think_about(id, too_late, think)).await;
+        let now = self.current_table(id).await?;
         if now.decision() != decision || !now.is_open() {
             return Err(TableRefusal::BoardMovedOn.into());
         }
@@ -54,13 +54,13 @@ impl Tables {
 }
 
 /// Returns the view of a person who may have a hint now.
-fn position(table: &Table, person: PersonId) -> Result<PlayerView, Refused> {
+fn view_for_hint(table: &Table, person: PersonId) -> Result<PlayerView, IntentError> {
     match &table.phase {
         Phase::Lobby => return Err(TableRefusal::NotStarted.into()),
         Phase::Over(_) | Phase::Closed { .. } => return Err(TableRefusal::Closed.into()),
         Phase::Playing(_) => {}
     }
-    let view = table.player_view(person).ok_or_else(|| not_seated(table, person))?;
+    let view = table.player_view(person).ok_or_else(|| refusal_without_seat(table, person))?;
     if table.is_competitive() {
         return Err(TableRefusal::NoHint(NoHint::Competitive).into());
     }
@@ -68,8 +68,8 @@ fn position(table: &Table, person: PersonId) -> Result<PlayerView, Refused> {
         return Err(TableRefusal::NoHint(NoHint::Unhinted).into());
     }
     match view.public.turn {
-        None => Err(Refusal::BetweenRounds.into()),
-        Some(turn) if turn != view.viewer.seat => Err(Refusal::NotYourTurn { turn }.into()),
+        None => Err(GameRefusal::BetweenRounds.into()),
+        Some(turn) if turn != view.viewer.seat => Err(GameRefusal::NotYourTurn { turn }.into()),
         Some(_) => Ok(view),
     }
 }

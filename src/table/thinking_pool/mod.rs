@@ -32,7 +32,7 @@ pub struct CancelFlag {
 
 impl CancelFlag {
     /// Creates a flag that is never set.
-    pub fn never() -> Self {
+    pub fn new_unset() -> Self {
         Self::default()
     }
 
@@ -45,7 +45,7 @@ impl CancelFlag {
         self.cancelled.send_replace(true);
     }
 
-    async fn cancelled(&self) {
+    async fn wait_until_cancelled(&self) {
         // The flag itself keeps the sender, so there is no error.
         let _ = self.cancelled.subscribe().wait_for(|cancelled| *cancelled).await;
     }
@@ -69,15 +69,15 @@ impl ThinkingPool {
     ///
     /// # Panics
     /// `think` has panicked.
-    pub async fn about<T: Send + 'static>(
+    pub async fn think_about<T: Send + 'static>(
         &self,
         table: TableId,
         too_late: impl Future<Output = ()>,
         think: impl FnOnce(&CancelFlag) -> T + Send + 'static,
     ) -> T {
         let flag = CancelFlag::default();
-        self.flags().insert(table, flag.clone());
-        let mut thinking = pin!(self.once_free(&flag, think));
+        self.lock_flags().insert(table, flag.clone());
+        let mut thinking = pin!(self.run_once_free(&flag, think));
         let outcome = tokio::select! {
             biased;
             outcome = &mut thinking => outcome,
@@ -86,7 +86,7 @@ impl ThinkingPool {
                 thinking.await
             }
         };
-        let mut flags = self.flags();
+        let mut flags = self.lock_flags();
         if flags.get(&table).is_some_and(|last| Arc::ptr_eq(&last.cancelled, &flag.cancelled)) {
             flags.remove(&table);
         }
@@ -94,7 +94,7 @@ impl ThinkingPool {
         outcome.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     }
 
-    async fn once_free<T: Send + 'static>(
+    async fn run_once_free<T: Send + 'static>(
         &self,
         flag: &CancelFlag,
         think: impl FnOnce(&CancelFlag) -> T + Send + 'static,
@@ -102,7 +102,7 @@ impl ThinkingPool {
         let free = tokio::select! {
             // The semaphore is never closed.
             free = self.processors.acquire() => free.ok(),
-            () = flag.cancelled() => None,
+            () = flag.wait_until_cancelled() => None,
         };
         let ours = flag.clone();
         let outcome = spawn_blocking(move || think(&ours)).await;
@@ -116,8 +116,8 @@ impl ThinkingPool {
     }
 
     /// Cancels the search about a table, because the table has changed.
-    pub fn stop(&self, table: TableId) {
-        if let Some(flag) = self.flags().remove(&table) {
+    pub fn cancel_search(&self, table: TableId) {
+        if let Some(flag) = self.lock_flags().remove(&table) {
             flag.cancel();
         }
     }
@@ -125,10 +125,10 @@ impl ThinkingPool {
     /// Returns the number of tables with a running or waiting search.
     #[cfg(test)]
     pub(super) fn thoughts(&self) -> usize {
-        self.flags().len()
+        self.lock_flags().len()
     }
 
-    fn flags(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, CancelFlag>> {
+    fn lock_flags(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, CancelFlag>> {
         self.flags.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     /// A search that ends only when it is cancelled; sends a message when it begins.
-    fn for_ever(begun: &mpsc::Sender<()>) -> impl FnOnce(&CancelFlag) + Send + 'static {
+    fn search_for_ever(begun: &mpsc::Sender<()>) -> impl FnOnce(&CancelFlag) + Send + 'static {
         let begun = begun.clone();
         move |cancel| {
             begun.send(()).expect("somebody listens");
@@ -155,12 +155,12 @@ mod tests {
     async fn a_search_is_cancelled_when_its_table_changes() {
         let thinking = Arc::new(ThinkingPool::default());
         let (begun, has_begun) = mpsc::channel();
-        let (ours, think) = (Arc::clone(&thinking), for_ever(&begun));
-        let one = tokio::spawn(async move { ours.about(TableId(1), pending(), think).await });
+        let (ours, think) = (Arc::clone(&thinking), search_for_ever(&begun));
+        let one = tokio::spawn(async move { ours.think_about(TableId(1), pending(), think).await });
         has_begun.recv().expect("it begins");
-        thinking.stop(TableId(2));
+        thinking.cancel_search(TableId(2));
         assert!(!one.is_finished(), "another table has changed");
-        thinking.stop(TableId(1));
+        thinking.cancel_search(TableId(1));
         one.await.expect("it ends");
         assert_eq!(thinking.thoughts(), 0);
     }
@@ -169,7 +169,7 @@ mod tests {
     async fn a_search_is_cancelled_when_its_time_is_up() {
         let thinking = ThinkingPool::new(1);
         let (begun, _has_begun) = mpsc::channel();
-        thinking.about(TableId(1), ready(()), for_ever(&begun)).await;
+        thinking.think_about(TableId(1), ready(()), search_for_ever(&begun)).await;
         assert_eq!(thinking.thoughts(), 0);
     }
 
@@ -177,31 +177,32 @@ mod tests {
     async fn a_search_without_a_processor_begins_cancelled_when_its_time_is_up() {
         let thinking = Arc::new(ThinkingPool::new(1));
         let (begun, has_begun) = mpsc::channel();
-        let (ours, think) = (Arc::clone(&thinking), for_ever(&begun));
-        let busy = tokio::spawn(async move { ours.about(TableId(1), pending(), think).await });
+        let (ours, think) = (Arc::clone(&thinking), search_for_ever(&begun));
+        let busy =
+            tokio::spawn(async move { ours.think_about(TableId(1), pending(), think).await });
         has_begun.recv().expect("it begins");
 
         let (late, too_late) = tokio::sync::oneshot::channel();
         let ours = Arc::clone(&thinking);
         let waits = tokio::spawn(async move {
             let too_late = async { too_late.await.expect("it gets late") };
-            ours.about(TableId(2), too_late, CancelFlag::is_cancelled).await
+            ours.think_about(TableId(2), too_late, CancelFlag::is_cancelled).await
         });
         // A search whose table has changed ends, while the first continues.
         let ours = Arc::clone(&thinking);
         let moved_on =
-            async move { ours.about(TableId(3), pending(), CancelFlag::is_cancelled).await };
+            async move { ours.think_about(TableId(3), pending(), CancelFlag::is_cancelled).await };
         let moved_on = tokio::spawn(moved_on);
         while thinking.thoughts() < 3 {
             tokio::task::yield_now().await;
         }
-        thinking.stop(TableId(3));
+        thinking.cancel_search(TableId(3));
         assert!(moved_on.await.expect("it ends"), "its flag was set");
         assert!(!waits.is_finished(), "it waits for a processor");
         late.send(()).expect("it waits for that");
         assert!(waits.await.expect("it ends"), "its flag was set");
         assert!(!busy.is_finished());
-        thinking.stop(TableId(1));
+        thinking.cancel_search(TableId(1));
         busy.await.expect("it ends");
         assert_eq!(thinking.processors.available_permits(), 1);
     }
@@ -210,7 +211,8 @@ mod tests {
     async fn a_panic_is_propagated_and_leaves_no_flag_behind() {
         let thinking = Arc::new(ThinkingPool::new(2));
         let ours = Arc::clone(&thinking);
-        let think = async move { ours.about(TableId(1), pending(), |_| panic!("a mistake")).await };
+        let think =
+            async move { ours.think_about(TableId(1), pending(), |_| panic!("a mistake")).await };
         let panicked: Result<(), _> = tokio::spawn(think).await;
         assert!(panicked.expect_err("it panics").is_panic());
         assert_eq!(thinking.thoughts(), 0);

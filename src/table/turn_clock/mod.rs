@@ -90,7 +90,7 @@ impl TurnClock {
     }
 
     /// Returns whether the clock counts days and stands still in quiet hours.
-    pub fn is_slow(self) -> bool {
+    pub fn counts_days(self) -> bool {
         self.limit().is_some_and(|limit| limit >= DAY)
     }
 
@@ -149,7 +149,7 @@ impl Deadline {
     }
 
     /// Creates the deadline of a turn without quiet hours.
-    fn plain(began: Millis, limit: Millis) -> Self {
+    fn without_quiet_hours(began: Millis, limit: Millis) -> Self {
         Self::new(limit, |used| began + used)
     }
 }
@@ -187,12 +187,12 @@ pub(super) enum ClockAction {
 
 impl TurnTime {
     pub(super) fn new(seat: Seat, began: Millis, limit: Millis) -> Self {
-        let deadline = Deadline::plain(began, limit);
+        let deadline = Deadline::without_quiet_hours(began, limit);
         Self { seat, began, deadline, reminded: Reminded::Not }
     }
 
     /// Returns the turn continued at `now` after a stop at `stopped`: with the time that was left, but at least an eighth of `limit`.
-    pub(super) fn resumed(self, stopped: Millis, now: Millis, limit: Millis) -> Self {
+    pub(super) fn resumed_after_stop(self, stopped: Millis, now: Millis, limit: Millis) -> Self {
         let Deadline { half, near, due } = self.deadline;
         let pause = (now - stopped).max(now + limit / 8 - due);
         let deadline = Deadline { half: half + pause, near: near + pause, due: due + pause };
@@ -200,12 +200,12 @@ impl TurnTime {
     }
 
     /// Records that the player was reminded.
-    pub(super) fn remind(&mut self, near: bool) {
+    pub(super) fn note_reminder(&mut self, near: bool) {
         self.reminded = if near { Reminded::NearTheEnd } else { Reminded::AtHalf };
     }
 
     /// Returns the time of the next timed action.
-    pub(super) fn next(&self) -> Millis {
+    pub(super) fn next_due(&self) -> Millis {
         match self.reminded {
             Reminded::Not => self.deadline.half,
             Reminded::AtHalf => self.deadline.near,
@@ -267,27 +267,33 @@ mod tests {
         let mut time = TurnTime::new(0, 1_000, limit);
         let hour = 60 * MINUTE;
         assert_eq!(time.due_action(1_000 + 12 * hour - 1, limit), None);
-        assert_eq!((time.next(), time.deadline.due), (1_000 + 12 * hour, 1_000 + 24 * hour));
-        assert_eq!(time.due_action(time.next(), limit), Some(ClockAction::Remind { near: false }));
-        time.remind(false);
+        assert_eq!((time.next_due(), time.deadline.due), (1_000 + 12 * hour, 1_000 + 24 * hour));
+        assert_eq!(
+            time.due_action(time.next_due(), limit),
+            Some(ClockAction::Remind { near: false })
+        );
+        time.note_reminder(false);
         assert_eq!(time.due_action(1_000 + 12 * hour, limit), None);
-        assert_eq!(time.next(), 1_000 + 21 * hour);
-        assert_eq!(time.due_action(time.next(), limit), Some(ClockAction::Remind { near: true }));
-        time.remind(true);
+        assert_eq!(time.next_due(), 1_000 + 21 * hour);
+        assert_eq!(
+            time.due_action(time.next_due(), limit),
+            Some(ClockAction::Remind { near: true })
+        );
+        time.note_reminder(true);
         assert_eq!(time.due_action(1_000 + 24 * hour - 1, limit), None);
-        assert_eq!(time.due_action(time.next(), limit), Some(ClockAction::Miss));
-        assert_eq!(time.due_action(time.next() + LATE - 1, limit), Some(ClockAction::Miss));
+        assert_eq!(time.due_action(time.next_due(), limit), Some(ClockAction::Miss));
+        assert_eq!(time.due_action(time.next_due() + LATE - 1, limit), Some(ClockAction::Miss));
     }
 
     #[test]
     fn a_resumed_turn_has_the_time_that_was_left_but_at_least_an_eighth() {
         let limit = TurnClock::TenMinutes.limit().unwrap();
         let mut time = TurnTime::new(0, 0, limit);
-        time.remind(false);
-        let resumed = time.resumed(6 * MINUTE, 20 * MINUTE, limit);
+        time.note_reminder(false);
+        let resumed = time.resumed_after_stop(6 * MINUTE, 20 * MINUTE, limit);
         assert_eq!((resumed.began, resumed.deadline.due), (14 * MINUTE, 24 * MINUTE));
         assert_eq!(resumed.due_action(20 * MINUTE, limit), None, "reminded at half time already");
-        let late = time.resumed(10 * MINUTE - 1, 20 * MINUTE, limit);
+        let late = time.resumed_after_stop(10 * MINUTE - 1, 20 * MINUTE, limit);
         assert_eq!(late.deadline.due, 20 * MINUTE + limit / 8);
     }
 

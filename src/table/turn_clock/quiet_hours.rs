@@ -53,7 +53,7 @@ impl FromStr for Hours {
 
     fn from_str(text: &str) -> Result<Self, ParseHoursError> {
         let (from, to) = text.split_once(['-', '–', '—']).ok_or(ParseHoursError::Unreadable)?;
-        Self::new(minute(from)?, minute(to)?)
+        Self::new(parse_minute(from)?, parse_minute(to)?)
     }
 }
 
@@ -66,7 +66,7 @@ impl fmt::Display for Hours {
 }
 
 /// Parses a time such as `7`, `7:15` or `24` as a minute of the day.
-fn minute(text: &str) -> Result<u16, ParseHoursError> {
+fn parse_minute(text: &str) -> Result<u16, ParseHoursError> {
     let text = text.trim().to_ascii_lowercase();
     let (hours, minutes) = text.split_once([':', 'h', '.']).unwrap_or((&text, ""));
     let number = |text: &str, most: u16| match text.len() {
@@ -101,7 +101,7 @@ impl Zone {
     }
 
     /// Returns the names that contain these letters; those that begin with them come first.
-    pub fn search(letters: &str) -> Vec<String> {
+    pub fn search_names(letters: &str) -> Vec<String> {
         let wanted = letters.trim().to_lowercase().replace(' ', "_");
         let place = |name: &str| {
             let name = name.to_lowercase();
@@ -138,39 +138,39 @@ impl Quiet {
     }
 
     /// Returns the end of the quiet hours at `now`; `None` outside of them.
-    pub fn over_at(&self, now: Millis) -> Option<Millis> {
-        let now = self.at(now)?;
-        self.is_quiet(now.time()).then(|| self.next_end(&now)).flatten()
+    pub fn end_if_quiet_at(&self, now: Millis) -> Option<Millis> {
+        let now = self.local_time(now)?;
+        self.is_quiet_at(now.time()).then(|| self.next_end_after(&now)).flatten()
     }
 
     /// Returns the first end of quiet hours after `now`.
-    pub fn next_over_at(&self, now: Millis) -> Option<Millis> {
-        self.next_end(&self.at(now)?)
+    pub fn next_end_of_quiet(&self, now: Millis) -> Option<Millis> {
+        self.next_end_after(&self.local_time(now)?)
     }
 
-    fn next_end(&self, now: &Zoned) -> Option<Millis> {
-        Some(next(now, self.hours.to)?.timestamp().as_millisecond())
+    fn next_end_after(&self, now: &Zoned) -> Option<Millis> {
+        Some(next_occurrence(now, self.hours.to)?.timestamp().as_millisecond())
     }
 
-    fn at(&self, moment: Millis) -> Option<Zoned> {
+    fn local_time(&self, moment: Millis) -> Option<Zoned> {
         Some(Timestamp::from_millisecond(moment).ok()?.to_zoned(self.zone.0.clone()))
     }
 
     /// Returns the time at which a clock that starts at `began` and stands still in these hours has run for `used` milliseconds.
-    pub fn after(&self, began: Millis, used: Millis) -> Millis {
-        self.walk(began, used).unwrap_or(began + used)
+    pub fn deadline_after(&self, began: Millis, used: Millis) -> Millis {
+        self.walk_to_deadline(began, used).unwrap_or(began + used)
     }
 
-    /// Like [`Self::after`]; `None` past the year 9999.
-    fn walk(&self, began: Millis, used: Millis) -> Option<Millis> {
-        let mut now = self.at(began)?;
+    /// Like [`Self::deadline_after`]; `None` past the year 9999.
+    fn walk_to_deadline(&self, began: Millis, used: Millis) -> Option<Millis> {
+        let mut now = self.local_time(began)?;
         let mut left = used;
         loop {
-            if self.is_quiet(now.time()) {
-                now = next(&now, self.hours.to)?;
+            if self.is_quiet_at(now.time()) {
+                now = next_occurrence(&now, self.hours.to)?;
                 continue;
             }
-            let quiet = next(&now, self.hours.from)?;
+            let quiet = next_occurrence(&now, self.hours.from)?;
             let until = quiet.timestamp().as_millisecond() - now.timestamp().as_millisecond();
             if left <= until {
                 return Some(now.timestamp().as_millisecond() + left);
@@ -180,7 +180,7 @@ impl Quiet {
         }
     }
 
-    fn is_quiet(&self, time: Time) -> bool {
+    fn is_quiet_at(&self, time: Time) -> bool {
         let minute = u16::try_from(time.hour()).unwrap_or(0) * 60
             + u16::try_from(time.minute()).unwrap_or(0);
         let Hours { from, to } = self.hours;
@@ -192,7 +192,7 @@ impl Quiet {
 ///
 /// A minute that is skipped when the clocks are set forward comes later by the length of the skip. A minute that is repeated when they are
 /// set back counts both times.
-fn next(now: &Zoned, minute: u16) -> Option<Zoned> {
+fn next_occurrence(now: &Zoned, minute: u16) -> Option<Zoned> {
     let (hour, minute) = (i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?);
     let time = Time::new(hour, minute, 0, 0).ok()?;
     let mut date = now.date();
@@ -217,11 +217,11 @@ mod tests {
     const MINUTE: Millis = 60_000;
     const HOUR: Millis = 60 * MINUTE;
 
-    fn quiet(hours: &str, zone: &str) -> Quiet {
+    fn quiet_hours(hours: &str, zone: &str) -> Quiet {
         Quiet { hours: hours.parse().unwrap(), zone: Zone::from_name(zone).unwrap() }
     }
 
-    fn at(moment: &str) -> Millis {
+    fn parse_moment(moment: &str) -> Millis {
         moment.parse::<Timestamp>().unwrap().as_millisecond()
     }
 
@@ -251,57 +251,99 @@ mod tests {
     fn zones_are_found_by_a_part_of_their_name() {
         assert_eq!(Zone::from_name(" europe/paris").unwrap().name(), "Europe/Paris");
         assert!(Zone::from_name("Europe/Atlantis").is_none());
-        assert_eq!(Zone::search("Paris"), ["Europe/Paris"]);
-        assert_eq!(Zone::search("new york")[0], "America/New_York");
-        assert!(Zone::search("").len() > 300);
-        assert!(Zone::search("xyz").is_empty());
+        assert_eq!(Zone::search_names("Paris"), ["Europe/Paris"]);
+        assert_eq!(Zone::search_names("new york")[0], "America/New_York");
+        assert!(Zone::search_names("").len() > 300);
+        assert!(Zone::search_names("xyz").is_empty());
     }
 
     #[test]
     fn the_clock_stands_still_at_night() {
-        let quiet = quiet("22-8", "Europe/Paris");
+        let quiet = quiet_hours("22-8", "Europe/Paris");
         // In winter Paris is an hour ahead: the day's last hour before the night begins at 20:00 UTC.
-        assert_eq!(quiet.after(at("2026-11-21T20:00Z"), HOUR), at("2026-11-21T21:00Z"));
-        assert_eq!(quiet.after(at("2026-11-21T20:00Z"), 2 * HOUR), at("2026-11-22T08:00Z"));
-        assert_eq!(quiet.after(at("2026-11-21T23:00Z"), HOUR), at("2026-11-22T08:00Z"));
+        assert_eq!(
+            quiet.deadline_after(parse_moment("2026-11-21T20:00Z"), HOUR),
+            parse_moment("2026-11-21T21:00Z")
+        );
+        assert_eq!(
+            quiet.deadline_after(parse_moment("2026-11-21T20:00Z"), 2 * HOUR),
+            parse_moment("2026-11-22T08:00Z")
+        );
+        assert_eq!(
+            quiet.deadline_after(parse_moment("2026-11-21T23:00Z"), HOUR),
+            parse_moment("2026-11-22T08:00Z")
+        );
         // A day of the clock is fourteen hours of waking time.
-        assert_eq!(quiet.after(at("2026-11-21T07:00Z"), 24 * HOUR), at("2026-11-22T17:00Z"));
+        assert_eq!(
+            quiet.deadline_after(parse_moment("2026-11-21T07:00Z"), 24 * HOUR),
+            parse_moment("2026-11-22T17:00Z")
+        );
     }
 
     /// On 29 March 2026 the clocks of Paris leap from 2 to 3, on 25 October from 3 back to 2.
     #[test]
     fn quiet_hours_follow_changes_of_daylight_saving_time() {
-        let night = quiet("22-8", "Europe/Paris");
-        assert_eq!(night.after(at("2026-03-28T22:00Z"), HOUR), at("2026-03-29T07:00Z"));
-        assert_eq!(night.after(at("2026-10-24T22:00Z"), HOUR), at("2026-10-25T08:00Z"));
-        let leapt_over = quiet("1-2:30", "Europe/Paris");
-        assert_eq!(leapt_over.after(at("2026-03-28T23:30Z"), HOUR), at("2026-03-29T02:00Z"));
+        let night = quiet_hours("22-8", "Europe/Paris");
+        assert_eq!(
+            night.deadline_after(parse_moment("2026-03-28T22:00Z"), HOUR),
+            parse_moment("2026-03-29T07:00Z")
+        );
+        assert_eq!(
+            night.deadline_after(parse_moment("2026-10-24T22:00Z"), HOUR),
+            parse_moment("2026-10-25T08:00Z")
+        );
+        let leapt_over = quiet_hours("1-2:30", "Europe/Paris");
+        assert_eq!(
+            leapt_over.deadline_after(parse_moment("2026-03-28T23:30Z"), HOUR),
+            parse_moment("2026-03-29T02:00Z")
+        );
     }
 
     #[test]
     fn the_end_of_quiet_hours_is_found() {
-        let night = quiet("22-8", "Europe/Paris");
-        assert_eq!(night.over_at(at("2026-11-21T20:59Z")), None);
-        assert_eq!(night.over_at(at("2026-11-21T21:00Z")), Some(at("2026-11-22T07:00Z")));
-        assert_eq!(night.over_at(at("2026-11-22T06:59Z")), Some(at("2026-11-22T07:00Z")));
-        assert_eq!(night.over_at(at("2026-11-22T07:00Z")), None);
-        assert_eq!(night.next_over_at(at("2026-11-22T07:00Z")), Some(at("2026-11-23T07:00Z")));
+        let night = quiet_hours("22-8", "Europe/Paris");
+        assert_eq!(night.end_if_quiet_at(parse_moment("2026-11-21T20:59Z")), None);
+        assert_eq!(
+            night.end_if_quiet_at(parse_moment("2026-11-21T21:00Z")),
+            Some(parse_moment("2026-11-22T07:00Z"))
+        );
+        assert_eq!(
+            night.end_if_quiet_at(parse_moment("2026-11-22T06:59Z")),
+            Some(parse_moment("2026-11-22T07:00Z"))
+        );
+        assert_eq!(night.end_if_quiet_at(parse_moment("2026-11-22T07:00Z")), None);
+        assert_eq!(
+            night.next_end_of_quiet(parse_moment("2026-11-22T07:00Z")),
+            Some(parse_moment("2026-11-23T07:00Z"))
+        );
         // The clocks are set forward in it.
-        assert_eq!(night.over_at(at("2026-03-28T22:00Z")), Some(at("2026-03-29T06:00Z")));
+        assert_eq!(
+            night.end_if_quiet_at(parse_moment("2026-03-28T22:00Z")),
+            Some(parse_moment("2026-03-29T06:00Z"))
+        );
     }
 
     /// On 25 October 2026 it is 02:10 twice in Paris: at 00:10 and at 01:10 UTC.
     #[test]
     fn quiet_hours_that_end_in_a_repeated_hour_end_in_that_hour() {
-        let night = quiet("22-2:30", "Europe/Paris");
-        assert_eq!(night.over_at(at("2026-10-25T00:10Z")), Some(at("2026-10-25T00:30Z")));
-        assert_eq!(night.over_at(at("2026-10-25T01:10Z")), Some(at("2026-10-25T01:30Z")));
-        assert_eq!(night.after(at("2026-10-25T01:10Z"), HOUR), at("2026-10-25T02:30Z"));
+        let night = quiet_hours("22-2:30", "Europe/Paris");
+        assert_eq!(
+            night.end_if_quiet_at(parse_moment("2026-10-25T00:10Z")),
+            Some(parse_moment("2026-10-25T00:30Z"))
+        );
+        assert_eq!(
+            night.end_if_quiet_at(parse_moment("2026-10-25T01:10Z")),
+            Some(parse_moment("2026-10-25T01:30Z"))
+        );
+        assert_eq!(
+            night.deadline_after(parse_moment("2026-10-25T01:10Z"), HOUR),
+            parse_moment("2026-10-25T02:30Z")
+        );
     }
 
     #[test]
     fn stored_quiet_hours_are_parsed_or_ignored() {
-        let night = quiet("22:30-7:15", "America/New_York");
+        let night = quiet_hours("22:30-7:15", "America/New_York");
         assert_eq!(Quiet::from_stored(&night.to_stored()), Some(night.clone()));
         let nowhere = QuietHours { zone: "Nowhere".to_owned(), ..night.to_stored() };
         assert_eq!(Quiet::from_stored(&nowhere), None);
@@ -323,12 +365,12 @@ mod tests {
         ) {
             let hours = Hours::new(from, (from + length) % DAY).unwrap();
             let quiet = Quiet { hours, zone: Zone::from_name(zone).unwrap() };
-            let end = quiet.after(began * MINUTE, used * MINUTE);
+            let end = quiet.deadline_after(began * MINUTE, used * MINUTE);
             let mut minute = began;
             let mut left = used;
             while left > 0 {
                 let zoned = Timestamp::from_millisecond(minute * MINUTE).unwrap().to_zoned(quiet.zone.0.clone());
-                left -= i64::from(!quiet.is_quiet(zoned.time()));
+                left -= i64::from(!quiet.is_quiet_at(zoned.time()));
                 minute += 1;
             }
             // Both may differ by the hour that is repeated when the clocks are set back.

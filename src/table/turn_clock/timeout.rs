@@ -3,35 +3,35 @@
 use super::{ClockAction, LATE, MISSES};
 use crate::table::decide::decided::Decided;
 use crate::table::event::{EndReason, TableEvent};
-use crate::table::refusal::Refused;
-use crate::table::state::{Phase, Table, ends_a_turn};
+use crate::table::refusal::IntentError;
+use crate::table::state::{Phase, Table, is_end_of_turn};
 use crate::time::Millis;
 use triominos_rules::game::{Action, Seat};
 use triominos_rules::opponent;
 
 /// Decides the clock's action in a person's turn at `now`: none, a reminder, an extension, or a missed turn.
-pub fn clock_action(table: &Table, now: Millis) -> Result<Decided, Refused> {
+pub fn due_clock_action(table: &Table, now: Millis) -> Result<Decided, IntentError> {
     let Some((time, limit)) = table.turn_time.zip(table.settings.clock.limit()) else {
-        return Ok(Decided::nothing(table, now));
+        return Ok(Decided::without_events(table, now));
     };
     let seat = time.seat;
     let reminded = |near| TableEvent::Reminded { seat, near };
     match time.due_action(now, limit) {
-        None => Ok(Decided::nothing(table, now)),
+        None => Ok(Decided::without_events(table, now)),
         Some(ClockAction::Remind { near }) => Decided::from_events(table, now, [reminded(near)]),
         Some(ClockAction::Extend(deadline)) => {
             Decided::from_events(table, now, [TableEvent::TurnTimed { deadline }, reminded(true)])
         }
-        Some(ClockAction::Miss) => miss(table, seat, now),
+        Some(ClockAction::Miss) => play_missed_turn(table, seat, now),
     }
 }
 
 /// Extends the deadlines by the time since `left_at`, when the server removed the bot, or since the last event if that is later.
 /// Idempotent.
-pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, Refused> {
+pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, IntentError> {
     let away = time_away(table, left_at, now);
     if away < LATE || !table.is_open() {
-        return Ok(Decided::nothing(table, now));
+        return Ok(Decided::without_events(table, now));
     }
     Decided::from_events(table, now, [TableEvent::BotReturned { away, to_channel: false }])
 }
@@ -44,7 +44,7 @@ pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
 /// Plays a missed turn to its end as a computer would, but stops drawing where the rules allow it. In competitive matches the turn is
 /// played as poorly as possible, so that absence is never an advantage. After [`MISSES`] missed turns in a row a computer takes over the
 /// seat.
-fn miss(table: &Table, seat: Seat, now: Millis) -> Result<Decided, Refused> {
+fn play_missed_turn(table: &Table, seat: Seat, now: Millis) -> Result<Decided, IntentError> {
     let mut decided = Decided::from_events(table, now, [TableEvent::TurnMissed { seat }])?;
     while let Some(view) = decided.after.game().and_then(|game| game.player_view(seat)) {
         // If drawing may be stopped, an absent player does not continue to lose points.
@@ -54,16 +54,16 @@ fn miss(table: &Table, seat: Seat, now: Millis) -> Result<Decided, Refused> {
             false if table.is_competitive() => opponent::weakest_action(&view),
             false => opponent::greedy_action(&view),
         };
-        decided.act(seat, action)?;
-        if decided.events.iter().any(ends_a_turn) {
+        decided.act_in_seat(seat, action)?;
+        if decided.events.iter().any(is_end_of_turn) {
             break;
         }
     }
     let missed = table.missed_in_a_row.get(seat).copied().unwrap_or(0);
     if missed + 1 >= MISSES && matches!(decided.after.phase, Phase::Playing(_)) {
-        decided.happen(TableEvent::SeatMinded { seat })?;
+        decided.add_event(TableEvent::SeatMinded { seat })?;
         if table.people().count() == 1 && !table.of_tournament {
-            decided.happen(TableEvent::Ended { reason: EndReason::Deserted, by: None })?;
+            decided.add_event(TableEvent::Ended { reason: EndReason::Deserted, by: None })?;
         }
     }
     Ok(decided)
@@ -73,11 +73,11 @@ fn miss(table: &Table, seat: Seat, now: Millis) -> Result<Decided, Refused> {
 mod tests {
     use super::*;
     use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-    use crate::table::decide::{decide, tend};
+    use crate::table::decide::{decide_action, decide_due};
     use crate::table::seeds::Seeds;
-    use crate::table::tests::samples::settings;
+    use crate::table::tests::samples::settings_of;
     use crate::table::thinking_pool::CancelFlag;
-    use crate::table::{Actor, Occupant, Settings, TableAction, TableRefusal, TurnClock};
+    use crate::table::{Actor, Occupant, TableAction, TableRefusal, TableSettings, TurnClock};
     use triominos_rules::game::{Edition, Event, Seed};
 
     const MINUTE: Millis = 60_000;
@@ -91,62 +91,62 @@ mod tests {
         }
     }
 
-    fn person(id: u64) -> Actor {
+    fn actor_of(id: u64) -> Actor {
         Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
     }
 
     /// A match of this number of people with ten minutes for each turn; it begins at 0.
-    fn begun(persons: u64) -> Table {
-        begun_by(Edition::Goliath, persons)
+    fn begun_match(persons: u64) -> Table {
+        begun_match_in(Edition::Goliath, persons)
     }
 
-    fn begun_by(edition: Edition, persons: u64) -> Table {
-        let settings = Settings { clock: TurnClock::FiveMinutes, ..settings(edition) };
-        let host = person(1).person();
+    fn begun_match_in(edition: Edition, persons: u64) -> Table {
+        let settings = TableSettings { clock: TurnClock::FiveMinutes, ..settings_of(edition) };
+        let host = actor_of(1).to_named_person();
         let opened = TableEvent::Opened {
             guild: Some(GuildId::new(1)),
             channel: ChannelId::new(2),
             host,
             settings,
         };
-        let mut table = Table::open(TableId(1), 0, &opened).unwrap();
+        let mut table = Table::from_opening(TableId(1), 0, &opened).unwrap();
         for id in 2..=persons {
-            acts(&mut table, 0, id, TableAction::Join).unwrap();
+            act_at(&mut table, 0, id, TableAction::Join).unwrap();
         }
         let clock = TableAction::ChooseClock(TurnClock::TenMinutes);
-        acts(&mut table, 0, 1, clock).unwrap();
-        acts(&mut table, 0, 1, TableAction::Start).unwrap();
+        act_at(&mut table, 0, 1, clock).unwrap();
+        act_at(&mut table, 0, 1, TableAction::Start).unwrap();
         table
     }
 
-    fn acts(
+    fn act_at(
         table: &mut Table,
         at: Millis,
         id: u64,
         action: TableAction,
-    ) -> Result<Vec<TableEvent>, Refused> {
-        let decided = decide(table, &person(id), None, action, at, &OneSeed)?;
+    ) -> Result<Vec<TableEvent>, IntentError> {
+        let decided = decide_action(table, &actor_of(id), None, action, at, &OneSeed)?;
         *table = decided.after;
         Ok(decided.events)
     }
 
     /// Carries out the next timed action; returns its time and events.
-    fn tended(table: &mut Table) -> (Millis, Vec<TableEvent>) {
+    fn tend_until_due(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         let now = table.due_at().unwrap();
-        let decided = tend(table, now, &OneSeed, &CancelFlag::never()).unwrap();
+        let decided = decide_due(table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
         *table = decided.after;
         (now, decided.events)
     }
 
     /// Lets the current turn be missed, with all reminders.
-    fn missed(table: &mut Table) -> (Millis, Vec<TableEvent>) {
-        tended(table);
-        tended(table);
-        tended(table)
+    fn miss_turn(table: &mut Table) -> (Millis, Vec<TableEvent>) {
+        tend_until_due(table);
+        tend_until_due(table);
+        tend_until_due(table)
     }
 
     /// Has the person in turn play.
-    fn plays(table: &mut Table, at: Millis) {
+    fn play_at(table: &mut Table, at: Millis) {
         let person = table.person_in_turn().unwrap().id;
         let turn = table.turn();
         while table.turn() == turn {
@@ -156,20 +156,20 @@ mod tests {
                 None if view.may_draw => Action::Draw,
                 None => Action::Pass,
             };
-            acts(table, at, person.get(), TableAction::Play(action)).unwrap();
+            act_at(table, at, person.get(), TableAction::Play(action)).unwrap();
         }
     }
 
     #[test]
     fn two_reminders_and_then_the_turn_is_played() {
-        let mut table = begun(2);
+        let mut table = begun_match(2);
         let seat = table.turn().unwrap();
         let decision = table.decision();
         let reminded = |near| vec![TableEvent::Reminded { seat, near }];
-        assert_eq!(tended(&mut table), (5 * MINUTE, reminded(false)));
-        assert_eq!(tended(&mut table), (10 * MINUTE - 75_000, reminded(true)));
+        assert_eq!(tend_until_due(&mut table), (5 * MINUTE, reminded(false)));
+        assert_eq!(tend_until_due(&mut table), (10 * MINUTE - 75_000, reminded(true)));
         assert_eq!((table.decision(), table.turn()), (decision, Some(seat)));
-        let (at, events) = tended(&mut table);
+        let (at, events) = tend_until_due(&mut table);
         assert_eq!((at, &events[0]), (10 * MINUTE, &TableEvent::TurnMissed { seat }));
         assert!(matches!(&events[1..], [TableEvent::Played { event: Event::Placed(_) }]));
         assert_eq!(table.turn(), Some(1 - seat));
@@ -181,19 +181,23 @@ mod tests {
     /// Plays a match of two in which every turn without a fitting tile is missed; returns the number of draws in each, and the number of
     /// turns that were stopped.
     fn missed_when_stuck(edition: Edition) -> (Vec<usize>, usize) {
-        let mut table = begun_by(edition, 2);
+        let mut table = begun_match_in(edition, 2);
         let (mut draws, mut stops) = (Vec::new(), 0);
         for _ in 0..60 {
             let Some(person) = table.person_in_turn().map(|person| person.id) else { break };
             let view = table.player_view(person).unwrap();
             if !(view.choices.is_empty() && view.may_draw) {
                 let now = table.changed_at;
-                plays(&mut table, now);
+                play_at(&mut table, now);
                 continue;
             }
-            let (_, events) = missed(&mut table);
+            let (_, events) = miss_turn(&mut table);
             let count = |what: fn(&Event) -> bool| {
-                events.iter().filter_map(TableEvent::played).filter(|event| what(event)).count()
+                events
+                    .iter()
+                    .filter_map(TableEvent::as_match_event)
+                    .filter(|event| what(event))
+                    .count()
             };
             draws.push(count(|event| matches!(event, Event::Drew { .. })));
             stops += count(|event| matches!(event, Event::Stopped { .. }));
@@ -213,38 +217,38 @@ mod tests {
 
     #[test]
     fn a_turn_played_in_time_resets_the_count_of_missed_turns() {
-        let mut table = begun(2);
+        let mut table = begun_match(2);
         for _ in 0..4 {
-            missed(&mut table);
+            miss_turn(&mut table);
         }
         assert_eq!(table.missed_in_a_row, [2, 2]);
         let seat = table.turn().unwrap();
         let at = table.due_at().unwrap();
-        plays(&mut table, at);
+        play_at(&mut table, at);
         assert_eq!((table.tally.deeds(seat).missed_turns, table.missed_in_a_row[seat]), (2, 0));
-        let (_, events) = missed(&mut table);
+        let (_, events) = miss_turn(&mut table);
         assert!(events.contains(&TableEvent::SeatMinded { seat: 1 - seat }), "{events:?}");
     }
 
     #[test]
     fn the_clock_ends_a_turn_after_the_player_drew_a_fitting_tile() {
         // Until somebody has drawn one tile that fits, and leaves it at that.
-        let mut table = begun(2);
+        let mut table = begun_match(2);
         for _ in 0..60 {
             let view = table.player_view(table.person_in_turn().unwrap().id).unwrap();
             if view.may_draw && !view.public.placements.is_empty() {
                 let (seat, id) = (view.viewer.seat, table.person_in_turn().unwrap().id);
-                acts(&mut table, 1, id.get(), TableAction::Play(Action::Draw)).unwrap();
+                act_at(&mut table, 1, id.get(), TableAction::Play(Action::Draw)).unwrap();
                 if table.turn() == Some(seat) {
                     let unpublished = table.unpublished_from;
-                    let (_, events) = missed(&mut table);
+                    let (_, events) = miss_turn(&mut table);
                     assert_eq!(events[0], TableEvent::TurnMissed { seat });
                     assert_ne!(table.turn(), Some(seat));
                     assert!(table.unpublished_from > unpublished);
                     return;
                 }
             } else {
-                plays(&mut table, 1);
+                play_at(&mut table, 1);
             }
         }
         panic!("nobody drew a tile that fits");
@@ -252,15 +256,15 @@ mod tests {
 
     #[test]
     fn after_three_missed_turns_a_computer_plays_until_the_owner_returns() {
-        let mut table = begun(3);
+        let mut table = begun_match(3);
         let absent = table.turn().unwrap();
         let absent_id = table.person_in_turn().unwrap().id;
         let mut last = Vec::new();
         for _ in 0..3 {
-            last = missed(&mut table).1;
+            last = miss_turn(&mut table).1;
             for _ in 0..2 {
                 let at = table.changed_at;
-                plays(&mut table, at);
+                play_at(&mut table, at);
             }
         }
         assert_eq!(last.last(), Some(&TableEvent::SeatMinded { seat: absent }));
@@ -268,37 +272,37 @@ mod tests {
         assert_ne!(table.host, absent_id, "somebody who is there is the host");
         assert!(table.is_somebody_missed());
         assert_eq!(
-            (table.tally.left(absent), table.tally.deeds(absent).missed_turns),
+            (table.tally.leaver_rank(absent), table.tally.deeds(absent).missed_turns),
             (Some(1), 3)
         );
-        let stranger = acts(&mut table, 0, 99, TableAction::Rejoin);
-        assert!(matches!(stranger, Err(Refused::Table(TableRefusal::NotSeated))));
+        let stranger = act_at(&mut table, 0, 99, TableAction::Rejoin);
+        assert!(matches!(stranger, Err(IntentError::Table(TableRefusal::NotSeated))));
 
         // It is the computer's turn just now, and the owner takes it over, with the whole time for it.
         assert_eq!((table.turn(), table.turn_time), (Some(absent), None));
         let at = table.changed_at + 1;
-        acts(&mut table, at, absent_id.get(), TableAction::Rejoin).unwrap();
+        act_at(&mut table, at, absent_id.get(), TableAction::Rejoin).unwrap();
         assert_eq!(table.person_in_turn().unwrap().id, absent_id);
         assert_eq!(table.turn_time.unwrap().deadline.due, at + 10 * MINUTE);
-        assert_eq!((table.tally.left(absent), table.missed_in_a_row[absent]), (None, 0));
-        let again = acts(&mut table, at, absent_id.get(), TableAction::Rejoin);
-        assert!(matches!(again, Err(Refused::Table(TableRefusal::AlreadySeated))));
+        assert_eq!((table.tally.leaver_rank(absent), table.missed_in_a_row[absent]), (None, 0));
+        let again = act_at(&mut table, at, absent_id.get(), TableAction::Rejoin);
+        assert!(matches!(again, Err(IntentError::Table(TableRefusal::AlreadySeated))));
     }
 
     #[test]
     fn a_leaver_of_a_rated_match_cannot_come_back() {
-        let mut table = begun(3);
-        acts(&mut table, 0, 2, TableAction::Leave).unwrap();
-        let back = acts(&mut table, 0, 2, TableAction::Rejoin);
-        assert!(matches!(back, Err(Refused::Table(TableRefusal::LeftForGood))));
+        let mut table = begun_match(3);
+        act_at(&mut table, 0, 2, TableAction::Leave).unwrap();
+        let back = act_at(&mut table, 0, 2, TableAction::Rejoin);
+        assert!(matches!(back, Err(IntentError::Table(TableRefusal::LeftForGood))));
     }
 
     #[test]
     fn a_match_without_people_ends() {
-        let mut table = begun(2);
+        let mut table = begun_match(2);
         let mut turns = 0;
         while table.is_open() {
-            let (_, events) = tended(&mut table);
+            let (_, events) = tend_until_due(&mut table);
             turns += usize::from(matches!(events[0], TableEvent::TurnMissed { .. }));
         }
         assert_eq!(turns, 6);
@@ -310,19 +314,19 @@ mod tests {
 
     #[test]
     fn after_an_outage_a_turn_is_extended() {
-        let table = begun(2);
+        let table = begun_match(2);
         let seat = table.turn().unwrap();
         let now = 60 * MINUTE;
         let Decided { after: mut table, events, .. } =
-            tend(&table, now, &OneSeed, &CancelFlag::never()).unwrap();
+            decide_due(&table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
         assert_eq!(events[1..], [TableEvent::Reminded { seat, near: true }]);
         assert_eq!(table.due_at(), Some(now + 75_000));
-        assert_eq!(tended(&mut table).1[0], TableEvent::TurnMissed { seat });
+        assert_eq!(tend_until_due(&mut table).1[0], TableEvent::TurnMissed { seat });
     }
 
     #[test]
     fn a_turn_is_extended_by_the_time_without_the_bot() {
-        let mut table = begun(2);
+        let mut table = begun_match(2);
         let left_at = 3 * MINUTE;
         let now = 40 * MINUTE;
         let returned = give_time_back(&table, left_at, now).unwrap();
@@ -335,15 +339,15 @@ mod tests {
         assert_eq!(table.turn_time.unwrap().deadline.due, now + 7 * MINUTE);
         assert_eq!(give_time_back(&table, left_at, now).unwrap().events, []);
         // A very short absence causes no event.
-        assert_eq!(give_time_back(&begun(2), 0, MINUTE - 1).unwrap().events, []);
+        assert_eq!(give_time_back(&begun_match(2), 0, MINUTE - 1).unwrap().events, []);
     }
 
     #[test]
     fn a_table_without_a_clock_has_no_deadline() {
-        let mut table = begun(2);
+        let mut table = begun_match(2);
         table.settings.clock = TurnClock::None;
         let at = table.changed_at;
-        plays(&mut table, at);
+        play_at(&mut table, at);
         assert_eq!((table.turn_time, table.due_at()), (None, None));
     }
 }

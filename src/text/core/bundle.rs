@@ -14,7 +14,7 @@ pub struct Text {
     bundle: FluentBundle<FluentResource>,
 }
 
-static TEXTS: LazyLock<[Text; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(Text::load));
+static TEXTS: LazyLock<[Text; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(Text::load_lang));
 
 /// Formats the sentence with this key and these arguments.
 macro_rules! say {
@@ -40,7 +40,7 @@ impl Text {
         self.lang
     }
 
-    fn load(lang: Lang) -> Self {
+    fn load_lang(lang: Lang) -> Self {
         Self::from_files(lang, lang.files().iter().copied())
     }
 
@@ -57,11 +57,11 @@ impl Text {
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
             let resource = resource.unwrap_or_else(|(readable, errors)| {
-                report_broken(lang, "a file of sentences", &errors);
+                report_broken_text(lang, "a file of sentences", &errors);
                 readable
             });
             if let Err(errors) = bundle.add_resource(resource) {
-                report_broken(lang, "a sentence with a duplicate key", &errors);
+                report_broken_text(lang, "a sentence with a duplicate key", &errors);
             }
         }
         Self { lang, bundle }
@@ -71,7 +71,7 @@ impl Text {
     /// source.
     pub fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            report_broken(self.lang, key, &"there is no such sentence");
+            report_broken_text(self.lang, key, &"there is no such sentence");
             return if self.lang == Lang::default() {
                 key.to_owned()
             } else {
@@ -81,14 +81,14 @@ impl Text {
         let mut errors = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         if !errors.is_empty() {
-            report_broken(self.lang, key, &errors);
+            report_broken_text(self.lang, key, &errors);
         }
         sentence.into_owned()
     }
 }
 
 /// Panics in tests and development. In production it logs the error, because an incomplete sentence is better than none.
-fn report_broken(lang: Lang, what: &str, why: &dyn fmt::Debug) {
+fn report_broken_text(lang: Lang, what: &str, why: &dyn fmt::Debug) {
     debug_assert!(false, "{}: {what}: {why:?}", lang.tag());
     tracing::error!(lang = lang.tag(), what, ?why, "a sentence is broken");
 }

@@ -6,7 +6,7 @@ pub const POP_DIRECTIONAL_ISOLATE: char = '\u{2069}';
 
 /// Puts isolating marks around a name if any of its letters is written from right to left, so that numbers and signs beside it keep
 /// their place. The marks are invisible, but count as letters.
-pub fn isolate(name: String) -> String {
+pub fn isolated(name: String) -> String {
     if name.chars().any(is_right_to_left) {
         format!("{FIRST_STRONG_ISOLATE}{name}{POP_DIRECTIONAL_ISOLATE}")
     } else {
@@ -15,7 +15,7 @@ pub fn isolate(name: String) -> String {
 }
 
 /// Returns whether a letter is one of the marks.
-pub fn is_isolate(letter: char) -> bool {
+pub fn is_isolate_mark(letter: char) -> bool {
     matches!(letter, FIRST_STRONG_ISOLATE | POP_DIRECTIONAL_ISOLATE)
 }
 
@@ -35,12 +35,12 @@ mod tests {
         for name in
             ["Ada", "Çağla", "Юрій", "Θάλεια", "明美", "김민준", "अदिति", "Ada 5!", "🏆", ""]
         {
-            assert_eq!(isolate(name.to_owned()), name);
+            assert_eq!(isolated(name.to_owned()), name);
         }
         for name in ["עדה", "عدا", "Ada עדה", "ܐܕܐ", "ߊߘߊ", "5 ﷲ", "𞤀"] {
-            let isolated = isolate(name.to_owned());
+            let isolated = isolated(name.to_owned());
             assert_eq!(isolated, format!("\u{2068}{name}\u{2069}"));
-            assert!(isolated.starts_with(is_isolate) && isolated.ends_with(is_isolate));
+            assert!(isolated.starts_with(is_isolate_mark) && isolated.ends_with(is_isolate_mark));
         }
     }
 }

@@ -3,64 +3,66 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::name::visual_key;
-use crate::text::{Lang, Text, Who};
+use crate::text::{Lang, PlayerName, Text};
 
 /// Makes the names of people and computers different: the first person of a name keeps it, the next becomes `Ada (2)`, and so on.
 /// Names are the same if they look the same, regardless of invisible characters. Nobody can take an earlier person's name, not even
 /// by calling themselves `Ada (2)`. A computer whose name in any language is a person's takes the next free number, and the
 /// computers after it follow.
-pub fn distinct<'a>(names: &[Who<'a>]) -> Vec<Who<'a>> {
+pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>> {
     let mut distinct = names.to_vec();
     let mut taken: BTreeSet<String> = BTreeSet::new();
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
     for who in &mut distinct {
-        if let Who::Person(name) | Who::Namesake(name, _) = *who {
+        if let PlayerName::Person(name) | PlayerName::Namesake(name, _) = *who {
             while !taken.insert(name_key(who)) {
-                let count = counts.entry(name_key(&Who::Person(name))).or_insert(1);
+                let count = counts.entry(name_key(&PlayerName::Person(name))).or_insert(1);
                 *count += 1;
-                *who = Who::Namesake(name, *count);
+                *who = PlayerName::Namesake(name, *count);
             }
         }
     }
-    let number = |(at, who): (usize, &Who<'_>)| match who {
-        Who::Computer(number) => Some((*number, at)),
+    let number = |(at, who): (usize, &PlayerName<'_>)| match who {
+        PlayerName::Computer(number) => Some((*number, at)),
         _ => None,
     };
     let mut computers: Vec<(u16, usize)> = names.iter().enumerate().filter_map(number).collect();
     computers.sort_unstable();
     let mut next = 0;
     for (number, at) in computers {
-        let mut free = (number.max(next)..).filter(|number| !is_taken(*number, &taken));
+        let mut free = (number.max(next)..).filter(|number| !is_number_taken(*number, &taken));
         let free = free.next().unwrap_or(number);
-        distinct[at] = Who::Computer(free);
+        distinct[at] = PlayerName::Computer(free);
         next = free.saturating_add(1);
     }
     distinct
 }
 
 /// Returns the same with namesakes numbered in the order of these keys, such as ids. The result keeps the order of the list.
-pub fn distinct_by<'a, K: Ord>(names: &[(K, Who<'a>)]) -> Vec<Who<'a>> {
+pub fn distinct_within_keys<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<PlayerName<'a>> {
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|at| &names[*at].0);
-    let named = distinct(&order.iter().map(|at| names[*at].1).collect::<Vec<_>>());
-    let mut named: Vec<(usize, Who<'a>)> = order.into_iter().zip(named).collect();
+    let named = with_distinct_numbers(&order.iter().map(|at| names[*at].1).collect::<Vec<_>>());
+    let mut named: Vec<(usize, PlayerName<'a>)> = order.into_iter().zip(named).collect();
     named.sort_by_key(|(at, _)| *at);
     named.into_iter().map(|(_, who)| who).collect()
 }
 
 /// Returns whether the names of two people look the same.
 pub fn is_same_name(one: &str, other: &str) -> bool {
-    name_key(&Who::Person(one)) == name_key(&Who::Person(other))
+    name_key(&PlayerName::Person(one)) == name_key(&PlayerName::Person(other))
 }
 
 /// Returns the key of a person's name, which is equal for names that look the same. It does not depend on the language.
-fn name_key(who: &Who<'_>) -> String {
-    visual_key(&Text::for_lang(Lang::default()).who_drawn(who))
+fn name_key(who: &PlayerName<'_>) -> String {
+    visual_key(&Text::for_lang(Lang::default()).drawn_player_name(who))
 }
 
 /// Returns whether a person has the name of this computer in any language.
-fn is_taken(number: u16, taken: &BTreeSet<String>) -> bool {
-    let label = |lang: Lang| visual_key(&Text::for_lang(lang).who_drawn(&Who::Computer(number)));
+fn is_number_taken(number: u16, taken: &BTreeSet<String>) -> bool {
+    let label = |lang: Lang| {
+        visual_key(&Text::for_lang(lang).drawn_player_name(&PlayerName::Computer(number)))
+    };
     Lang::ALL.into_iter().any(|lang| taken.contains(&label(lang)))
 }
 
@@ -70,51 +72,61 @@ mod tests {
 
     use super::*;
 
-    fn shown(names: &[Who<'_>]) -> Vec<String> {
-        distinct(names).iter().map(|who| Text::for_lang(Lang::En).who_plain(who)).collect()
+    fn shown_names(names: &[PlayerName<'_>]) -> Vec<String> {
+        with_distinct_numbers(names)
+            .iter()
+            .map(|who| Text::for_lang(Lang::En).plain_player_name(who))
+            .collect()
     }
 
-    fn people(names: &[&str]) -> Vec<String> {
-        shown(&names.iter().map(|name| Who::Person(name)).collect::<Vec<_>>())
+    fn people_named(names: &[&str]) -> Vec<String> {
+        shown_names(&names.iter().map(|name| PlayerName::Person(name)).collect::<Vec<_>>())
     }
 
     #[test]
     fn the_first_person_of_a_name_keeps_it() {
-        assert_eq!(people(&["Ada", "Bo", "Ada", "Ada"]), ["Ada", "Bo", "Ada (2)", "Ada (3)"]);
-        assert_eq!(people(&["Ada", "ADA", "a\u{200b}da"]), ["Ada", "ADA (2)", "ada (3)"]);
-        assert_eq!(people(&["Ada", "Ada", "Ada (2)"]), ["Ada", "Ada (2)", "Ada (2) (2)"]);
-        assert_eq!(people(&["Ada (2)", "Ada", "Ada"]), ["Ada (2)", "Ada", "Ada (3)"]);
-        assert_eq!(people(&["\u{2061}", "\u{2060}", "?"]), ["?", "? (2)", "? (3)"]);
-        assert_eq!(people(&["", ""]), ["a former player", "a former player (2)"]);
+        assert_eq!(people_named(&["Ada", "Bo", "Ada", "Ada"]), ["Ada", "Bo", "Ada (2)", "Ada (3)"]);
+        assert_eq!(people_named(&["Ada", "ADA", "a\u{200b}da"]), ["Ada", "ADA (2)", "ada (3)"]);
+        assert_eq!(people_named(&["Ada", "Ada", "Ada (2)"]), ["Ada", "Ada (2)", "Ada (2) (2)"]);
+        assert_eq!(people_named(&["Ada (2)", "Ada", "Ada"]), ["Ada (2)", "Ada", "Ada (3)"]);
+        assert_eq!(people_named(&["\u{2061}", "\u{2060}", "?"]), ["?", "? (2)", "? (3)"]);
+        assert_eq!(people_named(&["", ""]), ["a former player", "a former player (2)"]);
         let long = ["a".repeat(40), "a".repeat(50)];
-        let long = people(&[&long[0], &long[1]]);
+        let long = people_named(&[&long[0], &long[1]]);
         assert_eq!(long, ["a".repeat(31) + "…", "a".repeat(27) + "… (2)"]);
     }
 
     #[test]
     fn a_computer_gives_up_its_name_to_a_person() {
-        let (one, two) = (Who::Computer(1), Who::Computer(2));
-        let person = Who::Person("Computer Owl");
-        assert_eq!(shown(&[person, one]), ["Computer Owl", "Computer Fox"]);
-        assert_eq!(shown(&[two, person, one]), ["Computer Magpie", "Computer Owl", "Computer Fox"]);
+        let (one, two) = (PlayerName::Computer(1), PlayerName::Computer(2));
+        let person = PlayerName::Person("Computer Owl");
+        assert_eq!(shown_names(&[person, one]), ["Computer Owl", "Computer Fox"]);
         assert_eq!(
-            shown(&[Who::Person("computer  fox"), one, two])[1..],
+            shown_names(&[two, person, one]),
+            ["Computer Magpie", "Computer Owl", "Computer Fox"]
+        );
+        assert_eq!(
+            shown_names(&[PlayerName::Person("computer  fox"), one, two])[1..],
             ["Computer Owl", "Computer Magpie"]
         );
         // The names must differ in every language, not only in the reader's.
-        assert_eq!(shown(&[Who::Person("Ordi Hibou"), one]), ["Ordi Hibou", "Computer Fox"]);
         assert_eq!(
-            shown(&[person, person, one]),
+            shown_names(&[PlayerName::Person("Ordi Hibou"), one]),
+            ["Ordi Hibou", "Computer Fox"]
+        );
+        assert_eq!(
+            shown_names(&[person, person, one]),
             ["Computer Owl", "Computer Owl (2)", "Computer Fox"]
         );
-        assert_eq!(shown(&[two, one]), ["Computer Fox", "Computer Owl"]);
+        assert_eq!(shown_names(&[two, one]), ["Computer Fox", "Computer Owl"]);
     }
 
     #[test]
     fn namesakes_are_numbered_by_their_keys() {
-        let (ada, bo, one) = (Who::Person("Ada"), Who::Person("Bo"), Who::Computer(1));
-        let named = distinct_by(&[(7, ada), (9, bo), (5, ada), (1, one)]);
-        assert_eq!(named, [Who::Namesake("Ada", 2), bo, ada, one]);
+        let (ada, bo, one) =
+            (PlayerName::Person("Ada"), PlayerName::Person("Bo"), PlayerName::Computer(1));
+        let named = distinct_within_keys(&[(7, ada), (9, bo), (5, ada), (1, one)]);
+        assert_eq!(named, [PlayerName::Namesake("Ada", 2), bo, ada, one]);
     }
 
     proptest! {
@@ -123,17 +135,17 @@ mod tests {
             names in prop::collection::vec("(?i)(ada|computer (owl|fox|magpie|owl 2)|ordi renard|bo)?( |\u{200b})?(\\([23]\\))?", 0..8),
             computers in prop::collection::btree_set(1u16..5, 0..4),
         ) {
-            let people = names.iter().map(|name| Who::Person(name));
-            let all: Vec<Who<'_>> = people.chain(computers.into_iter().map(Who::Computer)).collect();
-            let named = distinct(&all);
-            prop_assert_eq!(&distinct(&named), &named);
+            let people = names.iter().map(|name| PlayerName::Person(name));
+            let all: Vec<PlayerName<'_>> = people.chain(computers.into_iter().map(PlayerName::Computer)).collect();
+            let named = with_distinct_numbers(&all);
+            prop_assert_eq!(&with_distinct_numbers(&named), &named);
             for lang in Lang::ALL {
-                let keys = named.iter().map(|who| visual_key(&Text::for_lang(lang).who_plain(who)));
+                let keys = named.iter().map(|who| visual_key(&Text::for_lang(lang).plain_player_name(who)));
                 prop_assert_eq!(keys.collect::<BTreeSet<_>>().len(), all.len(), "{:?}", named);
             }
             // Names do not change when more people join.
-            let before: Vec<Who<'_>> = all[..names.len() / 2].to_vec();
-            prop_assert_eq!(&distinct(&before)[..], &named[..before.len()]);
+            let before: Vec<PlayerName<'_>> = all[..names.len() / 2].to_vec();
+            prop_assert_eq!(&with_distinct_numbers(&before)[..], &named[..before.len()]);
         }
     }
 }

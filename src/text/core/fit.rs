@@ -13,7 +13,7 @@ pub struct TextPart {
 
 impl TextPart {
     /// Creates a part that must stay.
-    pub fn fixed(text: String) -> Self {
+    pub fn required(text: String) -> Self {
         Self { priority: u8::MAX, forms: vec![text] }
     }
 
@@ -28,25 +28,25 @@ impl TextPart {
     }
 
     /// Returns the form with this index; it is empty for a part without forms.
-    fn form(&self, index: usize) -> &str {
+    fn form_at(&self, index: usize) -> &str {
         self.forms.get(index).map_or("", String::as_str)
     }
 }
 
-/// Joins the parts, shortened until the text has at most `limit` letters as counted by [`length`].
-pub fn fit(parts: &[TextPart], separator: &str, limit: usize) -> String {
-    let lengths = |part: &TextPart| part.forms.iter().map(|form| length(form)).collect();
+/// Joins the parts, shortened until the text has at most `limit` letters as counted by [`count_letters`].
+pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String {
+    let lengths = |part: &TextPart| part.forms.iter().map(|form| count_letters(form)).collect();
     let lengths: Vec<Vec<usize>> = parts.iter().map(lengths).collect();
     let mut forms = vec![0; parts.len()];
     loop {
         // Only the lengths are added up until the parts fit, because a long text drops hundreds of parts one by one.
-        let visible = visible(parts, &forms);
-        let separators = visible.len().saturating_sub(1) * length(separator);
+        let visible = visible_parts(parts, &forms);
+        let separators = visible.len().saturating_sub(1) * count_letters(separator);
         let total =
             separators + visible.iter().map(|part| lengths[*part][forms[*part]]).sum::<usize>();
         let text = || {
             let texts: Vec<&str> =
-                visible.iter().map(|part| parts[*part].form(forms[*part])).collect();
+                visible.iter().map(|part| parts[*part].form_at(forms[*part])).collect();
             texts.join(separator)
         };
         if total <= limit {
@@ -56,25 +56,25 @@ pub fn fit(parts: &[TextPart], separator: &str, limit: usize) -> String {
         let Some(next) = (0..parts.len()).filter(shrinks).min_by_key(|part| parts[*part].priority)
         else {
             debug_assert!(false, "the parts that must stay are too long: {}", text());
-            return cut(&text(), limit);
+            return cut_to_letters(&text(), limit);
         };
         forms[next] += 1;
     }
 }
 
 /// Returns the length of a text in UTF-16 code units, which is never less than the length that Discord counts.
-pub fn length(text: &str) -> usize {
+pub fn count_letters(text: &str) -> usize {
     // Characters of four bytes in UTF-8 have two units in UTF-16. Counting bytes is fast even in unoptimised builds.
     text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
 }
 
 /// Returns the indexes of the parts that appear in the text. An empty form is left out. Of several equal short forms in a row, such as an
 /// ellipsis for each line left out, only the first appears.
-fn visible(parts: &[TextPart], forms: &[usize]) -> Vec<usize> {
+fn visible_parts(parts: &[TextPart], forms: &[usize]) -> Vec<usize> {
     let mut chosen: Vec<usize> = Vec::with_capacity(parts.len());
     for (index, (part, form)) in parts.iter().zip(forms).enumerate() {
-        let text = part.form(*form);
-        let before = chosen.last().map(|last| parts[*last].form(forms[*last]));
+        let text = part.form_at(*form);
+        let before = chosen.last().map(|last| parts[*last].form_at(forms[*last]));
         if !text.is_empty() && (*form == 0 || before != Some(text)) {
             chosen.push(index);
         }
@@ -82,7 +82,7 @@ fn visible(parts: &[TextPart], forms: &[usize]) -> Vec<usize> {
     chosen
 }
 
-fn cut(text: &str, limit: usize) -> String {
+fn cut_to_letters(text: &str, limit: usize) -> String {
     let mut room = limit.saturating_sub(1);
     let fits = |letter: &char| match room.checked_sub(letter.len_utf16()) {
         Some(rest) => {
@@ -100,25 +100,28 @@ fn cut(text: &str, limit: usize) -> String {
 mod tests {
     use super::*;
 
-    fn parts() -> Vec<TextPart> {
+    fn sample_parts() -> Vec<TextPart> {
         vec![
             TextPart::forms(1, vec!["first line".to_owned(), "…".to_owned()]),
             TextPart::forms(1, vec!["second line".to_owned(), "…".to_owned()]),
             TextPart::optional(0, "small talk".to_owned()),
-            TextPart::fixed("the point".to_owned()),
+            TextPart::required("the point".to_owned()),
         ]
     }
 
     #[test]
     fn parts_of_low_priority_are_shortened_first() {
-        assert_eq!(fit(&parts(), "\n", 99), "first line\nsecond line\nsmall talk\nthe point");
-        assert_eq!(fit(&parts(), "\n", 40), "first line\nsecond line\nthe point");
-        assert_eq!(fit(&parts(), "\n", 31), "…\nsecond line\nthe point");
-        assert_eq!(fit(&parts(), "\n", 22), "…\nthe point");
+        assert_eq!(
+            join_within(&sample_parts(), "\n", 99),
+            "first line\nsecond line\nsmall talk\nthe point"
+        );
+        assert_eq!(join_within(&sample_parts(), "\n", 40), "first line\nsecond line\nthe point");
+        assert_eq!(join_within(&sample_parts(), "\n", 31), "…\nsecond line\nthe point");
+        assert_eq!(join_within(&sample_parts(), "\n", 22), "…\nthe point");
     }
 
     #[test]
     fn length_counts_utf16_units() {
-        assert_eq!(length("a−🏆"), 4);
+        assert_eq!(count_letters("a−🏆"), 4);
     }
 }

@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::direction::isolate;
+use super::direction::isolated;
 
 /// The most letters of a name that are shown.
 pub const LONGEST: usize = 32;
@@ -14,12 +14,12 @@ const NAMELESS: &str = "?";
 
 /// Returns the name for a message: cleaned as by `plain_name`, with Markdown, mentions and links escaped, and isolated if it is
 /// written from right to left.
-pub fn escape(name: &str) -> String {
-    isolate(quote(&plain_name(name)))
+pub fn escaped(name: &str) -> String {
+    isolated(quoted(&plain_name(name)))
 }
 
 /// Escapes the Markdown in a text.
-pub fn quote(plain: &str) -> String {
+pub fn quoted(plain: &str) -> String {
     let mut escaped = String::new();
     for letter in plain.chars() {
         let first = escaped.is_empty();
@@ -67,11 +67,11 @@ pub fn plain_within(name: &str, longest: usize) -> String {
             if !clean.is_empty() && !clean.ends_with(' ') {
                 clean.push(' ');
             }
-        } else if !is_joiner(letter) || joins(&clean) {
+        } else if !is_joiner(letter) || ends_with_joiner(&clean) {
             clean.push(letter);
         }
     }
-    let clean = shorten(&clean, longest);
+    let clean = shortened(&clean, longest);
     if clean.is_empty() { NAMELESS.to_owned() } else { clean }
 }
 
@@ -81,7 +81,7 @@ pub fn visual_key(plain: &str) -> String {
     plain.to_lowercase().chars().filter(seen).collect()
 }
 
-fn shorten(name: &str, longest: usize) -> String {
+fn shortened(name: &str, longest: usize) -> String {
     let mut count = 0;
     let mut end = 0;
     for (at, letter) in name.char_indices() {
@@ -90,13 +90,13 @@ fn shorten(name: &str, longest: usize) -> String {
             end = at;
         }
         if count > longest {
-            return format!("{}…", trim(&name[..end]));
+            return format!("{}…", trimmed(&name[..end]));
         }
     }
-    trim(name).to_owned()
+    trimmed(name).to_owned()
 }
 
-fn trim(name: &str) -> &str {
+fn trimmed(name: &str) -> &str {
     name.trim_end_matches(|letter| letter == ' ' || is_joiner(letter))
 }
 
@@ -105,7 +105,7 @@ pub fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
 
-fn joins(before: &str) -> bool {
+fn ends_with_joiner(before: &str) -> bool {
     before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
 }
 
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn names_cannot_leave_their_line_or_mention_anybody() {
-        for (name, plain, escaped) in [
+        for (name, plain, shown) in [
             ("Ada", "Ada", "Ada"),
             ("**Ada**", "**Ada**", r"\*\*Ada\*\*"),
             ("_Ada_ ~~x~~ ||y||", "_Ada_ ~~x~~ ||y||", r"\_Ada\_ \~\~x\~\~ \|\|y\|\|"),
@@ -152,7 +152,7 @@ mod tests {
             ("👩\u{200d}🚀", "👩\u{200d}🚀", "👩\u{200d}🚀"),
             ("\u{202b}עדה*\u{202c}", "עדה*", "\u{2068}עדה\\*\u{2069}"),
         ] {
-            assert_eq!((plain_name(name).as_str(), escape(name).as_str()), (plain, escaped));
+            assert_eq!((plain_name(name).as_str(), escaped(name).as_str()), (plain, shown));
         }
     }
 
@@ -192,7 +192,7 @@ mod tests {
             prop_assert!(plain.trim() == plain);
             let ill = |letter: char| letter.is_control() || is_invisible(letter) || is_blank(letter);
             prop_assert!(!plain.chars().any(ill));
-            let escaped = escape(&name);
+            let escaped = escaped(&name);
             let mut letters = escaped.chars().peekable();
             while let Some(letter) = letters.next() {
                 match letter {

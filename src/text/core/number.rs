@@ -1,15 +1,15 @@
 //! Points with a true minus sign.
 
 /// Returns a gain or a loss: `+52`, `−5`, `0`.
-pub fn signed(points: i32) -> String {
+pub fn format_signed(points: i32) -> String {
     match points {
         1.. => format!("+{points}"),
-        _ => score(points),
+        _ => format_score(points),
     }
 }
 
 /// Returns a score: `52`, `−5`, `0`.
-pub fn score(points: i32) -> String {
+pub fn format_score(points: i32) -> String {
     match points {
         0.. => points.to_string(),
         _ => format!("−{}", points.unsigned_abs()),
@@ -17,8 +17,8 @@ pub fn score(points: i32) -> String {
 }
 
 /// Returns the terms of a sum: `12 + 40`.
-pub fn sum(points: impl Iterator<Item = i32>) -> String {
-    points.map(score).collect::<Vec<_>>().join(" + ")
+pub fn format_sum(points: impl Iterator<Item = i32>) -> String {
+    points.map(format_score).collect::<Vec<_>>().join(" + ")
 }
 
 #[cfg(test)]
@@ -27,8 +27,11 @@ mod tests {
 
     #[test]
     fn points_have_a_true_minus_sign() {
-        assert_eq!([signed(52), signed(0), signed(-5)], ["+52", "0", "−5"]);
-        assert_eq!(sum([12, 40].into_iter()), "12 + 40");
-        assert_eq!([score(52), score(0), score(i32::MIN)], ["52", "0", "−2147483648"]);
+        assert_eq!([format_signed(52), format_signed(0), format_signed(-5)], ["+52", "0", "−5"]);
+        assert_eq!(format_sum([12, 40].into_iter()), "12 + 40");
+        assert_eq!(
+            [format_score(52), format_score(0), format_score(i32::MIN)],
+            ["52", "0", "−2147483648"]
+        );
     }
 }

@@ -7,13 +7,13 @@ use triominos_rules::game::Tile;
 const HYPHEN: &str = "\u{2011}";
 
 /// Returns the name of a tile in a sentence or a label.
-pub fn name(tile: Tile) -> String {
+pub fn tile_name(tile: Tile) -> String {
     tile.numbers().map(|number| number.to_string()).join(HYPHEN)
 }
 
 /// Returns the names of several tiles, with this separator between them.
-pub fn names(tiles: impl IntoIterator<Item = Tile>, separator: &str) -> String {
-    tiles.into_iter().map(name).collect::<Vec<_>>().join(separator)
+pub fn tile_names(tiles: impl IntoIterator<Item = Tile>, separator: &str) -> String {
+    tiles.into_iter().map(tile_name).collect::<Vec<_>>().join(separator)
 }
 
 #[cfg(test)]
@@ -23,7 +23,7 @@ mod tests {
     #[test]
     fn tile_names_have_non_breaking_hyphens() {
         let named: Vec<Tile> = ["3-4-5", "0-0-0"].map(|name| name.parse().unwrap()).into();
-        assert_eq!(name(named[0]), "3‑4‑5");
-        assert_eq!(names(named, ", "), "3‑4‑5, 0‑0‑0");
+        assert_eq!(tile_name(named[0]), "3‑4‑5");
+        assert_eq!(tile_names(named, ", "), "3‑4‑5, 0‑0‑0");
     }
 }

@@ -1,8 +1,8 @@
 //! Names of people and computers in sentences, menus and pictures.
 
 use super::bundle::say;
-use super::direction::isolate;
-use super::name::{LONGEST, plain_within, quote};
+use super::direction::isolated;
+use super::name::{LONGEST, plain_within, quoted};
 use super::number;
 use crate::ids::PersonId;
 use crate::text::Text;
@@ -13,10 +13,10 @@ const SHORTEST: usize = 8;
 
 /// The name of a person or computer in a seat or on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who<'a> {
+pub enum PlayerName<'a> {
     /// A person, by their unescaped name, which is empty if it was deleted.
     Person(&'a str),
-    /// The second or a later person of this name; [`crate::text::distinct()`] numbers them.
+    /// The second or a later person of this name; [`crate::text::with_distinct_numbers()`] numbers them.
     Namesake(&'a str, u32),
     /// A computer, by its number at the table.
     Computer(u16),
@@ -26,9 +26,9 @@ pub enum Who<'a> {
     Seat(Seat),
 }
 
-impl<'a> Who<'a> {
+impl<'a> PlayerName<'a> {
     /// Returns the stand-in for this person.
-    pub fn stand_in(self) -> Self {
+    pub fn as_stand_in(self) -> Self {
         match self {
             Self::Person(name) => Self::StandIn(name, 1),
             Self::Namesake(name, nth) => Self::StandIn(name, nth),
@@ -48,52 +48,55 @@ impl<'a> Who<'a> {
 
 impl Text {
     /// Returns the name for a text without Markdown.
-    pub fn who_plain(&self, who: &Who<'_>) -> String {
-        self.who_within(who, LONGEST)
+    pub fn plain_player_name(&self, who: &PlayerName<'_>) -> String {
+        self.player_name_within(who, LONGEST)
     }
 
     /// Returns the name for a message, escaped.
-    pub fn who(&self, who: &Who<'_>) -> String {
+    pub fn player_name(&self, who: &PlayerName<'_>) -> String {
         if let Some(person) = who.stood_in_for() {
-            return say!(self, "word-stand-in", who = self.who(&person));
+            return say!(self, "word-stand-in", who = self.player_name(&person));
         }
         let (name, number) = self.name_and_number(who, LONGEST);
-        isolate(quote(&name)) + &number
+        isolated(quoted(&name)) + &number
     }
 
     /// Returns the name for a picture. It has no direction marks, because pictures draw letters in their order from left to right.
-    pub fn who_drawn(&self, who: &Who<'_>) -> String {
+    pub fn drawn_player_name(&self, who: &PlayerName<'_>) -> String {
         if let Some(person) = who.stood_in_for() {
-            return say!(self, "word-stand-in", who = self.who_drawn(&person));
+            return say!(self, "word-stand-in", who = self.drawn_player_name(&person));
         }
         let (name, number) = self.name_and_number(who, LONGEST);
         name + &number
     }
 
     /// Returns the name with at most this many letters, not counting direction marks, for a text without Markdown.
-    pub fn who_within(&self, who: &Who<'_>, longest: usize) -> String {
+    pub fn player_name_within(&self, who: &PlayerName<'_>, longest: usize) -> String {
         if let Some(person) = who.stood_in_for() {
             let around = say!(self, "word-stand-in", who = "").chars().count();
-            let person = self.who_within(&person, longest.saturating_sub(around).max(SHORTEST));
+            let person =
+                self.player_name_within(&person, longest.saturating_sub(around).max(SHORTEST));
             return say!(self, "word-stand-in", who = person);
         }
         let (name, number) = self.name_and_number(who, longest);
-        isolate(name) + &number
+        isolated(name) + &number
     }
 
     /// Returns the cleaned name, and the number that distinguishes it from the same names. The number follows the name whatever the
     /// name's direction is.
-    fn name_and_number(&self, who: &Who<'_>, longest: usize) -> (String, String) {
+    fn name_and_number(&self, who: &PlayerName<'_>, longest: usize) -> (String, String) {
         match who {
-            Who::Person(name) => (self.name_within(name, longest), String::new()),
-            Who::Namesake(name, nth) => {
+            PlayerName::Person(name) => (self.name_within(name, longest), String::new()),
+            PlayerName::Namesake(name, nth) => {
                 let number = format!(" ({nth})");
                 (self.name_within(name, longest.saturating_sub(number.len())), number)
             }
-            Who::Computer(number) => (self.computer_name(*number), String::new()),
+            PlayerName::Computer(number) => (self.computer_name(*number), String::new()),
             // Not reached: callers format a stand-in by the name of its person.
-            Who::StandIn(name, nth) => self.name_and_number(&Who::Namesake(name, *nth), longest),
-            Who::Seat(seat) => (self.seat_short(*seat), String::new()),
+            PlayerName::StandIn(name, nth) => {
+                self.name_and_number(&PlayerName::Namesake(name, *nth), longest)
+            }
+            PlayerName::Seat(seat) => (self.seat_short(*seat), String::new()),
         }
     }
 
@@ -104,7 +107,11 @@ impl Text {
 
     /// Returns the mention of a person, or words if the id stands for a deleted person.
     pub fn mention(&self, person: PersonId) -> String {
-        if person.is_former() { self.who(&Who::Person("")) } else { format!("<@{person}>") }
+        if person.is_former() {
+            self.player_name(&PlayerName::Person(""))
+        } else {
+            format!("<@{person}>")
+        }
     }
 
     /// Returns the short name of a seat: `P2`.
@@ -113,12 +120,12 @@ impl Text {
     }
 
     /// Returns the name in bold.
-    pub fn bold(&self, who: &Who<'_>) -> String {
-        format!("**{}**", self.who(who))
+    pub fn bold(&self, who: &PlayerName<'_>) -> String {
+        format!("**{}**", self.player_name(who))
     }
 
     /// Returns the name of the player of a seat, in bold.
-    pub fn bold_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
+    pub fn bold_seat(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         match names.get(seat) {
             Some(who) => self.bold(who),
             None => format!("**{}**", self.seat_short(seat)),
@@ -126,12 +133,12 @@ impl Text {
     }
 
     /// Returns the name of the player of a seat, for a text without Markdown.
-    pub fn plain_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
-        names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.who_plain(who))
+    pub fn plain_seat(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
+        names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.plain_player_name(who))
     }
 
     /// Returns a list in a sentence: `a, b and c`.
-    pub fn list(&self, items: &[String]) -> String {
+    pub fn list_of(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),
@@ -142,15 +149,15 @@ impl Text {
     }
 
     /// Returns a list of items that contain commas: `a; b; c`.
-    pub fn series(&self, items: Vec<String>) -> String {
+    pub fn list_with_and(&self, items: Vec<String>) -> String {
         let join = |first, last| say!(self, "word-series", first = first, last = last);
         items.into_iter().reduce(join).unwrap_or_default()
     }
 
     /// Returns the scores of several seats, in one line: `**Ada** 52 · **Bo** −5`.
-    pub fn score_list(&self, names: &[Who<'_>], scores: &[(Seat, i32)]) -> String {
+    pub fn score_list(&self, names: &[PlayerName<'_>], scores: &[(Seat, i32)]) -> String {
         let each = |(seat, points): &(Seat, i32)| {
-            format!("{} {}", self.bold_seat(names, *seat), number::score(*points))
+            format!("{} {}", self.bold_seat(names, *seat), number::format_score(*points))
         };
         scores.iter().map(each).collect::<Vec<_>>().join(" · ")
     }
@@ -163,9 +170,11 @@ mod tests {
 
     #[test]
     fn computers_have_names_of_animals() {
-        let fox = [Lang::En, Lang::Fr].map(|lang| Text::for_lang(lang).who(&Who::Computer(2)));
+        let fox = [Lang::En, Lang::Fr]
+            .map(|lang| Text::for_lang(lang).player_name(&PlayerName::Computer(2)));
         assert_eq!(fox, ["Computer Fox", "Ordi Renard"]);
-        let names = [1, 3, 4, 8].map(|number| Text::for_lang(Lang::En).who(&Who::Computer(number)));
+        let names = [1, 3, 4, 8]
+            .map(|number| Text::for_lang(Lang::En).player_name(&PlayerName::Computer(number)));
         assert_eq!(names, ["Computer Owl", "Computer Magpie", "Computer Owl 2", "Computer Fox 3"]);
         let short = [Lang::En, Lang::Fr].map(|lang| Text::for_lang(lang).seat_short(1));
         assert_eq!(short, ["P2", "J2"]);
@@ -173,51 +182,54 @@ mod tests {
 
     #[test]
     fn a_deleted_person_is_a_former_player_and_is_not_mentioned() {
-        let former = [Who::Person(""), Who::Namesake("", 2)];
-        let names = |lang| former.map(|who| Text::for_lang(lang).who(&who));
+        let former = [PlayerName::Person(""), PlayerName::Namesake("", 2)];
+        let names = |lang| former.map(|who| Text::for_lang(lang).player_name(&who));
         assert_eq!(names(Lang::En), ["a former player", "a former player (2)"]);
         assert_eq!(names(Lang::Fr), ["un ancien joueur", "un ancien joueur (2)"]);
         let mention = |id| Text::for_lang(Lang::En).mention(id);
-        assert_eq!(mention(PersonId::former(7)), "a former player");
+        assert_eq!(mention(PersonId::from_random(7)), "a former player");
         assert_eq!(mention(PersonId::new(7)), "<@7>");
     }
 
     #[test]
     fn the_number_of_a_namesake_is_never_cut_off() {
         let text = Text::for_lang(Lang::En);
-        let (ada, long) = (Who::Namesake("*Ada*", 2), "a".repeat(40));
+        let (ada, long) = (PlayerName::Namesake("*Ada*", 2), "a".repeat(40));
         assert_eq!(
-            (text.who(&ada).as_str(), text.who_plain(&ada).as_str()),
+            (text.player_name(&ada).as_str(), text.plain_player_name(&ada).as_str()),
             (r"\*Ada\* (2)", "*Ada* (2)")
         );
-        let many = Who::Namesake(&long, 12);
-        assert_eq!(text.who_plain(&many), format!("{}… (12)", "a".repeat(26)));
-        assert_eq!(text.who_within(&many, 10), "aaaa… (12)");
-        assert_eq!(text.who(&Who::Seat(1)), "P2");
+        let many = PlayerName::Namesake(&long, 12);
+        assert_eq!(text.plain_player_name(&many), format!("{}… (12)", "a".repeat(26)));
+        assert_eq!(text.player_name_within(&many, 10), "aaaa… (12)");
+        assert_eq!(text.player_name(&PlayerName::Seat(1)), "P2");
     }
 
     #[test]
     fn a_stand_in_is_named_after_its_person() {
         let text = Text::for_lang(Lang::En);
-        let (ada, other) = (Who::Person("Ada_").stand_in(), Who::Namesake("Ada_", 2).stand_in());
+        let (ada, other) = (
+            PlayerName::Person("Ada_").as_stand_in(),
+            PlayerName::Namesake("Ada_", 2).as_stand_in(),
+        );
         assert_eq!(
             [ada, other].map(|who| text.bold(&who)),
             [r"**Stand-in for Ada\_**", r"**Stand-in for Ada\_ (2)**"]
         );
-        assert_eq!(text.who_drawn(&other), "Stand-in for Ada_ (2)");
+        assert_eq!(text.drawn_player_name(&other), "Stand-in for Ada_ (2)");
         let long = "a".repeat(40);
-        let long = Who::Person(&long).stand_in();
-        assert_eq!(text.who_plain(&long), format!("Stand-in for {}…", "a".repeat(18)));
-        assert_eq!(Who::Computer(2).stand_in(), Who::Computer(2));
+        let long = PlayerName::Person(&long).as_stand_in();
+        assert_eq!(text.plain_player_name(&long), format!("Stand-in for {}…", "a".repeat(18)));
+        assert_eq!(PlayerName::Computer(2).as_stand_in(), PlayerName::Computer(2));
     }
 
     #[test]
     fn right_to_left_names_are_isolated_except_in_pictures() {
         let text = Text::for_lang(Lang::En);
-        let (one, other) = (Who::Person("עדה"), Who::Namesake("[عدا]", 2));
+        let (one, other) = (PlayerName::Person("עדה"), PlayerName::Namesake("[عدا]", 2));
         assert_eq!(text.bold(&one), "**\u{2068}עדה\u{2069}**");
-        assert_eq!(text.who(&other), "\u{2068}\\[عدا\\]\u{2069} (2)");
-        assert_eq!(text.who_plain(&other), "\u{2068}[عدا]\u{2069} (2)");
-        assert_eq!(text.who_drawn(&other), "[عدا] (2)");
+        assert_eq!(text.player_name(&other), "\u{2068}\\[عدا\\]\u{2069} (2)");
+        assert_eq!(text.plain_player_name(&other), "\u{2068}[عدا]\u{2069} (2)");
+        assert_eq!(text.drawn_player_name(&other), "[عدا] (2)");
     }
 }

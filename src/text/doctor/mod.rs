@@ -2,9 +2,9 @@
 
 use crate::ids::{ChannelId, RoleId};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::{day_and_time, relative};
-use crate::text::{Permission, Text, Who, escape};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::{day_and_time, relative_mark};
+use crate::text::{Permission, PlayerName, Text, escaped};
 
 /// The most letters of an error of Discord that are shown.
 const ERROR_LETTERS: usize = 80;
@@ -36,7 +36,7 @@ pub struct Lack {
 pub enum TableFound<'a> {
     None,
     Lobby { players: usize, opened: i64 },
-    Match { waits_for: Option<Who<'a>>, changed: i64 },
+    Match { waits_for: Option<PlayerName<'a>>, changed: i64 },
 }
 
 /// The stage of a channel's tournament.
@@ -96,43 +96,45 @@ pub struct Findings<'a> {
 impl Text {
     /// Returns the results of all checks, in at most 2000 letters.
     pub fn findings(&self, found: &Findings<'_>) -> String {
-        let mut parts = vec![TextPart::fixed(say!(self, "doctor-title"))];
-        let lines = found.channels.iter().flat_map(|channel| self.rights_in(*channel, found));
+        let mut parts = vec![TextPart::required(say!(self, "doctor-title"))];
+        let lines =
+            found.channels.iter().flat_map(|channel| self.rights_lacking_in(*channel, found));
         parts.extend(lines.map(|line| TextPart::optional(1, line)));
-        let gone = |channel: &ChannelId| say!(self, "doctor-gone", channel = link(*channel));
+        let gone =
+            |channel: &ChannelId| say!(self, "doctor-gone", channel = channel_link(*channel));
         parts.extend(found.gone.iter().map(gone).map(|line| TextPart::optional(2, line)));
         if found.no_roles {
             let right = self.permission(Permission::ManageRoles);
-            parts.push(TextPart::fixed(say!(self, "doctor-lacks-roles", right = right)));
+            parts.push(TextPart::required(say!(self, "doctor-lacks-roles", right = right)));
         }
         if found.no_events {
             let right = self.permission(Permission::CreateEvents);
-            parts.push(TextPart::fixed(say!(self, "doctor-lacks-events", right = right)));
+            parts.push(TextPart::required(say!(self, "doctor-lacks-events", right = right)));
         }
-        parts.push(TextPart::fixed(self.table_found(found.table)));
+        parts.push(TextPart::required(self.table_found(found.table)));
         if found.has_unpublished {
-            parts.push(TextPart::fixed(say!(self, "doctor-untold")));
+            parts.push(TextPart::required(say!(self, "doctor-untold")));
         }
         if found.damaged_results > 0 {
-            parts.push(TextPart::fixed(say!(
+            parts.push(TextPart::required(say!(
                 self,
                 "doctor-damaged-results",
                 count = found.damaged_results
             )));
         }
         if let Some((name, stage, paused)) = found.tournament {
-            parts.push(TextPart::fixed(self.tournament_found(name, stage)));
+            parts.push(TextPart::required(self.tournament_found(name, stage)));
             if paused {
-                parts.push(TextPart::fixed(say!(self, "doctor-tournament-paused")));
+                parts.push(TextPart::required(say!(self, "doctor-tournament-paused")));
             }
         }
-        parts.push(TextPart::fixed(match found.failures.is_empty() {
+        parts.push(TextPart::required(match found.failures.is_empty() {
             true => say!(self, "doctor-no-failures"),
             false => say!(self, "doctor-failures"),
         }));
-        parts.extend(found.failures.iter().map(|one| TextPart::fixed(self.failure_found(one))));
+        parts.extend(found.failures.iter().map(|one| TextPart::required(self.failure_found(one))));
         let (shard, shards) = found.shard;
-        parts.push(TextPart::fixed(say!(
+        parts.push(TextPart::required(say!(
             self,
             "doctor-program",
             version = found.version,
@@ -141,18 +143,18 @@ impl Text {
         )));
         let (arrival, call) = (found.arrival.to_string(), found.call.to_string());
         let database = found.database.to_string();
-        parts.push(TextPart::fixed(say!(
+        parts.push(TextPart::required(say!(
             self,
             "doctor-delays",
             arrival = arrival,
             call = call,
             database = database
         )));
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the permissions that are missing in a channel, a line each, or a line that says that none is missing.
-    fn rights_in(&self, channel: ChannelId, found: &Findings<'_>) -> Vec<String> {
+    fn rights_lacking_in(&self, channel: ChannelId, found: &Findings<'_>) -> Vec<String> {
         let lacks: Vec<String> = found
             .lacks
             .iter()
@@ -160,7 +162,7 @@ impl Text {
             .map(|lack| self.lack(lack))
             .collect();
         match lacks.is_empty() {
-            true => vec![say!(self, "doctor-rights-fine", channel = link(channel))],
+            true => vec![say!(self, "doctor-rights-fine", channel = channel_link(channel))],
             false => lacks,
         }
     }
@@ -176,11 +178,11 @@ impl Text {
             LackCause::Hidden => say!(self, "doctor-why-hidden"),
             LackCause::Unknown => say!(self, "doctor-why-unknown"),
         };
-        let (channel, right) = (link(lack.channel), self.permission(lack.right));
+        let (channel, right) = (channel_link(lack.channel), self.permission(lack.right));
         let line = say!(self, "doctor-lacks", channel = channel, right = right, why = why);
         match lack.category {
             Some(category) => {
-                let category = say!(self, "doctor-category", category = link(category));
+                let category = say!(self, "doctor-category", category = channel_link(category));
                 format!("{line} {category}")
             }
             None => line,
@@ -191,19 +193,19 @@ impl Text {
         match table {
             TableFound::None => say!(self, "doctor-no-table"),
             TableFound::Lobby { players, opened } => {
-                say!(self, "doctor-lobby", count = players, when = relative(opened))
+                say!(self, "doctor-lobby", count = players, when = relative_mark(opened))
             }
             TableFound::Match { waits_for: Some(who), changed } => {
-                say!(self, "doctor-match", who = self.bold(&who), when = relative(changed))
+                say!(self, "doctor-match", who = self.bold(&who), when = relative_mark(changed))
             }
             TableFound::Match { waits_for: None, changed } => {
-                say!(self, "doctor-match-between", when = relative(changed))
+                say!(self, "doctor-match-between", when = relative_mark(changed))
             }
         }
     }
 
     fn tournament_found(&self, name: &str, stage: StageFound) -> String {
-        let name = escape(name);
+        let name = escaped(name);
         match stage {
             StageFound::SignUp => say!(self, "doctor-tournament-sign-up", name = name),
             StageFound::CheckIn => say!(self, "doctor-tournament-check-in", name = name),
@@ -224,11 +226,11 @@ impl Text {
         let message: String = message.take(ERROR_LETTERS).collect();
         let why = say!(self, "doctor-said", why = why, said = message);
         let moment = day_and_time(failure.at);
-        let channel = link(failure.channel);
+        let channel = channel_link(failure.channel);
         say!(self, "doctor-failure", channel = channel, moment = moment, why = why)
     }
 }
 
-fn link(channel: ChannelId) -> String {
+fn channel_link(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }

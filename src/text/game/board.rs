@@ -1,15 +1,15 @@
 //! The state of the game in words.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::number;
-use crate::text::{LastLook, Text, Who};
+use crate::text::{LastLook, PlayerName, Text};
 use triominos_rules::game::{PlayerView, PublicView, Seat, SeatView};
 
 impl Text {
     /// Returns the answer to `/board`: whose turn it is, and the scores. The picture shows the open
     /// spots.
-    pub fn board(&self, view: &PublicView, names: &[Who<'_>]) -> String {
+    pub fn board(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {
         self.board_after(view, names, Vec::new())
     }
 
@@ -18,28 +18,34 @@ impl Text {
     pub fn board_watched(
         &self,
         view: &PublicView,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         seen: Option<&LastLook>,
         instead_of_rack: bool,
     ) -> String {
         let mut before: Vec<TextPart> =
-            instead_of_rack.then(|| TextPart::fixed(self.board_instead())).into_iter().collect();
+            instead_of_rack.then(|| TextPart::required(self.board_instead())).into_iter().collect();
         before.extend(self.since_last_look(view, names, seen));
         self.board_after(view, names, before)
     }
 
     /// Returns the same for a player, with the moves of the others since the player's turn.
-    pub fn board_of_player(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
+    pub fn board_of_player(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let moves_of_others =
             self.moves_of_others(&view.public, view.moves_since_last_turn(), names);
         self.board_after(&view.public, names, moves_of_others)
     }
 
-    fn board_after(&self, view: &PublicView, names: &[Who<'_>], before: Vec<TextPart>) -> String {
+    fn board_after(
+        &self,
+        view: &PublicView,
+        names: &[PlayerName<'_>],
+        before: Vec<TextPart>,
+    ) -> String {
         let turn = self.player_to_move(view, |seat| self.bold_seat(names, seat));
         let mut parts = before;
-        parts.extend([TextPart::fixed(turn), TextPart::optional(2, self.standings(names, view))]);
-        fit(&parts, "\n", MESSAGE)
+        parts
+            .extend([TextPart::required(turn), TextPart::optional(2, self.standings(names, view))]);
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the player in turn, or the reason why it is nobody's turn.
@@ -59,7 +65,7 @@ impl Text {
             (true, _) => say!(self, "rack-no-spots"),
             (false, true) => say!(self, "rack-first-spot"),
             (false, false) => {
-                say!(self, "rack-spots", count = spots.len(), spots = self.series(spots))
+                say!(self, "rack-spots", count = spots.len(), spots = self.list_with_and(spots))
             }
         })
     }
@@ -78,7 +84,7 @@ impl Text {
             if !view.rules.keeps_score() {
                 return say!(self, "alt-seat-unscored", who = who, tiles = tiles);
             }
-            let score = number::score(held.score);
+            let score = number::format_score(held.score);
             say!(self, "alt-seat", who = who, score = score, tiles = tiles)
         };
         view.seats.iter().enumerate().map(line).collect()

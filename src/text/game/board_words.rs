@@ -4,11 +4,11 @@
 //! are next to each other in their row; two that share a level edge stand in the same column of two rows. So the lines alone are
 //! enough to build the board again.
 
-use super::spot::neighbours;
+use super::spot::neighbouring_cells;
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::length;
+use crate::text::core::fit::count_letters;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot};
 
@@ -29,32 +29,32 @@ struct Grid {
 }
 
 impl Grid {
-    fn over(view: &PublicView, spots: &[Spot]) -> Self {
+    fn over_view(view: &PublicView, spots: &[Spot]) -> Self {
         let cells = || {
             let tiles = view.placements.iter().map(|placement| placement.cell);
             tiles.chain(spots.iter().map(|spot| spot.cell))
         };
         let top = cells().map(|cell| cell.j).max().unwrap_or(0);
         let bottom = cells().map(|cell| cell.j).min().unwrap_or(0);
-        let left = cells().map(half_columns).min().unwrap_or(0);
+        let left = cells().map(column_in_halves).min().unwrap_or(0);
         Self { top, left, rows: top - bottom + 1 }
     }
 
-    fn row(&self, cell: Cell) -> i16 {
+    fn row_of(&self, cell: Cell) -> i16 {
         self.top - cell.j + 1
     }
 
-    fn column(&self, cell: Cell) -> i16 {
-        half_columns(cell) - self.left + 1
+    fn column_of(&self, cell: Cell) -> i16 {
+        column_in_halves(cell) - self.left + 1
     }
 }
 
 /// Returns the distance of a cell from the left, in half tiles.
-fn half_columns(Cell { i, j, half }: Cell) -> i16 {
+fn column_in_halves(Cell { i, j, half }: Cell) -> i16 {
     2 * i + j + i16::from(half == Half::Down)
 }
 
-fn half_key(half: Half) -> &'static str {
+fn key_of_half(half: Half) -> &'static str {
     match half {
         Half::Up => "up",
         Half::Down => "down",
@@ -67,7 +67,7 @@ impl Text {
     pub fn board_in_words(&self, view: &PublicView) -> Vec<String> {
         // Between rounds nothing can be placed, so there are no spots.
         let spots: &[Spot] = if view.turn.is_some() { &view.spots } else { &[] };
-        let grid = Grid::over(view, spots);
+        let grid = Grid::over_view(view, spots);
         let mut sections = Vec::new();
         if view.placements.is_empty() {
             let line = match view.turn {
@@ -93,20 +93,20 @@ impl Text {
         say!(
             self,
             "board-spot",
-            half = half_key(cell.half),
+            half = key_of_half(cell.half),
             spot = spot.number,
             corners = self.corners(spot.required),
-            row = grid.row(cell),
-            column = grid.column(cell),
-            beside = self.list(&self.sides(view, &[], cell)),
+            row = grid.row_of(cell),
+            column = grid.column_of(cell),
+            beside = self.list_of(&self.side_lines(view, &[], cell)),
         )
     }
 
     /// Returns the tiles of a row from the left. A row with spots only has no lines.
     fn board_row(&self, view: &PublicView, spots: &[Spot], grid: &Grid, row: i16) -> Section {
         let mut tiles: Vec<&Placement> =
-            view.placements.iter().filter(|placement| grid.row(placement.cell) == row).collect();
-        tiles.sort_by_key(|placement| grid.column(placement.cell));
+            view.placements.iter().filter(|placement| grid.row_of(placement.cell) == row).collect();
+        tiles.sort_by_key(|placement| grid.column_of(placement.cell));
         let lines = tiles.iter().map(|placement| self.board_tile(view, spots, grid, placement));
         let heading = say!(self, "board-row", row = row, rows = grid.rows);
         Section { heading: Some(heading), lines: lines.collect() }
@@ -123,14 +123,14 @@ impl Text {
         let mut line = say!(
             self,
             "board-tile",
-            half = half_key(cell.half),
-            tile = tile::name(placement.tile),
-            column = grid.column(cell),
+            half = key_of_half(cell.half),
+            tile = tile::tile_name(placement.tile),
+            column = grid.column_of(cell),
             corners = self.corners(placement.corners.map(Some)),
         );
-        let beside = self.sides(view, spots, cell);
+        let beside = self.side_lines(view, spots, cell);
         if !beside.is_empty() {
-            line = say!(self, "board-tile-beside", tile = line, beside = self.list(&beside));
+            line = say!(self, "board-tile-beside", tile = line, beside = self.list_of(&beside));
         }
         if view.placements.last() == Some(placement) {
             line = say!(self, "board-tile-last", tile = line);
@@ -139,14 +139,14 @@ impl Text {
     }
 
     /// Returns the tiles and spots that share an edge with a cell, each with its side.
-    fn sides(&self, view: &PublicView, spots: &[Spot], cell: Cell) -> Vec<String> {
+    fn side_lines(&self, view: &PublicView, spots: &[Spot], cell: Cell) -> Vec<String> {
         let what = |cell: Cell| {
             let tile = view.placements.iter().find(|placement| placement.cell == cell);
             let spot = || spots.iter().find(|spot| spot.cell == cell);
-            tile.map(|placement| tile::name(placement.tile))
+            tile.map(|placement| tile::tile_name(placement.tile))
                 .or_else(|| spot().map(|spot| say!(self, "board-spot-name", spot = spot.number)))
         };
-        let each = neighbours(cell).into_iter();
+        let each = neighbouring_cells(cell).into_iter();
         each.filter_map(|(cell, side)| {
             what(cell).map(|what| say!(self, "board-side", side = side, what = what))
         })
@@ -159,7 +159,7 @@ impl Text {
             1 => say!(self, "board-title"),
             _ => say!(self, "board-title-part", part = part, parts = parts),
         };
-        let room = MESSAGE - length(&title(RESERVED_PAGES, RESERVED_PAGES));
+        let room = MESSAGE - count_letters(&title(RESERVED_PAGES, RESERVED_PAGES));
         let mut pages = vec![String::new()];
         for Section { heading, lines } in sections {
             let heading = heading.iter().map(|heading| format!("\n{heading}")).collect::<String>();
@@ -167,7 +167,10 @@ impl Text {
                 let line = format!("\n{line}");
                 let first = if n == 0 { heading.as_str() } else { "" };
                 match pages.last_mut() {
-                    Some(page) if length(page) + length(first) + length(&line) <= room => {
+                    Some(page)
+                        if count_letters(page) + count_letters(first) + count_letters(&line)
+                            <= room =>
+                    {
                         page.push_str(first);
                         page.push_str(&line);
                     }

@@ -1,10 +1,10 @@
 //! The moves of players, a line for each turn.
 
-use super::points::addends;
+use super::points::addends_of;
 use super::spot::filled_spots;
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
-use crate::text::{Text, Who};
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::{
     Bonus, EmptyPool, Event, Placed, Placement, PublicMove, PublicView, Seat,
 };
@@ -12,7 +12,7 @@ use triominos_rules::game::{
 /// A formatter of turns, a line for each. It says how many tiles were drawn, and never which.
 pub struct TurnLines<'a> {
     text: &'a Text,
-    names: &'a [Who<'a>],
+    names: &'a [PlayerName<'a>],
     view: &'a PublicView,
     filled: Vec<(Placement, u16)>,
     /// The tiles drawn in a turn whose line is not formatted yet.
@@ -27,7 +27,7 @@ struct Drawn {
 }
 
 impl<'a> TurnLines<'a> {
-    pub fn new(text: &'a Text, names: &'a [Who<'a>], view: &'a PublicView) -> Self {
+    pub fn new(text: &'a Text, names: &'a [PlayerName<'a>], view: &'a PublicView) -> Self {
         Self { text, names, view, filled: filled_spots(view), drawn: None }
     }
 
@@ -44,14 +44,14 @@ impl<'a> TurnLines<'a> {
             Event::Placed(Placed { seat, placement, bonus, points }) => {
                 let known = self.filled.iter().find(|(other, _)| other == placement);
                 let spot = known.map_or(0, |(_, number)| *number);
-                let drawn = self.drawn_by(*seat);
+                let drawn = self.take_drawn_by(*seat);
                 let line = say!(
                     text,
                     "turn-placed",
                     who = text.bold_seat(self.names, *seat),
                     drawn = drawn.count,
-                    cost = cost(drawn.points),
-                    tile = tile::name(placement.tile),
+                    cost = cost_text(drawn.points),
+                    tile = tile::tile_name(placement.tile),
                     spot = spot,
                 );
                 let line = match shape_key(*bonus) {
@@ -61,13 +61,13 @@ impl<'a> TurnLines<'a> {
                 Some(self.with_sum(line, placement, *bonus, *points))
             }
             Event::Stuck { seat, points } => {
-                let drawn = self.drawn_by(*seat);
+                let drawn = self.take_drawn_by(*seat);
                 let who = text.bold_seat(self.names, *seat);
                 let line = say!(text, "turn-stuck", who = who, drawn = drawn.count);
                 Some(self.with_loss(line, drawn.points + points))
             }
             Event::Passed { seat, points } => {
-                let drawn = self.drawn_by(*seat);
+                let drawn = self.take_drawn_by(*seat);
                 let who = text.bold_seat(self.names, *seat);
                 let line = if self.view.rules.empty_pool == EmptyPool::DropOut {
                     say!(text, "turn-dropped-out", who = who, drawn = drawn.count)
@@ -77,7 +77,7 @@ impl<'a> TurnLines<'a> {
                 Some(self.with_loss(line, drawn.points + points))
             }
             Event::Stopped { seat, points } => {
-                let drawn = self.drawn_by(*seat);
+                let drawn = self.take_drawn_by(*seat);
                 let who = text.bold_seat(self.names, *seat);
                 let line = say!(text, "turn-stopped", who = who, drawn = drawn.count);
                 Some(self.with_loss(line, drawn.points + points))
@@ -96,7 +96,7 @@ impl<'a> TurnLines<'a> {
         Some(self.with_loss(line, drawn.points))
     }
 
-    fn drawn_by(&mut self, seat: Seat) -> Drawn {
+    fn take_drawn_by(&mut self, seat: Seat) -> Drawn {
         let none = Drawn { seat, count: 0, points: 0 };
         self.drawn.take().filter(|drawn| drawn.seat == seat).unwrap_or(none)
     }
@@ -108,7 +108,7 @@ impl<'a> TurnLines<'a> {
         if !rules.keeps_score() {
             return line;
         }
-        let [tile, shape, lead] = addends(rules, placement, bonus, points);
+        let [tile, shape, lead] = addends_of(rules, placement, bonus, points);
         let line = match lead {
             0 => line,
             _ => say!(self.text, "turn-with-lead", line = line),
@@ -116,8 +116,8 @@ impl<'a> TurnLines<'a> {
         if (shape, lead) == (0, 0) {
             return self.with_points(line, points);
         }
-        let sum = number::sum([tile, shape, lead].into_iter().filter(|points| *points != 0));
-        let points = number::signed(points);
+        let sum = number::format_sum([tile, shape, lead].into_iter().filter(|points| *points != 0));
+        let points = number::format_signed(points);
         say!(self.text, "turn-with-sum", line = line, sum = sum, points = points)
     }
 
@@ -126,7 +126,7 @@ impl<'a> TurnLines<'a> {
         if !self.view.rules.keeps_score() {
             return line;
         }
-        let points = number::signed(points);
+        let points = number::format_signed(points);
         say!(self.text, "turn-with-points", line = line, points = points)
     }
 
@@ -141,7 +141,7 @@ impl Text {
     pub(in crate::text) fn move_lines(
         &self,
         view: &PublicView,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         events: &[Event],
     ) -> Vec<String> {
         let mut moves = TurnLines::new(self, names, view);
@@ -195,6 +195,6 @@ fn shape_key(bonus: Bonus) -> Option<&'static str> {
 }
 
 /// Returns the cost of drawing in brackets after a space, or nothing.
-fn cost(points: i32) -> String {
-    if points == 0 { String::new() } else { format!(" ({})", number::signed(points)) }
+fn cost_text(points: i32) -> String {
+    if points == 0 { String::new() } else { format!(" ({})", number::format_signed(points)) }
 }

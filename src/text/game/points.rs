@@ -19,7 +19,7 @@ impl Text {
 
     /// Returns the points and the shape for a label: `+52 hexagon`; empty without either.
     pub fn worth(&self, bonus: Bonus, points: i32) -> String {
-        let points = (points != 0).then(|| number::signed(points));
+        let points = (points != 0).then(|| number::format_signed(points));
         points.into_iter().chain(self.shape_name(bonus)).collect::<Vec<_>>().join(" ")
     }
 
@@ -38,7 +38,7 @@ impl Text {
             Scoring::Kids => say!(self, "word-sum-tile", points = 1),
             Scoring::None => return None,
         }];
-        let [_, for_shape, for_lead] = addends(rules, placement, bonus, points);
+        let [_, for_shape, for_lead] = addends_of(rules, placement, bonus, points);
         match bonus {
             _ if for_shape == 0 => {}
             Bonus::None => {}
@@ -54,12 +54,12 @@ impl Text {
         if for_lead != 0 {
             sum.push(say!(self, "word-sum-lead", points = for_lead));
         }
-        Some(self.list(&sum))
+        Some(self.list_of(&sum))
     }
 }
 
 /// Returns the points of a placement by their source: the tile, its shape, and a triple at the start.
-pub fn addends(rules: &Rules, placement: &Placement, bonus: Bonus, points: i32) -> [i32; 3] {
+pub fn addends_of(rules: &Rules, placement: &Placement, bonus: Bonus, points: i32) -> [i32; 3] {
     let tile = match rules.scoring {
         Scoring::Standard => placement.tile.sum(),
         Scoring::Kids => 1,

@@ -1,11 +1,11 @@
 //! The beginnings and ends of rounds and matches.
 
-use super::turning_points::first_out;
+use super::turning_points::first_seat_out;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
 use crate::text::core::{number, tile};
-use crate::text::table::proof::short_hash;
-use crate::text::{Text, TurnMessage, Who};
+use crate::text::table::proof::shortened_hash;
+use crate::text::{PlayerName, Text, TurnMessage};
 use triominos_rules::game::{
     Blocked, Clause, Deal, Edition, Event, Length, OutCount, PublicView, RoundEnd, Rules, Scoring,
     Seat, StartTie, StarterRule, Tile, TileSet,
@@ -30,7 +30,7 @@ impl Text {
         // The default edition is not mentioned.
         if round == 1 && rules.edition != Edition::default().name() {
             let edition = self.edition_name(&rules.edition);
-            let length = self.rule(rules, Clause::Match);
+            let length = self.rule_sentence(rules, Clause::Match);
             parts.push(TextPart::optional(
                 4,
                 say!(self, "turn-rules", edition = edition, length = length),
@@ -39,7 +39,7 @@ impl Text {
         parts.extend(self.draws_for_start(names, rules, &deal.starter_draws));
         parts.push(TextPart::optional(6, self.starter_line(names, rules, deal)));
         parts.extend(commitment.map(|hash| {
-            TextPart::optional(6, say!(self, "turn-commitment", hash = short_hash(hash)))
+            TextPart::optional(6, say!(self, "turn-commitment", hash = shortened_hash(hash)))
         }));
         parts
     }
@@ -47,14 +47,19 @@ impl Text {
     /// Returns the last rounds of the draw for the start, a line each.
     fn draws_for_start(
         &self,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         rules: &Rules,
         starter_draws: &[Vec<(Seat, Tile)>],
     ) -> Vec<TextPart> {
         let skipped = starter_draws.len().saturating_sub(SHOWN_DRAWS);
         let line = |(n, go): (usize, &Vec<(Seat, Tile)>)| {
             let draw = |(seat, tile): &(Seat, Tile)| {
-                format!("{} {} ({})", self.bold_seat(names, *seat), tile::name(*tile), tile.sum())
+                format!(
+                    "{} {} ({})",
+                    self.bold_seat(names, *seat),
+                    tile::tile_name(*tile),
+                    tile.sum()
+                )
             };
             let draws = go.iter().map(draw).collect::<Vec<_>>().join(" · ");
             let draw_result = match (n, rules.start_tie) {
@@ -68,7 +73,7 @@ impl Text {
     }
 
     /// Returns the player who starts, with the reason unless the draw for the start already shows it.
-    fn starter_line(&self, names: &[Who<'_>], rules: &Rules, deal: &Deal) -> String {
+    fn starter_line(&self, names: &[PlayerName<'_>], rules: &Rules, deal: &Deal) -> String {
         let who = self.bold_seat(names, deal.starter);
         match rules.starter {
             _ if names.len() == 1 => say!(self, "turn-starts-alone", who = who),
@@ -84,7 +89,7 @@ impl Text {
     /// Returns the end of a round, and the points of each player for it.
     pub fn round_ended(
         &self,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         view: &PublicView,
         reason: RoundEnd,
         points: &[i32],
@@ -99,7 +104,7 @@ impl Text {
 
     fn went_out(
         &self,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         view: &PublicView,
         points: &[i32],
         last: Option<Seat>,
@@ -107,7 +112,7 @@ impl Text {
         // The first player to go out gets all the points. If there are none, that player follows from the moves, or is the last to
         // have moved.
         let out = points.iter().position(|points| *points > 0);
-        let out = out.or_else(|| first_out(view)).or(last);
+        let out = out.or_else(|| first_seat_out(view)).or(last);
         let out = out.unwrap_or_default();
         if !view.rules.keeps_score() {
             return self.went_out_unscored(names, view, out);
@@ -118,7 +123,7 @@ impl Text {
         let at_bell = view.rules.out_count == OutCount::AtBell;
         let racks = sums_of_others(view, out)
             .filter(|racks| !at_bell && racks.iter().sum::<i32>() == others);
-        let sum = number::sum(racks.unwrap_or_else(|| vec![others]).into_iter());
+        let sum = number::format_sum(racks.unwrap_or_else(|| vec![others]).into_iter());
         match view.rules.scoring {
             Scoring::Standard if others != 0 && at_bell => say!(
                 self,
@@ -126,7 +131,7 @@ impl Text {
                 who = who,
                 bonus = view.rules.going_out_bonus,
                 others = sum,
-                points = number::signed(total),
+                points = number::format_signed(total),
             ),
             Scoring::Standard if others != 0 => say!(
                 self,
@@ -134,21 +139,26 @@ impl Text {
                 who = who,
                 bonus = view.rules.going_out_bonus,
                 others = sum,
-                points = number::signed(total),
+                points = number::format_signed(total),
             ),
             _ if total == 0 => say!(self, "turn-out", who = who),
-            _ => say!(self, "turn-out-bonus", who = who, points = number::signed(total)),
+            _ => say!(self, "turn-out-bonus", who = who, points = number::format_signed(total)),
         }
     }
 
     /// Returns the players who have placed their last tile; `first` is the first of them.
-    fn went_out_unscored(&self, names: &[Who<'_>], view: &PublicView, first: Seat) -> String {
+    fn went_out_unscored(
+        &self,
+        names: &[PlayerName<'_>],
+        view: &PublicView,
+        first: Seat,
+    ) -> String {
         let seats = (0..view.seats.len()).filter(|seat| view.seats[*seat].tiles == 0);
         let mut out: Vec<String> = seats.map(|seat| self.bold_seat(names, seat)).collect();
         if out.is_empty() {
             out.push(self.bold_seat(names, first));
         }
-        let (who, count) = (self.list(&out), out.len());
+        let (who, count) = (self.list_of(&out), out.len());
         if view.rules.counts_rounds_won() || count > 1 {
             say!(self, "turn-out-round", who = who, count = count)
         } else {
@@ -156,10 +166,10 @@ impl Text {
         }
     }
 
-    fn blocked(&self, names: &[Who<'_>], view: &PublicView, points: &[i32]) -> String {
+    fn blocked(&self, names: &[PlayerName<'_>], view: &PublicView, points: &[i32]) -> String {
         let rules = &view.rules;
         let each = |(seat, points): (Seat, &i32)| {
-            let gain = format!("**{}**", number::signed(*points));
+            let gain = format!("**{}**", number::format_signed(*points));
             let gain = match gain_when_blocked(view, seat).filter(|(_, sum)| sum == points) {
                 Some((sum, _)) => format!("{sum} = {gain}"),
                 None => gain,
@@ -185,11 +195,11 @@ impl Text {
     /// Returns the end of the match: who has won, and the final table.
     pub fn match_ended(
         &self,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         view: &PublicView,
         winners: &[Seat],
     ) -> Vec<TextPart> {
-        let mut parts = vec![TextPart::fixed(self.winners(names, view, winners))];
+        let mut parts = vec![TextPart::required(self.winners(names, view, winners))];
         if view.rules.has_scores() && view.seats.len() > 1 {
             let mut table: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();
             table.sort_by_key(|(seat, score)| (-score, *seat));
@@ -211,11 +221,11 @@ impl Text {
         say!(self, "turn-rounds-won", count = count)
     }
 
-    fn winners(&self, names: &[Who<'_>], view: &PublicView, winners: &[Seat]) -> String {
+    fn winners(&self, names: &[PlayerName<'_>], view: &PublicView, winners: &[Seat]) -> String {
         let who: Vec<String> = winners.iter().map(|seat| self.bold_seat(names, *seat)).collect();
         let score = winners.first().and_then(|seat| view.seats.get(*seat)).map(|seat| seat.score);
         let count = score.unwrap_or_default();
-        let (how_many, who, points) = (who.len(), self.list(&who), number::score(count));
+        let (how_many, who, points) = (who.len(), self.list_of(&who), number::format_score(count));
         match (how_many, view.rules.keeps_score()) {
             (0, _) => say!(self, "turn-nobody-wins"),
             (_, true) if view.seats.len() == 1 => {
@@ -235,7 +245,7 @@ impl Text {
     }
 
     /// Returns the parts for the beginning or end of a round or match; none for a player's move.
-    pub fn milestone(
+    pub fn milestones(
         &self,
         turn: &TurnMessage<'_>,
         event: &Event,
@@ -276,7 +286,7 @@ fn gain_when_blocked(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
     let all: i32 = others.iter().sum();
     match view.rules.blocked {
         Blocked::LowestTakes | Blocked::FewestTilesTakes => {
-            Some((format!("{} − {own}", number::sum(others.into_iter())), all - own))
+            Some((format!("{} − {own}", number::format_sum(others.into_iter())), all - own))
         }
         Blocked::LowestTakesDifferences => {
             let total = others.iter().map(|sum| sum - own).sum();

@@ -1,8 +1,8 @@
 //! The rules of a table in words, clause by clause, and the refusals of combinations that are impossible.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::{Text, Who};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::{
     AfterDraw, Blocked, BridgeRule, Change, Clause, DeadBoard, DrawRule, DroppedRack, EmptyPool,
     InvalidVariant, LastRound, Length, MatchWinner, OutCount, PassEmpty, RoundEndRule, Rules,
@@ -15,7 +15,7 @@ pub enum RulesFor<'a> {
     /// The host, before the match: the rules can be changed.
     Host,
     /// Another person before the match, with the name of the host.
-    Others(Who<'a>),
+    Others(PlayerName<'a>),
     /// Anyone, once the match has begun.
     Match,
 }
@@ -23,7 +23,7 @@ pub enum RulesFor<'a> {
 impl Text {
     /// Returns the rules of a table, a line for each clause, with differences from the edition in bold. `players` is the number of
     /// players, if it is settled; `before` is a sentence above the rules.
-    pub fn rules(
+    pub fn rules_page(
         &self,
         variant: &Variant,
         players: Option<usize>,
@@ -37,29 +37,29 @@ impl Text {
         } else {
             say!(self, "rules-title-changed", edition = edition)
         };
-        let mut parts: Vec<TextPart> = before.map(TextPart::fixed).into_iter().collect();
-        parts.push(TextPart::fixed(title));
-        let rules = variant.draft(*variant.players().end());
+        let mut parts: Vec<TextPart> = before.map(TextPart::required).into_iter().collect();
+        parts.push(TextPart::required(title));
+        let rules = variant.unchecked_rules(*variant.players().end());
         // Clauses without effect under the other rules are left out, unless they were changed.
         let is_shown = |clause: &Clause| {
-            is_listed(*clause, &rules, players) || changes.change_of(*clause).is_some()
+            is_clause_listed(*clause, &rules, players) || changes.change_of(*clause).is_some()
         };
         parts.extend(Clause::ALL.into_iter().filter(is_shown).map(|clause| {
             // If there is no room for all lines, changed clauses stay longest.
             let changed = changes.change_of(clause).is_some();
-            let value = self.value_for(variant, &rules, players, clause);
-            TextPart::optional(u8::from(changed), self.line_of(variant, clause, value))
+            let value = self.value_for_players(variant, &rules, players, clause);
+            TextPart::optional(u8::from(changed), self.clause_line(variant, clause, value))
         }));
-        parts.push(TextPart::fixed(match reader {
+        parts.push(TextPart::required(match reader {
             RulesFor::Host => say!(self, "rules-may-change"),
             RulesFor::Others(host) => say!(self, "rules-host-may-change", host = self.bold(&host)),
             RulesFor::Match => say!(self, "rules-fixed"),
         }));
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the line of a clause, in bold if it differs from the edition.
-    pub fn line_of(&self, variant: &Variant, clause: Clause, value: String) -> String {
+    pub fn clause_line(&self, variant: &Variant, clause: Clause, value: String) -> String {
         let name = self.clause_name(clause);
         if variant.changes().change_of(clause).is_some() {
             say!(self, "rules-line-changed", name = name, value = value)
@@ -70,7 +70,7 @@ impl Text {
 
     /// Returns the value of a clause in these rules. While the number of players is open, the clauses of players and hands cover
     /// every number. In a match of one player, nobody takes points from others in a blocked round.
-    pub fn value_for(
+    pub fn value_for_players(
         &self,
         variant: &Variant,
         rules: &Rules,
@@ -78,18 +78,18 @@ impl Text {
         clause: Clause,
     ) -> String {
         match (clause, players) {
-            (Clause::Players, Some(players)) => span(players, players),
-            (Clause::Hand, Some(players)) => self.hand(&variant.draft(players)),
+            (Clause::Players, Some(players)) => number_span(players, players),
+            (Clause::Hand, Some(players)) => self.rack_size(&variant.unchecked_rules(players)),
             (Clause::Players | Clause::Hand, None) => self.clause_value(variant, clause),
             (Clause::Blocked, Some(1)) if takes_from_others(rules) => {
                 say!(self, "rules-blocked-none")
             }
-            (clause, _) => self.rule(rules, clause),
+            (clause, _) => self.rule_sentence(rules, clause),
         }
     }
 
     /// Returns the differences from the edition, a line for each clause.
-    pub fn changes(&self, variant: &Variant) -> Vec<String> {
+    pub fn change_labels(&self, variant: &Variant) -> Vec<String> {
         let line = |change: Change| {
             let name = self.clause_name(change.clause());
             say!(
@@ -136,31 +136,31 @@ impl Text {
     fn clause_value(&self, variant: &Variant, clause: Clause) -> String {
         let (least, most) = variant.players().into_inner();
         match clause {
-            Clause::Players => say!(self, "rules-players-are", players = span(least, most)),
-            Clause::Hand => self.hands(variant),
-            clause => self.rule(&variant.draft(most), clause),
+            Clause::Players => say!(self, "rules-players-are", players = number_span(least, most)),
+            Clause::Hand => self.rack_sizes(variant),
+            clause => self.rule_sentence(&variant.unchecked_rules(most), clause),
         }
     }
 
     /// Returns the value of a clause, for the description of an option: at most 100 letters.
     pub fn clause_label(&self, variant: &Variant, clause: Clause) -> String {
-        capital(&self.clause_value(variant, clause))
+        capitalized(&self.clause_value(variant, clause))
     }
 
     /// Returns a value that a table's rules could be given, for an option: at most 100 letters.
     pub fn change_label(&self, variant: &Variant, change: Change) -> String {
         let most = *variant.players().end();
-        capital(&match (change.clause(), change.value().as_ref()) {
+        capitalized(&match (change.clause(), change.value().as_ref()) {
             (clause @ Clause::Players, _) | (clause @ Clause::Hand, "by-players") => {
                 self.clause_value(&variant.with_change(change), clause)
             }
             (clause, _) => {
-                let mut rules = variant.draft_with(change, most);
+                let mut rules = variant.unchecked_rules_with(change, most);
                 if clause != Clause::Scoring && !rules.keeps_score() {
                     // Without score, all values of the clause would read the same.
                     rules.scoring = Scoring::Kids;
                 }
-                self.rule(&rules, clause)
+                self.rule_sentence(&rules, clause)
             }
         })
     }
@@ -181,31 +181,31 @@ impl Text {
     }
 
     /// Returns the number of tiles dealt to each player, for every number of players.
-    fn hands(&self, variant: &Variant) -> String {
+    fn rack_sizes(&self, variant: &Variant) -> String {
         if variant.changes().change_of(Clause::Hand).is_some() {
-            return self.hand(&variant.draft(*variant.players().end()));
+            return self.rack_size(&variant.unchecked_rules(*variant.players().end()));
         }
-        let hand = |players: usize| (players, variant.draft(players).hand);
+        let hand = |players: usize| (players, variant.unchecked_rules(players).hand);
         let all: Vec<(usize, u8)> = variant.players().map(hand).collect();
         let groups = all.chunk_by(|(_, one), (_, other)| one == other);
         let entries = groups.filter_map(|group| {
             let ((least, hand), (most, _)) = (group.first()?, group.last()?);
-            Some(say!(self, "rules-hand-entry", hand = hand, players = span(*least, *most)))
+            Some(say!(self, "rules-hand-entry", hand = hand, players = number_span(*least, *most)))
         });
         let entries: Vec<String> = entries.collect();
         let most = *variant.players().end();
         say!(self, "rules-hand-by-players", hands = entries.join(", "), most = most)
     }
 
-    fn hand(&self, rules: &Rules) -> String {
+    fn rack_size(&self, rules: &Rules) -> String {
         say!(self, "rules-hand-each", hand = rules.hand)
     }
 
     /// Returns the value of a clause in these rules. It is empty for the number of players, which is not a rule of a match.
-    pub fn rule(&self, rules: &Rules, clause: Clause) -> String {
+    pub fn rule_sentence(&self, rules: &Rules, clause: Clause) -> String {
         match clause {
             Clause::Players => String::new(),
-            Clause::Hand => self.hand(rules),
+            Clause::Hand => self.rack_size(rules),
             Clause::Starter => match rules.starter {
                 StarterRule::Drawn => say!(self, "rules-starter-drawn"),
                 StarterRule::HighestTriple => say!(self, "rules-starter-highest"),
@@ -373,10 +373,10 @@ impl Text {
     }
 
     /// Returns the refusal of a change because the rules would contradict each other. The table's rules stay unchanged.
-    pub fn bad_mix(&self, mix: &InvalidVariant) -> String {
+    pub fn bad_combination(&self, mix: &InvalidVariant) -> String {
         let why = match *mix {
             InvalidVariant::Players { players, min, max } => {
-                let span = span(min, max);
+                let span = number_span(min, max);
                 say!(self, "rules-bad-players", players = players, span = span, most = max)
             }
             InvalidVariant::NoPool { hand, players } => {
@@ -419,13 +419,17 @@ impl Text {
 
 /// Returns whether a clause is listed although it was not changed. The last round and the count of the other racks are not listed:
 /// no edition changes them, and the lines about the length of the match and about going out include them.
-pub(in crate::text) fn is_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
-    matters(clause, rules, players) && !matches!(clause, Clause::LastRound | Clause::OutCount)
+pub(in crate::text) fn is_clause_listed(
+    clause: Clause,
+    rules: &Rules,
+    players: Option<usize>,
+) -> bool {
+    is_relevant(clause, rules, players) && !matches!(clause, Clause::LastRound | Clause::OutCount)
 }
 
 /// Returns whether a clause has an effect under the other rules. `players` is the number of players, if it is settled; a single
 /// player does not draw for the start.
-pub fn matters(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
+pub fn is_relevant(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     let no_draw = players == Some(1) && rules.starter != StarterRule::HighestTriple;
     let is_draw = matches!(clause, Clause::Starter | Clause::StartTie);
     clause.has_effect(rules) && !(is_draw && no_draw)
@@ -443,12 +447,12 @@ pub fn has_bonuses(rules: &Rules) -> bool {
 }
 
 /// Returns a range of numbers: `2–4`, or `2` if both ends are equal.
-fn span(least: usize, most: usize) -> String {
+fn number_span(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least}–{most}") }
 }
 
 /// Returns the words with a capital letter. Dutch “één” becomes “Eén”, because the capital needs no accent.
-pub fn capital(words: &str) -> String {
+pub fn capitalized(words: &str) -> String {
     if let Some(rest) = words.strip_prefix("één ") {
         return format!("Eén {rest}");
     }

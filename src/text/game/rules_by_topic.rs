@@ -1,9 +1,9 @@
 //! All the rules in sections, in the order in which they matter in a match.
 
-use super::rules::{has_bonuses, is_listed};
+use super::rules::{has_bonuses, is_clause_listed};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, length};
+use crate::text::core::fit::{MESSAGE, count_letters};
 use triominos_rules::game::{Clause, MatchWinner, Rules, Scoring, StarterRule, Variant};
 
 /// The clauses of a turn.
@@ -36,7 +36,7 @@ impl Text {
         let mut messages: Vec<String> = Vec::new();
         for topic in topics.map(|lines| lines.join("\n")) {
             match messages.last_mut() {
-                Some(last) if length(last) + 1 + length(&topic) <= MESSAGE => {
+                Some(last) if count_letters(last) + 1 + count_letters(&topic) <= MESSAGE => {
                     last.push('\n');
                     last.push_str(&topic);
                 }
@@ -50,12 +50,12 @@ impl Text {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-start")];
         for clause in [Clause::Players, Clause::Hand] {
-            let value = self.value_for(variant, rules, players, clause);
-            lines.push(self.line_of(variant, clause, value));
+            let value = self.value_for_players(variant, rules, players, clause);
+            lines.push(self.clause_line(variant, clause, value));
         }
         lines.push(say!(self, "short-pool"));
         let start = [Clause::Starter, Clause::StartTie].into_iter();
-        lines.extend(start.filter(|clause| is_listed(*clause, rules, players)).map(line));
+        lines.extend(start.filter(|clause| is_clause_listed(*clause, rules, players)).map(line));
         lines.push(match rules.starter {
             StarterRule::HighestTriple => say!(self, "short-first-no-triple"),
             StarterRule::Drawn if players != Some(1) => say!(self, "short-first-drawn"),
@@ -102,18 +102,18 @@ impl Text {
         players: Option<usize>,
     ) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
-        let blocked = self.value_for(variant, rules, players, Clause::Blocked);
+        let blocked = self.value_for_players(variant, rules, players, Clause::Blocked);
         let mut lines = vec![
             say!(self, "short-topic-round-end"),
             say!(self, "short-going-out"),
             line(Clause::GoingOut),
             line(Clause::RoundEnd),
         ];
-        lines.extend(changed(variant, Clause::OutCount).map(line));
+        lines.extend(changed_clause(variant, Clause::OutCount).map(line));
         lines.extend([
             say!(self, "short-blocked"),
             line(Clause::DeadBoard),
-            self.line_of(variant, Clause::Blocked, blocked),
+            self.clause_line(variant, Clause::Blocked, blocked),
         ]);
         lines.extend(Clause::DroppedRack.has_effect(rules).then(|| line(Clause::DroppedRack)));
         lines
@@ -122,7 +122,7 @@ impl Text {
     fn topic_match(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-match"), line(Clause::Match)];
-        lines.extend(changed(variant, Clause::LastRound).map(line));
+        lines.extend(changed_clause(variant, Clause::LastRound).map(line));
         lines.push(line(Clause::MatchWinner));
         if rules.keeps_score() && rules.match_winner == MatchWinner::Highest {
             lines.push(say!(self, "short-ties"));
@@ -132,11 +132,11 @@ impl Text {
 
     /// Returns the line of a clause with its value in these rules.
     fn topic_line(&self, variant: &Variant, rules: &Rules, clause: Clause) -> String {
-        self.line_of(variant, clause, self.rule(rules, clause))
+        self.clause_line(variant, clause, self.rule_sentence(rules, clause))
     }
 }
 
 /// Returns the clause, if it differs from the edition.
-fn changed(variant: &Variant, clause: Clause) -> Option<Clause> {
+fn changed_clause(variant: &Variant, clause: Clause) -> Option<Clause> {
     variant.changes().change_of(clause).map(|change| change.clause())
 }

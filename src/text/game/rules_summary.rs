@@ -3,7 +3,7 @@
 use super::rules::has_bonuses;
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use triominos_rules::game::{
     Bonus, BridgeRule, Clause, DrawRule, Edition, MatchWinner, RoundEndRule, Rules, Scoring,
     Variant,
@@ -13,27 +13,27 @@ impl Text {
     /// Returns these rules in brief: matching, turns, scores, and the ends of rounds and matches.
     pub fn rules_in_short(&self, rules: &Rules) -> String {
         let edition = self.edition_name(&rules.edition);
-        let mut parts = vec![TextPart::fixed(say!(self, "short-title", edition = edition))];
+        let mut parts = vec![TextPart::required(say!(self, "short-title", edition = edition))];
         parts.extend(self.source_line(rules).map(|line| TextPart::optional(1, line)));
-        parts.push(TextPart::fixed(say!(self, "short-matching")));
-        parts.push(TextPart::fixed(self.short_turn(rules)));
+        parts.push(TextPart::required(say!(self, "short-matching")));
+        parts.push(TextPart::required(self.short_turn(rules)));
         if rules.keeps_score() {
-            parts.push(TextPart::fixed(say!(self, "short-points-title")));
-            parts.extend(self.short_points(rules).into_iter().map(TextPart::fixed));
-            let end = self.rule(rules, Clause::RoundEnd);
-            parts.push(TextPart::fixed(say!(self, "short-round-end", end = end)));
+            parts.push(TextPart::required(say!(self, "short-points-title")));
+            parts.extend(self.short_points(rules).into_iter().map(TextPart::required));
+            let end = self.rule_sentence(rules, Clause::RoundEnd);
+            parts.push(TextPart::required(say!(self, "short-round-end", end = end)));
         } else {
-            parts.push(TextPart::fixed(self.short_unscored_round(rules)));
+            parts.push(TextPart::required(self.short_unscored_round(rules)));
         }
-        parts.push(TextPart::fixed(self.short_match(rules)));
+        parts.push(TextPart::required(self.short_match(rules)));
         parts.push(TextPart::optional(0, say!(self, "short-more")));
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns these rules in five lines: matching, turns, scores, drawing, and the end.
     pub fn rules_in_five_lines(&self, rules: &Rules) -> String {
         let edition = self.edition_name(&rules.edition);
-        let rule = |clause| self.rule(rules, clause);
+        let rule = |clause| self.rule_sentence(rules, clause);
         let drawing = say!(self, "short-drawing", draws = rule(Clause::Draws));
         let mut lines = vec![
             say!(self, "short-title", edition = edition),
@@ -113,18 +113,18 @@ impl Text {
             draw = rules.draw_penalty,
             stuck = rules.stuck_penalty,
         ));
-        let out = self.rule(rules, Clause::GoingOut);
+        let out = self.rule_sentence(rules, Clause::GoingOut);
         lines.push(say!(self, "short-out", out = out));
         lines
     }
 
     /// Returns the end of a round without score.
     fn short_unscored_round(&self, rules: &Rules) -> String {
-        say!(self, "short-no-points", end = self.rule(rules, Clause::RoundEnd))
+        say!(self, "short-no-points", end = self.rule_sentence(rules, Clause::RoundEnd))
     }
 
     fn short_match(&self, rules: &Rules) -> String {
-        let length = self.rule(rules, Clause::Match);
+        let length = self.rule_sentence(rules, Clause::Match);
         match rules.match_winner {
             _ if rules.counts_rounds_won() => say!(self, "short-match-rounds", length = length),
             _ if !rules.keeps_score() => match rules.round_end {
@@ -141,7 +141,7 @@ impl Text {
     /// Returns the heading of the figure of a shape; without one, of tiles that match.
     pub fn figure_title(&self, shape: Bonus) -> String {
         match self.shape_name(shape) {
-            Some(name) => super::rules::capital(&name),
+            Some(name) => super::rules::capitalized(&name),
             None => say!(self, "short-figure-matching"),
         }
     }

@@ -11,7 +11,7 @@ pub fn filled_spots(view: &PublicView) -> Vec<(Placement, u16)> {
 }
 
 /// Returns a cell's neighbours, those in its row first, and the keys of their sides in the Fluent files.
-pub fn neighbours(cell: Cell) -> [(Cell, &'static str); 3] {
+pub fn neighbouring_cells(cell: Cell) -> [(Cell, &'static str); 3] {
     let [first, second, left] = cell.neighbours();
     match cell.half {
         Half::Up => [(left, "left"), (first, "right"), (second, "below")],
@@ -20,7 +20,7 @@ pub fn neighbours(cell: Cell) -> [(Cell, &'static str); 3] {
 }
 
 /// Returns the key of a corner in the Fluent files.
-fn corner_key(half: Half, corner: usize) -> &'static str {
+fn key_of_corner(half: Half, corner: usize) -> &'static str {
     match (half, corner) {
         (Half::Up, 0) => "top",
         (Half::Up, 1) => "bottom-right",
@@ -45,9 +45,11 @@ impl Text {
     /// spot that is not open.
     pub fn spot_detail(&self, view: &PublicView, spot: u16) -> String {
         let Some(spot) = view.spot(spot) else { return String::new() };
-        let (words, beside) =
-            (self.spot_words(spot.cell, spot.required), self.beside(&view.placements, spot.cell));
-        if beside.is_empty() { words } else { self.series(vec![words, beside]) }
+        let (words, beside) = (
+            self.spot_words(spot.cell, spot.required),
+            self.beside_placements(&view.placements, spot.cell),
+        );
+        if beside.is_empty() { words } else { self.list_with_and(vec![words, beside]) }
     }
 
     /// Returns the numbers and the direction of a spot, or of the tile on it: `3, 4, any; points up`.
@@ -61,12 +63,12 @@ impl Text {
 
     /// Returns the position of a cell relative to those of these tiles that share a side with it: `left of 0‑3‑4 and above 1‑1‑2`;
     /// empty without such tiles.
-    pub fn beside(&self, placements: &[Placement], cell: Cell) -> String {
-        let beside = neighbours(cell).into_iter().filter_map(|(neighbour, side)| {
+    pub fn beside_placements(&self, placements: &[Placement], cell: Cell) -> String {
+        let beside = neighbouring_cells(cell).into_iter().filter_map(|(neighbour, side)| {
             let there = placements.iter().find(|placement| placement.cell == neighbour)?;
-            Some(say!(self, "word-beside", side = side, tile = tile::name(there.tile)))
+            Some(say!(self, "word-beside", side = side, tile = tile::tile_name(there.tile)))
         });
-        self.list(&beside.collect::<Vec<_>>())
+        self.list_of(&beside.collect::<Vec<_>>())
     }
 
     /// Returns a spot by its number and its neighbours: `spot 7, left of 0‑3‑5`.
@@ -76,7 +78,7 @@ impl Text {
         number: u16,
         cell: Cell,
     ) -> String {
-        let beside = self.beside(placements, cell);
+        let beside = self.beside_placements(placements, cell);
         if beside.is_empty() {
             return say!(self, "board-spot-name", spot = number);
         }
@@ -103,7 +105,7 @@ impl Text {
     }
 
     /// Returns the name of a corner: `top left`.
-    pub fn corner(&self, cell: Cell, corner: usize) -> String {
-        say!(self, "word-corner", corner = corner_key(cell.half, corner))
+    pub fn corner_name(&self, cell: Cell, corner: usize) -> String {
+        say!(self, "word-corner", corner = key_of_corner(cell.half, corner))
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::ids::EmojiId;
 use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::length;
+use crate::text::core::fit::count_letters;
 use triominos_rules::game::{Half, Tile};
 
 /// The hyphens that may stand between the numbers of a tile.
@@ -18,7 +18,7 @@ pub struct TileMarks {
 
 impl TileMarks {
     /// Returns the name of the emoji of a tile in this orientation, with its numbers clockwise: `t345_up`.
-    pub fn name(half: Half, [a, b, c]: [u8; 3]) -> String {
+    pub fn emoji_name(half: Half, [a, b, c]: [u8; 3]) -> String {
         let half = match half {
             Half::Up => "up",
             Half::Down => "down",
@@ -31,13 +31,13 @@ impl TileMarks {
     }
 
     /// Returns the emoji of a tile in this orientation.
-    pub fn id(&self, half: Half, corners: [u8; 3]) -> Option<EmojiId> {
+    pub fn emoji_id(&self, half: Half, corners: [u8; 3]) -> Option<EmojiId> {
         self.ids.get(&(half, corners)).copied()
     }
 
     /// Puts an emoji before each tile that a text names, pointing up as on a rack. The numbers stay, because not everybody sees
     /// emojis. A text that would become too long for a message stays unchanged.
-    pub fn beside(&self, text: String) -> String {
+    pub fn add_to_text(&self, text: String) -> String {
         if self.ids.is_empty() {
             return text;
         }
@@ -45,7 +45,7 @@ impl TileMarks {
         let mut marked = String::with_capacity(text.len() * 2);
         let mut at = 0;
         while let Some(letter) = letters.get(at) {
-            match tile_at(&letters, at).and_then(|tile| self.mark(tile)) {
+            match parse_tile_at(&letters, at).and_then(|tile| self.mark_of(tile)) {
                 Some(mark) => {
                     marked.push_str(&mark);
                     marked.push(' ');
@@ -58,14 +58,14 @@ impl TileMarks {
                 }
             }
         }
-        if length(&marked) > MESSAGE { text } else { marked }
+        if count_letters(&marked) > MESSAGE { text } else { marked }
     }
 
     /// Returns the emoji of a tile that points up, in Discord's notation.
-    fn mark(&self, tile: Tile) -> Option<String> {
+    fn mark_of(&self, tile: Tile) -> Option<String> {
         let corners = tile.numbers();
-        let id = self.id(Half::Up, corners)?;
-        Some(format!("<:{}:{id}>", Self::name(Half::Up, corners)))
+        let id = self.emoji_id(Half::Up, corners)?;
+        Some(format!("<:{}:{id}>", Self::emoji_name(Half::Up, corners)))
     }
 }
 
@@ -73,7 +73,7 @@ impl TileMarks {
 const LENGTH: usize = 5;
 
 /// Returns the tile whose name begins at this index, if it is not part of a longer word.
-fn tile_at(letters: &[char], at: usize) -> Option<Tile> {
+fn parse_tile_at(letters: &[char], at: usize) -> Option<Tile> {
     let continues_word = |letter: Option<&char>| {
         letter.is_some_and(|letter| letter.is_alphanumeric() || HYPHENS.contains(letter))
     };
@@ -94,7 +94,7 @@ fn tile_at(letters: &[char], at: usize) -> Option<Tile> {
 mod tests {
     use super::*;
 
-    fn marks(tiles: impl IntoIterator<Item = Tile>) -> TileMarks {
+    fn marks_of(tiles: impl IntoIterator<Item = Tile>) -> TileMarks {
         let mut marks = TileMarks::default();
         for tile in tiles {
             let id = EmojiId::new(1_400_000_000_000_000_000 + tile.index() as u64);
@@ -108,7 +108,7 @@ mod tests {
         let tile = Tile::new([3, 4, 5]).unwrap();
         let mut marks = TileMarks::default();
         marks.insert(Half::Up, tile.numbers(), EmojiId::new(7));
-        let marked = |text: &str| marks.beside(text.to_owned());
+        let marked = |text: &str| marks.add_to_text(text.to_owned());
         assert_eq!(marked("Your tiles: 0-0-1 · 3-4-5"), "Your tiles: 0-0-1 · <:t345_up:7> 3-4-5");
         assert_eq!(marked("**3-4-5** (3-4-5)"), "**<:t345_up:7> 3-4-5** (<:t345_up:7> 3-4-5)");
         assert_eq!(marked("3\u{2011}4\u{2011}5"), "<:t345_up:7> 3\u{2011}4\u{2011}5");
@@ -117,17 +117,17 @@ mod tests {
         {
             assert_eq!(marked(same), same);
         }
-        assert_eq!(TileMarks::default().beside("3-4-5".to_owned()), "3-4-5");
+        assert_eq!(TileMarks::default().add_to_text("3-4-5".to_owned()), "3-4-5");
     }
 
     #[test]
     fn emojis_do_not_make_a_message_too_long() {
-        let marks = marks(Tile::all());
+        let marks = marks_of(Tile::all());
         let rack = |count: usize| {
             Tile::all().take(count).map(|tile| tile.to_string()).collect::<Vec<_>>().join(" · ")
         };
-        assert!(marks.beside(rack(20)).contains("<:t000_up:"));
-        assert_eq!(marks.beside(rack(56)), rack(56));
+        assert!(marks.add_to_text(rack(20)).contains("<:t000_up:"));
+        assert_eq!(marks.add_to_text(rack(56)), rack(56));
     }
 
     /// Discord allows letters, digits and underscores, from 2 to 32.
@@ -135,7 +135,7 @@ mod tests {
     fn emoji_names_are_valid_and_unique() {
         let ways = Tile::all().flat_map(Tile::orientations);
         let names: std::collections::BTreeSet<String> =
-            ways.map(|(half, corners)| TileMarks::name(half, corners)).collect();
+            ways.map(|(half, corners)| TileMarks::emoji_name(half, corners)).collect();
         assert_eq!(names.len(), 312);
         assert!(names.contains("t345_up") && names.contains("t453_down"));
         let allowed = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';

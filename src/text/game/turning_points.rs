@@ -10,7 +10,7 @@ use triominos_rules::game::{
 };
 
 /// Returns the first player who has placed their last tile.
-pub fn first_out(view: &PublicView) -> Option<Seat> {
+pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
     let empty = view.seats.iter().enumerate().filter(|(_, held)| held.tiles == 0);
     let last = |seat: Seat| {
         view.moves
@@ -24,7 +24,7 @@ pub fn first_out(view: &PublicView) -> Option<Seat> {
 pub fn is_played_on(view: &PublicView) -> bool {
     view.rules.round_end == RoundEndRule::EqualTurns
         && view.round_ended.is_none()
-        && first_out(view).is_some()
+        && first_seat_out(view).is_some()
 }
 
 impl Text {
@@ -36,7 +36,7 @@ impl Text {
         }
         let mut parts = Vec::new();
         if let Some((seat, score)) = just_past_limit(view, turn.events) {
-            let (who, points) = (self.bold_seat(turn.names, seat), number::score(score));
+            let (who, points) = (self.bold_seat(turn.names, seat), number::format_score(score));
             let last = match view.is_last_round() {
                 true => say!(self, "turn-last-round", who = who, score = points, count = score),
                 false => {
@@ -46,7 +46,7 @@ impl Text {
             parts.push(TextPart::optional(7, last));
         }
         if is_played_on(view)
-            && let Some(seat) = first_out(view)
+            && let Some(seat) = first_seat_out(view)
         {
             let who = self.bold_seat(turn.names, seat);
             let rules = &view.rules;

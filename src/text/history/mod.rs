@@ -3,11 +3,11 @@
 use crate::ids::PersonId;
 use crate::league::MatchResult;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::{date, unix};
-use crate::text::core::number::score;
-use crate::text::league::voiding::named_players;
-use crate::text::{Text, distinct_by};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::{date_mark, to_unix};
+use crate::text::core::number::format_score;
+use crate::text::league::voiding::named_players_of;
+use crate::text::{Text, distinct_within_keys};
 
 /// A page of a person's finished matches.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ pub struct HistoryShown<'a> {
 
 impl Text {
     /// Returns a page of the matches that the reader has finished. At most 2000 letters.
-    pub fn history(&self, shown: &HistoryShown<'_>) -> String {
+    pub fn history_page(&self, shown: &HistoryShown<'_>) -> String {
         let with = shown.with.map(|with| format!("<@{with}>"));
         let count = shown.count;
         let title = match (&with, count) {
@@ -38,10 +38,10 @@ impl Text {
                 say!(self, "history-title-with", who = with.as_str(), count = count)
             }
         };
-        let mut parts = vec![TextPart::fixed(title)];
+        let mut parts = vec![TextPart::required(title)];
         if let Some((wins, losses, ties)) = shown.score {
             let line = say!(self, "history-score", wins = wins, losses = losses, ties = ties);
-            parts.push(TextPart::fixed(line));
+            parts.push(TextPart::required(line));
         }
         let line = |(result, voided): &(MatchResult, bool)| {
             let forms = [32, 16, 8, 4]
@@ -51,9 +51,14 @@ impl Text {
         parts.extend(shown.matches.iter().map(line));
         let (page, pages) = shown.page;
         if pages > 1 {
-            parts.push(TextPart::fixed(say!(self, "history-page", page = page + 1, pages = pages)));
+            parts.push(TextPart::required(say!(
+                self,
+                "history-page",
+                page = page + 1,
+                pages = pages
+            )));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     fn match_line(
@@ -63,18 +68,18 @@ impl Text {
         voided: bool,
         longest: usize,
     ) -> String {
-        let named = distinct_by(&named_players(result));
+        let named = distinct_within_keys(&named_players_of(result));
         let seats = result.seats.iter().zip(&named);
         let scores = seats.map(|(seat, who)| {
-            let name = crate::text::escape(&self.who_within(who, longest));
-            format!("{name} {}", score(seat.points))
+            let name = crate::text::escaped(&self.player_name_within(who, longest));
+            format!("{name} {}", format_score(seat.points))
         });
-        let scores = self.series(scores.collect());
+        let scores = self.list_with_and(scores.collect());
         let own = result.seats.iter().find(|seat| seat.player.person() == Some(person));
         let line = say!(
             self,
             "history-line",
-            date = date(unix(result.finished_at)),
+            date = date_mark(to_unix(result.finished_at)),
             place = own.map_or(0, |seat| seat.place),
             players = result.seats.len(),
             scores = scores

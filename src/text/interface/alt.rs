@@ -2,9 +2,9 @@
 //! pictures, so that message and alternative text are enough to play.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{TextPart, fit};
+use crate::text::core::fit::{TextPart, join_within};
 use crate::text::core::{number, tile};
-use crate::text::{Text, Who};
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Choice, PlayerView, PublicView, Seat, SeatSummary, Summary, Viewer};
 
 /// The most letters of an alternative text.
@@ -14,20 +14,20 @@ impl Text {
     /// Returns the picture of the board beside a message with the moves, the scores and the player in turn: the number of each
     /// player's tiles, the place of the last tile, and every open spot. If that is too long, each part is shortened; no spot is
     /// left out.
-    pub fn alt_board(&self, view: &PublicView, names: &[Who<'_>]) -> String {
+    pub fn alt_board(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {
         let mut parts = self.alt_state(view, names);
         parts.extend(self.alt_spots(view, 4));
-        fit(&parts, " ", ALT)
+        join_within(&parts, " ", ALT)
     }
 
     /// Returns the picture of the player's rack and the numbered board, beside a message with the player in turn and the tiles of
     /// the rack: the tiles that fit and their spots, then the board.
-    pub fn alt_rack(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
+    pub fn alt_rack(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let mut parts = Vec::new();
         if let Some(drawn) = view.drawn {
-            parts.push(TextPart::fixed(say!(self, "alt-drawn", drawn = tile::name(drawn))));
+            parts.push(TextPart::required(say!(self, "alt-drawn", drawn = tile::tile_name(drawn))));
         }
-        if view.public.turn == Some(view.viewer.seat) && !view.is_blind() {
+        if view.public.turn == Some(view.viewer.seat) && !view.hides_fits() {
             parts.push(TextPart::forms(
                 5,
                 vec![
@@ -38,13 +38,13 @@ impl Text {
             ));
         }
         parts.push(self.alt_seats(&view.public, names, 3));
-        parts.push(TextPart::fixed(say!(self, "alt-pool", pool = view.public.pool)));
+        parts.push(TextPart::required(say!(self, "alt-pool", pool = view.public.pool)));
         let mut state = self.alt_state(&view.public, names);
         // The part about the players' tiles is not needed, because `alt_seats` includes it.
         state.pop();
         parts.extend(state);
         parts.extend(self.alt_spots(&view.public, 4));
-        fit(&parts, " ", ALT)
+        join_within(&parts, " ", ALT)
     }
 
     /// Returns the picture of a preview, beside a message with the placement and its points: the orientation of the tile, its
@@ -52,25 +52,25 @@ impl Text {
     pub fn alt_preview(&self, view: &PlayerView, choice: &Choice) -> String {
         let placement = &choice.placement;
         let lies = self.spot_words(placement.cell, placement.corners.map(Some));
-        let beside = self.beside(&view.public.placements, placement.cell);
-        let lies = if beside.is_empty() { lies } else { self.series(vec![lies, beside]) };
-        let tile = tile::name(placement.tile);
+        let beside = self.beside_placements(&view.public.placements, placement.cell);
+        let lies = if beside.is_empty() { lies } else { self.list_with_and(vec![lies, beside]) };
+        let tile = tile::tile_name(placement.tile);
         let parts = [
-            TextPart::fixed(say!(self, "alt-preview", tile = tile, lies = lies)),
+            TextPart::required(say!(self, "alt-preview", tile = tile, lies = lies)),
             TextPart::optional(4, self.alt_tiles(view)),
         ];
-        fit(&parts, " ", ALT)
+        join_within(&parts, " ", ALT)
     }
 
     /// Returns the second picture of a wide board; the alternative text of the first describes the whole board.
     pub fn alt_close_up(&self, view: &PublicView) -> String {
-        let last = view.last.as_ref().map(|last| tile::name(last.placed.placement.tile));
+        let last = view.last.as_ref().map(|last| tile::tile_name(last.placed.placement.tile));
         say!(self, "picture-close-up-alt", tile = last.unwrap_or_default())
     }
 
     /// Returns the picture of a finished match: the parts of each score, and the course of the chart.
-    pub fn alt_end(&self, summary: &Summary, names: &[Who<'_>]) -> String {
-        let mut parts = vec![TextPart::fixed(match summary.keeps_score {
+    pub fn alt_end(&self, summary: &Summary, names: &[PlayerName<'_>]) -> String {
+        let mut parts = vec![TextPart::required(match summary.keeps_score {
             true => say!(self, "picture-end-alt"),
             false => format!("{}.", self.end_title(&summary.winners, names)),
         })];
@@ -93,16 +93,16 @@ impl Text {
                 ));
                 continue;
             }
-            let score = number::score(result.score);
+            let score = number::format_score(result.score);
             let long = say!(
                 self,
                 "picture-end-alt-seat",
                 who = who,
                 score = score,
-                tiles = number::signed(result.tiles.points),
-                shapes = number::signed(result.shapes.points),
-                draws = number::signed(result.draws.points),
-                ends = number::signed(result.ends.points),
+                tiles = number::format_signed(result.tiles.points),
+                shapes = number::format_signed(result.shapes.points),
+                draws = number::format_signed(result.draws.points),
+                ends = number::format_signed(result.ends.points),
             );
             parts.push(TextPart::optional(1, long));
         }
@@ -111,7 +111,7 @@ impl Text {
                 self.alt_scores(summary, names).map(|sentence| TextPart::optional(0, sentence)),
             );
         }
-        fit(&parts, " ", ALT)
+        join_within(&parts, " ", ALT)
     }
 
     /// Returns the picture of a finished round, whose figures are in the message.
@@ -120,7 +120,7 @@ impl Text {
     }
 
     /// Returns the animation of a match.
-    pub fn alt_replay(&self, summary: &Summary, names: &[Who<'_>]) -> String {
+    pub fn alt_replay(&self, summary: &Summary, names: &[PlayerName<'_>]) -> String {
         let tiles: u32 = summary.seats.iter().map(|seat| seat.tiles.count).sum();
         let title = self.end_title(&summary.winners, names);
         say!(self, "picture-replay-alt", title = title, count = tiles)
@@ -128,12 +128,12 @@ impl Text {
 
     /// Returns each seat's score and number of tiles. The shorter form has numbers of seats instead of names, the shortest only the
     /// scores.
-    fn alt_seats(&self, view: &PublicView, names: &[Who<'_>], priority: u8) -> TextPart {
+    fn alt_seats(&self, view: &PublicView, names: &[PlayerName<'_>], priority: u8) -> TextPart {
         let long = self.seat_lines(view, |seat| self.plain_seat(names, seat));
         let short = self.seat_lines(view, |seat| self.seat_short(seat));
         let least = view.seats.iter().enumerate().map(|(seat, held)| {
             let number = if view.rules.has_scores() {
-                number::score(held.score)
+                number::format_score(held.score)
             } else {
                 self.tiles(held.tiles)
             };
@@ -145,7 +145,7 @@ impl Text {
 
     /// Returns the course of the scores in two sentences: the final leader and the move since which they led, and how often the
     /// lead changed.
-    fn alt_scores(&self, summary: &Summary, names: &[Who<'_>]) -> Option<String> {
+    fn alt_scores(&self, summary: &Summary, names: &[PlayerName<'_>]) -> Option<String> {
         let moves = summary.score_history.len().checked_sub(1).filter(|moves| *moves > 0)?;
         let ahead = |scores: &Vec<i32>| {
             let best = scores.iter().max()?;
@@ -178,13 +178,13 @@ impl Text {
 
     /// Returns the board without its spots and without what the message says: the numbers of tiles on it and on each rack, and the
     /// place of the last tile.
-    fn alt_state(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<TextPart> {
+    fn alt_state(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Vec<TextPart> {
         let round = say!(self, "alt-board", round = view.round, tiles = view.placements.len());
-        let mut parts = vec![TextPart::fixed(round)];
+        let mut parts = vec![TextPart::required(round)];
         if let Some(last) = &view.last {
             let placement = &last.placed.placement;
-            let (tile, cell) = (tile::name(placement.tile), placement.cell);
-            let beside = self.beside(&view.placements, cell);
+            let (tile, cell) = (tile::tile_name(placement.tile), placement.cell);
+            let beside = self.beside_placements(&view.placements, cell);
             let short = say!(self, "alt-last-tile", tile = tile.clone());
             let long = match beside.is_empty() {
                 true => short.clone(),
@@ -207,7 +207,7 @@ impl Text {
             .spots
             .iter()
             .map(|spot| format!("{}: {}", spot.number, self.corners(spot.required)));
-        let short = say!(self, "alt-spots-short", spots = self.series(spots.collect()));
+        let short = say!(self, "alt-spots-short", spots = self.list_with_and(spots.collect()));
         Some(TextPart::forms(priority, vec![long, short]))
     }
 
@@ -215,7 +215,7 @@ impl Text {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
         }
-        say!(self, "alt-tiles", tiles = tile::names(view.rack.iter().copied(), ", "))
+        say!(self, "alt-tiles", tiles = tile::tile_names(view.rack.iter().copied(), ", "))
     }
 
     /// Returns the spots that each tile fits.
@@ -237,7 +237,7 @@ impl Text {
             say!(
                 self,
                 "alt-fits-entry",
-                tile = tile::name(tile),
+                tile = tile::tile_name(tile),
                 count = count,
                 spots = spots.join(", ")
             )
@@ -246,6 +246,6 @@ impl Text {
         if each.is_empty() {
             return say!(self, "alt-fits-count", count = 0);
         }
-        say!(self, "alt-fits", fits = self.series(each))
+        say!(self, "alt-fits", fits = self.list_with_and(each))
     }
 }

@@ -1,7 +1,7 @@
 //! Short private answers.
 
 use crate::text::core::bundle::say;
-use crate::text::{Text, Who};
+use crate::text::{PlayerName, Text};
 
 /// The consequence of leaving a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl Text {
     }
 
     /// Says that the reader has a seat in a lobby whose match this host starts, or without one the reader.
-    pub fn joined_lobby(&self, host: Option<&Who<'_>>) -> String {
+    pub fn joined_lobby(&self, host: Option<&PlayerName<'_>>) -> String {
         match host {
             Some(host) => say!(self, "answer-joined-lobby", host = self.bold(host)),
             None => say!(self, "answer-joined-as-host"),

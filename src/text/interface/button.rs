@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use crate::text::core::bundle::say;
-use crate::text::{Text, Who};
+use crate::text::{PlayerName, Text};
 
 /// The most letters of a host's name on a button.
 const HOST: usize = 16;
@@ -188,7 +188,7 @@ impl Text {
 
     /// Returns the label of the button that starts a match. Everybody sees the button, so the label names the host. At most 34
     /// letters, wide characters counted once.
-    pub fn start_button(&self, host: &Who<'_>) -> String {
-        say!(self, "button-start-host", host = self.who_within(host, HOST))
+    pub fn start_button(&self, host: &PlayerName<'_>) -> String {
+        say!(self, "button-start-host", host = self.player_name_within(host, HOST))
     }
 }

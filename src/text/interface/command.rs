@@ -1,6 +1,6 @@
 //! The descriptions of commands, their options and choices in Discord's own list. The names of commands are English everywhere.
 
-use crate::league::{Board, SeasonLength, Span};
+use crate::league::{LeaderboardKind, SeasonLength, Span};
 use crate::text::core::bundle::say;
 use crate::text::{Lang, Text};
 use triominos_rules::game::Hints;
@@ -106,7 +106,7 @@ impl Text {
             ("language" | "theme", "auto") => Some(say!(self, "command-auto")),
             ("language", tag) => Lang::from_tag(tag).map(|lang| lang.native_name().to_owned()),
             ("theme", theme) => Some(self.theme_name(theme)).filter(|name| name != theme),
-            ("by", name) => Board::from_name(name).map(|board| self.board_name(board)),
+            ("by", name) => LeaderboardKind::from_name(name).map(|board| self.board_name(board)),
             ("period", name) => Span::from_name(name).map(|span| self.span_name(span)),
             ("season", "none") => Some(self.season_choice(None)),
             ("season", name) => {

@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::text::core::bundle::say;
-use crate::text::{Counts, Lang, Text, Who};
+use crate::text::{Counts, Lang, PlayerName, Text};
 use triominos_rules::game::Rules;
 
 /// The situation of a person who asks for help, which decides what they can do in the channel.
@@ -17,15 +17,15 @@ pub enum HelpMoment<'a> {
     Elsewhere,
     /// A lobby in which they have no seat.
     Lobby {
-        host: Who<'a>,
+        host: PlayerName<'a>,
     },
     /// A lobby to which the reader is invited.
     Invited {
-        host: Who<'a>,
+        host: PlayerName<'a>,
     },
     /// A lobby in which the reader has a seat.
     Seated {
-        host: Who<'a>,
+        host: PlayerName<'a>,
     },
     /// A lobby of which the reader is the host.
     Hosting,
@@ -34,9 +34,9 @@ pub enum HelpMoment<'a> {
     YourTurn,
     /// The same at a table without hints.
     YourTurnUnhinted,
-    TurnOf(Who<'a>),
+    TurnOf(PlayerName<'a>),
     /// Another player's turn, at a table where the reader can give a standing order.
-    TurnOfPlanned(Who<'a>),
+    TurnOfPlanned(PlayerName<'a>),
     /// A match in which the reader has a seat, between two rounds.
     BetweenRounds,
     /// A match in which the reader has no seat.
@@ -134,21 +134,23 @@ impl Text {
             HelpMoment::NoTable => say!(self, "help-now-no-table"),
             HelpMoment::NoTableDirectly => say!(self, "direct-help"),
             HelpMoment::Elsewhere => say!(self, "direct-help-elsewhere"),
-            HelpMoment::Lobby { host } => say!(self, "help-now-lobby", host = self.who(&host)),
+            HelpMoment::Lobby { host } => {
+                say!(self, "help-now-lobby", host = self.player_name(&host))
+            }
             HelpMoment::Invited { host } => {
-                say!(self, "help-now-lobby-invited", host = self.who(&host))
+                say!(self, "help-now-lobby-invited", host = self.player_name(&host))
             }
             HelpMoment::Seated { host } => {
-                say!(self, "help-now-lobby-seated", host = self.who(&host))
+                say!(self, "help-now-lobby-seated", host = self.player_name(&host))
             }
             HelpMoment::Hosting => say!(self, "help-now-lobby-host"),
             HelpMoment::HostingDirectly => say!(self, "direct-help-hosting"),
             HelpMoment::YourTurn => say!(self, "help-now-your-turn"),
             HelpMoment::YourTurnUnhinted => say!(self, "help-now-your-turn-unhinted"),
             HelpMoment::TurnOfPlanned(who) => {
-                say!(self, "help-now-turn-ahead", who = self.who(&who))
+                say!(self, "help-now-turn-ahead", who = self.player_name(&who))
             }
-            HelpMoment::TurnOf(who) => say!(self, "help-now-turn", who = self.who(&who)),
+            HelpMoment::TurnOf(who) => say!(self, "help-now-turn", who = self.player_name(&who)),
             HelpMoment::BetweenRounds => say!(self, "help-now-between-rounds"),
             HelpMoment::Watching => say!(self, "help-now-watching"),
             HelpMoment::Minded => say!(self, "help-now-minded"),

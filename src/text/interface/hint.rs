@@ -21,7 +21,7 @@ impl Text {
         let what = match (hint.reason, hint.action) {
             (HintReason::Luck, Action::Draw) => say!(self, "rack-hint-draw-on"),
             (HintReason::Luck, _) => say!(self, "rack-hint-stop"),
-            _ => self.options(view, view.viewer),
+            _ => self.possible_actions(view, view.viewer),
         };
         say!(self, "rack-hint", what = what)
     }

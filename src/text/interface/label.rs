@@ -8,12 +8,12 @@ use triominos_rules::game::{Choice, PlayerView, PublicView, Tile, Variant, Viewe
 impl Text {
     /// Returns a gain or a loss: `+52`, `−5`.
     pub fn points(&self, points: i32) -> String {
-        number::signed(points)
+        number::format_signed(points)
     }
 
     /// Returns a score as a number alone: `151`, `−5`.
     pub fn total(&self, points: i32) -> String {
-        number::score(points)
+        number::format_score(points)
     }
 
     /// Returns a number of tiles: `5 tiles`.
@@ -35,7 +35,7 @@ impl Text {
     /// Returns the note beside a rack in its picture: the number of tiles that fit. It is empty out of turn and at tables without
     /// hints.
     pub fn rack_hint(&self, view: &PlayerView) -> String {
-        if view.public.turn != Some(view.viewer.seat) || view.is_blind() {
+        if view.public.turn != Some(view.viewer.seat) || view.hides_fits() {
             return String::new();
         }
         say!(self, "word-rack-hint", count = view.playable_tiles().len())
@@ -56,7 +56,7 @@ impl Text {
 
     /// Returns a placement in a menu: `3-4-5 → spot 12: +52 hexagon`; without hints neither points nor shape.
     pub fn placement_label(&self, choice: &Choice, viewer: Viewer) -> String {
-        let tile = tile::name(choice.placement.tile);
+        let tile = tile::tile_name(choice.placement.tile);
         let worth = self.hint(choice, viewer);
         if worth.is_empty() {
             say!(self, "word-placement", tile = tile, spot = choice.spot)
@@ -67,7 +67,8 @@ impl Text {
 
     /// Returns a placement on a button of its own, with hints: `3-4-5 → 12: +52`.
     pub fn best_label(&self, choice: &Choice) -> String {
-        let (tile, points) = (tile::name(choice.placement.tile), number::signed(choice.points));
+        let (tile, points) =
+            (tile::tile_name(choice.placement.tile), number::format_signed(choice.points));
         say!(self, "word-best", tile = tile, spot = choice.spot, points = points)
     }
 
@@ -83,12 +84,12 @@ impl Text {
 
     /// Returns a tile in a menu: `3-4-5: 4 spots`.
     pub fn tile_label(&self, tile: Tile, spots: usize) -> String {
-        say!(self, "word-tile-spots", tile = tile::name(tile), count = spots)
+        say!(self, "word-tile-spots", tile = tile::tile_name(tile), count = spots)
     }
 
     /// Returns a tile in the menu of a table without hints, whether it fits or not: `3-4-5`.
     pub fn tile_to_try(&self, tile: Tile) -> String {
-        tile::name(tile)
+        tile::tile_name(tile)
     }
 
     /// Returns a spot in a menu of all open spots: `Spot 12`.
@@ -108,7 +109,7 @@ impl Text {
 
     /// Returns the placeholder of the menu of spots for a tile.
     pub fn choose_spot_placeholder(&self, tile: Tile) -> String {
-        say!(self, "word-choose-spot", tile = tile::name(tile))
+        say!(self, "word-choose-spot", tile = tile::tile_name(tile))
     }
 
     /// Returns the name of an edition, or of an edition with changes; an unknown name stays unchanged.

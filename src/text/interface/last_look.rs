@@ -4,7 +4,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
 use crate::text::core::number;
 use crate::text::game::moves::played_turns;
-use crate::text::{Text, Who};
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::{PublicMove, PublicView};
 
 /// The most turns that are listed for a spectator who has looked before; earlier ones are only counted.
@@ -41,7 +41,7 @@ impl Text {
     pub(in crate::text) fn since_last_look(
         &self,
         view: &PublicView,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         seen: Option<&LastLook>,
     ) -> Vec<TextPart> {
         let known = seen.map_or(0, |seen| seen.known(view));
@@ -68,12 +68,17 @@ impl Text {
     }
 
     /// Returns the points of everybody since the last look: `Points since then: Ada +52, Bo −15`.
-    fn points_since(&self, view: &PublicView, names: &[Who<'_>], before: &[i32]) -> Option<String> {
+    fn points_since(
+        &self,
+        view: &PublicView,
+        names: &[PlayerName<'_>],
+        before: &[i32],
+    ) -> Option<String> {
         let each = view.seats.iter().zip(before).enumerate().map(|(seat, (now, before))| {
-            let points = number::signed(now.score - before);
+            let points = number::format_signed(now.score - before);
             say!(self, "board-missed-of", who = self.bold_seat(names, seat), points = points)
         });
-        let each = self.list(&each.collect::<Vec<_>>());
+        let each = self.list_of(&each.collect::<Vec<_>>());
         view.rules.keeps_score().then(|| say!(self, "board-missed-points", points = each))
     }
 }

@@ -3,7 +3,7 @@
 use crate::table::OrderRefusal;
 use crate::text::core::bundle::say;
 use crate::text::core::tile;
-use crate::text::{Button, Text, Who};
+use crate::text::{Button, PlayerName, Text};
 use triominos_rules::game::{Choice, Seat, Tile, Viewer};
 
 /// A placement of a standing order, as it stands now.
@@ -47,7 +47,7 @@ impl Text {
                     say!(self, "order-item", place = place, placement = placement)
                 }
                 OrderLine::Gone(tile) => {
-                    say!(self, "order-item-gone", place = place, tile = tile::name(*tile))
+                    say!(self, "order-item-gone", place = place, tile = tile::tile_name(*tile))
                 }
             });
         }
@@ -102,7 +102,7 @@ impl Text {
     }
 
     /// Returns the line before a turn that was played by an order.
-    pub fn order_played(&self, names: &[Who<'_>], seat: Seat) -> String {
+    pub fn order_played(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         say!(self, "order-played", who = self.bold_seat(names, seat))
     }
 

@@ -1,24 +1,24 @@
 //! Lines in pictures: titles, headings, feet, and the moves since a player's own turn.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::name::quote;
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::name::quoted;
 use crate::text::game::moves::{PlayedTurn, played_turns};
-use crate::text::{Permission, Text, Who};
+use crate::text::{Permission, PlayerName, Text};
 use triominos_rules::game::{Length, Placed, PlayerView, PublicView, Rules, Seat};
 
 impl Text {
     /// Returns a message whose pictures cannot be attached: its own words, and then the content of the pictures (each line of
     /// `shown`) as far as there is room. With `why`, it also names the missing permission.
     pub fn in_place_of_pictures(&self, content: String, shown: &str, why: bool) -> String {
-        let shown = shown.lines().map(|shown| TextPart::optional(1, quote(shown)));
+        let shown = shown.lines().map(|shown| TextPart::optional(1, quoted(shown)));
         let mut parts: Vec<TextPart> =
-            std::iter::once(TextPart::fixed(content)).chain(shown).collect();
+            std::iter::once(TextPart::required(content)).chain(shown).collect();
         if why {
             let right = self.permission(Permission::AttachFiles);
             parts.push(TextPart::optional(2, say!(self, "picture-not-allowed", right = right)));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the edition and the round, at the foot of a board's picture: `Standard rules · round 2`.
@@ -31,7 +31,7 @@ impl Text {
     }
 
     /// Returns the moves of the others since the player's own last turn, after a heading; empty without such moves.
-    pub fn moves_since_own_turn(&self, view: &PlayerView, names: &[Who<'_>]) -> Vec<String> {
+    pub fn moves_since_own_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> Vec<String> {
         let line = |turn: PlayedTurn<'_>| {
             let who = self.plain_seat(names, turn.seat);
             let line = match turn.placed {
@@ -65,11 +65,11 @@ impl Text {
     }
 
     /// Returns the title of the picture of a finished match: `Eva wins`.
-    pub fn end_title(&self, winners: &[Seat], names: &[Who<'_>]) -> String {
+    pub fn end_title(&self, winners: &[Seat], names: &[PlayerName<'_>]) -> String {
         let who: Vec<String> = winners.iter().map(|seat| self.plain_seat(names, *seat)).collect();
         match who.len() {
             0 => say!(self, "picture-end-nobody"),
-            count => say!(self, "picture-end-wins", who = self.list(&who), count = count),
+            count => say!(self, "picture-end-wins", who = self.list_of(&who), count = count),
         }
     }
 

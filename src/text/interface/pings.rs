@@ -2,8 +2,8 @@
 
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
-use crate::text::core::moment::relative;
-use crate::text::{GameInfo, Text, Who};
+use crate::text::core::moment::relative_mark;
+use crate::text::{GameInfo, PlayerName, Text};
 
 impl Text {
     /// Returns a ping in the channel, sent later than the message of the turn. `until` is the end of the person's time, in seconds
@@ -35,7 +35,7 @@ impl Text {
     }
 
     fn ping_lines(&self, call: String, until: Option<i64>, closed: bool) -> String {
-        let until = until.map(|until| say!(self, "pings-deadline", when = relative(until)));
+        let until = until.map(|until| say!(self, "pings-deadline", when = relative_mark(until)));
         let call = [Some(call), until].into_iter().flatten().collect::<Vec<_>>().join(" ");
         if closed { format!("{call}\n{}", say!(self, "pings-closed")) } else { call }
     }
@@ -52,16 +52,16 @@ impl Text {
 
     /// Says that the reader's reminder was postponed to this moment, in seconds of Unix time.
     pub fn snoozed(&self, until: i64) -> String {
-        say!(self, "pings-snoozed", when = relative(until))
+        say!(self, "pings-snoozed", when = relative_mark(until))
     }
 
     /// Returns the refusal to postpone a reminder beyond the end of the reader's time.
     pub fn snooze_too_long(&self, due: i64) -> String {
-        say!(self, "pings-snooze-too-long", when = relative(due))
+        say!(self, "pings-snooze-too-long", when = relative_mark(due))
     }
 
     /// Returns the refusal to postpone a reminder, because it is the turn of this player, or of nobody.
-    pub fn snooze_not_yours(&self, turn: Option<&Who<'_>>) -> String {
+    pub fn snooze_not_yours(&self, turn: Option<&PlayerName<'_>>) -> String {
         match turn {
             Some(who) => say!(self, "pings-not-your-turn", who = self.bold(who)),
             None => say!(self, "pings-nobodys-turn"),

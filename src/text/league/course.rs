@@ -2,23 +2,31 @@
 
 use std::cmp::Ordering;
 
-use crate::league::{Point, RatingChange};
+use crate::league::{RatingChange, RatingPoint};
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolate;
+use crate::text::core::direction::isolated;
 use crate::text::core::name::plain_name;
-use crate::text::core::number::score;
-use crate::text::{Text, Who};
+use crate::text::core::number::format_score;
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
 
 impl Text {
     /// Returns the line about ratings that a match has changed; `None` if there are none.
-    pub fn ratings_changed(&self, names: &[Who<'_>], changes: &[RatingChange]) -> Option<String> {
+    pub fn ratings_changed(
+        &self,
+        names: &[PlayerName<'_>],
+        changes: &[RatingChange],
+    ) -> Option<String> {
         self.list_of_changes(changes, |seat| self.bold_seat(names, seat))
     }
 
     /// The same for a picture.
-    pub fn ratings_drawn(&self, names: &[Who<'_>], changes: &[RatingChange]) -> Option<String> {
-        let drawn = |seat: Seat| names.get(seat).map(|who| self.who_drawn(who));
+    pub fn ratings_drawn(
+        &self,
+        names: &[PlayerName<'_>],
+        changes: &[RatingChange],
+    ) -> Option<String> {
+        let drawn = |seat: Seat| names.get(seat).map(|who| self.drawn_player_name(who));
         self.list_of_changes(changes, |seat| drawn(seat).unwrap_or_default())
     }
 
@@ -28,7 +36,7 @@ impl Text {
         name: impl Fn(Seat) -> String,
     ) -> Option<String> {
         let change = |change: &RatingChange| {
-            let (before, after) = (score(change.before), score(change.after));
+            let (before, after) = (format_score(change.before), format_score(change.after));
             let who = name(change.seat);
             say!(self, "league-rating-change", who = who, before = before, after = after)
         };
@@ -43,8 +51,8 @@ impl Text {
     }
 
     /// Returns the alternative text of a rating's course in two sentences: its first and last value, and its extremes.
-    pub fn alt_course(&self, name: &str, course: &[Point]) -> String {
-        let name = isolate(plain_name(name));
+    pub fn alt_course(&self, name: &str, course: &[RatingPoint]) -> String {
+        let name = isolated(plain_name(name));
         let (Some(first), Some(last)) = (course.first(), course.last()) else {
             return say!(self, "league-course-alt-none", name = name);
         };

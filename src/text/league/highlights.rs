@@ -1,7 +1,7 @@
 //! Highlights of a match: a hexagon, a big turn, a first win, a comeback, a shut-out. Each has a line of its own in several variants.
 
 use crate::text::core::bundle::say;
-use crate::text::{Text, Who};
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Bonus, Event, Placed, Seat, Summary};
 
 /// The points of a big turn.
@@ -36,7 +36,7 @@ pub struct WordedHighlight {
 
 impl MatchHighlight {
     /// Returns the last big turn among these events or, without one, the last hexagon.
-    pub fn of_turns(events: &[Event]) -> Option<(Seat, Self)> {
+    pub fn best_of_turns(events: &[Event]) -> Option<(Seat, Self)> {
         let (mut big, mut hexagon) = (None, None);
         // The player of the turn, its points so far, and whether a tile has been placed.
         let mut turn: Option<(Seat, i32, bool)> = None;
@@ -67,7 +67,7 @@ impl MatchHighlight {
     }
 
     /// Returns the highlight of a match that one player alone has won on points.
-    pub fn of_match(summary: &Summary) -> Option<(Seat, Self)> {
+    pub fn best_of_match(summary: &Summary) -> Option<(Seat, Self)> {
         let [winner] = summary.winners[..] else { return None };
         if summary.seats.len() < 2 || !summary.keeps_score || summary.counts_rounds_won {
             return None;
@@ -87,15 +87,15 @@ impl MatchHighlight {
     }
 }
 
-fn variant(choice: i64) -> &'static str {
+fn variant_key(choice: i64) -> &'static str {
     VARIANTS[usize::try_from(choice.rem_euclid(4)).unwrap_or_default()]
 }
 
 impl Text {
     /// Returns the line of a highlight.
-    pub fn highlight(&self, worded: WordedHighlight, names: &[Who<'_>]) -> String {
+    pub fn highlight(&self, worded: WordedHighlight, names: &[PlayerName<'_>]) -> String {
         let who = self.bold_seat(names, worded.seat);
-        let variant = variant(worded.choice);
+        let variant = variant_key(worded.choice);
         match worded.highlight {
             MatchHighlight::Hexagon => {
                 say!(self, "highlight-hexagon", who = who, variant = variant)
@@ -117,7 +117,7 @@ impl Text {
 
     /// Returns the closing words of a season; `choice` is the season's number.
     pub fn season_highlight(&self, choice: i64) -> String {
-        say!(self, "highlight-season", variant = variant(choice))
+        say!(self, "highlight-season", variant = variant_key(choice))
     }
 
     /// Returns the line about whether a server wants highlights.
@@ -134,15 +134,15 @@ mod tests {
     use super::*;
     use triominos_rules::game::RoundEnd;
 
-    fn drew(seat: Seat) -> Event {
+    fn draw_event(seat: Seat) -> Event {
         Event::Drew { seat, tile: "0-0-1".parse().unwrap(), points: -5 }
     }
 
-    fn ended(points: [i32; 2]) -> Event {
+    fn round_end(points: [i32; 2]) -> Event {
         Event::RoundEnded { reason: RoundEnd::Out, points: points.to_vec() }
     }
 
-    fn summary(course: &[[i32; 2]], winner: Seat) -> Summary {
+    fn summary_of(course: &[[i32; 2]], winner: Seat) -> Summary {
         let mut summary = Summary::from_events(
             &triominos_rules::game::Edition::default().rules(2).unwrap(),
             2,
@@ -159,30 +159,33 @@ mod tests {
     #[test]
     fn a_turn_of_100_points_counts_those_for_going_out_but_not_another_players() {
         assert_eq!(
-            MatchHighlight::of_turns(&[drew(0), ended([105, 0])]),
+            MatchHighlight::best_of_turns(&[draw_event(0), round_end([105, 0])]),
             Some((0, MatchHighlight::BigTurn))
         );
-        assert_eq!(MatchHighlight::of_turns(&[drew(0), ended([104, 0])]), None);
-        assert_eq!(MatchHighlight::of_turns(&[drew(1), ended([105, 0])]), None);
+        assert_eq!(MatchHighlight::best_of_turns(&[draw_event(0), round_end([104, 0])]), None);
+        assert_eq!(MatchHighlight::best_of_turns(&[draw_event(1), round_end([105, 0])]), None);
     }
 
     #[test]
     fn a_comeback_was_50_points_behind() {
-        let comeback = summary(&[[0, 0], [10, 60], [80, 70]], 0);
-        assert_eq!(MatchHighlight::of_match(&comeback), Some((0, MatchHighlight::Comeback)));
-        assert_eq!(MatchHighlight::of_match(&summary(&[[0, 0], [10, 59], [80, 70]], 0)), None);
+        let comeback = summary_of(&[[0, 0], [10, 60], [80, 70]], 0);
+        assert_eq!(MatchHighlight::best_of_match(&comeback), Some((0, MatchHighlight::Comeback)));
+        assert_eq!(
+            MatchHighlight::best_of_match(&summary_of(&[[0, 0], [10, 59], [80, 70]], 0)),
+            None
+        );
     }
 
     #[test]
     fn a_shut_out_leaves_the_others_without_points() {
-        let shut_out = summary(&[[0, 0], [80, -5]], 0);
-        assert_eq!(MatchHighlight::of_match(&shut_out), Some((0, MatchHighlight::ShutOut)));
-        assert_eq!(MatchHighlight::of_match(&summary(&[[0, 0], [80, 1]], 0)), None);
+        let shut_out = summary_of(&[[0, 0], [80, -5]], 0);
+        assert_eq!(MatchHighlight::best_of_match(&shut_out), Some((0, MatchHighlight::ShutOut)));
+        assert_eq!(MatchHighlight::best_of_match(&summary_of(&[[0, 0], [80, 1]], 0)), None);
     }
 
     #[test]
     fn every_variant_is_chosen() {
-        let chosen: std::collections::BTreeSet<&str> = (-4..4).map(variant).collect();
+        let chosen: std::collections::BTreeSet<&str> = (-4..4).map(variant_key).collect();
         assert_eq!(chosen.len(), VARIANTS.len());
     }
 }

@@ -3,39 +3,39 @@
 use std::ops::Range;
 
 use crate::league::{
-    BEST, Board, FEWEST_PEOPLE, FEWEST_ROUNDS, LeaderboardPage, Month, Profile, Row, SeasonLength,
-    Span,
+    BEST, FEWEST_PEOPLE, FEWEST_ROUNDS, LeaderboardKind, LeaderboardPage, Month, Profile, Row,
+    SeasonLength, Span,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{TextPart, fit};
-use crate::text::core::moment::{date, unix};
+use crate::text::core::fit::{TextPart, join_within};
+use crate::text::core::moment::{date_mark, to_unix};
 use crate::text::interface::alt::ALT;
-use crate::text::{Text, Who, distinct_by, escape};
+use crate::text::{PlayerName, Text, distinct_within_keys, escaped};
 use triominos_rules::game::Edition;
 
 /// Returns the distinct names of the people in these rows. Namesakes are numbered in the order of their ids, so that the numbers do
 /// not depend on their places.
-pub fn row_names<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<Who<'a>> {
-    let people = rows.into_iter().map(|row| (row.person, Who::Person(&row.name)));
-    distinct_by(&people.collect::<Vec<_>>())
+pub fn names_of_rows<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<PlayerName<'a>> {
+    let people = rows.into_iter().map(|row| (row.person, PlayerName::Person(&row.name)));
+    distinct_within_keys(&people.collect::<Vec<_>>())
 }
 
 impl Text {
     /// Returns the name of a leaderboard.
-    pub fn board_name(&self, board: Board) -> String {
+    pub fn board_name(&self, board: LeaderboardKind) -> String {
         match board {
-            Board::Rating => say!(self, "league-board-rating"),
-            Board::Ladder => say!(self, "league-board-ladder"),
-            Board::Wins => say!(self, "league-board-wins"),
-            Board::PointsARound => say!(self, "league-board-points-a-round"),
-            Board::BestMove => say!(self, "league-board-best-move"),
-            Board::BestMatch => say!(self, "league-board-best-match"),
-            Board::Bridges => say!(self, "league-board-bridges"),
-            Board::Hexagons => say!(self, "league-board-hexagons"),
-            Board::Solo => say!(self, "league-board-solo"),
-            Board::TournamentPoints => say!(self, "league-board-tournament-points"),
-            Board::Titles => say!(self, "league-board-titles"),
-            Board::Podiums => say!(self, "league-board-podiums"),
+            LeaderboardKind::Rating => say!(self, "league-board-rating"),
+            LeaderboardKind::Ladder => say!(self, "league-board-ladder"),
+            LeaderboardKind::Wins => say!(self, "league-board-wins"),
+            LeaderboardKind::PointsARound => say!(self, "league-board-points-a-round"),
+            LeaderboardKind::BestMove => say!(self, "league-board-best-move"),
+            LeaderboardKind::BestMatch => say!(self, "league-board-best-match"),
+            LeaderboardKind::Bridges => say!(self, "league-board-bridges"),
+            LeaderboardKind::Hexagons => say!(self, "league-board-hexagons"),
+            LeaderboardKind::Solo => say!(self, "league-board-solo"),
+            LeaderboardKind::TournamentPoints => say!(self, "league-board-tournament-points"),
+            LeaderboardKind::Titles => say!(self, "league-board-titles"),
+            LeaderboardKind::Podiums => say!(self, "league-board-podiums"),
         }
     }
 
@@ -64,7 +64,7 @@ impl Text {
             let (year, month) = month.name();
             say!(self, "league-month", month = month, year = year.to_string())
         };
-        let (first, last) = (months.start, months.end.plus(-1));
+        let (first, last) = (months.start, months.end.plus_months(-1));
         if first >= last {
             return name(first);
         }
@@ -88,16 +88,18 @@ impl Text {
     }
 
     /// Returns a row's figure for a picture: `1634?`, `4.5`.
-    pub fn figure(&self, row: &Row) -> String {
-        let figure = self.decimal(row.value);
+    pub fn row_figure(&self, row: &Row) -> String {
+        let figure = self.format_decimal(row.value);
         if row.provisional { format!("{figure}?") } else { figure }
     }
 
     /// Returns the note beside a row's figure in a picture: the number of matches or tournaments behind it; empty without any.
-    pub fn row_note(&self, board: Board, row: &Row) -> String {
+    pub fn row_note(&self, board: LeaderboardKind, row: &Row) -> String {
         match row.matches {
             0 => String::new(),
-            count if board.is_of_tournaments() => say!(self, "league-tournaments", count = count),
+            count if board.is_about_tournaments() => {
+                say!(self, "league-tournaments", count = count)
+            }
             count => say!(self, "league-matches", count = count),
         }
     }
@@ -109,9 +111,9 @@ impl Text {
             lines.push(say!(self, "league-empty"));
         }
         if listed {
-            let names = row_names(&page.rows);
+            let names = names_of_rows(&page.rows);
             lines.extend(page.rows.iter().zip(&names).map(|(row, who)| {
-                let (name, figure) = (self.who(who), self.row_worded(page.view.board, row));
+                let (name, figure) = (self.player_name(who), self.row_worded(page.view.board, row));
                 say!(self, "league-row", place = row.place, name = name, figure = figure)
             }));
         }
@@ -120,7 +122,7 @@ impl Text {
             lines.push(format!("-# {}", say!(self, "league-provisional")));
         }
         if page.pages > 1 {
-            lines.push(format!("-# {}", self.page_of(page)));
+            lines.push(format!("-# {}", self.page_of_pages(page)));
         }
         lines.join("\n")
     }
@@ -128,19 +130,20 @@ impl Text {
     /// Returns the alternative text of a leaderboard's picture.
     pub fn alt_leaderboard(&self, page: &LeaderboardPage) -> String {
         let heading = self.leaderboard_heading(page);
-        let number = self.page_of(page);
+        let number = self.page_of_pages(page);
         let heading = say!(self, "league-alt", heading = heading, page = number);
-        let mut parts = vec![TextPart::fixed(heading)];
+        let mut parts = vec![TextPart::required(heading)];
         // If they do not all fit, the lowest are left out first.
-        let names = row_names(&page.rows);
+        let names = names_of_rows(&page.rows);
         for (index, (row, who)) in page.rows.iter().zip(&names).enumerate() {
             let priority = u8::try_from(page.rows.len() - index).unwrap_or(u8::MAX - 1);
-            let (name, figure) = (self.who_plain(who), self.row_worded(page.view.board, row));
+            let (name, figure) =
+                (self.plain_player_name(who), self.row_worded(page.view.board, row));
             let line =
                 say!(self, "league-row-plain", place = row.place, name = name, figure = figure);
             parts.push(TextPart::forms(priority, vec![line, "…".to_owned()]));
         }
-        fit(&parts, "\n", ALT)
+        join_within(&parts, "\n", ALT)
     }
 
     /// Returns the label of the button to the page before.
@@ -174,12 +177,12 @@ impl Text {
     }
 
     /// Returns a player's rating, places and records.
-    pub fn profile(&self, profile: &Profile) -> String {
+    pub fn profile_page(&self, profile: &Profile) -> String {
         let totals = &profile.all_time;
-        let mut lines = vec![format!("### {}", escape(&profile.name))];
+        let mut lines = vec![format!("### {}", escaped(&profile.name))];
         lines.push(self.profile_rating(profile));
         if let Some(row) = &profile.season {
-            let points = self.worded(Board::Ladder, row);
+            let points = self.worded_value(LeaderboardKind::Ladder, row);
             lines.push(say!(self, "league-profile-season", place = row.place, points = points));
         }
         if totals.matches > 0 {
@@ -216,7 +219,7 @@ impl Text {
         }
         if totals.rounds > 0 {
             let mean = (totals.points as f64 / f64::from(totals.rounds) * 10.0).round() / 10.0;
-            lines.push(say!(self, "league-profile-points", figure = self.decimal(mean)));
+            lines.push(say!(self, "league-profile-points", figure = self.format_decimal(mean)));
         }
         if let Some(best) = totals.best_move {
             lines.push(say!(self, "league-profile-best-move", points = self.whole_points(best)));
@@ -305,7 +308,8 @@ impl Text {
                 count = totals.podiums
             );
             let points = totals.points();
-            let points = say!(self, "league-points", figure = self.decimal(points), count = points);
+            let points =
+                say!(self, "league-points", figure = self.format_decimal(points), count = points);
             lines.push(say!(
                 self,
                 "league-profile-tournaments",
@@ -323,8 +327,8 @@ impl Text {
             say!(
                 self,
                 "league-profile-tournament",
-                date = date(unix(placing.finished_at)),
-                name = escape(&placing.name),
+                date = date_mark(to_unix(placing.finished_at)),
+                name = escaped(&placing.name),
                 place = placing.place,
                 of = placing.of
             )
@@ -334,11 +338,11 @@ impl Text {
 
     /// Returns the profile of a player who has not finished a match on this server.
     pub fn no_profile(&self, name: &str) -> String {
-        say!(self, "league-profile-none", name = escape(name))
+        say!(self, "league-profile-none", name = escaped(name))
     }
 
     /// Returns the UTC day of a moment in milliseconds, for a picture: `2026-11-21`.
-    pub fn day(&self, at: i64) -> String {
+    pub fn day_of(&self, at: i64) -> String {
         let month = Month::containing(at);
         let (year, number) = month.name();
         let day = 1 + (at - month.start()) / (24 * 60 * 60 * 1000);
@@ -346,43 +350,43 @@ impl Text {
     }
 
     /// Returns a minute in the world's time, for menus, in which Discord shows no moments: `2026-11-21 18:30 UTC`.
-    pub fn minute(&self, at: i64) -> String {
+    pub fn minute_of(&self, at: i64) -> String {
         let minutes = at.div_euclid(60_000).rem_euclid(24 * 60);
-        format!("{} {:02}:{:02} UTC", self.day(at), minutes / 60, minutes % 60)
+        format!("{} {:02}:{:02} UTC", self.day_of(at), minutes / 60, minutes % 60)
     }
 
     /// Returns a row's figure with its unit and the matches behind it: `4.5 points · 12 matches`.
-    fn row_worded(&self, board: Board, row: &Row) -> String {
-        let (figure, note) = (self.worded(board, row), self.row_note(board, row));
+    fn row_worded(&self, board: LeaderboardKind, row: &Row) -> String {
+        let (figure, note) = (self.worded_value(board, row), self.row_note(board, row));
         if note.is_empty() { figure } else { format!("{figure} · {note}") }
     }
 
     /// Returns a row's figure with its unit, for a sentence: `1634?`, `4.5 points`.
-    pub fn worded(&self, board: Board, row: &Row) -> String {
-        let figure = self.decimal(row.value);
+    pub fn worded_value(&self, board: LeaderboardKind, row: &Row) -> String {
+        let figure = self.format_decimal(row.value);
         match board {
-            Board::Rating => self.figure(row),
-            Board::Ladder
-            | Board::PointsARound
-            | Board::BestMove
-            | Board::BestMatch
-            | Board::Solo
-            | Board::TournamentPoints => {
+            LeaderboardKind::Rating => self.row_figure(row),
+            LeaderboardKind::Ladder
+            | LeaderboardKind::PointsARound
+            | LeaderboardKind::BestMove
+            | LeaderboardKind::BestMatch
+            | LeaderboardKind::Solo
+            | LeaderboardKind::TournamentPoints => {
                 say!(self, "league-points", figure = figure, count = row.value)
             }
-            Board::Wins => {
+            LeaderboardKind::Wins => {
                 say!(self, "league-wins", figure = figure, count = row.value)
             }
-            Board::Bridges => {
+            LeaderboardKind::Bridges => {
                 say!(self, "league-bridges", figure = figure, count = row.value)
             }
-            Board::Hexagons => {
+            LeaderboardKind::Hexagons => {
                 say!(self, "league-hexagons", figure = figure, count = row.value)
             }
-            Board::Titles => {
+            LeaderboardKind::Titles => {
                 say!(self, "league-titles", figure = figure, count = row.value)
             }
-            Board::Podiums => {
+            LeaderboardKind::Podiums => {
                 say!(self, "league-podiums", figure = figure, count = row.value)
             }
         }
@@ -393,7 +397,7 @@ impl Text {
         let board = page.view.board;
         let Some((row, _)) = &page.own else {
             let none = (!page.rows.is_empty()).then(|| say!(self, "league-own-none"));
-            return none.into_iter().chain(std::iter::once(self.why(page))).collect();
+            return none.into_iter().chain(std::iter::once(self.why_without_place(page))).collect();
         };
         let own = say!(
             self,
@@ -402,55 +406,59 @@ impl Text {
             people = page.people,
             figure = self.row_worded(board, row)
         );
-        let why = board.is_of_tournaments().then(|| self.why(page));
+        let why = board.is_about_tournaments().then(|| self.why_without_place(page));
         std::iter::once(own).chain(why).collect()
     }
 
     /// What counts for a leaderboard, and what a player needs for more.
-    fn why(&self, page: &LeaderboardPage) -> String {
+    fn why_without_place(&self, page: &LeaderboardPage) -> String {
         let weights = || say!(self, "league-why-weights");
         let established = || say!(self, "league-why-established");
         let tournaments = || say!(self, "league-why-tournaments", least = FEWEST_PEOPLE);
         let rules = match page.view.board {
-            Board::Rating | Board::Ladder => {
+            LeaderboardKind::Rating | LeaderboardKind::Ladder => {
                 vec![say!(self, "league-why-rated"), weights(), established()]
             }
-            Board::PointsARound => {
+            LeaderboardKind::PointsARound => {
                 let rounds = say!(self, "league-why-rounds", rounds = FEWEST_ROUNDS);
                 vec![rounds, weights(), established()]
             }
-            Board::Wins | Board::Bridges | Board::Hexagons => vec![weights(), established()],
-            Board::BestMove | Board::BestMatch => {
+            LeaderboardKind::Wins | LeaderboardKind::Bridges | LeaderboardKind::Hexagons => {
+                vec![weights(), established()]
+            }
+            LeaderboardKind::BestMove | LeaderboardKind::BestMatch => {
                 vec![say!(self, "league-why-bests"), established()]
             }
-            Board::Solo => {
+            LeaderboardKind::Solo => {
                 let edition = page.view.edition.unwrap_or_default();
-                match Board::solo_editions().any(|other| other == edition) {
+                match LeaderboardKind::solo_editions().any(|other| other == edition) {
                     true => vec![say!(self, "league-why-solo")],
                     false => vec![say!(self, "league-why-no-solo")],
                 }
             }
-            Board::TournamentPoints => {
+            LeaderboardKind::TournamentPoints => {
                 let points = say!(self, "league-why-tournament-points", best = BEST);
                 vec![points, tournaments(), established()]
             }
-            Board::Titles | Board::Podiums => vec![tournaments(), established()],
+            LeaderboardKind::Titles | LeaderboardKind::Podiums => {
+                vec![tournaments(), established()]
+            }
         };
         rules.join(" ")
     }
 
-    fn page_of(&self, page: &LeaderboardPage) -> String {
+    fn page_of_pages(&self, page: &LeaderboardPage) -> String {
         say!(self, "league-page", page = page.page + 1, pages = page.pages)
     }
 
     /// Points with their unit: `36 points`.
     pub(in crate::text) fn whole_points(&self, points: i32) -> String {
-        let figure = self.decimal(f64::from(points));
+        let figure = self.format_decimal(f64::from(points));
         say!(self, "league-points", figure = figure, count = points)
     }
 
     /// Returns a number in the notation of the language, with one decimal place if it is not whole.
-    pub fn decimal(&self, value: f64) -> String {
+    pub fn format_decimal(&self, value: f64) -> String {
         let tenths = (value * 10.0).round() as i64;
         let sign = if tenths < 0 { "−" } else { "" };
         let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);

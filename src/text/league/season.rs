@@ -1,10 +1,12 @@
 //! The end of a season, and the settings of a server's seasons.
 
 use crate::ids::{ChannelId, RoleId};
-use crate::league::{Board, FEWEST_MATCHES, FEWEST_OPPONENTS, FinalTable, Row, SeasonLength};
+use crate::league::{
+    FEWEST_MATCHES, FEWEST_OPPONENTS, FinalTable, LeaderboardKind, Row, SeasonLength,
+};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::{Text, row_names};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::{Text, names_of_rows};
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -38,18 +40,21 @@ impl Text {
         of_tournaments: Option<RoleHandedOver>,
         highlights: bool,
     ) -> String {
-        let mut parts =
-            vec![TextPart::fixed(say!(self, "league-final", season = self.months(&table.months)))];
-        let named = table.named();
-        let names = row_names(named.iter().copied());
+        let mut parts = vec![TextPart::required(say!(
+            self,
+            "league-final",
+            season = self.months(&table.months)
+        ))];
+        let named = table.named_rows();
+        let names = names_of_rows(named.iter().copied());
         let name = |row: &Row| {
             let who = named.iter().zip(&names).find(|(other, _)| other.person == row.person);
-            who.map_or_else(String::new, |(_, who)| self.who(who))
+            who.map_or_else(String::new, |(_, who)| self.player_name(who))
         };
         let (matches, opponents) = (FEWEST_MATCHES, FEWEST_OPPONENTS);
-        parts.push(TextPart::fixed(match &table.champion {
+        parts.push(TextPart::required(match &table.champion {
             Some(row) => {
-                let points = self.worded(Board::Ladder, row);
+                let points = self.worded_value(LeaderboardKind::Ladder, row);
                 say!(self, "league-final-champion", name = name(row), points = points)
             }
             None => say!(self, "league-final-nobody", matches = matches, opponents = opponents),
@@ -60,16 +65,16 @@ impl Text {
                 "league-final-row",
                 place = row.place,
                 name = name(row),
-                points = self.worded(Board::Ladder, row),
+                points = self.worded_value(LeaderboardKind::Ladder, row),
                 rating = rating.unwrap_or_default().to_string()
             )
         });
         parts.extend(self.first_rows(rows));
         if !table.tournaments.is_empty() {
-            parts.push(TextPart::fixed(say!(self, "league-final-tournaments")));
-            parts.push(TextPart::fixed(match &table.tournament_champion {
+            parts.push(TextPart::required(say!(self, "league-final-tournaments")));
+            parts.push(TextPart::required(match &table.tournament_champion {
                 Some(row) => {
-                    let points = self.worded(Board::TournamentPoints, row);
+                    let points = self.worded_value(LeaderboardKind::TournamentPoints, row);
                     say!(
                         self,
                         "league-final-tournament-champion",
@@ -91,8 +96,8 @@ impl Text {
                 "league-final-tournament-row",
                 place = row.place,
                 name = name(row),
-                points = self.worded(Board::TournamentPoints, row),
-                tournaments = self.row_note(Board::TournamentPoints, row)
+                points = self.worded_value(LeaderboardKind::TournamentPoints, row),
+                tournaments = self.row_note(LeaderboardKind::TournamentPoints, row)
             )
         });
         parts.extend(self.first_rows(rows));
@@ -101,15 +106,15 @@ impl Text {
         {
             if let (Some((role, handed_over)), Some(champion)) = (role, champion) {
                 let line = self.role_handed_over(role, handed_over, &name(champion));
-                parts.push(TextPart::fixed(line));
+                parts.push(TextPart::required(line));
             }
         }
         if highlights {
             let choice = table.months.end.start() / DAY;
             parts.push(TextPart::optional(u8::MAX - 1, self.season_highlight(choice)));
         }
-        parts.push(TextPart::fixed(say!(self, "league-final-new")));
-        fit(&parts, "\n", MESSAGE)
+        parts.push(TextPart::required(say!(self, "league-final-new")));
+        join_within(&parts, "\n", MESSAGE)
     }
 
     fn role_handed_over(
@@ -138,7 +143,7 @@ impl Text {
         };
         let mut parts: Vec<TextPart> = rows.take(FinalTable::NAMED).enumerate().map(row).collect();
         if let Some(more) = count.checked_sub(FinalTable::NAMED).filter(|more| *more > 0) {
-            parts.push(TextPart::fixed(say!(self, "league-final-more", count = more)));
+            parts.push(TextPart::required(say!(self, "league-final-more", count = more)));
         }
         parts
     }

@@ -4,12 +4,12 @@ use crate::ids::PersonId;
 use crate::league::tournament::Tournament;
 use crate::league::{MatchResult, Player, RuledResult, Voiding};
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolate;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::{date, unix};
-use crate::text::core::name::{plain_within, quote};
-use crate::text::core::number::score;
-use crate::text::{Text, Who, distinct_by, escape};
+use crate::text::core::direction::isolated;
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::{date_mark, to_unix};
+use crate::text::core::name::{plain_within, quoted};
+use crate::text::core::number::format_score;
+use crate::text::{PlayerName, Text, distinct_within_keys, escaped};
 
 /// The most letters of a reason.
 const REASON: usize = 200;
@@ -22,8 +22,9 @@ impl Text {
     /// Returns the announcement that a result was voided, or counts again.
     pub fn result_ruled(&self, ruled: &RuledResult) -> String {
         let Some(voiding) = &ruled.voiding else { return String::new() };
-        let (moderator, reason) = (self.who(&Who::Person(&voiding.name)), reason(voiding));
-        let (players, date) = (self.players(&ruled.result), day_of(&ruled.result));
+        let (moderator, reason) =
+            (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
+        let (players, date) = (self.players_of(&ruled.result), day_of_result(&ruled.result));
         if voiding.voided {
             say!(
                 self,
@@ -62,33 +63,34 @@ impl Text {
 
     /// Returns the note beside the record of a match whose result is voided.
     pub fn record_of_voided(&self, voiding: &Voiding) -> String {
-        let (moderator, reason) = (self.who(&Who::Person(&voiding.name)), reason(voiding));
-        let date = date(unix(voiding.at));
+        let (moderator, reason) =
+            (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
+        let date = date_mark(to_unix(voiding.at));
         say!(self, "league-void-record", moderator = moderator, date = date, reason = reason)
     }
 
     /// Returns a profile, and below it the player's voided results, as far as there is room.
     pub fn with_voided_results(&self, profile: String, voided: &[RuledResult]) -> String {
         let line = |ruled: &RuledResult| {
-            let voiding = ruled.voided()?;
+            let voiding = ruled.voided_by()?;
             let line = say!(
                 self,
                 "league-void-profile",
-                date = day_of(&ruled.result),
-                players = self.players(&ruled.result),
-                moderator = self.who(&Who::Person(&voiding.name)),
-                reason = reason(voiding)
+                date = day_of_result(&ruled.result),
+                players = self.players_of(&ruled.result),
+                moderator = self.player_name(&PlayerName::Person(&voiding.name)),
+                reason = reason_of(voiding)
             );
             Some(TextPart::optional(0, line))
         };
-        let mut parts = vec![TextPart::fixed(profile)];
+        let mut parts = vec![TextPart::required(profile)];
         parts.extend(voided.iter().filter_map(line));
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the moment of a result and, if it is known, the name of its channel.
     pub fn result_place(&self, result: &MatchResult, channel: Option<&str>) -> String {
-        let minute = self.minute(result.finished_at);
+        let minute = self.minute_of(result.finished_at);
         match channel {
             Some(channel) => format!("{minute} · #{}", plain_within(channel, CHANNEL)),
             None => minute,
@@ -97,14 +99,14 @@ impl Text {
 
     /// Returns a result as a choice in a menu: `day` or another beginning, and the points of the players, the winner first.
     pub fn result_choice(&self, result: &MatchResult, day: &str, voided: bool) -> String {
-        let names = distinct_by(&named_players(result));
+        let names = distinct_within_keys(&named_players_of(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
         seats.sort_by_key(|(seat, _)| seat.place);
         let form = |longest: usize| {
             let scores = seats.iter().map(|(seat, who)| {
-                format!("{} {}", self.who_within(who, longest), score(seat.points))
+                format!("{} {}", self.player_name_within(who, longest), format_score(seat.points))
             });
-            let scores = self.series(scores.collect());
+            let scores = self.list_with_and(scores.collect());
             if voided {
                 say!(self, "league-void-choice-voided", day = day, scores = scores)
             } else {
@@ -113,12 +115,12 @@ impl Text {
         };
         let mut forms = [32, 16, 8, 4].map(form).to_vec();
         forms.push(day.to_owned());
-        fit(&[TextPart::forms(0, forms)], "", CHOICE)
+        join_within(&[TextPart::forms(0, forms)], "", CHOICE)
     }
 
     /// Returns the note below that answer about the consequences for the tournament of the match; `table` is the number of its table.
     pub fn tournament_after_voiding(&self, state: &Tournament, table: u32) -> String {
-        let name = escape(&state.plan.name);
+        let name = escaped(&state.plan.name);
         let known = state.table(table);
         let is_decided = known.is_some_and(|known| known.ruling.is_some() && !known.reopened);
         if is_decided {
@@ -147,7 +149,8 @@ impl Text {
 
     /// Says that the result is voided already.
     pub fn already_voided(&self, voiding: &Voiding) -> String {
-        let (moderator, reason) = (self.who(&Who::Person(&voiding.name)), reason(voiding));
+        let (moderator, reason) =
+            (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
         say!(self, "league-void-already", moderator = moderator, reason = reason)
     }
 
@@ -157,27 +160,29 @@ impl Text {
     }
 
     /// Returns the names of all players of a match.
-    fn players(&self, result: &MatchResult) -> String {
-        let names = distinct_by(&named_players(result));
-        self.list(&names.iter().map(|who| self.bold(who)).collect::<Vec<_>>())
+    fn players_of(&self, result: &MatchResult) -> String {
+        let names = distinct_within_keys(&named_players_of(result));
+        self.list_of(&names.iter().map(|who| self.bold(who)).collect::<Vec<_>>())
     }
 }
 
 /// Returns the players of a match in the order of their seats, each with the key by which namesakes are numbered.
-pub(in crate::text) fn named_players(result: &MatchResult) -> Vec<(Option<PersonId>, Who<'_>)> {
+pub(in crate::text) fn named_players_of(
+    result: &MatchResult,
+) -> Vec<(Option<PersonId>, PlayerName<'_>)> {
     let seats = result.seats.iter();
     let named = seats.map(|seat| match &seat.player {
-        Player::Person { id, name } => (Some(*id), Who::Person(name)),
-        Player::Computer { number } => (None, Who::Computer((*number).into())),
+        Player::Person { id, name } => (Some(*id), PlayerName::Person(name)),
+        Player::Computer { number } => (None, PlayerName::Computer((*number).into())),
     });
     named.collect()
 }
 
-fn day_of(result: &MatchResult) -> String {
-    date(unix(result.finished_at))
+fn day_of_result(result: &MatchResult) -> String {
+    date_mark(to_unix(result.finished_at))
 }
 
 /// Returns a moderator's reason for a message: on one line, escaped and shortened.
-fn reason(voiding: &Voiding) -> String {
-    isolate(quote(&plain_within(&voiding.reason, REASON)))
+fn reason_of(voiding: &Voiding) -> String {
+    isolated(quoted(&plain_within(&voiding.reason, REASON)))
 }

@@ -5,10 +5,10 @@ use crate::ids::{ChannelId, PersonId, RoleId, TableId};
 use crate::league::tournament::{KnownReason, Reason};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolate;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::{day_and_time, full};
-use crate::text::core::name::{plain_within, quote};
+use crate::text::core::direction::isolated;
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::{day_and_time, full_mark};
+use crate::text::core::name::{plain_within, quoted};
 
 /// An action of a moderator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,15 +63,19 @@ impl Text {
         if lines.is_empty() {
             return say!(self, "moderation-log-empty");
         }
-        let mut parts = vec![TextPart::fixed(say!(self, "moderation-log-title"))];
-        parts.extend(lines.iter().map(|line| TextPart::fixed(self.moderated_line(line))));
-        fit(&parts, "\n", MESSAGE)
+        let mut parts = vec![TextPart::required(say!(self, "moderation-log-title"))];
+        parts.extend(lines.iter().map(|line| TextPart::required(self.moderated_line(line))));
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns a line of the log as it is posted in a channel: without its time, which the message has.
     pub fn moderation_post(&self, line: &ModeratedLine<'_>) -> String {
-        let (by, did) = (self.mention(line.by), self.moderated(line));
-        fit(&[TextPart::fixed(say!(self, "moderation-log-post", by = by, did = did))], "", MESSAGE)
+        let (by, did) = (self.mention(line.by), self.moderation_sentence(line));
+        join_within(
+            &[TextPart::required(say!(self, "moderation-log-post", by = by, did = did))],
+            "",
+            MESSAGE,
+        )
     }
 
     /// Returns the message in the log's channel about a result that cannot be read.
@@ -80,12 +84,12 @@ impl Text {
     }
 
     fn moderated_line(&self, line: &ModeratedLine<'_>) -> String {
-        let (moment, did) = (day_and_time(line.at), self.moderated(line));
+        let (moment, did) = (day_and_time(line.at), self.moderation_sentence(line));
         say!(self, "moderation-log-line", moment = moment, by = self.mention(line.by), did = did)
     }
 
     /// Returns the action in words.
-    fn moderated(&self, line: &ModeratedLine<'_>) -> String {
+    fn moderation_sentence(&self, line: &ModeratedLine<'_>) -> String {
         let who = line.about.map(|person| self.mention(person)).unwrap_or_default();
         match line.what {
             Moderated::Channels([]) => {
@@ -102,7 +106,7 @@ impl Text {
             Moderated::Roles(roles) => {
                 say!(self, "moderation-log-roles", roles = self.roles(roles))
             }
-            Moderated::Barred(bar) => self.suspended(&who, bar),
+            Moderated::Barred(bar) => self.suspension_sentence(&who, bar),
             Moderated::Lifted => say!(self, "moderation-log-lifted", who = who),
             Moderated::TakenOut(channel) => {
                 let channel = format!("<#{channel}>");
@@ -116,7 +120,7 @@ impl Text {
                 } else {
                     say!(self, "moderation-log-voided", channel = channel, reason = reason)
                 };
-                match tournament.map(tournament_name) {
+                match tournament.map(bold_tournament) {
                     Some(name) => {
                         say!(self, "moderation-log-of-tournament", did = did, name = name)
                     }
@@ -141,7 +145,7 @@ impl Text {
                 say!(self, "moderation-log-settings", names = names.join(", "))
             }
             Moderated::Tournament { channel, name, cause, words } => {
-                let (channel, name) = (format!("<#{channel}>"), tournament_name(name));
+                let (channel, name) = (format!("<#{channel}>"), bold_tournament(name));
                 let known = cause.and_then(KnownReason::from_name).map(Reason::Known);
                 match known.or_else(|| words.map(|words| Reason::Words(words.to_owned()))) {
                     Some(reason) => say!(
@@ -161,9 +165,9 @@ impl Text {
 
 impl Text {
     /// Returns the words of a suspension, with its reason and its end if it has one.
-    fn suspended(&self, who: &str, bar: BarShown<'_>) -> String {
+    fn suspension_sentence(&self, who: &str, bar: BarShown<'_>) -> String {
         let reason = self.short_bar_reason(bar);
-        match bar.until.map(full) {
+        match bar.until.map(full_mark) {
             Some(until) => {
                 say!(self, "moderation-log-barred-until", who = who, reason = reason, until = until)
             }
@@ -173,6 +177,6 @@ impl Text {
 }
 
 /// Returns the name of a tournament for a line of the log.
-fn tournament_name(name: &str) -> String {
-    isolate(quote(&plain_within(name, 60)))
+fn bold_tournament(name: &str) -> String {
+    isolated(quoted(&plain_within(name, 60)))
 }

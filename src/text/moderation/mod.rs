@@ -7,10 +7,10 @@ pub mod tables;
 
 use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolate;
-use crate::text::core::moment::full;
-use crate::text::core::name::{plain_within, quote};
-use crate::text::{Text, Who};
+use crate::text::core::direction::isolated;
+use crate::text::core::moment::full_mark;
+use crate::text::core::name::{plain_within, quoted};
+use crate::text::{PlayerName, Text};
 
 /// The most letters of a moderator's own words when they stand alone, and when they are listed.
 const WORDS: usize = 200;
@@ -32,7 +32,7 @@ impl Text {
         let reason = self.bar_reason(bar);
         match bar.until {
             Some(until) => {
-                say!(self, "moderation-barred-until", reason = reason, until = full(until))
+                say!(self, "moderation-barred-until", reason = reason, until = full_mark(until))
             }
             None => say!(self, "moderation-barred", reason = reason),
         }
@@ -88,7 +88,7 @@ impl Text {
     }
 
     /// Returns the announcement that a moderator has taken a player out.
-    pub fn note_taken_out(&self, who: &Who<'_>, computer: &Who<'_>) -> String {
+    pub fn note_taken_out(&self, who: &PlayerName<'_>, computer: &PlayerName<'_>) -> String {
         let (who, computer) = (self.bold(who), self.bold(computer));
         say!(self, "moderation-note-taken-out", who = who, computer = computer)
     }
@@ -127,7 +127,7 @@ impl Text {
 
     fn bar_reason_within(&self, bar: BarShown<'_>, longest: usize) -> String {
         match bar.words {
-            Some(words) => isolate(quote(&plain_within(words, longest))),
+            Some(words) => isolated(quoted(&plain_within(words, longest))),
             None => {
                 self.bar_cause(bar.cause).unwrap_or_else(|| say!(self, "moderation-cause-other"))
             }

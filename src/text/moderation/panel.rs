@@ -5,8 +5,8 @@ use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::full;
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::full_mark;
 
 /// The most barred players that are listed.
 const LISTED: usize = 5;
@@ -35,24 +35,24 @@ impl Text {
         notice: Option<&str>,
     ) -> String {
         let mut parts: Vec<TextPart> = Vec::new();
-        parts.extend(notice.map(|notice| TextPart::fixed(notice.to_owned())));
-        parts.push(TextPart::fixed(say!(self, "moderation-title")));
-        parts.push(TextPart::fixed(self.openings(channels, roles)));
+        parts.extend(notice.map(|notice| TextPart::required(notice.to_owned())));
+        parts.push(TextPart::required(say!(self, "moderation-title")));
+        parts.push(TextPart::required(self.openings(channels, roles)));
         if let Some(barred) = barred {
-            parts.push(TextPart::fixed(match barred.len() {
+            parts.push(TextPart::required(match barred.len() {
                 0 => say!(self, "moderation-nobody-barred"),
                 count => say!(self, "moderation-barred-title", count = count),
             }));
             for (person, bar) in barred.iter().take(LISTED) {
-                parts.push(TextPart::fixed(self.bar_line(*person, *bar)));
+                parts.push(TextPart::required(self.bar_line(*person, *bar)));
             }
             let more = barred.len().saturating_sub(LISTED);
             if more > 0 {
-                parts.push(TextPart::fixed(say!(self, "moderation-more", more = more)));
+                parts.push(TextPart::required(say!(self, "moderation-more", more = more)));
             }
-            parts.push(TextPart::fixed(say!(self, "moderation-choose")));
+            parts.push(TextPart::required(say!(self, "moderation-choose")));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the channels in which and the roles by which tables can be opened, in two lines.
@@ -97,7 +97,7 @@ impl Text {
             None => say!(self, "moderation-person-free", who = who),
             Some(bar) => {
                 let reason = self.bar_reason(bar);
-                match bar.until.map(full) {
+                match bar.until.map(full_mark) {
                     Some(until) => say!(
                         self,
                         "moderation-person-until",
@@ -152,7 +152,7 @@ impl Text {
 
     fn bar_line(&self, person: PersonId, bar: BarShown<'_>) -> String {
         let (who, reason) = (self.mention(person), self.short_bar_reason(bar));
-        match bar.until.map(full) {
+        match bar.until.map(full_mark) {
             Some(until) => {
                 say!(self, "moderation-line-until", who = who, reason = reason, until = until)
             }

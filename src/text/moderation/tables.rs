@@ -2,9 +2,9 @@
 
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::relative;
-use crate::text::{Text, Who};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::relative_mark;
+use crate::text::{PlayerName, Text};
 
 /// An open table.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ pub struct TableListed<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct TableAbout<'a> {
     pub host: &'a str,
-    pub players: &'a [Who<'a>],
+    pub players: &'a [PlayerName<'a>],
     pub opened_at: i64,
     pub changed_at: i64,
 }
@@ -27,8 +27,8 @@ impl Text {
     /// Returns the open tables, below a notice about the last action.
     pub fn open_tables(&self, tables: &[TableListed<'_>], notice: Option<&str>) -> String {
         let mut parts: Vec<TextPart> = Vec::new();
-        parts.extend(notice.map(|notice| TextPart::fixed(notice.to_owned())));
-        parts.push(TextPart::fixed(match tables.len() {
+        parts.extend(notice.map(|notice| TextPart::required(notice.to_owned())));
+        parts.push(TextPart::required(match tables.len() {
             0 => say!(self, "moderation-tables-none"),
             count => say!(self, "moderation-tables-title", count = count),
         }));
@@ -38,7 +38,7 @@ impl Text {
                 vec![self.open_table_line(number, table), String::new()],
             ));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     fn open_table_line(&self, number: u8, table: &TableListed<'_>) -> String {
@@ -47,13 +47,14 @@ impl Text {
             None => say!(self, "moderation-table-damaged", channel = channel),
             Some(about) => {
                 let players: Vec<String> = about.players.iter().map(|who| self.bold(who)).collect();
-                let (opened, last) = (relative(about.opened_at), relative(about.changed_at));
+                let (opened, last) =
+                    (relative_mark(about.opened_at), relative_mark(about.changed_at));
                 say!(
                     self,
                     "moderation-table-line",
                     channel = channel,
-                    host = self.bold(&Who::Person(about.host)),
-                    players = self.list(&players),
+                    host = self.bold(&PlayerName::Person(about.host)),
+                    players = self.list_of(&players),
                     opened = opened,
                     last = last
                 )

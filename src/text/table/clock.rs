@@ -2,9 +2,9 @@
 
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, length};
-use crate::text::core::moment::relative;
-use crate::text::{Text, Who, escape};
+use crate::text::core::fit::{MESSAGE, count_letters};
+use crate::text::core::moment::relative_mark;
+use crate::text::{PlayerName, Text, escaped};
 use triominos_rules::game::Seat;
 
 /// The time that a turn may take.
@@ -61,17 +61,17 @@ impl Text {
 
     /// Returns the mention of the player in turn, with a deadline.
     pub fn timed_call(&self, person: PersonId, until: i64) -> String {
-        say!(self, "clock-call", mention = format!("<@{person}>"), when = relative(until))
+        say!(self, "clock-call", mention = format!("<@{person}>"), when = relative_mark(until))
     }
 
     /// Returns the line before a turn that the clock has played.
-    pub fn missed(&self, names: &[Who<'_>], seat: Seat) -> String {
+    pub fn missed(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         say!(self, "clock-missed", who = self.bold_seat(names, seat))
     }
 
     /// Returns a reminder with a mention, at half time or near the end of the time.
     pub fn reminder(&self, person: PersonId, until: i64, near: bool) -> String {
-        let (mention, when) = (format!("<@{person}>"), relative(until));
+        let (mention, when) = (format!("<@{person}>"), relative_mark(until));
         if near {
             say!(self, "clock-reminder-near", mention = mention, when = when)
         } else {
@@ -81,7 +81,7 @@ impl Text {
 
     /// Asks the player in turn to play on, in a match without a clock that closes at this moment if nobody does.
     pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
-        let (mention, when) = (format!("<@{person}>"), relative(closes_at));
+        let (mention, when) = (format!("<@{person}>"), relative_mark(closes_at));
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
@@ -104,24 +104,29 @@ impl Text {
     }
 
     /// Returns the announcement that a computer has the seat of a player who has missed this many turns in a row.
-    pub fn note_seat_minded(&self, left: &Who<'_>, computer: &Who<'_>, turns: u32) -> String {
+    pub fn note_seat_minded(
+        &self,
+        left: &PlayerName<'_>,
+        computer: &PlayerName<'_>,
+        turns: u32,
+    ) -> String {
         let (left, computer) = (self.bold(left), self.bold(computer));
         say!(self, "clock-seat-minded", left = left, computer = computer, turns = turns)
     }
 
     /// Returns the announcement that a player has taken their seat back from a computer.
-    pub fn note_seat_taken_back(&self, who: &Who<'_>) -> String {
+    pub fn note_seat_taken_back(&self, who: &PlayerName<'_>) -> String {
         say!(self, "clock-seat-taken-back", who = self.bold(who))
     }
 
     /// Returns the end of the reader's time.
     pub fn your_time(&self, until: i64) -> String {
-        say!(self, "clock-your-time", when = relative(until))
+        say!(self, "clock-your-time", when = relative_mark(until))
     }
 
     /// Returns the end of another player's time.
-    pub fn their_time(&self, who: &Who<'_>, until: i64) -> String {
-        say!(self, "clock-their-time", who = self.bold(who), when = relative(until))
+    pub fn their_time(&self, who: &PlayerName<'_>, until: i64) -> String {
+        say!(self, "clock-their-time", who = self.bold(who), when = relative_mark(until))
     }
 
     /// Says that a computer has the reader's seat.
@@ -155,13 +160,13 @@ impl Text {
     pub fn quiet_refusal(&self, refusal: QuietRefusal<'_>) -> String {
         match refusal {
             QuietRefusal::Unreadable(typed) => {
-                say!(self, "clock-quiet-unreadable", typed = escape(typed))
+                say!(self, "clock-quiet-unreadable", typed = escaped(typed))
             }
             QuietRefusal::TooLong(most) => say!(self, "clock-quiet-too-long", most = most),
             QuietRefusal::NoZone => say!(self, "clock-quiet-no-zone"),
             QuietRefusal::NoHours => say!(self, "clock-zone-no-quiet"),
             QuietRefusal::UnknownZone(typed) => {
-                say!(self, "clock-unknown-zone", typed = escape(typed))
+                say!(self, "clock-unknown-zone", typed = escaped(typed))
             }
         }
     }
@@ -169,7 +174,7 @@ impl Text {
     /// Returns a message with one more line, if there is room for it.
     pub fn with_line(&self, message: String, line: Option<String>) -> String {
         match line {
-            Some(line) if length(&message) + 1 + length(&line) <= MESSAGE => {
+            Some(line) if count_letters(&message) + 1 + count_letters(&line) <= MESSAGE => {
                 format!("{message}\n{line}")
             }
             _ => message,

@@ -1,7 +1,7 @@
 //! Computer players: their levels and characters.
 
 use crate::text::core::bundle::say;
-use crate::text::{Text, Who};
+use crate::text::{PlayerName, Text};
 use triominos_rules::opponent::{Level, Style};
 
 impl Text {
@@ -49,9 +49,9 @@ impl Text {
     }
 
     /// Returns a player in a lobby: the name and, for a computer, its style of play.
-    pub(in crate::text) fn introduced(&self, who: &Who<'_>) -> String {
+    pub(in crate::text) fn introduced(&self, who: &PlayerName<'_>) -> String {
         let name = self.bold(who);
-        let Who::Computer(number) = who else { return name };
+        let PlayerName::Computer(number) = who else { return name };
         match Style::for_computer(*number) {
             Style::Even | Style::Careful => say!(self, "computers-careful", computer = name),
             Style::Daring => say!(self, "computers-daring", computer = name),

@@ -2,9 +2,9 @@
 
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::relative;
-use crate::text::{Text, Who};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::relative_mark;
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
 
 /// The next event that a game waits for, from the reader's point of view.
@@ -13,11 +13,11 @@ pub enum WaitsFor<'a> {
     /// The reader's turn.
     You,
     /// The turn of another player, a person or a computer.
-    Somebody(Who<'a>),
+    Somebody(PlayerName<'a>),
     /// The reader has to start the match.
     YourStart,
     /// The match has to be started by this host.
-    StartOf(Who<'a>),
+    StartOf(PlayerName<'a>),
     /// Any player can start the next round.
     NextRound,
     /// The reader can take their seat back from a computer.
@@ -40,7 +40,7 @@ pub enum GamePlace {
 pub struct GameInfo<'a> {
     pub place: GamePlace,
     /// The names of all players, by seat.
-    pub names: Vec<Who<'a>>,
+    pub names: Vec<PlayerName<'a>>,
     /// The reader's seat.
     pub own: Option<Seat>,
     pub waits_for: WaitsFor<'a>,
@@ -69,7 +69,7 @@ impl Text {
 
     /// Returns the same under another title.
     pub fn games_under(&self, title: String, games: &[GameInfo<'_>], total: usize) -> String {
-        let mut parts = vec![TextPart::fixed(title)];
+        let mut parts = vec![TextPart::required(title)];
         for (index, game) in games.iter().enumerate() {
             let state = self.game_state(game);
             let channel = self.game_place(game);
@@ -91,9 +91,9 @@ impl Text {
             parts.push(TextPart::forms(priority, forms));
         }
         if let Some(more) = total.checked_sub(games.len()).filter(|more| *more > 0) {
-            parts.push(TextPart::fixed(say!(self, "games-more", count = more)));
+            parts.push(TextPart::required(say!(self, "games-more", count = more)));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the label of the button to the reader's rack in the game of this number.
@@ -116,27 +116,27 @@ impl Text {
     /// Returns the other players of a game, such as ` with Ada and Bo`; empty without any.
     pub(in crate::text) fn others(&self, game: &GameInfo<'_>) -> String {
         let others = game.names.iter().enumerate().filter(|(seat, _)| Some(*seat) != game.own);
-        let others: Vec<String> = others.map(|(_, who)| self.who(who)).collect();
+        let others: Vec<String> = others.map(|(_, who)| self.player_name(who)).collect();
         if others.is_empty() {
             return String::new();
         }
-        say!(self, "games-with", others = self.list(&others))
+        say!(self, "games-with", others = self.list_of(&others))
     }
 
     fn game_state(&self, game: &GameInfo<'_>) -> String {
         let state = match game.waits_for {
             WaitsFor::You => say!(self, "games-your-turn"),
-            WaitsFor::Somebody(who) => say!(self, "games-turn", who = self.who(&who)),
+            WaitsFor::Somebody(who) => say!(self, "games-turn", who = self.player_name(&who)),
             WaitsFor::YourStart => say!(self, "games-your-start"),
-            WaitsFor::StartOf(who) => say!(self, "games-start", who = self.who(&who)),
+            WaitsFor::StartOf(who) => say!(self, "games-start", who = self.player_name(&who)),
             WaitsFor::NextRound => say!(self, "games-next-round"),
             WaitsFor::YourReturn => say!(self, "games-your-return"),
         };
         match game.deadline {
             Some(deadline) => {
-                say!(self, "games-deadline", state = state, when = relative(deadline))
+                say!(self, "games-deadline", state = state, when = relative_mark(deadline))
             }
-            None => say!(self, "games-changed", state = state, when = relative(game.changed)),
+            None => say!(self, "games-changed", state = state, when = relative_mark(game.changed)),
         }
     }
 }

@@ -2,19 +2,19 @@
 
 use super::opening::{Counts, LobbyTerms};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::relative;
-use crate::text::{Text, TurnLimit, Who};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::relative_mark;
+use crate::text::{PlayerName, Text, TurnLimit};
 use triominos_rules::game::{Event, Hints, PublicView, Variant};
 use triominos_rules::opponent::Level;
 
 /// A lobby, as everyone sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyInfo<'a> {
-    pub host: Who<'a>,
+    pub host: PlayerName<'a>,
     pub rules: &'a Variant,
     /// The names of the players, by seat.
-    pub seats: &'a [Who<'a>],
+    pub seats: &'a [PlayerName<'a>],
     /// The hints that players get.
     pub hints: Hints,
     /// The time that a turn may take.
@@ -31,7 +31,7 @@ pub struct LobbyInfo<'a> {
 /// The reason why a table was closed before the end of its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing<'a> {
-    Host(Who<'a>),
+    Host(PlayerName<'a>),
     /// A moderator, with their name if it is known.
     Moderator(Option<&'a str>),
     Vote,
@@ -59,26 +59,30 @@ impl Text {
             },
             say!(self, "lobby-rules", edition = edition, hints = self.hints_name(lobby.hints)),
         ];
-        let mut parts: Vec<TextPart> = lines.into_iter().map(TextPart::fixed).collect();
-        parts.extend(lobby.clock.map(|limit| TextPart::fixed(self.clock_line(limit))));
-        parts.extend(lobby.level.map(|level| TextPart::fixed(self.computers_play(level))));
-        parts.push(TextPart::fixed(self.counts(terms.counts)));
+        let mut parts: Vec<TextPart> = lines.into_iter().map(TextPart::required).collect();
+        parts.extend(lobby.clock.map(|limit| TextPart::required(self.clock_line(limit))));
+        parts.extend(lobby.level.map(|level| TextPart::required(self.computers_play(level))));
+        parts.push(TextPart::required(self.counts(terms.counts)));
         let proposal =
             terms.rated_proposal.map(|(who, waiting)| self.rated_proposed(&who, waiting));
-        parts.extend(proposal.map(TextPart::fixed));
-        parts.extend(terms.thread.then(|| TextPart::fixed(self.in_a_thread())));
-        parts.extend(lobby.stand_ins.then(|| TextPart::fixed(say!(self, "lobby-stand-ins"))));
-        parts.extend(self.changes(lobby.rules).into_iter().map(|line| TextPart::optional(0, line)));
+        parts.extend(proposal.map(TextPart::required));
+        parts.extend(terms.thread.then(|| TextPart::required(self.in_a_thread())));
+        parts.extend(lobby.stand_ins.then(|| TextPart::required(say!(self, "lobby-stand-ins"))));
+        parts.extend(
+            self.change_labels(lobby.rules).into_iter().map(|line| TextPart::optional(0, line)),
+        );
         let lines = [say!(
             self,
             "lobby-seats",
             taken = seats.len(),
             capacity = most,
-            names = self.list(&seats)
+            names = self.list_of(&seats)
         )];
-        parts.extend(lines.into_iter().map(TextPart::fixed));
+        parts.extend(lines.into_iter().map(TextPart::required));
         let asks = !terms.invited.is_empty();
-        parts.extend(asks.then(|| TextPart::fixed(self.asked_to_play(&lobby.host, terms.invited))));
+        parts.extend(
+            asks.then(|| TextPart::required(self.asked_to_play(&lobby.host, terms.invited))),
+        );
         let declined = !terms.declined.is_empty();
         parts.extend(declined.then(|| TextPart::optional(1, self.have_declined(terms.declined))));
         let lines = [
@@ -89,10 +93,10 @@ impl Text {
             } else {
                 say!(self, "lobby-start", host = host)
             },
-            say!(self, "lobby-expires", when = relative(lobby.expires_unix)),
+            say!(self, "lobby-expires", when = relative_mark(lobby.expires_unix)),
         ];
-        parts.extend(lines.into_iter().map(TextPart::fixed));
-        fit(&parts, "\n", MESSAGE)
+        parts.extend(lines.into_iter().map(TextPart::required));
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the text of a lobby's message once the match begins.
@@ -105,7 +109,11 @@ impl Text {
         match closing {
             Closing::Host(host) => say!(self, "lobby-closed-host", who = self.bold(host)),
             Closing::Moderator(Some(name)) => {
-                say!(self, "lobby-closed-moderator-named", who = self.bold(&Who::Person(name)))
+                say!(
+                    self,
+                    "lobby-closed-moderator-named",
+                    who = self.bold(&PlayerName::Person(name))
+                )
             }
             Closing::Moderator(None) => say!(self, "lobby-closed-moderator"),
             Closing::Vote => say!(self, "lobby-closed-vote"),
@@ -130,7 +138,12 @@ impl Text {
     }
 
     /// Returns the announcement that a computer has the seat of a player who left, and whether that player may return.
-    pub fn note_seat_taken(&self, left: &Who<'_>, computer: &Who<'_>, may_return: bool) -> String {
+    pub fn note_seat_taken(
+        &self,
+        left: &PlayerName<'_>,
+        computer: &PlayerName<'_>,
+        may_return: bool,
+    ) -> String {
         let (left, computer) = (self.bold(left), self.bold(computer));
         if may_return {
             say!(self, "lobby-seat-taken-for-now", left = left, computer = computer)
@@ -140,23 +153,23 @@ impl Text {
     }
 
     /// Returns the announcement that a spectator has taken over the seat of a computer.
-    pub fn note_stood_in(&self, who: &Who<'_>, computer: &Who<'_>) -> String {
+    pub fn note_stood_in(&self, who: &PlayerName<'_>, computer: &PlayerName<'_>) -> String {
         say!(self, "lobby-stood-in", who = self.bold(who), computer = self.bold(computer))
     }
 
     /// Returns the announcement that a computer has the seat of a player who did not turn up at a tournament's table.
-    pub fn note_no_show(&self, absent: &Who<'_>) -> String {
+    pub fn note_no_show(&self, absent: &PlayerName<'_>) -> String {
         say!(self, "lobby-no-show", absent = self.bold(absent))
     }
 
     /// Returns the announcement that a computer has the seat of a player who left a tournament's table, or whom an organiser
     /// withdrew.
-    pub fn note_stand_in(&self, left: &Who<'_>) -> String {
+    pub fn note_stand_in(&self, left: &PlayerName<'_>) -> String {
         say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
     }
 
     /// Returns the announcement that a player wants to end the game: `votes` of `needed` players have agreed.
-    pub fn note_end_vote(&self, who: &Who<'_>, votes: usize, needed: usize) -> String {
+    pub fn note_end_vote(&self, who: &PlayerName<'_>, votes: usize, needed: usize) -> String {
         say!(self, "lobby-end-vote", who = self.bold(who), votes = votes, needed = needed)
     }
 
@@ -165,14 +178,18 @@ impl Text {
     pub fn closed(
         &self,
         closing: &Closing<'_>,
-        final_state: Option<(&PublicView, &[Who<'_>])>,
-        lost: &[Who<'_>],
+        final_state: Option<(&PublicView, &[PlayerName<'_>])>,
+        lost: &[PlayerName<'_>],
         events: &[Event],
     ) -> String {
         let why = match closing {
             Closing::Host(host) => say!(self, "lobby-ended-host", who = self.bold(host)),
             Closing::Moderator(Some(name)) => {
-                say!(self, "lobby-ended-moderator-named", who = self.bold(&Who::Person(name)))
+                say!(
+                    self,
+                    "lobby-ended-moderator-named",
+                    who = self.bold(&PlayerName::Person(name))
+                )
             }
             Closing::Moderator(None) => say!(self, "lobby-ended-moderator"),
             Closing::Vote => say!(self, "lobby-ended-vote"),
@@ -187,18 +204,18 @@ impl Text {
         let scores = scores.map(|scores| TextPart::optional(0, scores));
         let lost = (!lost.is_empty()).then(|| {
             let names: Vec<String> = lost.iter().map(|who| self.bold(who)).collect();
-            TextPart::fixed(say!(self, "lobby-ended-lost", who = self.list(&names)))
+            TextPart::required(say!(self, "lobby-ended-lost", who = self.list_of(&names)))
         });
         let moves = final_state.map(|(view, names)| self.move_lines(view, names, events));
         let line = |line: String| TextPart::forms(4, vec![line, "…".to_owned()]);
         let moves = moves.unwrap_or_default().into_iter().map(line);
         let parts: Vec<TextPart> =
-            moves.chain([TextPart::fixed(why)]).chain(lost).chain(scores).collect();
-        fit(&parts, "\n", MESSAGE)
+            moves.chain([TextPart::required(why)]).chain(lost).chain(scores).collect();
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the scores from the highest down, in one line; `None` without score or before the first round.
-    fn ranked(&self, view: &PublicView, names: &[Who<'_>]) -> Option<String> {
+    fn ranked(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Option<String> {
         if !view.rules.has_scores() || view.round == 0 {
             return None;
         }

@@ -3,8 +3,8 @@
 use super::clock::TurnLimit;
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
-use crate::text::core::moment::relative;
-use crate::text::{Text, Who, escape};
+use crate::text::core::moment::relative_mark;
+use crate::text::{PlayerName, Text, escaped};
 use triominos_rules::game::{Change, Edition, Variant};
 
 /// Whether and why a match is rated or not.
@@ -31,13 +31,13 @@ pub struct LobbyTerms<'a> {
     pub seats: Option<usize>,
     pub counts: Counts,
     /// The person who wants the match to be rated, and the people who have not agreed yet.
-    pub rated_proposal: Option<(Who<'a>, &'a [PersonId])>,
+    pub rated_proposal: Option<(PlayerName<'a>, &'a [PersonId])>,
     /// True if the match is to be played in a thread of its own.
     pub thread: bool,
     /// The invited people who have not answered.
     pub invited: &'a [PersonId],
     /// The people who have declined an invitation.
-    pub declined: &'a [Who<'a>],
+    pub declined: &'a [PlayerName<'a>],
 }
 
 /// The reason why a person cannot be invited.
@@ -76,7 +76,7 @@ impl Text {
     }
 
     /// Returns the question whether the match is to be rated, with the mentions of those who have not agreed.
-    pub(super) fn rated_proposed(&self, who: &Who<'_>, waiting: &[PersonId]) -> String {
+    pub(super) fn rated_proposed(&self, who: &PlayerName<'_>, waiting: &[PersonId]) -> String {
         say!(
             self,
             "opening-rated-proposed",
@@ -91,20 +91,20 @@ impl Text {
     }
 
     /// Returns the invitation of these people, with their mentions.
-    pub(super) fn asked_to_play(&self, host: &Who<'_>, invited: &[PersonId]) -> String {
+    pub(super) fn asked_to_play(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
         let (host, mentions) = (self.bold(host), self.mentions(invited));
         say!(self, "opening-invited", count = invited.len(), mentions = mentions, host = host)
     }
 
     /// Returns the line about people who have declined.
-    pub(super) fn have_declined(&self, declined: &[Who<'_>]) -> String {
+    pub(super) fn have_declined(&self, declined: &[PlayerName<'_>]) -> String {
         let names: Vec<String> = declined.iter().map(|who| self.bold(who)).collect();
-        say!(self, "opening-declined", count = names.len(), names = self.list(&names))
+        say!(self, "opening-declined", count = names.len(), names = self.list_of(&names))
     }
 
     fn mentions(&self, people: &[PersonId]) -> String {
         let mentions: Vec<String> = people.iter().map(|person| format!("<@{person}>")).collect();
-        self.list(&mentions)
+        self.list_of(&mentions)
     }
 
     /// Returns the match continues in this thread.
@@ -113,8 +113,8 @@ impl Text {
     }
 
     /// Returns the name of the thread of a match: at most 100 letters.
-    pub fn thread_name(&self, host: &Who<'_>) -> String {
-        say!(self, "opening-thread-name", host = self.who_plain(host))
+    pub fn thread_name(&self, host: &PlayerName<'_>) -> String {
+        say!(self, "opening-thread-name", host = self.plain_player_name(host))
     }
 
     /// Says that the reader's table is open in this thread.
@@ -188,7 +188,7 @@ impl Text {
         seats: usize,
         counts: Counts,
         thread: bool,
-        host: Option<&Who<'_>>,
+        host: Option<&PlayerName<'_>>,
         is_host: bool,
     ) -> String {
         let place = if thread { self.in_a_thread() } else { say!(self, "opening-here") };
@@ -224,18 +224,18 @@ impl Text {
     }
 
     /// Returns the option that frees a player's seat. At most 100 letters.
-    pub fn free_seat_of(&self, who: &Who<'_>) -> String {
-        say!(self, "opening-free-seat", who = self.who_plain(who))
+    pub fn free_seat_of(&self, who: &PlayerName<'_>) -> String {
+        say!(self, "opening-free-seat", who = self.plain_player_name(who))
     }
 
     /// Returns the option that takes an invitation back. At most 100 letters.
-    pub fn take_invitation_back(&self, who: &Who<'_>) -> String {
-        say!(self, "opening-take-back", who = self.who_plain(who))
+    pub fn take_invitation_back(&self, who: &PlayerName<'_>) -> String {
+        say!(self, "opening-take-back", who = self.plain_player_name(who))
     }
 
     /// Returns the option that makes a player the host. At most 100 letters.
-    pub fn hand_on_to(&self, who: &Who<'_>) -> String {
-        say!(self, "opening-hand-on", who = self.who_plain(who))
+    pub fn hand_on_to(&self, who: &PlayerName<'_>) -> String {
+        say!(self, "opening-hand-on", who = self.plain_player_name(who))
     }
 
     /// Returns the refusal of a seat, because the free seats are reserved for invited people.
@@ -262,7 +262,7 @@ impl Text {
     pub fn invite_refusal(&self, refusal: InviteRefusal<'_>) -> String {
         match refusal {
             InviteRefusal::Unreadable(typed) => {
-                say!(self, "opening-unreadable", typed = escape(typed))
+                say!(self, "opening-unreadable", typed = escaped(typed))
             }
             InviteRefusal::Oneself => say!(self, "opening-oneself"),
             InviteRefusal::Bot(person) => {
@@ -276,11 +276,11 @@ impl Text {
                 say!(self, "opening-asks-silent", who = format!("<@{person}>"))
             }
             InviteRefusal::Before(person, when) => {
-                let (who, when) = (format!("<@{person}>"), relative(when));
+                let (who, when) = (format!("<@{person}>"), relative_mark(when));
                 say!(self, "opening-asks-again", who = who, when = when)
             }
             InviteRefusal::TooOften(when) => {
-                say!(self, "opening-asks-too-often", when = relative(when))
+                say!(self, "opening-asks-too-often", when = relative_mark(when))
             }
         }
     }

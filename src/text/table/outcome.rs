@@ -2,7 +2,7 @@
 
 use crate::text::core::bundle::say;
 use crate::text::core::number;
-use crate::text::{Text, Who};
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Event, PlayerView, RoundEnd, RoundEndRule};
 
 impl Text {
@@ -12,7 +12,7 @@ impl Text {
         &self,
         after: &PlayerView,
         events: &[Event],
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
     ) -> Vec<String> {
         let mut lines = Vec::new();
         for event in events {
@@ -57,19 +57,25 @@ impl Text {
             };
         }
         let score = after.public.seats.get(after.viewer.seat).map_or(0, |seat| seat.score);
-        let (points, score) = (number::signed(own), number::score(score));
+        let (points, score) = (number::format_signed(own), number::format_score(score));
         say!(self, "outcome-points", what = ending, points = points, score = score)
     }
 
     /// Returns the end of a match: the winners and the scores.
-    fn match_result(&self, after: &PlayerView, winners: &[usize], names: &[Who<'_>]) -> String {
+    fn match_result(
+        &self,
+        after: &PlayerView,
+        winners: &[usize],
+        names: &[PlayerName<'_>],
+    ) -> String {
         let (own, seats) = (after.viewer.seat, &after.public.seats);
-        let score = |seat: usize| number::score(seats.get(seat).map_or(0, |seat| seat.score));
+        let score =
+            |seat: usize| number::format_score(seats.get(seat).map_or(0, |seat| seat.score));
         let best = winners.first().copied().unwrap_or(own);
         let who = || {
             let names: Vec<String> =
                 winners.iter().map(|seat| self.bold_seat(names, *seat)).collect();
-            self.list(&names)
+            self.list_of(&names)
         };
         if !after.public.rules.keeps_score() {
             return match winners {

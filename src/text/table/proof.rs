@@ -20,7 +20,7 @@ pub struct ShownDeal {
 }
 
 /// Returns the first digits of a hash, for the channel.
-pub(in crate::text) fn short_hash(hash: &str) -> String {
+pub(in crate::text) fn shortened_hash(hash: &str) -> String {
     format!("`{}…`", hash.get(..SHORT).unwrap_or(hash))
 }
 

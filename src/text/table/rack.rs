@@ -2,8 +2,8 @@
 
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
-use crate::text::game::turning_points::{first_out, is_played_on};
-use crate::text::{Text, Who};
+use crate::text::game::turning_points::{first_seat_out, is_played_on};
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::{
     AfterDraw, Choice, EmptyPool, Event, Pick, Placed, PlayerView, RoundEnd, Viewer,
 };
@@ -13,11 +13,11 @@ const MENU: usize = 25;
 
 impl Text {
     /// Returns the player's rack, and the possible actions.
-    pub fn rack(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
+    pub fn rack(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let own_turn = view.public.turn == Some(view.viewer.seat);
         let mut lines = vec![self.whose_turn(view, names), self.own_tiles(view)];
         if own_turn {
-            lines.push(self.options(view, view.viewer));
+            lines.push(self.possible_actions(view, view.viewer));
             lines.extend(self.only_preview(view));
         } else if view.public.turn.is_some() {
             lines.push(say!(self, "rack-wait"));
@@ -39,12 +39,12 @@ impl Text {
 
     /// Returns the tile, the spot and, if the table shows points, the points and how they add up.
     pub(in crate::text) fn placement_summary(&self, view: &PlayerView, choice: &Choice) -> String {
-        let (tile, spot) = (tile::name(choice.placement.tile), choice.spot);
+        let (tile, spot) = (tile::tile_name(choice.placement.tile), choice.spot);
         let placement = &choice.placement;
         let sum = self.sum(&view.public.rules, placement, choice.bonus, choice.points);
         match sum.filter(|_| view.viewer.sees_points()) {
             Some(sum) => {
-                let points = number::signed(choice.points);
+                let points = number::format_signed(choice.points);
                 say!(self, "rack-preview-sum", tile = tile, spot = spot, sum = sum, points = points)
             }
             None => say!(self, "rack-preview", tile = tile, spot = spot),
@@ -64,49 +64,49 @@ impl Text {
         placed: &Placed,
         spot: u16,
         events: &[Event],
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
     ) -> String {
         let Placed { placement, bonus, points, .. } = placed;
-        let tile = tile::name(placement.tile);
+        let tile = tile::tile_name(placement.tile);
         let first = match self.sum(&after.public.rules, placement, *bonus, *points) {
             Some(sum) => {
-                let points = number::signed(*points);
+                let points = number::format_signed(*points);
                 say!(self, "rack-placed-sum", tile = tile, spot = spot, sum = sum, points = points)
             }
             None => say!(self, "rack-placed", tile = tile, spot = spot),
         };
-        self.aftermath(vec![first], after, events, names)
+        self.with_aftermath(vec![first], after, events, names)
     }
 
     /// Returns the answer to a draw: the tiles, and whether the last one fits or the turn is over. `events` are those of the draw.
-    pub fn drew(&self, after: &PlayerView, events: &[Event], names: &[Who<'_>]) -> String {
+    pub fn drew(&self, after: &PlayerView, events: &[Event], names: &[PlayerName<'_>]) -> String {
         let mut tiles: Vec<String> = Vec::new();
         let mut cost = 0;
         for event in events {
             if let Event::Drew { seat, tile, points } = event
                 && *seat == after.viewer.seat
             {
-                tiles.push(tile::name(*tile));
+                tiles.push(tile::tile_name(*tile));
                 cost += points;
             }
         }
-        let list = self.list(&tiles);
+        let list = self.list_of(&tiles);
         let mut lines = Vec::new();
         match cost {
             _ if tiles.is_empty() => {}
             0 => lines.push(say!(self, "rack-drew", tiles = list)),
             _ => {
-                let cost = number::signed(cost);
+                let cost = number::format_signed(cost);
                 lines.push(say!(self, "rack-drew-cost", tiles = list, cost = cost));
             }
         }
         match self.turn_ended(after, events, true) {
             Some(ended) => {
                 lines.push(ended);
-                self.aftermath(lines, after, events, names)
+                self.with_aftermath(lines, after, events, names)
             }
             None => {
-                lines.push(self.options(after, after.viewer.without_points()));
+                lines.push(self.possible_actions(after, after.viewer.without_points()));
                 lines.push(self.own_tiles(after));
                 lines.extend(self.only_preview(after));
                 lines.join("\n")
@@ -115,16 +115,16 @@ impl Text {
     }
 
     /// Returns the answer to a pass, which consists of these events.
-    pub fn passed(&self, after: &PlayerView, events: &[Event], names: &[Who<'_>]) -> String {
+    pub fn passed(&self, after: &PlayerView, events: &[Event], names: &[PlayerName<'_>]) -> String {
         let ended = self.turn_ended(after, events, false);
-        self.aftermath(ended.into_iter().collect(), after, events, names)
+        self.with_aftermath(ended.into_iter().collect(), after, events, names)
     }
 
     /// Returns the end of the player's turn without a placement.
     fn turn_ended(&self, after: &PlayerView, events: &[Event], drew: bool) -> Option<String> {
         events.iter().find_map(|event| match event {
             Event::Stuck { seat, points } if *seat == after.viewer.seat => {
-                let points = number::signed(*points);
+                let points = number::format_signed(*points);
                 Some(match (drew, points.as_str()) {
                     (true, "0") => say!(self, "rack-stuck-free"),
                     (true, _) => say!(self, "rack-stuck", points = points),
@@ -139,7 +139,7 @@ impl Text {
                     (true, _) => say!(self, "rack-dropped-out"),
                     (false, 0) => say!(self, "rack-passed"),
                     (false, _) => {
-                        say!(self, "rack-passed-cost", points = number::signed(*points))
+                        say!(self, "rack-passed-cost", points = number::format_signed(*points))
                     }
                 })
             }
@@ -151,12 +151,12 @@ impl Text {
     }
 
     /// Completes the answer after the end of a turn.
-    fn aftermath(
+    fn with_aftermath(
         &self,
         mut lines: Vec<String>,
         after: &PlayerView,
         events: &[Event],
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
     ) -> String {
         let outcome = self.outcome(after, events, names);
         let has_ended = !outcome.is_empty();
@@ -169,7 +169,7 @@ impl Text {
             return lines.join("\n");
         }
         if after.rack.is_empty() {
-            let first = first_out(&after.public).is_none_or(|seat| seat == after.viewer.seat);
+            let first = first_seat_out(&after.public).is_none_or(|seat| seat == after.viewer.seat);
             lines.push(match after.public.round_ended {
                 Some(RoundEnd::Blocked) => say!(self, "rack-empty"),
                 Some(RoundEnd::Out) | None if first => say!(self, "rack-out"),
@@ -184,18 +184,18 @@ impl Text {
         if after.public.rules.keeps_score()
             && let Some(own) = after.public.seats.get(after.viewer.seat)
         {
-            lines.push(say!(self, "rack-score", score = number::score(own.score)));
+            lines.push(say!(self, "rack-score", score = number::format_score(own.score)));
         }
         lines.push(self.whose_turn(after, names));
         if after.public.turn == Some(after.viewer.seat) {
-            lines.push(self.options(after, after.viewer.without_points()));
+            lines.push(self.possible_actions(after, after.viewer.without_points()));
             lines.extend(self.only_preview(after));
         }
         lines.join("\n")
     }
 
     /// Returns the player in turn, addressed to the owner of a rack.
-    pub fn whose_turn(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
+    pub fn whose_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         match view.public.turn {
             Some(seat) if seat == view.viewer.seat => say!(self, "rack-your-turn"),
             _ => self.player_to_move(&view.public, |seat| self.bold_seat(names, seat)),
@@ -207,22 +207,22 @@ impl Text {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
         }
-        let tiles = tile::names(view.rack.iter().copied(), " · ");
+        let tiles = tile::tile_names(view.rack.iter().copied(), " · ");
         say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
     }
 
     /// Returns the choices of the player in turn: place, draw or pass.
-    pub fn options(&self, view: &PlayerView, viewer: Viewer) -> String {
+    pub fn possible_actions(&self, view: &PlayerView, viewer: Viewer) -> String {
         let rules = &view.public.rules;
         let count = view.choices.len();
         let only_drawn = rules.after_draw == AfterDraw::DrawnTile;
         let mut sentences = Vec::new();
-        if view.is_blind() {
+        if view.hides_fits() {
             sentences.push(match view.drawn.filter(|_| only_drawn) {
-                Some(tile) => say!(self, "rack-blind-drawn", tile = tile::name(tile)),
+                Some(tile) => say!(self, "rack-blind-drawn", tile = tile::tile_name(tile)),
                 None => say!(self, "rack-blind"),
             });
-            sentences.extend(self.alternatives(view));
+            sentences.extend(self.alternative_actions(view));
             return sentences.join(" ");
         }
         if count == 0 {
@@ -230,7 +230,7 @@ impl Text {
                 sentences.push(say!(self, "rack-draw-or-stop", cost = rules.draw_penalty));
             } else if view.may_draw {
                 sentences.push(say!(self, "rack-draw", cost = rules.draw_penalty));
-            } else if drops_out(view) {
+            } else if is_dropped_by_draw(view) {
                 sentences.push(say!(self, "rack-drop-out"));
             } else if view.may_pass {
                 sentences.push(say!(self, "rack-pass", cost = view.pass_cost));
@@ -238,13 +238,20 @@ impl Text {
             return sentences.join(" ");
         }
         sentences.push(match view.drawn.filter(|_| only_drawn) {
-            Some(tile) => say!(self, "rack-drawn-fits", tile = tile::name(tile), count = count),
-            None if view.public.placements.is_empty() => self.lead(view),
+            Some(tile) => {
+                say!(self, "rack-drawn-fits", tile = tile::tile_name(tile), count = count)
+            }
+            None if view.public.placements.is_empty() => self.lead_line(view),
             None => {
                 let best = view.choices.iter().map(|choice| choice.points).max();
                 match best.filter(|best| viewer.sees_points() && *best > 0) {
                     Some(best) => {
-                        say!(self, "rack-fits-best", count = count, points = number::score(best))
+                        say!(
+                            self,
+                            "rack-fits-best",
+                            count = count,
+                            points = number::format_score(best)
+                        )
                     }
                     None => say!(self, "rack-fits", count = count),
                 }
@@ -253,19 +260,19 @@ impl Text {
         if count > MENU {
             sentences.push(say!(self, "rack-tile-first"));
         }
-        sentences.extend(self.alternatives(view));
+        sentences.extend(self.alternative_actions(view));
         sentences.join(" ")
     }
 
     /// Returns the alternatives to placing a tile that fits, and their costs; `None` if a tile must be placed.
-    pub(in crate::text) fn alternatives(&self, view: &PlayerView) -> Option<String> {
+    pub(in crate::text) fn alternative_actions(&self, view: &PlayerView) -> Option<String> {
         let mut sentences = Vec::new();
         if view.may_draw {
             sentences.push(say!(self, "rack-or-draw", cost = view.public.rules.draw_penalty));
         }
         if view.may_stop {
             sentences.push(say!(self, "rack-or-stop"));
-        } else if drops_out(view) {
+        } else if is_dropped_by_draw(view) {
             sentences.push(say!(self, "rack-or-drop-out"));
         } else if view.may_pass {
             sentences.push(say!(self, "rack-or-pass", cost = view.pass_cost));
@@ -276,7 +283,7 @@ impl Text {
     /// Asks for confirmation of a voluntary draw: the tiles that may be placed after it, and its cost.
     pub fn confirm_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
-        if view.is_blind() {
+        if view.hides_fits() {
             return self.confirm_blind_draw(view);
         }
         let (count, each, most) = (view.choices.len(), rules.draw_penalty, view.draw_risk());
@@ -308,23 +315,23 @@ impl Text {
 
     /// Returns the preview of a tile and a spot at a table without hints, whether they match or not.
     pub fn chosen_freely(&self, pick: Pick) -> String {
-        let first = say!(self, "rack-preview", tile = tile::name(pick.tile), spot = pick.spot);
+        let first = say!(self, "rack-preview", tile = tile::tile_name(pick.tile), spot = pick.spot);
         [first, say!(self, "rack-preview-next")].join("\n")
     }
 
     /// Returns the choice of the first tile of a round: any tile, or those that must start it.
-    fn lead(&self, view: &PlayerView) -> String {
+    fn lead_line(&self, view: &PlayerView) -> String {
         let tiles = view.playable_tiles();
         if tiles.len() == view.rack.len() {
             return say!(self, "rack-lead");
         }
-        let named = tile::names(tiles.iter(), ", ");
+        let named = tile::tile_names(tiles.iter(), ", ");
         say!(self, "rack-must-lead", count = tiles.len(), tiles = named)
     }
 }
 
 /// Returns whether the player may pass and would drop out of the round by it.
-fn drops_out(view: &PlayerView) -> bool {
+fn is_dropped_by_draw(view: &PlayerView) -> bool {
     let rules = &view.public.rules;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);
     view.may_pass && !stuck && rules.empty_pool == EmptyPool::DropOut

@@ -5,8 +5,8 @@ use strum::VariantArray;
 use crate::ids::PersonId;
 use crate::table::UndoRefusal;
 use crate::text::core::bundle::say;
-use crate::text::core::moment::relative;
-use crate::text::{Text, Who, escape};
+use crate::text::core::moment::relative_mark;
+use crate::text::{PlayerName, Text, escaped};
 
 /// A permission that the bot needs in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -62,10 +62,10 @@ impl Text {
     }
 
     /// Names the players of the channel's table, and the time when it was opened, in seconds since 1970.
-    pub fn taken_by(&self, seats: &[Who<'_>], opened_at: i64) -> String {
+    pub fn taken_by(&self, seats: &[PlayerName<'_>], opened_at: i64) -> String {
         let names: Vec<String> = seats.iter().map(|who| self.bold(who)).collect();
-        let when = relative(opened_at);
-        say!(self, "refusal-channel-taken-by", who = self.list(&names), when = when)
+        let when = relative_mark(opened_at);
+        say!(self, "refusal-channel-taken-by", who = self.list_of(&names), when = when)
     }
 
     /// Says that a button opens a table in a thread of the channel.
@@ -100,7 +100,7 @@ impl Text {
 
     /// Says that the reader has repeated a public action too often, and can repeat it at this moment, in seconds of Unix time.
     pub fn too_often(&self, again_at: i64) -> String {
-        say!(self, "refusal-too-often", when = relative(again_at))
+        say!(self, "refusal-too-often", when = relative_mark(again_at))
     }
 
     /// Says that the reader has just got a replay, and can get another one in this many seconds.
@@ -222,17 +222,17 @@ impl Text {
 
     /// Says that the typed text is not a length of a match.
     pub fn unknown_length(&self, typed: &str) -> String {
-        say!(self, "refusal-unknown-length", typed = escape(typed))
+        say!(self, "refusal-unknown-length", typed = escaped(typed))
     }
 
     /// Says that the typed text is not a tile.
     pub fn unknown_tile(&self, typed: &str) -> String {
-        say!(self, "refusal-unknown-tile", typed = escape(typed))
+        say!(self, "refusal-unknown-tile", typed = escaped(typed))
     }
 
     /// Says that the typed text is not the number of a spot.
     pub fn unknown_spot(&self, typed: &str) -> String {
-        say!(self, "refusal-unknown-spot", typed = escape(typed))
+        say!(self, "refusal-unknown-spot", typed = escaped(typed))
     }
 
     /// Says that a command that needs a server was used in direct messages.
@@ -273,7 +273,7 @@ impl Text {
     pub fn missing_permissions(&self, missing: &[Permission]) -> String {
         let names: Vec<String> =
             missing.iter().map(|permission| self.permission(*permission)).collect();
-        say!(self, "refusal-missing-permissions", count = names.len(), names = self.list(&names))
+        say!(self, "refusal-missing-permissions", count = names.len(), names = self.list_of(&names))
     }
 
     /// Returns the refusal to change the settings without the permission to manage the server.

@@ -3,8 +3,8 @@
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
 use crate::text::core::{number, tile};
-use crate::text::game::turning_points::first_out;
-use crate::text::{Button, Text, TurnMessage, Who};
+use crate::text::game::turning_points::first_seat_out;
+use crate::text::{Button, PlayerName, Text, TurnMessage};
 use triominos_rules::game::{Event, Length, PublicView, RoundEnd, Seat, Threshold, Tile, TileSet};
 
 /// The most tiles of a rack that are named.
@@ -26,8 +26,8 @@ pub struct RoundCardLine {
 }
 
 /// Returns the players of a finished round from the highest score down; `points` are those of its end, by seat.
-pub fn round_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
-    let out = first_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
+pub fn card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
+    let out = first_seat_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
     let line = |(seat, held): (Seat, &triominos_rules::game::SeatView)| {
         let own = view.moves.iter().filter(|moved| moved.seat() == seat);
         let moves: i32 = own.map(|moved| moved.points()).sum();
@@ -64,11 +64,11 @@ pub fn round_end_points(events: &[Event]) -> &[i32] {
 }
 
 /// Returns the names of the tiles with the most points, as many as a line has room for.
-fn most_valuable(tiles: TileSet) -> String {
+fn most_valuable_name(tiles: TileSet) -> String {
     let mut tiles: Vec<Tile> = tiles.iter().collect();
     tiles.sort_by_key(|tile| -tile.sum());
     let more = if tiles.len() > NAMED { " …" } else { "" };
-    tile::names(tiles.into_iter().take(NAMED), " ") + more
+    tile::tile_names(tiles.into_iter().take(NAMED), " ") + more
 }
 
 impl Text {
@@ -82,16 +82,21 @@ impl Text {
             _ => say!(self, "turn-round-over", round = view.round),
         };
         let mut parts = vec![TextPart::optional(7, over)];
-        for line in round_lines(view, round_end_points(events)) {
+        for line in card_lines(view, round_end_points(events)) {
             let line = format!("- {}", self.round_line(names, view, &line));
             parts.push(TextPart::optional(8, line));
         }
         parts
     }
 
-    fn round_line(&self, names: &[Who<'_>], view: &PublicView, line: &RoundCardLine) -> String {
+    fn round_line(
+        &self,
+        names: &[PlayerName<'_>],
+        view: &PublicView,
+        line: &RoundCardLine,
+    ) -> String {
         let RoundCardLine { seat, score, gained, left, to_go, .. } = *line;
-        let tiles = most_valuable(left);
+        let tiles = most_valuable_name(left);
         if !view.rules.keeps_score() {
             let left = say!(self, "turn-round-left-unscored", count = left.len(), tiles = tiles);
             let left = match view.rules.counts_rounds_won() {
@@ -104,12 +109,12 @@ impl Text {
         let standing = self.score_list(names, &[(seat, score)]);
         let (count, sum) = (left.len(), left.sum());
         let left = say!(self, "turn-round-left", count = count, sum = sum, tiles = tiles);
-        let gained = number::signed(gained);
+        let gained = number::format_signed(gained);
         let line =
             say!(self, "turn-round-scored", standing = standing, gained = gained, left = left);
         match to_go {
             Some(points) => {
-                say!(self, "turn-round-to-go", line = line, points = number::score(points))
+                say!(self, "turn-round-to-go", line = line, points = number::format_score(points))
             }
             None => line,
         }

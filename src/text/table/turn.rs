@@ -2,16 +2,16 @@
 
 use crate::ids::PersonId;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::game::moves::TurnLines;
-use crate::text::{Button, Text, Timing, Who, WordedHighlight};
+use crate::text::{Button, PlayerName, Text, Timing, WordedHighlight};
 use triominos_rules::game::{Event, Placed, PublicView};
 
 /// The data of a turn's message.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnMessage<'a> {
     /// The names by seat.
-    pub names: &'a [Who<'a>],
+    pub names: &'a [PlayerName<'a>],
     /// The public view after the events.
     pub view: &'a PublicView,
     /// The events since the last message.
@@ -35,17 +35,17 @@ impl Text {
         let TurnMessage { names, view, .. } = *turn;
         let mut parts = self.turn_parts(turn);
         if view.winners.is_none() && view.round_ended.is_some() {
-            parts.push(TextPart::fixed(self.next_round(view)));
+            parts.push(TextPart::required(self.next_round(view)));
         } else if view.winners.is_none() {
             parts.push(TextPart::optional(7, self.standings(names, view)));
-            parts.extend(self.call(turn).map(TextPart::fixed));
+            parts.extend(self.call(turn).map(TextPart::required));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the part of the message that stays after the next message: moves and rounds. It may be empty.
     pub fn past_turn(&self, turn: &TurnMessage<'_>) -> String {
-        fit(&self.turn_parts(turn), "\n", MESSAGE)
+        join_within(&self.turn_parts(turn), "\n", MESSAGE)
     }
 
     /// Returns the moves, the beginnings and ends of rounds.
@@ -64,7 +64,7 @@ impl Text {
                 last = Some(*seat);
             }
             parts.extend(moves.line_after(event).map(line));
-            parts.extend(self.milestone(turn, event, last));
+            parts.extend(self.milestones(turn, event, last));
         }
         parts.extend(moves.unfinished_turn().map(line));
         let highlight = turn.highlight.map(|highlight| self.highlight(highlight, names));
@@ -77,30 +77,35 @@ impl Text {
     }
 
     /// Returns the edited message of a placement that was taken back: the restored scores, and the player in turn.
-    pub fn placement_undone(&self, who: &Who<'_>, names: &[Who<'_>], view: &PublicView) -> String {
+    pub fn placement_undone(
+        &self,
+        who: &PlayerName<'_>,
+        names: &[PlayerName<'_>],
+        view: &PublicView,
+    ) -> String {
         let undone = self.undone_turn(who);
         let next = view.turn.map(|seat| self.bold_seat(names, seat)).unwrap_or_default();
         [undone, self.standings(names, view), say!(self, "turn-next", who = next)].join("\n")
     }
 
     /// Returns the part of that message that stays after the next message.
-    pub fn undone_turn(&self, who: &Who<'_>) -> String {
+    pub fn undone_turn(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undone", who = self.bold(who))
     }
 
     /// Returns the announcement that a player asks to take back their last placement.
-    pub fn note_undo_asked(&self, who: &Who<'_>) -> String {
+    pub fn note_undo_asked(&self, who: &PlayerName<'_>) -> String {
         let button = self.button(Button::AgreeToUndo);
         say!(self, "turn-undo-asked", who = self.bold(who), button = button)
     }
 
     /// Returns the announcement that a player agrees to that: `agreed` of `needed` players.
-    pub fn note_undo_agreed(&self, who: &Who<'_>, agreed: usize, needed: usize) -> String {
+    pub fn note_undo_agreed(&self, who: &PlayerName<'_>, agreed: usize, needed: usize) -> String {
         say!(self, "turn-undo-agreed", who = self.bold(who), agreed = agreed, needed = needed)
     }
 
     /// Returns the scores and the pool in one line.
-    pub fn standings(&self, names: &[Who<'_>], view: &PublicView) -> String {
+    pub fn standings(&self, names: &[PlayerName<'_>], view: &PublicView) -> String {
         let any_won =
             view.rules.counts_rounds_won() && view.seats.iter().any(|held| held.score > 0);
         let each = view.seats.iter().enumerate().map(|(seat, held)| {

@@ -2,11 +2,11 @@
 //! and points, and the scores. It consists of plain lines for screen readers.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::{number, tile};
 use crate::text::game::moves::{PlayedTurn, played_turns};
 use crate::text::game::spot::filled_spots;
-use crate::text::{LastLook, Text, Who};
+use crate::text::{LastLook, PlayerName, Text};
 use triominos_rules::game::{Choice, PlayerView, PublicMove, PublicView, Spot, Tile};
 
 impl Text {
@@ -14,58 +14,60 @@ impl Text {
     pub fn turn_in_words(
         &self,
         view: &PlayerView,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         before: Option<&str>,
     ) -> String {
         let mut parts: Vec<TextPart> =
-            before.map(|before| TextPart::fixed(format!("{before}\n"))).into_iter().collect();
+            before.map(|before| TextPart::required(format!("{before}\n"))).into_iter().collect();
         parts.extend(self.moves_of_others(&view.public, view.moves_since_last_turn(), names));
-        parts.push(TextPart::fixed(self.whose_turn(view, names)));
-        parts.push(TextPart::fixed(self.own_tiles_in_words(view)));
+        parts.push(TextPart::required(self.whose_turn(view, names)));
+        parts.push(TextPart::required(self.own_tiles_in_words(view)));
         if view.public.turn == Some(view.viewer.seat) {
             if view.choices.is_empty() {
-                let mut sentences = vec![self.options(view, view.viewer)];
+                let mut sentences = vec![self.possible_actions(view, view.viewer)];
                 // The limit of draws must be known before the first one.
                 if view.may_draw && view.draws == 0 {
                     sentences.extend(self.draws_explained(&view.public.rules));
                 }
-                parts.push(TextPart::fixed(sentences.join(" ")));
+                parts.push(TextPart::required(sentences.join(" ")));
             } else {
                 parts.extend(self.fitting_tiles(view));
-                parts.extend(self.alternatives(view).map(TextPart::fixed));
+                parts.extend(self.alternative_actions(view).map(TextPart::required));
             }
         } else if view.public.turn.is_none() && view.public.winners.is_none() {
-            parts.push(TextPart::fixed(self.next_round(&view.public)));
+            parts.push(TextPart::required(self.next_round(&view.public)));
         }
         parts.extend(self.state_lines(&view.public, names));
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns a private answer with the tiles that fit and their spots, if it is the player's turn, for a player without pictures.
     pub fn with_fitting_tiles(&self, content: String, view: &PlayerView) -> String {
-        let mut parts = vec![TextPart::fixed(content)];
+        let mut parts = vec![TextPart::required(content)];
         if view.public.turn == Some(view.viewer.seat) {
             parts.extend(self.fitting_tiles(view));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the game for a spectator, from their last look on.
     pub fn game_in_words(
         &self,
         view: &PublicView,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         seen: Option<&LastLook>,
     ) -> String {
         let mut parts = self.since_last_look(view, names, seen);
-        parts.push(TextPart::fixed(self.player_to_move(view, |seat| self.bold_seat(names, seat))));
+        parts.push(TextPart::required(
+            self.player_to_move(view, |seat| self.bold_seat(names, seat)),
+        ));
         parts.extend(self.state_lines(view, names));
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns a possible placement with its neighbours and points: `0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
     pub fn placement_in_words(&self, view: &PlayerView, choice: &Choice) -> String {
-        let tile = tile::name(choice.placement.tile);
+        let tile = tile::tile_name(choice.placement.tile);
         say!(self, "board-placement", tile = tile, spot = self.choice_in_words(view, choice))
     }
 
@@ -95,7 +97,7 @@ impl Text {
         &self,
         view: &PublicView,
         moves: &[PublicMove],
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
     ) -> Vec<TextPart> {
         let played_turns = played_turns(moves);
         let heading =
@@ -111,7 +113,7 @@ impl Text {
         &self,
         view: &PublicView,
         turn: &PlayedTurn<'_>,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
     ) -> String {
         let who = self.bold_seat(names, turn.seat);
         let line = match turn.placed {
@@ -126,7 +128,7 @@ impl Text {
                     0 => self.first_spot(spot, &placement),
                     _ => self.spot_with_neighbours(&view.placements[..at], spot, placement.cell),
                 };
-                let (tile, drawn) = (tile::name(placement.tile), turn.drawn);
+                let (tile, drawn) = (tile::tile_name(placement.tile), turn.drawn);
                 let line =
                     say!(self, "board-placed", who = who, drawn = drawn, tile = tile, spot = spot);
                 match self.shape_name(placed.bonus) {
@@ -140,7 +142,7 @@ impl Text {
         match turn.points {
             0 => line,
             points => {
-                say!(self, "word-label-worth", label = line, worth = number::signed(points))
+                say!(self, "word-label-worth", label = line, worth = number::format_signed(points))
             }
         }
     }
@@ -150,7 +152,7 @@ impl Text {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
         }
-        let tiles = tile::names(view.rack.iter().copied(), ", ");
+        let tiles = tile::tile_names(view.rack.iter().copied(), ", ");
         say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
     }
 
@@ -165,12 +167,13 @@ impl Text {
         }
         let line = |fitting: &Tile| {
             let choices = || offered.iter().filter(|choice| choice.placement.tile == *fitting);
-            let (tile, count) = (tile::name(*fitting), choices().count());
+            let (tile, count) = (tile::tile_name(*fitting), choices().count());
             let spots = choices().map(|choice| self.choice_in_words(view, choice)).collect();
-            let long = say!(self, "board-fits", tile = tile.clone(), spots = self.series(spots));
+            let long =
+                say!(self, "board-fits", tile = tile.clone(), spots = self.list_with_and(spots));
             let numbers =
                 choices().map(|choice| self.with_worth(view, choice, choice.spot.to_string()));
-            let numbers = self.series(numbers.collect());
+            let numbers = self.list_with_and(numbers.collect());
             let short = say!(self, "alt-fits-entry", tile = tile, count = count, spots = numbers);
             TextPart::forms(3, vec![long, short, "…".to_owned()])
         };
@@ -178,9 +181,9 @@ impl Text {
     }
 
     /// Returns the scores, and the numbers of tiles on the racks, on the board and in the pool.
-    fn state_lines(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<TextPart> {
+    fn state_lines(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Vec<TextPart> {
         let mut lines = self.seat_lines(view, |seat| self.bold_seat(names, seat));
         lines.push(self.progress(view));
-        lines.into_iter().map(TextPart::fixed).collect()
+        lines.into_iter().map(TextPart::required).collect()
     }
 }

@@ -5,14 +5,19 @@ mod properties;
 mod table;
 mod tournament;
 
-use super::{Lang, Text, Who};
+use super::{Lang, PlayerName, Text};
 use triominos_rules::game::{
     Action, Choice, Edition, Event, Match, Placed, PlayerView, Rules, Seat, Seed,
 };
 
 impl Text {
     /// Returns the answer to a player who has placed this choice.
-    fn placed_choice(&self, after: &PlayerView, choice: &Choice, names: &[Who<'_>]) -> String {
+    fn placement_outcome(
+        &self,
+        after: &PlayerView,
+        choice: &Choice,
+        names: &[PlayerName<'_>],
+    ) -> String {
         let Choice { spot, placement, bonus, points } = *choice;
         self.placed(
             after,
@@ -25,7 +30,7 @@ impl Text {
 }
 
 /// Returns the same view at a table that does not show the points of placements.
-fn unhinted(view: &PlayerView) -> PlayerView {
+fn without_hints(view: &PlayerView) -> PlayerView {
     PlayerView { viewer: view.viewer.without_points(), ..view.clone() }
 }
 
@@ -55,7 +60,7 @@ enum Style {
 }
 
 /// Plays a match to its end; the seed decides the deal and every choice.
-fn play(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
+fn play_match(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
     let mut game = Match::new(rules, players);
     let start = game.start_round(Seed::new([seed; 32])).unwrap();
     let begun = game.clone();
@@ -90,18 +95,22 @@ fn play(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
     Played { start, begun, steps }
 }
 
-fn goliath(players: usize) -> Rules {
+fn goliath_rules(players: usize) -> Rules {
     Edition::Goliath.rules(players).unwrap()
 }
 
 /// Rules for more players than the default edition seats.
-fn six() -> Rules {
-    Rules { hand: 6, ..goliath(4) }
+fn six_players_rules() -> Rules {
+    Rules { hand: 6, ..goliath_rules(4) }
 }
 
-fn texts() -> impl Iterator<Item = &'static Text> {
+fn all_texts() -> impl Iterator<Item = &'static Text> {
     Lang::ALL.into_iter().map(Text::for_lang)
 }
 
-const FRIENDS: [Who<'static>; 4] =
-    [Who::Person("Ada"), Who::Person("Bo"), Who::Computer(1), Who::Person("Çağla")];
+const FRIENDS: [PlayerName<'static>; 4] = [
+    PlayerName::Person("Ada"),
+    PlayerName::Person("Bo"),
+    PlayerName::Computer(1),
+    PlayerName::Person("Çağla"),
+];

@@ -1,9 +1,9 @@
 //! The conditions in a tournament's own message: all of them before the start, and then those that still matter.
 
 use super::MINUTE;
-use crate::league::tournament::{Plan, Stage, Table, Tournament};
+use crate::league::tournament::{Stage, Tournament, TournamentPlan, TournamentTable};
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{full, relative, short_time, unix};
+use crate::text::core::moment::{full_mark, relative_mark, short_time_mark, to_unix};
 use crate::text::core::name::plain_within;
 use crate::text::{Text, TurnLimit};
 use crate::time::Millis;
@@ -65,9 +65,11 @@ impl Text {
     /// Returns the start and the check-in, a line each.
     pub(in crate::text) fn planned_start(&self, state: &Tournament) -> Vec<String> {
         let mut lines = Vec::new();
-        let start = state.start_due().filter(|_| state.starts_at.is_some());
+        let start = state.start_due_at().filter(|_| state.starts_at.is_some());
         lines.extend(
-            start.map(|start| say!(self, "tournament-plan-start", start = full(unix(start)))),
+            start.map(|start| {
+                say!(self, "tournament-plan-start", start = full_mark(to_unix(start)))
+            }),
         );
         let Some(check_in) = state.plan.check_in.filter(|_| state.stage == Stage::SignUp) else {
             return lines;
@@ -75,7 +77,7 @@ impl Text {
         let lasts = self.tournament_time(check_in);
         lines.push(match state.check_in_due() {
             Some(opens) => {
-                let opens = short_time(unix(opens));
+                let opens = short_time_mark(to_unix(opens));
                 say!(self, "tournament-plan-check-in", opens = opens, time = lasts)
             }
             None => say!(self, "tournament-plan-check-in-later", time = lasts),
@@ -89,7 +91,7 @@ impl Text {
             (Some(0), _) => say!(self, "tournament-plan-late-none"),
             (Some(rounds), _) => say!(self, "tournament-plan-late", round = rounds + 1),
             (None, Stage::Playing { until: Some(until) }) => {
-                say!(self, "tournament-plan-late-until", until = relative(unix(until)))
+                say!(self, "tournament-plan-late-until", until = relative_mark(to_unix(until)))
             }
             (None, _) => say!(self, "tournament-plan-late-arena"),
         }
@@ -116,7 +118,7 @@ impl Text {
     }
 
     /// Returns the length and clock of a match, with a good wish, for players at a tournament's table.
-    pub(super) fn tournament_wish(&self, state: &Tournament, table: &Table) -> String {
+    pub(super) fn tournament_wish(&self, state: &Tournament, table: &TournamentTable) -> String {
         let rules = state.plan.rules_for(table.seats.len());
         let length = rules.map_or(Length::Single, |rules| rules.length);
         let length = match length {
@@ -157,7 +159,7 @@ impl Text {
 
     /// Returns the name of the server's event: at most 100 letters.
     pub fn scheduled_event_name(state: &Tournament) -> String {
-        plain_within(&state.plan.name, Plan::MAX_NAME_LENGTH)
+        plain_within(&state.plan.name, TournamentPlan::MAX_NAME_LENGTH)
     }
 
     /// Returns the description of the server's event: at most 1,000 letters.

@@ -1,10 +1,10 @@
 //! Private answers about tournaments, and refusals with the possible actions.
 
 use crate::ids::RoleId;
-use crate::league::tournament::{InvalidPlan, PlanTime, Refusal, Tournament};
+use crate::league::tournament::{InvalidPlan, PlanTime, Tournament, TournamentRefusal};
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{full, unix};
-use crate::text::{Text, escape};
+use crate::text::core::moment::{full_mark, to_unix};
+use crate::text::{Text, escaped};
 
 /// Whether a tournament can be shown among the server's events, as its organiser wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,17 +18,15 @@ impl Text {
     /// Returns the confirmation of a new tournament: its planned check-in and start, and whether it is shown among the server's
     /// events.
     pub fn tournament_created(&self, state: &Tournament, event: Option<EventShown>) -> String {
-        let mut lines = vec![match state.start_due() {
+        let mut lines = vec![match state.start_due_at() {
             Some(start) => {
-                say!(self, "tournament-created-planned", start = full(unix(start)))
+                say!(self, "tournament-created-planned", start = full_mark(to_unix(start)))
             }
             None => say!(self, "tournament-created"),
         }];
-        lines.extend(
-            state
-                .check_in_due()
-                .map(|opens| say!(self, "tournament-created-check-in", opens = full(unix(opens)))),
-        );
+        lines.extend(state.check_in_due().map(|opens| {
+            say!(self, "tournament-created-check-in", opens = full_mark(to_unix(opens)))
+        }));
         lines.extend(event.map(|event| match event {
             EventShown::Shown => say!(self, "tournament-created-event"),
             EventShown::MayNot => say!(self, "tournament-created-no-event"),
@@ -38,7 +36,7 @@ impl Text {
 
     /// Says that the reader has joined; `late` if rounds have been paired without them.
     pub fn tournament_joined(&self, name: &str, late: bool) -> String {
-        let name = escape(name);
+        let name = escaped(name);
         if late {
             say!(self, "tournament-joined-late", name = name)
         } else {
@@ -132,22 +130,24 @@ impl Text {
     }
 
     /// Returns the reason of a refusal, and the possible actions.
-    pub fn tournament_refusal(&self, refusal: &Refusal) -> String {
+    pub fn tournament_refusal(&self, refusal: &TournamentRefusal) -> String {
         match *refusal {
-            Refusal::Plan(bad) => self.bad_plan(bad),
-            Refusal::TakesPart => say!(self, "tournament-refuse-takes-part"),
-            Refusal::NotAnOrganiser => say!(self, "tournament-refuse-organiser"),
-            Refusal::Over => say!(self, "tournament-refuse-over"),
-            Refusal::NotStarted => say!(self, "tournament-refuse-not-started"),
-            Refusal::AlreadyStarted { playing: 0 } => say!(self, "tournament-refuse-started"),
-            Refusal::AlreadyStarted { playing } => {
+            TournamentRefusal::Plan(bad) => self.bad_plan(bad),
+            TournamentRefusal::TakesPart => say!(self, "tournament-refuse-takes-part"),
+            TournamentRefusal::NotAnOrganiser => say!(self, "tournament-refuse-organiser"),
+            TournamentRefusal::Over => say!(self, "tournament-refuse-over"),
+            TournamentRefusal::NotStarted => say!(self, "tournament-refuse-not-started"),
+            TournamentRefusal::AlreadyStarted { playing: 0 } => {
+                say!(self, "tournament-refuse-started")
+            }
+            TournamentRefusal::AlreadyStarted { playing } => {
                 say!(self, "tournament-refuse-playing", playing = playing)
             }
-            Refusal::TooFew { count, least } => {
+            TournamentRefusal::TooFew { count, least } => {
                 say!(self, "tournament-refuse-too-few", count = count, least = least)
             }
-            Refusal::NoPersons => say!(self, "tournament-refuse-no-persons"),
-            Refusal::TooManyComputers { computers, most, each } => {
+            TournamentRefusal::NoPersons => say!(self, "tournament-refuse-no-persons"),
+            TournamentRefusal::TooManyComputers { computers, most, each } => {
                 say!(
                     self,
                     "tournament-refuse-computers",
@@ -156,42 +156,42 @@ impl Text {
                     each = each
                 )
             }
-            Refusal::OneComputerTooMany { each } => {
+            TournamentRefusal::OneComputerTooMany { each } => {
                 say!(self, "tournament-refuse-one-computer", each = each)
             }
-            Refusal::NoMoreComputers => say!(self, "tournament-refuse-no-more-computers"),
-            Refusal::Full { capacity } => {
+            TournamentRefusal::NoMoreComputers => say!(self, "tournament-refuse-no-more-computers"),
+            TournamentRefusal::Full { capacity } => {
                 say!(self, "tournament-refuse-full", capacity = capacity)
             }
-            Refusal::AlreadyIn => say!(self, "tournament-refuse-already-in"),
-            Refusal::NotIn => say!(self, "tournament-refuse-not-in"),
-            Refusal::EntryIsOut => say!(self, "tournament-refuse-they-not-in"),
-            Refusal::TooLate => say!(self, "tournament-refuse-too-late"),
-            Refusal::Removed => say!(self, "tournament-refuse-removed"),
-            Refusal::NoCheckIn => say!(self, "tournament-refuse-no-check-in"),
-            Refusal::CheckedInAlready => say!(self, "tournament-refuse-checked-in"),
-            Refusal::NoSuchTable { table } => {
+            TournamentRefusal::AlreadyIn => say!(self, "tournament-refuse-already-in"),
+            TournamentRefusal::NotIn => say!(self, "tournament-refuse-not-in"),
+            TournamentRefusal::EntryIsOut => say!(self, "tournament-refuse-they-not-in"),
+            TournamentRefusal::TooLate => say!(self, "tournament-refuse-too-late"),
+            TournamentRefusal::Removed => say!(self, "tournament-refuse-removed"),
+            TournamentRefusal::NoCheckIn => say!(self, "tournament-refuse-no-check-in"),
+            TournamentRefusal::CheckedInAlready => say!(self, "tournament-refuse-checked-in"),
+            TournamentRefusal::NoSuchTable { table } => {
                 say!(self, "tournament-refuse-no-table", table = table)
             }
-            Refusal::OwnTable { table } => {
+            TournamentRefusal::OwnTable { table } => {
                 say!(self, "tournament-refuse-own-table", table = table)
             }
-            Refusal::NotAtTable => say!(self, "tournament-refuse-not-at-table"),
-            Refusal::TableOver => say!(self, "tournament-refuse-table-over"),
-            Refusal::BadOrder => say!(self, "tournament-refuse-order"),
-            Refusal::NotUnderWay { table } => {
+            TournamentRefusal::NotAtTable => say!(self, "tournament-refuse-not-at-table"),
+            TournamentRefusal::TableOver => say!(self, "tournament-refuse-table-over"),
+            TournamentRefusal::BadOrder => say!(self, "tournament-refuse-order"),
+            TournamentRefusal::NotUnderWay { table } => {
                 say!(self, "organise-refuse-not-under-way", table = table)
             }
-            Refusal::MatchVoided { table } => {
+            TournamentRefusal::MatchVoided { table } => {
                 say!(self, "tournament-refuse-match-voided", table = table)
             }
-            Refusal::NoRuling => say!(self, "tournament-refuse-no-ruling"),
-            Refusal::NoSuchEntry => say!(self, "tournament-refuse-no-entry"),
-            Refusal::ReplacementTakesPart => say!(self, "tournament-refuse-replacement"),
-            Refusal::AlreadyPaused => say!(self, "tournament-refuse-paused"),
-            Refusal::NotPaused => say!(self, "tournament-refuse-not-paused"),
-            Refusal::Blameless => say!(self, "tournament-refuse-blameless"),
-            Refusal::BadExtension { least, most } => {
+            TournamentRefusal::NoRuling => say!(self, "tournament-refuse-no-ruling"),
+            TournamentRefusal::NoSuchEntry => say!(self, "tournament-refuse-no-entry"),
+            TournamentRefusal::ReplacementTakesPart => say!(self, "tournament-refuse-replacement"),
+            TournamentRefusal::AlreadyPaused => say!(self, "tournament-refuse-paused"),
+            TournamentRefusal::NotPaused => say!(self, "tournament-refuse-not-paused"),
+            TournamentRefusal::Blameless => say!(self, "tournament-refuse-blameless"),
+            TournamentRefusal::BadExtension { least, most } => {
                 say!(self, "tournament-refuse-extension", least = least, most = most)
             }
         }
@@ -212,7 +212,8 @@ impl Text {
             }
             InvalidPlan::EventWithoutStart => say!(self, "tournament-refuse-event-start"),
             InvalidPlan::Start { soonest, latest } => {
-                let (soonest, latest) = (full(unix(soonest) + 60), full(unix(latest)));
+                let (soonest, latest) =
+                    (full_mark(to_unix(soonest) + 60), full_mark(to_unix(latest)));
                 say!(self, "tournament-refuse-start", soonest = soonest, latest = latest)
             }
             InvalidPlan::Time { which, least, most } => match which {

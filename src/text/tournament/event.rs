@@ -4,19 +4,19 @@ use super::MINUTE;
 use super::names::EntryNames;
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Author, CALLS, Ending, Entry, EntryId, Out, Paired, Reminder, Ruling, SeatResult, Tournament,
-    TournamentEvent,
+    Author, CALLS, Ending, Entry, EntryId, OutReason, Paired, Reminder, Ruling, Tournament,
+    TournamentEvent, TournamentSeatResult,
 };
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{relative, unix};
+use crate::text::core::moment::{relative_mark, to_unix};
 use crate::time::Millis;
 
 /// Returns the people who are pinged by the channel's message about an event.
 pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<PersonId> {
     match event {
         TournamentEvent::CheckInOpened { .. } => {
-            let absent = |entry: &&Entry| entry.is_in() && !entry.checked_in;
+            let absent = |entry: &&Entry| entry.can_be_paired() && !entry.checked_in;
             let absent = state.entries.iter().filter(absent);
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
         }
@@ -39,17 +39,18 @@ impl Text {
             Some(called.collect::<Vec<String>>()).filter(|called| !called.is_empty())
         };
         if let TournamentEvent::CheckInOpened { until, .. } = event {
-            let until = relative(unix(*until));
+            let until = relative_mark(to_unix(*until));
             return Some(match called() {
                 Some(names) => {
-                    let names = self.list(&names);
+                    let names = self.list_of(&names);
                     say!(self, "tournament-note-check-in", names = names, until = until)
                 }
                 None => say!(self, "tournament-note-check-in-nobody", until = until),
             });
         }
         if let TournamentEvent::Reminded { of, .. } = event {
-            let (names, until) = (self.list(&called()?), relative(unix(state.start_due()?)));
+            let (names, until) =
+                (self.list_of(&called()?), relative_mark(to_unix(state.start_due_at()?)));
             return Some(match of {
                 Reminder::CheckIn => {
                     say!(self, "tournament-note-remind-check-in", names = names, until = until)
@@ -60,7 +61,7 @@ impl Text {
             });
         }
         let names = EntryNames::with_events(state, &[event]);
-        let line = self.log_line(&names, state, event, &|until| relative(unix(until)))?;
+        let line = self.log_line(&names, state, event, &|until| relative_mark(to_unix(until)))?;
         if matches!(event, TournamentEvent::Unattended { .. }) {
             let organiser = self.mention(state.organiser);
             let asked = say!(self, "tournament-note-unattended-asked", organiser = organiser);
@@ -96,7 +97,7 @@ impl Text {
         event: &'a TournamentEvent,
         moment: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
-        let by = |author: &'a Author| self.author(names, author);
+        let by = |author: &'a Author| self.author_name(names, author);
         Some(match event {
             TournamentEvent::Created { by: author, .. } => {
                 say!(self, "tournament-note-created", by = by(author))
@@ -130,7 +131,7 @@ impl Text {
                     None => started,
                 }
             }
-            TournamentEvent::Paired(paired) => self.paired(names, state, paired, moment),
+            TournamentEvent::Paired(paired) => self.pairing_line(names, state, paired, moment),
             TournamentEvent::RoundEnded { round } => {
                 say!(self, "tournament-note-round-ended", round = round)
             }
@@ -181,11 +182,11 @@ impl Text {
                 say!(self, "organise-note-finished-void", table = table)
             }
             TournamentEvent::Ruled { table, ruling, by, .. } => {
-                let by = self.author(names, by);
-                self.ruled(names, state, *table, ruling.as_ref(), by)
+                let by = self.author_name(names, by);
+                self.ruling_line(names, state, *table, ruling.as_ref(), by)
             }
             TournamentEvent::Voided { table, until, by } => {
-                let by = self.author(names, by);
+                let by = self.author_name(names, by);
                 match until {
                     Some(until) => {
                         let until = moment(*until);
@@ -198,7 +199,7 @@ impl Text {
                 }
             }
             TournamentEvent::Restored { table, by } => {
-                let by = self.author(names, by);
+                let by = self.author_name(names, by);
                 match state.table(*table).is_some_and(|known| known.reopened) {
                     true => say!(self, "tournament-note-restored", by = by, table = table),
                     false => say!(self, "tournament-note-restored-decided", by = by, table = table),
@@ -224,35 +225,38 @@ impl Text {
         state: &'a Tournament,
         event: &'a TournamentEvent,
     ) -> Option<String> {
-        let who = |entry: &EntryId| self.bold(&names.entry(state, *entry));
+        let who = |entry: &EntryId| self.bold(&names.entry_name(state, *entry));
         Some(match event {
             TournamentEvent::Joined { player } => {
-                say!(self, "tournament-note-joined", who = self.bold(&names.player(player)))
+                say!(self, "tournament-note-joined", who = self.bold(&names.player_name(player)))
             }
             TournamentEvent::NoShow { table, entry } => {
                 say!(self, "tournament-note-no-show", who = who(entry), table = table)
             }
             TournamentEvent::Withdrawn { entry, out, by, .. } => match (out, by) {
-                (Out::Removed, Some(author)) => {
-                    let by = self.author(names, author);
+                (OutReason::Removed, Some(author)) => {
+                    let by = self.author_name(names, author);
                     say!(self, "tournament-note-removed", who = who(entry), by = by)
                 }
                 // No other person is left, so the tournament ends.
-                (Out::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
+                (OutReason::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
                     say!(self, "tournament-note-no-shows-last", who = who(entry))
                 }
-                (Out::NoShows, _) => say!(self, "tournament-note-no-shows", who = who(entry)),
-                (Out::Unchecked, _) => say!(self, "tournament-note-unchecked", who = who(entry)),
-                (Out::Left | Out::Removed, _) => {
+                (OutReason::NoShows, _) => say!(self, "tournament-note-no-shows", who = who(entry)),
+                (OutReason::Unchecked, _) => {
+                    say!(self, "tournament-note-unchecked", who = who(entry))
+                }
+                (OutReason::Left | OutReason::Removed, _) => {
                     say!(self, "tournament-note-left", who = who(entry))
                 }
             },
             TournamentEvent::Replaced { entry, player, by, .. } => {
-                let (player, by) = (self.bold(&names.player(player)), self.author(names, by));
+                let (player, by) =
+                    (self.bold(&names.player_name(player)), self.author_name(names, by));
                 say!(self, "tournament-note-replaced", who = who(entry), player = player, by = by)
             }
             TournamentEvent::Pardoned { entry, by, .. } => {
-                let by = self.author(names, by);
+                let by = self.author_name(names, by);
                 say!(self, "tournament-note-pardoned", who = who(entry), by = by)
             }
             _ => return None,
@@ -260,12 +264,12 @@ impl Text {
     }
 
     /// Returns the name that an author had at that time, because they may have left the server since; or a mention.
-    fn author<'a>(&self, names: &EntryNames<'a>, author: &'a Author) -> String {
-        names.author(author).map_or_else(|| self.mention(author.id), |who| self.bold(&who))
+    fn author_name<'a>(&self, names: &EntryNames<'a>, author: &'a Author) -> String {
+        names.author_name(author).map_or_else(|| self.mention(author.id), |who| self.bold(&who))
     }
 
     /// Returns the line about a decision on the result of a table.
-    fn ruled<'a>(
+    fn ruling_line<'a>(
         &self,
         names: &EntryNames<'a>,
         state: &'a Tournament,
@@ -275,7 +279,7 @@ impl Text {
     ) -> String {
         match ruling {
             Some(Ruling::Order(order)) => {
-                let who = |entry: &EntryId| self.bold(&names.entry(state, *entry));
+                let who = |entry: &EntryId| self.bold(&names.entry_name(state, *entry));
                 let group =
                     |group: &Vec<EntryId>| group.iter().map(who).collect::<Vec<_>>().join(" = ");
                 let order = order.iter().map(group).collect::<Vec<_>>().join(" > ");
@@ -298,15 +302,15 @@ impl Text {
         names: &EntryNames<'a>,
         state: &'a Tournament,
         table: u32,
-        seats: &[SeatResult],
+        seats: &[TournamentSeatResult],
     ) -> String {
         let table = state.table(table);
-        let who = table.map(|table| names.table(table)).unwrap_or_default();
+        let who = table.map(|table| names.names_at_table(table)).unwrap_or_default();
         self.table_places(seats, &who, table.is_some_and(|table| table.is_final))
     }
 
     /// Returns a new round, the final, or tables of an arena.
-    fn paired<'a>(
+    fn pairing_line<'a>(
         &self,
         names: &EntryNames<'a>,
         state: &'a Tournament,
@@ -324,16 +328,16 @@ impl Text {
             self,
             "tournament-note-round",
             round = paired.round,
-            rounds = state.plan.rounds().unwrap_or_default(),
+            rounds = state.plan.round_count().unwrap_or_default(),
             tables = tables,
             until = until
         );
         let byes: Vec<String> =
-            names.entries(state, &paired.byes).iter().map(|who| self.bold(who)).collect();
+            names.entry_names(state, &paired.byes).iter().map(|who| self.bold(who)).collect();
         if byes.is_empty() {
             return head;
         }
-        let byes = say!(self, "tournament-note-bye", names = self.list(&byes));
+        let byes = say!(self, "tournament-note-bye", names = self.list_of(&byes));
         format!("{head}\n{byes}")
     }
 }

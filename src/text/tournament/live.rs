@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use super::names::EntryNames;
 use crate::ids::ChannelId;
-use crate::league::tournament::{Outcome, Report, Table, Tournament};
+use crate::league::tournament::{Report, TableOutcome, Tournament, TournamentTable};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::{relative, unix};
-use crate::text::core::number::score;
-use crate::text::{Text, Who};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::{relative_mark, to_unix};
+use crate::text::core::number::format_score;
+use crate::text::{PlayerName, Text};
 
 /// A round in the message for spectators.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +41,7 @@ struct LineForm {
 }
 
 impl LiveRound<'_> {
-    fn includes(&self, table: &Table) -> bool {
+    fn includes_table(&self, table: &TournamentTable) -> bool {
         table.round == self.round && table.is_final == self.is_final
     }
 
@@ -55,16 +55,16 @@ impl Text {
     /// Returns the scores of a round's tables with links to their threads, each with its leader first and in bold; once the round
     /// is over, the results.
     pub fn tournament_live(&self, state: &Tournament, live: &LiveRound<'_>) -> String {
-        let plays = |table: &&Table| table.is_open() && !state.is_over();
-        let tables: Vec<&Table> =
-            state.tables.iter().filter(|table| live.includes(table)).collect();
-        let playing: Vec<&Table> = tables.iter().copied().filter(plays).collect();
+        let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();
+        let tables: Vec<&TournamentTable> =
+            state.tables.iter().filter(|table| live.includes_table(table)).collect();
+        let playing: Vec<&TournamentTable> = tables.iter().copied().filter(plays).collect();
         let is_over = playing.is_empty();
         let shown = if live.is_arena() { &playing } else { &tables };
-        let mut parts = vec![TextPart::fixed(self.live_title(live, is_over))];
+        let mut parts = vec![TextPart::required(self.live_title(live, is_over))];
         let names = EntryNames::from_state(state);
         let lines = |detail: Detail| -> Vec<String> {
-            let line = |table: &&Table| {
+            let line = |table: &&TournamentTable| {
                 self.live_table(state, live, &names, table, LineForm { detail, is_over })
             };
             shown.iter().map(line).collect()
@@ -87,11 +87,13 @@ impl Text {
                 0,
                 match state.paused_at {
                     Some(_) => say!(self, "tournament-live-paused"),
-                    None => say!(self, "tournament-live-until", until = relative(unix(until))),
+                    None => {
+                        say!(self, "tournament-live-until", until = relative_mark(to_unix(until)))
+                    }
                 },
             ));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     fn live_title(&self, live: &LiveRound<'_>, is_over: bool) -> String {
@@ -110,17 +112,17 @@ impl Text {
         state: &Tournament,
         live: &LiveRound<'_>,
         names: &EntryNames<'_>,
-        table: &Table,
+        table: &TournamentTable,
         LineForm { detail, is_over }: LineForm,
     ) -> String {
         let place = match live.threads.get(&table.number) {
             Some(thread) => format!("<#{thread}>"),
             None => say!(self, "organise-table", table = table.number),
         };
-        let names = names.table(table);
+        let names = names.names_at_table(table);
         let line = match (table.outcome(), live.reports.get(&table.number)) {
-            (Some(Outcome::Void), _) => say!(self, "tournament-live-void"),
-            (Some(Outcome::Places(results)), _) => {
+            (Some(TableOutcome::Void), _) => say!(self, "tournament-live-void"),
+            (Some(TableOutcome::Places(results)), _) => {
                 let seats = results.iter().map(|result| (result.place, result.score));
                 let seats = self.live_seats(&names, &seats.collect::<Vec<_>>(), detail);
                 match is_over {
@@ -130,7 +132,7 @@ impl Text {
             }
             (None, _) if table.is_undecided() => say!(self, "tournament-live-undecided"),
             (None, Some(report)) => {
-                let results = state.as_it_stands(table, report);
+                let results = state.results_as_they_stand(table, report);
                 let scored = report.seats.iter().any(|seat| seat.score != 0);
                 let place = |place: u32| if scored { place } else { 0 };
                 let seats = results.iter().map(|result| (place(result.place), result.score));
@@ -145,7 +147,7 @@ impl Text {
     /// Returns the seats of a table by their places, with their points. The place is 0 while nobody has scored.
     fn live_seats(
         &self,
-        names: &[Who<'_>],
+        names: &[PlayerName<'_>],
         places: &[(u32, Option<i32>)],
         detail: Detail,
     ) -> String {
@@ -157,12 +159,12 @@ impl Text {
         let seat = |seat: usize| {
             let (place, points) = places[seat];
             let who = match names.get(seat) {
-                Some(who) if place != 1 => self.who(who),
+                Some(who) if place != 1 => self.player_name(who),
                 _ => self.bold_seat(names, seat),
             };
             match points {
                 // In brackets, because computers have numbers in their names.
-                Some(points) => format!("{who} ({})", score(points)),
+                Some(points) => format!("{who} ({})", format_score(points)),
                 None => who,
             }
         };

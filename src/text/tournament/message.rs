@@ -3,14 +3,15 @@
 use super::MINUTE;
 use super::names::EntryNames;
 use crate::league::tournament::{
-    Ending, EntryId, Outcome, SeatResult, Stage, Table, Tournament, share_of,
+    Ending, EntryId, Stage, TableOutcome, Tournament, TournamentSeatResult, TournamentTable,
+    points_by_seat,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::{relative, unix};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::{relative_mark, to_unix};
 use crate::text::core::name::plain_name;
-use crate::text::core::number::score;
-use crate::text::{Text, Who, escape};
+use crate::text::core::number::format_score;
+use crate::text::{PlayerName, Text, escaped};
 
 /// The most names of participants in the tournament's message.
 const NAMES: usize = 40;
@@ -21,28 +22,29 @@ impl Text {
         let (plan, names) = (&state.plan, EntryNames::from_state(state));
         let organiser = self.mention(state.organiser);
         let mut parts =
-            vec![TextPart::fixed(say!(self, "tournament-title", name = escape(&plan.name)))];
-        parts.extend(self.tournament_conditions(state).into_iter().map(TextPart::fixed));
+            vec![TextPart::required(say!(self, "tournament-title", name = escaped(&plan.name)))];
+        parts.extend(self.tournament_conditions(state).into_iter().map(TextPart::required));
         parts.extend([
-            TextPart::fixed(say!(self, "tournament-worth")),
+            TextPart::required(say!(self, "tournament-worth")),
             TextPart::optional(1, say!(self, "tournament-organiser", organiser = organiser)),
             TextPart::forms(0, self.tournament_players(state, &names)),
-            TextPart::fixed(self.tournament_stage(state, &names)),
+            TextPart::required(self.tournament_stage(state, &names)),
         ]);
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the line about the participants, with all of their names, and in shorter forms.
     fn tournament_players(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
-        let entries = (0..state.entries.len()).filter(|entry| state.entries[*entry].is_in());
+        let entries =
+            (0..state.entries.len()).filter(|entry| state.entries[*entry].can_be_paired());
         let entries: Vec<EntryId> = entries.collect();
         let names: Vec<String> =
-            names.entries(state, &entries).iter().map(|who| self.bold(who)).collect();
+            names.entry_names(state, &entries).iter().map(|who| self.bold(who)).collect();
         let (count, capacity) = (names.len(), state.plan.capacity);
         let line = |shown: usize| {
             let names = match count.checked_sub(shown) {
                 _ if count == 0 => return say!(self, "tournament-no-players"),
-                None | Some(0) => self.list(&names),
+                None | Some(0) => self.list_of(&names),
                 Some(more) => {
                     let names = names[..shown].join(", ");
                     say!(self, "tournament-players-many", names = names, more = more)
@@ -55,11 +57,11 @@ impl Text {
 
     /// Returns the stage of the tournament, with the possible actions.
     pub(super) fn tournament_stage(&self, state: &Tournament, names: &EntryNames<'_>) -> String {
-        let playing = state.open_tables().count();
+        let playing = state.tables_in_play().count();
         match state.stage {
             Stage::Over(Ending::Played) => match state.standings().first() {
                 Some(row) => {
-                    let who = names.entry(state, row.entry);
+                    let who = names.entry_name(state, row.entry);
                     say!(self, "tournament-won", who = self.bold(&who))
                 }
                 None => say!(self, "tournament-over-too-few"),
@@ -71,7 +73,7 @@ impl Text {
             _ if state.paused_at.is_some() => say!(self, "tournament-is-paused"),
             Stage::SignUp => self.tournament_sign_up(state),
             Stage::CheckIn { until } => {
-                say!(self, "tournament-check-in-until", until = relative(unix(until)))
+                say!(self, "tournament-check-in-until", until = relative_mark(to_unix(until)))
             }
             Stage::Playing { .. } if state.final_table().is_some() => {
                 say!(self, "tournament-final-under-way")
@@ -79,7 +81,7 @@ impl Text {
             Stage::Playing { until: Some(until) } if until > state.changed_at => say!(
                 self,
                 "tournament-arena-under-way",
-                until = relative(unix(until)),
+                until = relative_mark(to_unix(until)),
                 playing = playing
             ),
             Stage::Playing { until: Some(_) } => {
@@ -89,15 +91,15 @@ impl Text {
                 self,
                 "tournament-round-under-way",
                 round = state.rounds_paired(),
-                rounds = state.plan.rounds().unwrap_or_default(),
+                rounds = state.plan.round_count().unwrap_or_default(),
                 playing = playing
             ),
         }
     }
 
     /// Returns the message of a table: its players and, once it is over, its result.
-    pub fn tournament_table(&self, state: &Tournament, table: &Table) -> String {
-        let names = EntryNames::from_state(state).table(table);
+    pub fn tournament_table(&self, state: &Tournament, table: &TournamentTable) -> String {
+        let names = EntryNames::from_state(state).names_at_table(table);
         let mut lines = vec![self.table_title(table, &names)];
         if let Some(outcome) = table.outcome() {
             lines.push(self.table_outcome(&outcome, &names, table.is_final));
@@ -107,13 +109,17 @@ impl Text {
     }
 
     /// Returns a table's round and number, and its players.
-    pub(in crate::text) fn table_title(&self, table: &Table, names: &[Who<'_>]) -> String {
+    pub(in crate::text) fn table_title(
+        &self,
+        table: &TournamentTable,
+        names: &[PlayerName<'_>],
+    ) -> String {
         let names: Vec<String> = names.iter().map(|who| self.bold(who)).collect();
-        self.table_named(table, &self.list(&names))
+        self.table_named(table, &self.list_of(&names))
     }
 
     /// Returns a table's round and number, and these names.
-    pub(super) fn table_named(&self, table: &Table, names: &str) -> String {
+    pub(super) fn table_named(&self, table: &TournamentTable, names: &str) -> String {
         let number = table.number;
         match (table.is_final, table.round) {
             (true, _) => say!(self, "tournament-table-final", names = names),
@@ -127,14 +133,14 @@ impl Text {
     /// Returns a table's result from the first place down. A final gives no points.
     pub(in crate::text) fn table_outcome(
         &self,
-        outcome: &Outcome,
-        names: &[Who<'_>],
+        outcome: &TableOutcome,
+        names: &[PlayerName<'_>],
         is_final: bool,
     ) -> String {
         match outcome {
-            Outcome::Void => say!(self, "tournament-table-void"),
+            TableOutcome::Void => say!(self, "tournament-table-void"),
             // The arrow prevents Markdown from reading the first number as a list.
-            Outcome::Places(results) => {
+            TableOutcome::Places(results) => {
                 format!("→ {}", self.table_places(results, names, is_final))
             }
         }
@@ -143,11 +149,11 @@ impl Text {
     /// Returns the places of a table from the first down.
     pub(super) fn table_places(
         &self,
-        results: &[SeatResult],
-        names: &[Who<'_>],
+        results: &[TournamentSeatResult],
+        names: &[PlayerName<'_>],
         is_final: bool,
     ) -> String {
-        let points = share_of(results);
+        let points = points_by_seat(results);
         let mut seats: Vec<usize> = (0..results.len()).collect();
         seats.sort_by_key(|seat| results[*seat].place);
         let places = seats.into_iter().map(|seat| {
@@ -166,7 +172,7 @@ impl Text {
         match_points: Option<i32>,
         points: Option<u32>,
     ) -> String {
-        match (match_points.map(score), points) {
+        match (match_points.map(format_score), points) {
             (Some(score), Some(points)) => say!(
                 self,
                 "tournament-table-place-score",
@@ -197,10 +203,10 @@ impl Text {
     }
 
     /// Returns the ping of a table's players, who are mentioned.
-    pub fn tournament_call(&self, state: &Tournament, table: &Table) -> String {
+    pub fn tournament_call(&self, state: &Tournament, table: &TournamentTable) -> String {
         let mentions: Vec<String> =
             table.persons().into_iter().map(|person| self.mention(person)).collect();
-        let (names, name) = (self.list(&mentions), escape(&state.plan.name));
+        let (names, name) = (self.list_of(&mentions), escaped(&state.plan.name));
         let call = if table.is_final {
             say!(self, "tournament-call-final", names = names, name = name)
         } else {
@@ -209,7 +215,7 @@ impl Text {
         let lines = [
             call,
             say!(self, "tournament-call-turn-up", minutes = state.plan.turn_up / MINUTE),
-            say!(self, "tournament-call-until", until = relative(unix(table.until))),
+            say!(self, "tournament-call-until", until = relative_mark(to_unix(table.until))),
             self.tournament_wish(state, table),
         ];
         lines.join("\n")

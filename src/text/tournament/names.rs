@@ -3,8 +3,10 @@
 use std::collections::HashMap;
 
 use crate::ids::PersonId;
-use crate::league::tournament::{Author, EntryId, Player, Table, Tournament, TournamentEvent};
-use crate::text::{Who, distinct_by, is_same_name};
+use crate::league::tournament::{
+    Author, EntryId, Player, Tournament, TournamentEvent, TournamentTable,
+};
+use crate::text::{PlayerName, distinct_within_keys, is_same_name};
 
 /// The distinct names of everybody in a tournament. Namesakes are numbered in the order of their ids, as at the tables.
 #[derive(Debug)]
@@ -12,7 +14,7 @@ pub struct EntryNames<'a> {
     /// The index of each person in `names`, by their id and the name that they had then, because names may change.
     people: HashMap<(PersonId, &'a str), usize>,
     computers: HashMap<u8, usize>,
-    names: Vec<Who<'a>>,
+    names: Vec<PlayerName<'a>>,
 }
 
 /// The order in which namesakes are numbered: people who only organise come after those who play.
@@ -27,57 +29,60 @@ impl<'a> EntryNames<'a> {
     /// Returns the names of everybody who ever took part, and of everybody in these events.
     pub fn with_events(state: &'a Tournament, events: &[&'a TournamentEvent]) -> Self {
         let mut list = NameList::default();
-        state.entries.iter().for_each(|entry| list.player(&entry.player));
+        state.entries.iter().for_each(|entry| list.add_player(&entry.player));
         // A player who was replaced keeps their name at the tables that they played.
         let seats = state.tables.iter().flat_map(|table| &table.seats);
-        seats.for_each(|seat| list.player(&seat.player));
-        events.iter().for_each(|event| list.event(event));
+        seats.for_each(|seat| list.add_player(&seat.player));
+        events.iter().for_each(|event| list.add_names_in_event(event));
         list.into_distinct()
     }
 
     /// Returns the names of everybody in these events.
     pub fn from_events(events: impl IntoIterator<Item = &'a TournamentEvent>) -> Self {
         let mut list = NameList::default();
-        events.into_iter().for_each(|event| list.event(event));
+        events.into_iter().for_each(|event| list.add_names_in_event(event));
         list.into_distinct()
     }
 
     /// Returns a player's name.
-    pub fn player(&self, player: &'a Player) -> Who<'a> {
+    pub fn player_name(&self, player: &'a Player) -> PlayerName<'a> {
         let (at, own) = match player {
             Player::Person { id, name } => {
-                (self.people.get(&(*id, name.as_str())), Who::Person(name))
+                (self.people.get(&(*id, name.as_str())), PlayerName::Person(name))
             }
             Player::Computer { number } => {
-                (self.computers.get(number), Who::Computer((*number).into()))
+                (self.computers.get(number), PlayerName::Computer((*number).into()))
             }
         };
         at.map_or(own, |at| self.names[*at])
     }
 
     /// Returns the name of an entry's player.
-    pub fn entry(&self, state: &'a Tournament, entry: EntryId) -> Who<'a> {
-        state.entries.get(entry).map_or(Who::Person(""), |entry| self.player(&entry.player))
+    pub fn entry_name(&self, state: &'a Tournament, entry: EntryId) -> PlayerName<'a> {
+        state
+            .entries
+            .get(entry)
+            .map_or(PlayerName::Person(""), |entry| self.player_name(&entry.player))
     }
 
     /// Returns the names of these entries' players, in their order.
-    pub fn entries(&self, state: &'a Tournament, entries: &[EntryId]) -> Vec<Who<'a>> {
-        entries.iter().map(|entry| self.entry(state, *entry)).collect()
+    pub fn entry_names(&self, state: &'a Tournament, entries: &[EntryId]) -> Vec<PlayerName<'a>> {
+        entries.iter().map(|entry| self.entry_name(state, *entry)).collect()
     }
 
     /// Returns the names of the players of a table, by seat.
-    pub fn table(&self, table: &'a Table) -> Vec<Who<'a>> {
-        table.seats.iter().map(|seat| self.player(&seat.player)).collect()
+    pub fn names_at_table(&self, table: &'a TournamentTable) -> Vec<PlayerName<'a>> {
+        table.seats.iter().map(|seat| self.player_name(&seat.player)).collect()
     }
 
     /// Returns the name of the player who had a seat at a table for this entry.
-    pub fn player_at(&self, table: &'a Table, entry: EntryId) -> Who<'a> {
+    pub fn name_in_seat(&self, table: &'a TournamentTable, entry: EntryId) -> PlayerName<'a> {
         let seat = table.seats.iter().find(|seat| seat.entry == entry);
-        seat.map_or(Who::Person(""), |seat| self.player(&seat.player))
+        seat.map_or(PlayerName::Person(""), |seat| self.player_name(&seat.player))
     }
 
     /// Returns the name of the author of an event; `None` if it is not known.
-    pub fn author(&self, author: &'a Author) -> Option<Who<'a>> {
+    pub fn author_name(&self, author: &'a Author) -> Option<PlayerName<'a>> {
         let at = self.people.get(&(author.id, author.name.as_str()));
         at.map(|at| self.names[*at])
     }
@@ -88,11 +93,11 @@ impl<'a> EntryNames<'a> {
 struct NameList<'a> {
     people: HashMap<(PersonId, &'a str), usize>,
     computers: HashMap<u8, usize>,
-    all: Vec<(NumberingKey, Who<'a>)>,
+    all: Vec<(NumberingKey, PlayerName<'a>)>,
 }
 
 impl<'a> NameList<'a> {
-    fn person(&mut self, plays: bool, id: PersonId, name: &'a str) {
+    fn add_person(&mut self, plays: bool, id: PersonId, name: &'a str) {
         if self.people.contains_key(&(id, name)) {
             return;
         }
@@ -101,49 +106,49 @@ impl<'a> NameList<'a> {
         };
         let known = self.people.iter().find(is_same).map(|(_, at)| *at);
         let at = known.unwrap_or_else(|| {
-            self.all.push(((!plays, id.get()), Who::Person(name)));
+            self.all.push(((!plays, id.get()), PlayerName::Person(name)));
             self.all.len() - 1
         });
         self.people.insert((id, name), at);
     }
 
-    fn player(&mut self, player: &'a Player) {
+    fn add_player(&mut self, player: &'a Player) {
         match player {
-            Player::Person { id, name } => self.person(true, *id, name),
-            Player::Computer { number } => self.computer(*number),
+            Player::Person { id, name } => self.add_person(true, *id, name),
+            Player::Computer { number } => self.add_computer(*number),
         }
     }
 
-    fn computer(&mut self, number: u8) {
+    fn add_computer(&mut self, number: u8) {
         self.computers.entry(number).or_insert_with(|| {
-            self.all.push(((true, u64::MAX), Who::Computer(number.into())));
+            self.all.push(((true, u64::MAX), PlayerName::Computer(number.into())));
             self.all.len() - 1
         });
     }
 
-    fn event(&mut self, event: &'a TournamentEvent) {
+    fn add_names_in_event(&mut self, event: &'a TournamentEvent) {
         match event {
             TournamentEvent::Joined { player } | TournamentEvent::Replaced { player, .. } => {
-                self.player(player)
+                self.add_player(player)
             }
             TournamentEvent::Computers { count, .. } => {
-                (1..=*count).for_each(|number| self.computer(number));
+                (1..=*count).for_each(|number| self.add_computer(number));
             }
             _ => {}
         }
-        if let Some(author) = author(event).filter(|author| !author.name.is_empty()) {
-            self.person(false, author.id, &author.name);
+        if let Some(author) = author_of(event).filter(|author| !author.name.is_empty()) {
+            self.add_person(false, author.id, &author.name);
         }
     }
 
     fn into_distinct(self) -> EntryNames<'a> {
         let Self { people, computers, all } = self;
-        EntryNames { people, computers, names: distinct_by(&all) }
+        EntryNames { people, computers, names: distinct_within_keys(&all) }
     }
 }
 
 /// Returns the author of an event, if it has one.
-fn author(event: &TournamentEvent) -> Option<&Author> {
+fn author_of(event: &TournamentEvent) -> Option<&Author> {
     match event {
         TournamentEvent::Created { by, .. }
         | TournamentEvent::Computers { by, .. }
@@ -167,24 +172,24 @@ fn author(event: &TournamentEvent) -> Option<&Author> {
 mod tests {
     use super::*;
 
-    fn joined(id: u64, name: &str) -> TournamentEvent {
+    fn join_event(id: u64, name: &str) -> TournamentEvent {
         TournamentEvent::Joined {
             player: Player::Person { id: PersonId::new(id), name: name.to_owned() },
         }
     }
 
-    fn paused(id: u64, name: &str) -> TournamentEvent {
+    fn pause_event(id: u64, name: &str) -> TournamentEvent {
         TournamentEvent::Paused { by: Author { id: PersonId::new(id), name: name.to_owned() } }
     }
 
     /// Returns the name in each of these events, among all of them.
-    fn named(events: &[TournamentEvent]) -> Vec<Option<Who<'_>>> {
+    fn author_names(events: &[TournamentEvent]) -> Vec<Option<PlayerName<'_>>> {
         let names = EntryNames::from_events(events);
         let mut named = Vec::new();
         for event in events {
             named.push(match event {
-                TournamentEvent::Joined { player } => Some(names.player(player)),
-                event => author(event).and_then(|author| names.author(author)),
+                TournamentEvent::Joined { player } => Some(names.player_name(player)),
+                event => author_of(event).and_then(|author| names.author_name(author)),
             });
         }
         named
@@ -192,28 +197,34 @@ mod tests {
 
     #[test]
     fn namesakes_are_numbered_by_id_and_players_come_first() {
-        let events = [joined(7, "Ada"), joined(5, "ADA"), paused(3, "Ada"), paused(7, "Ada")];
-        let ada = Who::Namesake("Ada", 2);
+        let events = [
+            join_event(7, "Ada"),
+            join_event(5, "ADA"),
+            pause_event(3, "Ada"),
+            pause_event(7, "Ada"),
+        ];
+        let ada = PlayerName::Namesake("Ada", 2);
         assert_eq!(
-            named(&events),
-            [ada, Who::Person("ADA"), Who::Namesake("Ada", 3), ada].map(Some)
+            author_names(&events),
+            [ada, PlayerName::Person("ADA"), PlayerName::Namesake("Ada", 3), ada].map(Some)
         );
     }
 
     #[test]
     fn a_person_with_several_names_is_counted_once() {
-        let events = [joined(7, "Ada"), joined(7, "ada "), joined(7, "Zoe"), paused(9, "")];
-        let ada = Some(Who::Person("Ada"));
-        assert_eq!(named(&events), [ada, ada, Some(Who::Person("Zoe")), None]);
+        let events =
+            [join_event(7, "Ada"), join_event(7, "ada "), join_event(7, "Zoe"), pause_event(9, "")];
+        let ada = Some(PlayerName::Person("Ada"));
+        assert_eq!(author_names(&events), [ada, ada, Some(PlayerName::Person("Zoe")), None]);
     }
 
     #[test]
     fn computers_give_up_their_names_to_people() {
         let by = Author { id: PersonId::new(1), name: String::new() };
-        let events = [TournamentEvent::Computers { count: 2, by }, joined(7, "Computer Fox")];
+        let events = [TournamentEvent::Computers { count: 2, by }, join_event(7, "Computer Fox")];
         let names = EntryNames::from_events(&events);
         let computers = [1, 2].map(|number| Player::Computer { number });
-        let shown = computers.each_ref().map(|computer| names.player(computer));
-        assert_eq!(shown, [Who::Computer(1), Who::Computer(3)]);
+        let shown = computers.each_ref().map(|computer| names.player_name(computer));
+        assert_eq!(shown, [PlayerName::Computer(1), PlayerName::Computer(3)]);
     }
 }

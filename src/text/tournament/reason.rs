@@ -1,10 +1,10 @@
 //! Reasons for decisions of organisers, and the decisions about tables that the channel is shown with them.
 
-use crate::league::tournament::{KnownReason, Reason, Table, Tournament};
+use crate::league::tournament::{KnownReason, Reason, Tournament, TournamentTable};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolate;
-use crate::text::core::name::{plain_within, quote};
+use crate::text::core::direction::isolated;
+use crate::text::core::name::{plain_within, quoted};
 
 impl Text {
     /// Returns a reason that can be chosen.
@@ -28,7 +28,7 @@ impl Text {
     pub fn decision_reason(&self, reason: &Reason) -> String {
         match reason {
             Reason::Known(known) => self.known_reason(*known),
-            Reason::Words(words) => isolate(quote(&plain_within(words, Reason::LONGEST))),
+            Reason::Words(words) => isolated(quoted(&plain_within(words, Reason::LONGEST))),
         }
     }
 
@@ -43,7 +43,7 @@ impl Text {
     }
 
     /// Returns the lines below a table's result: the voiding of its match, and the decision of an organiser.
-    pub(super) fn table_decision(&self, table: &Table) -> Vec<String> {
+    pub(super) fn table_decision(&self, table: &TournamentTable) -> Vec<String> {
         let mut lines = Vec::new();
         if table.is_undecided() {
             lines.push(say!(self, "tournament-table-undecided"));
@@ -61,7 +61,7 @@ impl Text {
 
     /// Below the standings, in small print: the tables that have to be decided, were voided, or were decided for a reason.
     pub(super) fn decisions_note(&self, state: &Tournament) -> Vec<String> {
-        let line = |table: &Table| {
+        let line = |table: &TournamentTable| {
             let number = table.number;
             Some(match &table.reason {
                 Some(reason) => {

@@ -11,7 +11,7 @@ use crate::text::{Lang, Text};
 /// Words of one kind, each folded and split where it has spaces.
 type Words = Vec<Vec<String>>;
 
-/// The words of one language for the start of a tournament, folded by [`fold_start`].
+/// The words of one language for the start of a tournament, folded by [`folded`].
 #[derive(Clone, Debug)]
 pub struct StartWords {
     /// Words around a distance: 'in'.
@@ -30,7 +30,7 @@ pub struct StartWords {
 }
 
 /// Folds a text so that capitals, accents and kinds of apostrophes and minus signs make no difference.
-pub fn fold_start(typed: &str) -> String {
+pub fn folded(typed: &str) -> String {
     let bare = typed.trim().nfd().filter(|letter| !is_combining_mark(*letter));
     let lower = bare.flat_map(char::to_lowercase);
     lower
@@ -56,7 +56,7 @@ impl Text {
 
     fn load_start_words(&self) -> StartWords {
         let words = |list: String| {
-            let entries = list.split(',').map(fold_start);
+            let entries = list.split(',').map(folded);
             let split = |entry: String| entry.split_whitespace().map(str::to_owned).collect();
             entries.map(split).collect()
         };

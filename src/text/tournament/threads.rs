@@ -5,7 +5,7 @@ use crate::ids::ChannelId;
 use crate::league::tournament::{EntryId, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 
 /// A table, and the thread in which it is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,19 +27,19 @@ impl Text {
     ) -> String {
         let names = EntryNames::from_state(state);
         let line = |table: &TableThread| {
-            let who = names.entries(state, &table.entries);
-            let who = self.list(&who.iter().map(|who| self.bold(who)).collect::<Vec<_>>());
+            let who = names.entry_names(state, &table.entries);
+            let who = self.list_of(&who.iter().map(|who| self.bold(who)).collect::<Vec<_>>());
             let line = match table.is_final {
                 true => say!(self, "tournament-table-final", names = who),
                 false => say!(self, "tournament-table-arena", table = table.number, names = who),
             };
             format!("{line} · <#{}>", table.thread)
         };
-        let mut parts = vec![TextPart::fixed(content)];
+        let mut parts = vec![TextPart::required(content)];
         for (at, table) in tables.iter().enumerate() {
             let priority = u8::try_from(tables.len() - at).unwrap_or(u8::MAX - 1);
             parts.push(TextPart::optional(priority, line(table)));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 }

@@ -6,45 +6,47 @@ use triominos::ids::{ChannelId, TableId};
 use triominos::store::{Refusals, Store};
 use triominos::time::Clock;
 
-use crate::support::bot::{World, ask, finish_with};
-use crate::support::database::{Kind, on_each};
-use crate::support::turns::{take_turn, turn_of};
+use crate::support::bot::{World, ask_privately, finish_with};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{players_by_turn, take_turn};
 use crate::support::{PATIENCE, until};
-use crate::tournament::course::{organiser, short, threads, wish};
-use crate::turn::clock::match_with;
+use crate::tournament::course::{
+    join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+};
+use crate::turn::clock::begin_match_with;
 
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
-async fn refusals(store: &Store, table: TableId) -> Option<Refusals> {
+async fn stored_refusals(store: &Store, table: TableId) -> Option<Refusals> {
     store.refusals_of(table).await.expect("the store answers")
 }
 
 /// Waits until the channel of a table has refused so many messages.
-async fn refused(store: &Store, table: TableId, count: i32) -> Refusals {
-    let known = async || refusals(store, table).await;
+async fn until_refused(store: &Store, table: TableId, count: i32) -> Refusals {
+    let known = async || stored_refusals(store, table).await;
     let is_counted = async || known().await.is_some_and(|refusals| refusals.count >= count);
     until(&format!("the channel has refused {count} messages"), is_counted).await;
     known().await.expect("the refusals were counted")
 }
 
 /// Moves the clock from one trial to the next until the table sleeps.
-async fn falls_asleep(world: &World, store: &Store, table: TableId) {
+async fn until_asleep(world: &World, store: &Store, table: TableId) {
     for count in 1..10 {
-        refused_in_time(world, store, table, count).await;
-        assert_eq!(refused(store, table, count).await.asleep_at, None);
+        until_refused_in_time(world, store, table, count).await;
+        assert_eq!(until_refused(store, table, count).await.asleep_at, None);
         let next = store.next_announcement_at().await.expect("it answers").expect("a trial");
         world.clock.advance((next - world.clock.now()).max(0));
     }
-    refused_in_time(world, store, table, 10).await;
-    assert!(refused(store, table, 10).await.asleep_at.is_some());
+    until_refused_in_time(world, store, table, 10).await;
+    assert!(until_refused(store, table, 10).await.asleep_at.is_some());
 }
 
 /// Waits until the channel of a table has refused this many messages. Refused calls are spaced, so the clock moves meanwhile.
-async fn refused_in_time(world: &World, store: &Store, table: TableId, count: i32) {
+async fn until_refused_in_time(world: &World, store: &Store, table: TableId, count: i32) {
     let waiting = async {
         // A query takes about as long as the bot's own, so the clock does not run away from the bot.
-        while refusals(store, table).await.is_none_or(|known| known.count < count) {
+        while stored_refusals(store, table).await.is_none_or(|known| known.count < count) {
             world.clock.advance(10);
         }
     };
@@ -64,12 +66,12 @@ struct Asleep {
 }
 
 impl Asleep {
-    async fn new(kind: Kind) -> Self {
+    async fn begin_asleep(kind: Kind) -> Self {
         let world = World::with_bot_on(kind, 1).await;
         let players = world.people(["Ada", "Bo"]);
         let [ada, bo] = &players;
-        let board = match_with(&world, "10 minutes a turn", &[ada, bo]).await;
-        world.all_published().await;
+        let board = begin_match_with(&world, "10 minutes a turn", &[ada, bo]).await;
+        world.wait_until_published().await;
         let store = Store::connect(&world.database()).await.expect("the bot's database");
         let channel = ChannelId::new(world.channel);
         let table = store.open_table_in(channel).await.expect("it answers").expect("a table");
@@ -78,24 +80,24 @@ impl Asleep {
         // The reminder at half time is the first message that is refused.
         world.clock.advance(2 * MINUTE);
         let half_time = world.clock.now();
-        falls_asleep(&world, &store, table).await;
-        let since = refused(&store, table, 10).await.since;
+        until_asleep(&world, &store, table).await;
+        let since = until_refused(&store, table, 10).await.since;
         let left = 5 * MINUTE - (since - half_time);
         Self { world, store, table, players, board, left }
     }
 
     /// The note about the return: the player in turn has the half of their time that was left.
-    async fn goes_on(&self) {
+    async fn assert_goes_on(&self) {
         let Self { world, players: [ada, bo], .. } = self;
-        let back = world.next("I can write in this channel again").await;
+        let back = world.wait_for_words("I can write in this channel again").await;
         let due = (world.clock.now() + self.left) / 1_000;
         assert!(back.content.contains(&format!("<t:{due}:R>")), "{}", back.content);
-        let (turn, waiting) = turn_of(&self.board, ada, bo);
-        let rack = ask(turn, "rack").await;
+        let (turn, waiting) = players_by_turn(&self.board, ada, bo);
+        let rack = ask_privately(turn, "rack").await;
         assert!(rack.content.contains(&format!("<t:{due}:R>")), "{}", rack.content);
         take_turn(turn).await;
-        assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
-        assert_eq!(refusals(&self.store, self.table).await, None);
+        assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
+        assert_eq!(stored_refusals(&self.store, self.table).await, None);
         let said = world.discord.channel(world.channel).messages();
         let notes = said.iter().filter(|one| one.content.contains("I can write")).count();
         assert_eq!(notes, 1, "{}", world.transcript());
@@ -106,11 +108,11 @@ impl Asleep {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_sleeps_in_a_closed_channel_and_gets_its_time_back() {
-    on_each(sleeps_and_wakes).await;
+    for_each_database(sleeps_and_wakes).await;
 }
 
 async fn sleeps_and_wakes(kind: Kind) {
-    let asleep = Asleep::new(kind).await;
+    let asleep = Asleep::begin_asleep(kind).await;
     let Asleep { world, store, table, players: [ada, bo], board, .. } = &asleep;
     let host = world.discord.person_by_id(ada.id()).expect("the host").in_dm();
     let told = |all: &[Message]| all.iter().any(|one| one.content.contains("is on hold"));
@@ -120,70 +122,70 @@ async fn sleeps_and_wakes(kind: Kind) {
         for _ in 0..6 {
             world.clock.advance(HOUR / 6);
             // The workers have looked, and found nothing due.
-            world.clock.sleeper(10_000).await;
+            world.clock.wait_for_sleeper(10_000).await;
         }
-        refused(store, *table, 10 + hour).await;
+        until_refused(store, *table, 10 + hour).await;
     }
     assert_eq!(world.discord.requests().len(), calls + 5, "one call an hour");
     // A click is refused, and a sign that the channel may be back.
-    let turn = turn_of(board, ada, bo).0;
+    let turn = players_by_turn(board, ada, bo).0;
     let rack = turn.click(board, "My Rack").await;
-    let rack = crate::support::bot::private(rack).await;
+    let rack = crate::support::bot::private_message(rack).await;
     assert!(rack.content.contains("the match there is on hold"), "{}", rack.content);
     world.clock.advance(10_000);
-    refused(store, *table, 16).await;
+    until_refused(store, *table, 16).await;
     // So is a change of the channel.
     world.discord.channel(world.channel).allow_bot(permission::SEND_MESSAGES);
     world.clock.advance(10_000);
-    asleep.goes_on().await;
+    asleep.assert_goes_on().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_sleeps_through_a_restart() {
-    on_each(sleeps_through_a_restart).await;
+    for_each_database(sleeps_through_a_restart).await;
 }
 
 async fn sleeps_through_a_restart(kind: Kind) {
-    let mut asleep = Asleep::new(kind).await;
+    let mut asleep = Asleep::begin_asleep(kind).await;
     asleep.world.stop_bot().await;
     asleep.world.clock.advance(3 * HOUR);
     asleep.world.start_bot().await;
-    refused(&asleep.store, asleep.table, 11).await;
+    until_refused(&asleep.store, asleep.table, 11).await;
     asleep.world.stop_bot().await;
     asleep.world.discord.channel(asleep.world.channel).allow_bot(permission::SEND_MESSAGES);
     asleep.world.clock.advance(30 * MINUTE);
     asleep.world.start_bot().await;
-    asleep.goes_on().await;
+    asleep.assert_goes_on().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_of_a_tournament_sleeps_in_a_closed_channel() {
-    on_each(a_round_sleeps).await;
+    for_each_database(a_round_sleeps).await;
 }
 
 async fn a_round_sleeps(kind: Kind) {
     let world = World::with_bot_on(kind, 4).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let timed = |(name, value)| match name {
         "clock" => (name, "10 minutes a turn".into()),
         _ => (name, value),
     };
-    let cup: Vec<_> = short("Cup", 1, 2).into_iter().map(timed).collect();
-    wish(&mo, "create", &cup).await;
-    wish(&ada, "join", &[]).await;
-    wish(&bo, "join", &[]).await;
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
+    let cup: Vec<_> = short_options("Cup", 1, 2).into_iter().map(timed).collect();
+    use_tournament_command(&mo, "create", &cup).await;
+    use_tournament_command(&ada, "join", &[]).await;
+    use_tournament_command(&bo, "join", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
     let [ada, bo] = [ada, bo].map(|person| {
         world.discord.person_by_id(person.id()).expect("a player").in_channel(thread)
     });
-    let board = world.board_in(thread).await;
-    let (turn, waiting) = turn_of(&board, &ada, &bo);
-    ask(waiting, "rack").await;
+    let board = world.wait_for_board(thread).await;
+    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    ask_privately(waiting, "rack").await;
     take_turn(turn).await;
-    assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
-    world.all_published().await;
+    assert_eq!(world.wait_for_board(thread).await.pinged, [waiting.id()]);
+    world.wait_until_published().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let table = store.open_table_in(ChannelId::new(thread)).await.expect("it answers");
     let table = table.expect("the table of the round");
@@ -192,10 +194,10 @@ async fn a_round_sleeps(kind: Kind) {
     there.deny_bot(rights);
     // The reminder at half time.
     world.clock.advance(5 * MINUTE);
-    falls_asleep(&world, &store, table).await;
+    until_asleep(&world, &store, table).await;
     for hour in 1..=3 {
         world.clock.advance(HOUR);
-        refused_in_time(&world, &store, table, 10 + hour).await;
+        until_refused_in_time(&world, &store, table, 10 + hour).await;
     }
     there.allow_bot(rights);
     world.clock.advance(10_000);
@@ -209,7 +211,7 @@ async fn a_round_sleeps(kind: Kind) {
         let waiting = async {
             while !is_said() {
                 // A query takes about as long as the bot's own, so the clock does not run away from the bot.
-                refusals(&store, table).await;
+                stored_refusals(&store, table).await;
                 world.clock.advance(10);
             }
         };
@@ -217,7 +219,7 @@ async fn a_round_sleeps(kind: Kind) {
         assert!(waited.is_ok(), "{words}: {}", world.discord.transcript(channel));
     }
     take_turn(waiting).await;
-    assert_eq!(world.board_in(thread).await.pinged, [turn.id()]);
+    assert_eq!(world.wait_for_board(thread).await.pinged, [turn.id()]);
     let said = world.discord.channel(thread).messages();
     assert!(!said.iter().any(|one| one.content.contains("ran out of time")));
     store.close().await;

@@ -4,17 +4,17 @@ use discord_stand_in::people::{Interaction, Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};
 use futures_util::future::join_all;
 
-use crate::support::bot::{World, ask, private};
-use crate::support::database::{Kind, on_each};
-use crate::support::turns::{look_at_best, suggestion, take_turn, turn_of};
-use crate::turn::refusals::{tile_in_text, tiles_in};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{look_at_best, players_by_turn, suggested_placement, take_turn};
+use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 use crate::turn::stale::keep_racks;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
 
 /// How many of the answers are private messages with these words.
-fn with_words(answers: &[Interaction], words: &str) -> usize {
+fn count_answers_with(answers: &[Interaction], words: &str) -> usize {
     let said = |one: &&Interaction| {
         one.answer().message.is_some_and(|m| m.is_private() && m.content.contains(words))
     };
@@ -22,29 +22,32 @@ fn with_words(answers: &[Interaction], words: &str) -> usize {
 }
 
 /// True if the answer says that the person has a seat.
-fn is_in(answer: &Interaction) -> bool {
+fn is_in_match(answer: &Interaction) -> bool {
     answer.answer().message.is_some_and(|message| message.content.starts_with("You’re in"))
 }
 
-fn heard(answers: &[Interaction]) -> usize {
+fn count_answered(answers: &[Interaction]) -> usize {
     answers.iter().filter(|one| one.answer().kind == AnswerKind::DeferredUpdate).count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_people_compete_for_the_free_seats() {
-    on_each(four_seats).await;
+    for_each_database(crowd_for_four_seats).await;
 }
 
-async fn four_seats(kind: Kind) {
+async fn crowd_for_four_seats(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     // The message keeps its Join while they click.
     let held = world.discord.inject(Fault::hold(EDIT).times(200));
     let crowd: Vec<PersonIn> = (1..=100).map(|n| world.person(&format!("Guest {n}")).1).collect();
     let answers = join_all(crowd.iter().map(|guest| guest.click(&lobby, "Join"))).await;
-    assert!(answers.iter().all(|answer| !answer.failed()));
-    let told = (with_words(&answers, "You’re in"), with_words(&answers, "All 4 seats are taken"));
+    assert!(answers.iter().all(|answer| !answer.has_failed()));
+    let told = (
+        count_answers_with(&answers, "You’re in"),
+        count_answers_with(&answers, "All 4 seats are taken"),
+    );
     assert_eq!(told, (3, 97));
     held.release();
     let channel = world.discord.channel(world.channel);
@@ -52,36 +55,36 @@ async fn four_seats(kind: Kind) {
     for (guest, answer) in crowd.iter().zip(&answers) {
         let name =
             format!("**{}**", world.discord.person_by_id(guest.id()).expect("a guest").name());
-        let seated = is_in(answer);
+        let seated = is_in_match(answer);
         assert_eq!(seated, full[0].content.contains(&name), "{name}: {}", full[0].content);
     }
     // They leave at once as well, and of a hundred wishes for a computer three are granted.
-    let seated = crowd.iter().zip(&answers).filter(|(_, answer)| is_in(answer));
+    let seated = crowd.iter().zip(&answers).filter(|(_, answer)| is_in_match(answer));
     let seated: Vec<&PersonIn> = seated.map(|(guest, _)| guest).collect();
     let left = join_all(seated.iter().map(|guest| guest.click(&lobby, "Leave"))).await;
-    assert_eq!(heard(&left), 3);
+    assert_eq!(count_answered(&left), 3);
     channel.until("empty seats", |all| all[0].content.contains("Seats 1 of 4")).await;
     let added = join_all((0..100).map(async |_| ada.try_click(&lobby, "Add Computer").await)).await;
     // Some may come when the button is disabled already.
     let added: Vec<Interaction> = added.into_iter().flatten().collect();
-    let too_many = with_words(&added, "All 4 seats are taken");
-    assert_eq!((heard(&added), too_many), (3, added.len() - 3));
+    let too_many = count_answers_with(&added, "All 4 seats are taken");
+    assert_eq!((count_answered(&added), too_many), (3, added.len() - 3));
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_identical_clicks_are_one_draw_and_one_move() {
-    on_each(one_draw_and_one_move).await;
+    for_each_database(one_draw_and_one_move).await;
 }
 
 async fn one_draw_and_one_move(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = world.match_of(&[&ada, &bo]).await;
-    let (lead, turn) = turn_of(&board, &ada, &bo);
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let (lead, turn) = players_by_turn(&board, &ada, &bo);
     take_turn(lead).await;
-    let board = world.board_in(world.channel).await;
-    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let board = world.wait_for_board(world.channel).await;
+    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
     let strangers: Vec<PersonIn> =
         (1..=40).map(|n| world.person(&format!("Guest {n}")).1).collect();
 
@@ -89,23 +92,29 @@ async fn one_draw_and_one_move(kind: Kind) {
     keep_racks(&world);
     // Forty strangers, thirty clicks of whose turn it is not, thirty of whose turn it is: one tile is drawn.
     let asked = join_all((0..30).map(|_| turn.click(&board, "Draw"))).await;
-    let asked = join_all(asked.into_iter().map(private)).await;
+    let asked = join_all(asked.into_iter().map(private_message)).await;
     let clicks = strangers.iter().chain([lead; 30]).map(|person| (person, &board, "Draw"));
     let sure = asked.iter().map(|asked| (turn, asked, "Draw Anyway"));
     let clicks = clicks.chain(sure);
     let answers = join_all(clicks.map(|(person, at, name)| person.click(at, name))).await;
-    assert!(answers.iter().all(|answer| !answer.failed()));
-    assert_eq!(with_words(&answers[..40], "not playing at this table"), 40);
+    assert!(answers.iter().all(|answer| !answer.has_failed()));
+    assert_eq!(count_answers_with(&answers[..40], "not playing at this table"), 40);
     assert_eq!(
-        (with_words(&answers[40..70], "’s turn"), with_words(&answers[40..70], "You drew")),
+        (
+            count_answers_with(&answers[40..70], "’s turn"),
+            count_answers_with(&answers[40..70], "You drew")
+        ),
         (30, 0)
     );
     assert_eq!(
-        (with_words(&answers[70..], "You drew"), with_words(&answers[70..], "moved on")),
+        (
+            count_answers_with(&answers[70..], "You drew"),
+            count_answers_with(&answers[70..], "moved on")
+        ),
         (1, 29)
     );
-    let rack = ask(turn, "rack").await;
-    assert_eq!(tiles_in(&rack).len(), 10);
+    let rack = ask_privately(turn, "rack").await;
+    assert_eq!(tiles_in_answer(&rack).len(), 10);
 
     // A hundred times the same placement, by buttons and by words: one move, and the channel hears of it once.
     let shown = match rack.button("Place") {
@@ -119,12 +128,12 @@ async fn one_draw_and_one_move(kind: Kind) {
         join_all(strangers.iter().map(|guest| guest.slash("place", &typed))),
         async { held.release() },
     );
-    assert!(clicks.iter().chain(&others).all(|answer| !answer.failed()));
-    assert_eq!(with_words(&others, "not playing at this table"), 40);
-    let told = world.board_in(world.channel).await;
+    assert!(clicks.iter().chain(&others).all(|answer| !answer.has_failed()));
+    assert_eq!(count_answers_with(&others, "not playing at this table"), 40);
+    let told = world.wait_for_board(world.channel).await;
     assert!(told.content.contains("drew 1") && told.content.contains("placed"), "{}", told.content);
     assert_eq!(told.pinged, [lead.id()]);
-    assert_eq!(tiles_in(&ask(turn, "rack").await).len(), 9);
+    assert_eq!(tiles_in_answer(&ask_privately(turn, "rack").await).len(), 9);
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.messages().len(), 4, "{}", world.transcript());
     world.finish();
@@ -132,10 +141,10 @@ async fn one_draw_and_one_move(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thirty_tables_are_opened_at_once() {
-    on_each(thirty_tables).await;
+    for_each_database(crowd_at_thirty_tables).await;
 }
 
-async fn thirty_tables(kind: Kind) {
+async fn crowd_at_thirty_tables(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
     let table = async |number: usize| {
@@ -145,28 +154,31 @@ async fn thirty_tables(kind: Kind) {
         };
         let people = ["Ada", "Bo", "Cy", "Dee", "Eve", "Flo"].map(person);
         let opened = join_all(people[..2].iter().map(|person| person.slash("play", &[]))).await;
-        assert_eq!((with_words(&opened, "table is open"), with_words(&opened, "already")), (1, 1));
+        assert_eq!(
+            (count_answers_with(&opened, "table is open"), count_answers_with(&opened, "already")),
+            (1, 1)
+        );
         let there = world.discord.channel(channel);
         let lobby = there.next_message(|message| message.button("Join").is_some()).await;
         let joined =
             join_all(people.iter().map(async |person| person.try_click(&lobby, "Join").await))
                 .await;
         // A person who is too late finds the button disabled or reads the reason.
-        let seated = joined.iter().flatten().filter(|one| is_in(one)).count();
+        let seated = joined.iter().flatten().filter(|one| is_in_match(one)).count();
         assert_eq!(seated, 3, "{}", there.transcript());
         let started = join_all(people.iter().map(|person| person.click(&lobby, "Start"))).await;
-        assert_eq!(heard(&started), 1);
+        assert_eq!(count_answered(&started), 1);
         let board = there.next_message(|message| message.button("My Rack").is_some()).await;
         let turn =
             people.iter().find(|person| board.pinged == [person.id()]).expect("one is called");
-        let (tile, spot) = suggestion(turn).await.expect("any tile leads");
+        let (tile, spot) = suggested_placement(turn).await.expect("any tile leads");
         let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
         let placed = join_all(people.iter().map(|person| person.slash("place", &typed))).await;
-        assert_eq!(with_words(&placed, "You placed"), 1);
-        assert_eq!(with_words(&placed, "not playing at this table"), 2);
+        assert_eq!(count_answers_with(&placed, "You placed"), 1);
+        assert_eq!(count_answers_with(&placed, "not playing at this table"), 2);
         // If it is already the next turn of the same person, the refusal names the tile or the spot.
         let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
-        let refused: usize = why.iter().map(|words| with_words(&placed, words)).sum();
+        let refused: usize = why.iter().map(|words| count_answers_with(&placed, words)).sum();
         assert_eq!(refused, 3, "{}", there.transcript());
         let lead = format!("placed {} on spot 1", tile_in_text(&tile));
         there.next_message(|message| message.content.contains(&lead)).await;
@@ -178,21 +190,21 @@ async fn thirty_tables(kind: Kind) {
 }
 
 /// A table of two that has begun: who leads, and a placement to lead with.
-async fn begun(world: &World, number: usize) -> (PersonIn, String, String) {
+async fn begin_match(world: &World, number: usize) -> (PersonIn, String, String) {
     let channel = world.discord.home().text_channel(&format!("table-{number}"));
     let person =
         |name: &str| world.discord.person(&format!("{name} {number}"), "en-US").in_channel(channel);
     let [ada, bo] = ["Ada", "Bo"].map(person);
-    let board = world.match_of(&[&ada, &bo]).await;
-    let lead = turn_of(&board, &ada, &bo).0.clone();
-    let (tile, spot) = suggestion(&lead).await.expect("any tile leads");
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let lead = players_by_turn(&board, &ada, &bo).0.clone();
+    let (tile, spot) = suggested_placement(&lead).await.expect("any tile leads");
     (lead, tile, spot)
 }
 
 /// A hundred clicks at one table and a hundred at as many tables, all at the same instant.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_people_use_one_table_and_a_hundred_tables() {
-    on_each(one_and_a_hundred_tables).await;
+    for_each_database(one_and_a_hundred_tables).await;
 }
 
 async fn one_and_a_hundred_tables(kind: Kind) {
@@ -200,9 +212,9 @@ async fn one_and_a_hundred_tables(kind: Kind) {
     keep_racks(&world);
     let mut tables = Vec::new();
     for ten in 0..10 {
-        tables.extend(join_all((0..10).map(|one| begun(&world, 10 * ten + one))).await);
+        tables.extend(join_all((0..10).map(|one| begin_match(&world, 10 * ten + one))).await);
     }
-    let crowded = begun(&world, 100).await;
+    let crowded = begin_match(&world, 100).await;
     let places = async |(person, tile, spot): &(PersonIn, String, String)| {
         person
             .slash("place", &[("tile", tile.as_str().into()), ("spot", spot.as_str().into())])
@@ -212,11 +224,14 @@ async fn one_and_a_hundred_tables(kind: Kind) {
         join_all((0..100).map(|_| places(&crowded))),
         join_all(tables.iter().map(places)),
     );
-    assert!(here.iter().chain(&everywhere).all(|answer| !answer.failed()));
-    assert_eq!((with_words(&here, "You placed"), with_words(&everywhere, "You placed")), (1, 100));
+    assert!(here.iter().chain(&everywhere).all(|answer| !answer.has_failed()));
+    assert_eq!(
+        (count_answers_with(&here, "You placed"), count_answers_with(&everywhere, "You placed")),
+        (1, 100)
+    );
     // The other ninety-nine find that it is not their turn any more, or that the tile or the spot is not there.
     let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
-    let refused: usize = why.iter().map(|words| with_words(&here, words)).sum();
+    let refused: usize = why.iter().map(|words| count_answers_with(&here, words)).sum();
     assert_eq!(refused, 99);
     for (person, tile, _) in tables.iter().chain([&crowded]) {
         let there = world.discord.channel(person.channel());

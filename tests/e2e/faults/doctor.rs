@@ -3,15 +3,15 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Fault, permission};
 
-use crate::support::bot::{World, ask, finish_with, private};
-use crate::support::turns::{place, suggestion, turn_of};
-use crate::tournament::course::{organiser, short, wish};
+use crate::support::bot::{World, ask_privately, finish_with, private_message};
+use crate::support::turns::{place_tile, players_by_turn, suggested_placement};
+use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
 
-fn moderator(world: &World) -> PersonIn {
+fn join_as_moderator(world: &World) -> PersonIn {
     world.discord.person("Mo", "en-US").moderator().in_channel(world.channel)
 }
 
-fn says(message: &Message, words: &[&str]) {
+fn assert_says(message: &Message, words: &[&str]) {
     for words in words {
         assert!(message.content.contains(words), "{words}: {}", message.content);
     }
@@ -20,13 +20,16 @@ fn says(message: &Message, words: &[&str]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_missing_right_is_found_with_its_place() {
     let world = World::new(3).await;
-    let mo = moderator(&world);
+    let mo = join_as_moderator(&world);
     let channel = world.discord.channel(world.channel);
     let here = format!("<#{}>", world.channel);
     let fine = format!("I have all the permissions I need in {here}.");
-    let healthy = ask(&mo, "doctor").await;
-    says(&healthy, &[&fine, "No table is open", "every message to this server has got through"]);
-    says(&healthy, &["Version: ", "Shard: 1 of 1", "a database query"]);
+    let healthy = ask_privately(&mo, "doctor").await;
+    assert_says(
+        &healthy,
+        &[&fine, "No table is open", "every message to this server has got through"],
+    );
+    assert_says(&healthy, &["Version: ", "Shard: 1 of 1", "a database query"]);
     for (right, name) in [
         (permission::SEND_MESSAGES, "Send Messages"),
         (permission::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
@@ -34,20 +37,20 @@ async fn every_missing_right_is_found_with_its_place() {
         (permission::ATTACH_FILES, "Attach Files"),
     ] {
         channel.deny_bot(right);
-        let found = ask(&mo, "doctor").await;
+        let found = ask_privately(&mo, "doctor").await;
         let lacks = format!(
             "In {here}, I’m missing the **{name}** permission: the channel’s permissions for"
         );
-        says(&found, &[&lacks, "for me deny it."]);
+        assert_says(&found, &[&lacks, "for me deny it."]);
         assert_eq!(found.content.matches("I’m missing").count(), 1);
         channel.allow_bot(right);
-        says(&ask(&mo, "doctor").await, &[&fine]);
+        assert_says(&ask_privately(&mo, "doctor").await, &[&fine]);
     }
     world.finish();
 }
 
 /// One if it is said that the bot cannot make events of the server.
-fn no_events(found: &Message) -> usize {
+fn count_missing_events(found: &Message) -> usize {
     usize::from(found.content.contains("among the server’s events"))
 }
 
@@ -58,13 +61,16 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
     let category = home.new_channel(4, "games", None);
     let other = home.new_channel(0, "season", Some(category));
     let boss = world.discord.person("Boss", "en-US").administrator().in_channel(world.channel);
-    private(boss.slash("settings", &[("season-channel", other.into())]).await).await;
-    says(&ask(&boss, "doctor").await, &[&format!("all the permissions I need in <#{other}>")]);
+    private_message(boss.slash("settings", &[("season-channel", other.into())]).await).await;
+    assert_says(
+        &ask_privately(&boss, "doctor").await,
+        &[&format!("all the permissions I need in <#{other}>")],
+    );
     for place in [category, other] {
         world.discord.channel(place).deny_bot(permission::VIEW_CHANNEL);
     }
-    let hidden = ask(&boss, "doctor").await;
-    says(
+    let hidden = ask_privately(&boss, "doctor").await;
+    assert_says(
         &hidden,
         &[
             &format!(
@@ -77,23 +83,26 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
         ],
     );
     world.discord.channel(other).delete();
-    says(&ask(&boss, "doctor").await, &[&format!("The settings point to <#{other}>, but")]);
+    assert_says(
+        &ask_privately(&boss, "doctor").await,
+        &[&format!("The settings point to <#{other}>, but")],
+    );
 
     // Roles for champions take a right of their own.
     let role = home.role("Champion", false);
-    let before = ask(&boss, "doctor").await;
+    let before = ask_privately(&boss, "doctor").await;
     assert!(!before.content.contains("give champions their role"), "{}", before.content);
-    private(boss.slash("settings", &[("champion-role", role.into())]).await).await;
-    let mut plan = short("Cup", 3, 2);
+    private_message(boss.slash("settings", &[("champion-role", role.into())]).await).await;
+    let mut plan = short_options("Cup", 3, 2);
     plan.extend([("event", true.into()), ("start", "in 2 hours".into())]);
     // The event is created as soon as that is allowed.
     let creation = world.discord.inject(Fault::hold("POST /guilds/{guild_id}/scheduled-events"));
-    says(&wish(&boss, "create", &plan).await, &["The tournament is open"]);
-    let without = ask(&boss, "doctor").await;
+    assert_says(&use_tournament_command(&boss, "create", &plan).await, &["The tournament is open"]);
+    let without = ask_privately(&boss, "doctor").await;
     home.allow_bot(permission::MANAGE_ROLES | permission::CREATE_EVENTS);
     creation.release();
-    let with = ask(&boss, "doctor").await;
-    assert_eq!((no_events(&without), no_events(&with)), (1, 0));
+    let with = ask_privately(&boss, "doctor").await;
+    assert_eq!((count_missing_events(&without), count_missing_events(&with)), (1, 0));
     assert!(!with.content.contains("give champions their role"), "{}", with.content);
     world.finish();
 }
@@ -101,30 +110,35 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     let world = World::new(3).await;
-    let mo = moderator(&world);
+    let mo = join_as_moderator(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
-    wish(&organiser(&world, "Org"), "create", &short("Cup", 3, 2)).await;
-    says(
-        &ask(&mo, "doctor").await,
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
+    use_tournament_command(
+        &join_as_organiser(&world, "Org"),
+        "create",
+        &short_options("Cup", 3, 2),
+    )
+    .await;
+    assert_says(
+        &ask_privately(&mo, "doctor").await,
         &["its match hasn’t begun. Players: 2.", "Players can join the tournament"],
     );
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    let (turn, waiting) = turn_of(&board, &ada, &bo);
+    let board = world.wait_for_board(world.channel).await;
+    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
     let name = if turn.id() == ada.id() { "Ada" } else { "Bo" };
-    says(&ask(&mo, "doctor").await, &[&format!("Waiting for: **{name}**.")]);
-    world.all_published().await;
+    assert_says(&ask_privately(&mo, "doctor").await, &[&format!("Waiting for: **{name}**.")]);
+    world.wait_until_published().await;
     let channel = world.discord.channel(world.channel);
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
-    let (tile, spot) = suggestion(turn).await.expect("something fits");
-    place(turn, &tile, &spot).await;
-    world.met(&held, 1).await;
+    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+    place_tile(turn, &tile, &spot).await;
+    world.wait_for_hits(&held, 1).await;
     channel.deny_bot(permission::SEND_MESSAGES);
     held.release();
-    world.clock.sleeper(2_000).await;
-    let found = ask(&mo, "doctor").await;
-    says(
+    world.clock.wait_for_sleeper(2_000).await;
+    let found = ask_privately(&mo, "doctor").await;
+    assert_says(
         &found,
         &[
             "I haven’t posted all the news from the table yet.",
@@ -134,10 +148,10 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     );
     channel.allow_bot(permission::SEND_MESSAGES);
     world.clock.advance(2_000);
-    assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
-    world.all_published().await;
-    let found = ask(&mo, "doctor").await;
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
+    world.wait_until_published().await;
+    let found = ask_privately(&mo, "doctor").await;
     assert!(!found.content.contains("haven’t posted all the news"), "{}", found.content);
-    says(&found, &["The latest messages that didn’t get through:"]);
+    assert_says(&found, &["The latest messages that didn’t get through:"]);
     finish_with(&world, &["50013"]);
 }

@@ -5,7 +5,7 @@ use discord_stand_in::Fault;
 use discord_stand_in::people::PersonIn;
 use triominos::time::Millis;
 
-use crate::support::bot::{World, ask, private};
+use crate::support::bot::{World, ask_privately, private_message};
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
@@ -13,7 +13,7 @@ const POST: &str = "POST /channels/{channel_id}/messages";
 const PART: Millis = 7_500;
 
 /// A person in a server of their own.
-fn elsewhere(world: &World) -> PersonIn {
+fn person_on_other_server(world: &World) -> PersonIn {
     let server = world.discord.guild("Elsewhere", "en-US");
     let channel = server.text_channel("game");
     let person = world.discord.person("Zoe", "en-US");
@@ -24,7 +24,7 @@ fn elsewhere(world: &World) -> PersonIn {
 #[tokio::test(flavor = "multi_thread")]
 async fn hanging_messages_do_not_delay_other_servers_for_long() {
     let world = World::new(1).await;
-    let zoe = elsewhere(&world);
+    let zoe = person_on_other_server(&world);
     let ada = world.discord.person("Ada", "en-US");
     // All that is ever in hand at once.
     let held = world.discord.inject(Fault::hold(POST).times(32));
@@ -34,15 +34,15 @@ async fn hanging_messages_do_not_delay_other_servers_for_long() {
         ada.joins(server.id());
         for n in 0..8 {
             let channel = server.text_channel(&format!("game-{n}"));
-            ask(&ada.in_channel(channel), "play").await;
+            ask_privately(&ada.in_channel(channel), "play").await;
         }
     }
-    world.met(&held, 32).await;
-    private(zoe.slash("play", &[]).await).await;
+    world.wait_for_hits(&held, 32).await;
+    private_message(zoe.slash("play", &[]).await).await;
     let there = world.discord.channel(zoe.channel());
     // Half a minute later all of them are given up, and no more time need go by for what waits behind them.
     for _ in 0..4 {
-        world.clock.sleepers(32, PART).await;
+        world.clock.wait_for_sleepers(32, PART).await;
         world.clock.advance(PART);
     }
     there.next_message(|message| message.button("Join").is_some()).await;
@@ -55,18 +55,18 @@ async fn a_hanging_deferral_does_not_delay_the_action() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let mut lock = world.database.open().await;
-    lock.lock().await;
+    lock.lock_writes().await;
     let held = world.discord.inject(Fault::hold(ANSWER));
     let slow = async {
         world.clock.advance_sleeper(1_500).await;
-        world.met(&held, 1).await;
-        lock.release().await;
-        let lobby = world.message_with("Join").await;
+        world.wait_for_hits(&held, 1).await;
+        lock.release_writes().await;
+        let lobby = world.wait_for_button("Join").await;
         assert!(lobby.content.contains("Ada"), "{}", lobby.content);
         held.release();
     };
     let (opened, ()) = tokio::join!(ada.slash("play", &[]), slow);
-    assert!(private(opened).await.content.contains("open"));
+    assert!(private_message(opened).await.content.contains("open"));
     world.finish();
 }
 
@@ -74,28 +74,28 @@ async fn a_hanging_deferral_does_not_delay_the_action() {
 #[tokio::test(flavor = "multi_thread")]
 async fn during_a_global_rate_limit_only_people_are_answered() {
     let world = World::new(1).await;
-    let zoe = elsewhere(&world);
+    let zoe = person_on_other_server(&world);
     let [ada] = world.people(["Ada"]);
     let told = world.discord.inject(Fault::rate_limited_globally(POST, 1.0).times(2));
-    ask(&ada, "play").await;
-    world.met(&told, 1).await;
-    world.clock.sleeper(1_000).await;
-    ask(&zoe, "play").await;
+    ask_privately(&ada, "play").await;
+    world.wait_for_hits(&told, 1).await;
+    world.clock.wait_for_sleeper(1_000).await;
+    ask_privately(&zoe, "play").await;
     for _ in 0..20 {
-        ask(&zoe, "help").await;
+        ask_privately(&zoe, "help").await;
     }
-    assert_eq!(told.hits(), 1, "nothing else was sent");
+    assert_eq!(told.hit_count(), 1, "nothing else was sent");
     // Once more, and everything waits for twice as long.
     world.clock.advance(1_000);
-    world.met(&told, 2).await;
-    world.clock.sleeper(2_000).await;
+    world.wait_for_hits(&told, 2).await;
+    world.clock.wait_for_sleeper(2_000).await;
     for _ in 0..20 {
-        ask(&zoe, "help").await;
+        ask_privately(&zoe, "help").await;
     }
     let there = world.discord.channel(zoe.channel());
     assert!(there.messages().is_empty() && world.discord.channel(world.channel).last().is_none());
     world.clock.advance(2_000);
     there.next_message(|message| message.button("Join").is_some()).await;
-    world.message_with("Join").await;
+    world.wait_for_button("Join").await;
     world.finish();
 }

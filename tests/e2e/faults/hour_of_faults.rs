@@ -12,10 +12,10 @@ use futures_util::future::join_all;
 use tokio::sync::watch;
 use triominos::time::Millis;
 
-use crate::support::bot::{World, ask, is_board, private};
-use crate::support::database::{Kind, is_served};
-use crate::support::turns::{best_of, place, take_turn, turn_of};
-use crate::tournament::course::{short, wish};
+use crate::support::bot::{World, ask_privately, is_board, private_message};
+use crate::support::database::{Kind, is_server_available};
+use crate::support::turns::{best_placement, place_tile, players_by_turn, take_turn};
+use crate::tournament::course::{short_options, use_tournament_command};
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 const THREAD: &str = "POST /channels/{channel_id}/messages/{message_id}/threads";
@@ -42,31 +42,36 @@ struct Table {
 }
 
 impl Table {
-    async fn begin(world: &World, server: Snowflake, channel: Snowflake, number: usize) -> Self {
+    async fn begin_match(
+        world: &World,
+        server: Snowflake,
+        channel: Snowflake,
+        number: usize,
+    ) -> Self {
         let people = ["Ada", "Bo"].map(|name| {
             let person = world.discord.person(&format!("{name} {number}"), "en-US");
             person.joins(server);
             person.in_channel(channel)
         });
-        let board = world.match_of(&people.each_ref()).await;
+        let board = world.begin_match(&people.each_ref()).await;
         Self { people, board, waited: 0 }
     }
 
     /// Takes the turn of the player in turn, or starts a new match after the end of one, and waits for the board that follows.
-    async fn goes_on(&mut self, world: &World, progress: &Progress) {
+    async fn play_on(&mut self, world: &World, progress: &Progress) {
         let [ada, bo] = &self.people;
         let began = if self.board.pinged.is_empty() {
             assert!(self.board.button("Record").is_some(), "{}", self.board.content);
-            self.board = world.match_of(&[ada, bo]).await;
+            self.board = world.begin_match(&[ada, bo]).await;
             return progress.send_modify(|steps| *steps += 1);
         } else {
-            take_turn(turn_of(&self.board, ada, bo).0).await;
+            take_turn(players_by_turn(&self.board, ada, bo).0).await;
             progress.send_modify(|steps| *steps += 1);
-            world.clock.gone_by()
+            world.clock.time_gone_by()
         };
-        self.board = world.board_in(ada.channel()).await;
+        self.board = world.wait_for_board(ada.channel()).await;
         progress.send_modify(|steps| *steps += 1);
-        self.waited = self.waited.max(world.clock.gone_by() - began);
+        self.waited = self.waited.max(world.clock.time_gone_by() - began);
     }
 }
 
@@ -77,20 +82,26 @@ struct Cup {
 }
 
 impl Cup {
-    async fn begin(world: &World, server: Snowflake, channel: Snowflake, number: usize) -> Self {
+    async fn begin_tournament(
+        world: &World,
+        server: Snowflake,
+        channel: Snowflake,
+        number: usize,
+    ) -> Self {
         let person = world.discord.person(&format!("Cup {number}"), "en-US");
         person.joins(server);
         person.set_permissions(server, permission::EVERYBODY | permission::ADMINISTRATOR);
         let there = person.in_channel(channel);
         let more = vec![("computers", 3.into()), ("time", ROUND.into())];
-        wish(&there, "create", &[short("Cup", 15, 2), more].concat()).await;
-        wish(&there, "join", &[]).await;
-        wish(&there, "start", &[]).await;
+        use_tournament_command(&there, "create", &[short_options("Cup", 15, 2), more].concat())
+            .await;
+        use_tournament_command(&there, "join", &[]).await;
+        use_tournament_command(&there, "start", &[]).await;
         Self { person, channel }
     }
 
     /// The person turns up where they were called.
-    async fn goes_on(&self, world: &World, progress: &Progress) {
+    async fn play_on(&self, world: &World, progress: &Progress) {
         let threads = world.discord.channel(self.channel).messages();
         let Some(thread) = threads.into_iter().filter_map(|message| message.thread).next_back()
         else {
@@ -99,9 +110,9 @@ impl Cup {
         let there = self.person.in_channel(thread);
         let calls = world.discord.channel(thread).messages();
         if let Some(call) = calls.iter().find(|one| one.pinged.contains(&self.person.id())) {
-            private(there.click(call, "I’m Here").await).await;
+            private_message(there.click(call, "I’m Here").await).await;
         }
-        ask(&there, "rack").await;
+        ask_privately(&there, "rack").await;
         progress.send_modify(|steps| *steps += 1);
     }
 
@@ -119,11 +130,11 @@ impl Cup {
 struct Sufferer(PersonIn);
 
 impl Sufferer {
-    async fn begin(world: &World, server: Snowflake, channel: Snowflake) -> Self {
+    async fn begin_on_server(world: &World, server: Snowflake, channel: Snowflake) -> Self {
         let person = world.discord.person("Sue", "en-US");
         person.joins(server);
         let there = person.in_channel(channel);
-        let lobby = world.lobby_of(&[&there]).await;
+        let lobby = world.open_lobby(&[&there]).await;
         for _ in 0..2 {
             there.click(&lobby, "Add Computer").await;
         }
@@ -131,13 +142,13 @@ impl Sufferer {
         Self(there)
     }
 
-    async fn tries(&self) {
+    async fn try_to_play(&self) {
         let Ok(asked) = self.0.try_slash("leaderboard", &[]).await else { return };
-        private(asked).await;
-        let rack = ask(&self.0, "rack").await;
-        match best_of(&rack) {
-            Some((tile, spot)) => drop(place(&self.0, &tile, &spot).await),
-            None => drop(ask(&self.0, "draw").await),
+        private_message(asked).await;
+        let rack = ask_privately(&self.0, "rack").await;
+        match best_placement(&rack) {
+            Some((tile, spot)) => drop(place_tile(&self.0, &tile, &spot).await),
+            None => drop(ask_privately(&self.0, "draw").await),
         }
     }
 }
@@ -164,24 +175,24 @@ struct Troubles {
 }
 
 impl Troubles {
-    async fn begin(world: &World) -> Self {
+    async fn begin_troubles(world: &World) -> Self {
         let mut sufferers = Vec::new();
         let mut servers = Vec::new();
         for name in NAMES {
             let server = world.discord.guild(name, "en-US");
             for number in 0..4 {
                 let channel = server.text_channel(&format!("{name}-{number}"));
-                sufferers.push(Sufferer::begin(world, server.id(), channel).await);
+                sufferers.push(Sufferer::begin_on_server(world, server.id(), channel).await);
             }
             servers.push(server);
         }
-        world.all_published().await;
+        world.wait_until_published().await;
         // Tournaments whose threads are never made, or whose server is gone.
         for server in [&servers[THREADS], &servers[THROWN_OUT]] {
             for number in 0..2 {
                 let channel = server.text_channel(&format!("cup-{number}"));
                 world.discord.inject(Fault::hold(THREAD).on_server(server.id()).times(usize::MAX));
-                Cup::begin(world, server.id(), channel, 100 + number).await;
+                Cup::begin_tournament(world, server.id(), channel, 100 + number).await;
             }
         }
         let server = |at: usize| servers[at].id();
@@ -193,17 +204,17 @@ impl Troubles {
         Self { held, thrown_out, damaged, refused, crowded, sufferers, crowd }
     }
 
-    fn channels(&self, at: usize) -> impl Iterator<Item = Snowflake> {
+    fn channels_of_server(&self, at: usize) -> impl Iterator<Item = Snowflake> {
         self.sufferers[4 * at..4 * at + 4].iter().map(|one| one.0.channel())
     }
 
     /// What goes wrong from this minute on.
-    async fn strike(&self, world: &World, minute: i64) {
+    async fn inject_troubles(&self, world: &World, minute: i64) {
         let discord = &world.discord;
         match minute {
             1 => {
                 discord.inject(Fault::hold(POST).on_server(self.held).times(usize::MAX));
-                for channel in self.channels(DENIED) {
+                for channel in self.channels_of_server(DENIED) {
                     discord.channel(channel).deny_bot(permission::SEND_MESSAGES);
                 }
             }
@@ -211,11 +222,11 @@ impl Troubles {
             3 => {
                 let mut database = world.database.open().await;
                 database.damage_results(self.damaged).await;
-                for channel in self.channels(DAMAGED) {
+                for channel in self.channels_of_server(DAMAGED) {
                     database.damage_table(channel).await;
                 }
                 // So long ago that no number holds its age.
-                for channel in self.channels(DENIED) {
+                for channel in self.channels_of_server(DENIED) {
                     database.overflow_announcements(channel).await;
                 }
                 database.close().await;
@@ -223,14 +234,14 @@ impl Troubles {
             // What follows the start of a tournament panics at first.
             4 => {
                 let channel = discord.guild_by_id(self.damaged).text_channel("cup");
-                Cup::begin(world, self.damaged, channel, 200).await;
+                Cup::begin_tournament(world, self.damaged, channel, 200).await;
                 world.seeds.panic_next(1);
                 let there = discord.channel(channel);
                 there.until("panics", |_| world.seeds.panics_left() == 0).await;
             }
-            20 => world.clock.set_ahead(-2 * MINUTE),
+            20 => world.clock.set_time_ahead(-2 * MINUTE),
             30 => discord.guild_by_id(self.thrown_out).invites_bot(),
-            40 => world.clock.set_ahead(2 * MINUTE),
+            40 => world.clock.set_time_ahead(2 * MINUTE),
             45 => discord.guild_by_id(self.thrown_out).removes_bot(),
             _ => {}
         }
@@ -246,20 +257,20 @@ impl Troubles {
     }
 
     /// Everybody there tries to go on.
-    async fn go_on(&self, world: &World, minute: i64) {
-        join_all(self.sufferers.iter().map(Sufferer::tries)).await;
+    async fn end_troubles(&self, world: &World, minute: i64) {
+        join_all(self.sufferers.iter().map(Sufferer::try_to_play)).await;
         if minute % 10 == 5 {
             let channel = world.discord.guild_by_id(self.crowded).text_channel("crowd");
             let there: Vec<PersonIn> =
                 self.crowd.iter().map(|person| person.in_channel(channel)).collect();
-            let lobby = world.lobby_of(&[&there[0]]).await;
+            let lobby = world.open_lobby(&[&there[0]]).await;
             join_all(there.iter().map(|person| person.try_click(&lobby, "Join"))).await;
         }
     }
 }
 
 /// Moves the clock while nothing else happens; people who waited too long read that.
-async fn time_goes_by(world: &World, progress: &Progress) {
+async fn advance_time(world: &World, progress: &Progress) {
     let mut steps = progress.subscribe();
     loop {
         steps.mark_unchanged();
@@ -294,28 +305,30 @@ async fn an_hour(kind: Kind) {
         for table in 0..TABLES_OF_A_SERVER {
             let channel = server.text_channel(&format!("table-{table}"));
             let number = number * TABLES_OF_A_SERVER + table;
-            tables.push(Table::begin(&world, server.id(), channel, number).await);
+            tables.push(Table::begin_match(&world, server.id(), channel, number).await);
         }
-        cups.push(Cup::begin(&world, server.id(), server.text_channel("cup"), number).await);
+        cups.push(
+            Cup::begin_tournament(&world, server.id(), server.text_channel("cup"), number).await,
+        );
     }
-    let troubles = Troubles::begin(&world).await;
+    let troubles = Troubles::begin_troubles(&world).await;
     let progress = Progress::default();
     for minute in 1..=minutes {
-        let ends = world.clock.gone_by() + MINUTE;
-        troubles.strike(&world, minute).await;
+        let ends = world.clock.time_gone_by() + MINUTE;
+        troubles.inject_troubles(&world, minute).await;
         let sound = async {
-            let cups = join_all(cups.iter().map(|cup| cup.goes_on(&world, &progress)));
-            let tables = join_all(tables.iter_mut().map(|table| table.goes_on(&world, &progress)));
+            let cups = join_all(cups.iter().map(|cup| cup.play_on(&world, &progress)));
+            let tables = join_all(tables.iter_mut().map(|table| table.play_on(&world, &progress)));
             tokio::join!(cups, tables);
         };
         tokio::select! {
-            _ = async { tokio::join!(sound, troubles.go_on(&world, minute)) } => {}
-            () = time_goes_by(&world, &progress) => {}
+            _ = async { tokio::join!(sound, troubles.end_troubles(&world, minute)) } => {}
+            () = advance_time(&world, &progress) => {}
         }
-        while world.clock.gone_by() < ends {
+        while world.clock.time_gone_by() < ends {
             world.clock.advance(10_000);
             let first = tables.iter().step_by(TABLES_OF_A_SERVER);
-            join_all(first.map(|table| ask(&table.people[0], "help"))).await;
+            join_all(first.map(|table| ask_privately(&table.people[0], "help"))).await;
         }
         for cup in &cups {
             cup.assert_in_time(&world, minute).await;
@@ -346,7 +359,7 @@ async fn healthy_servers_are_unaffected_by_an_hour_of_faults_with_a_file() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it takes many minutes: `.ci/run --long` runs it"]
 async fn healthy_servers_are_unaffected_by_an_hour_of_faults_with_a_server() {
-    if is_served() {
+    if is_server_available() {
         an_hour(Kind::Postgres).await;
     }
 }

@@ -7,18 +7,20 @@ use triominos::ids::GuildId;
 use triominos::store::Store;
 use triominos::time::Clock;
 
-use crate::support::bot::{World, ask, finish_with, private};
-use crate::support::database::{Kind, on_each};
-use crate::support::turns::{is_placeable, place, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask_privately, finish_with, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{
+    is_placeable, place_tile, players_by_turn, suggested_placement, take_turn,
+};
 use crate::support::until;
-use crate::turn::clock::match_with;
+use crate::turn::clock::begin_match_with;
 use crate::turn::refusals::tile_in_text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ended_session_is_replaced_by_a_new_one() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut board = world.begin_match(&[&ada, &bo]).await;
     for resumable in [true, false] {
         world.discord.invalidate_session(resumable);
         if !resumable {
@@ -26,10 +28,10 @@ async fn an_ended_session_is_replaced_by_a_new_one() {
             world.clock.advance_sleeper(1_000).await;
             world.clock.advance_sleeper(4_000).await;
         }
-        let (turn, waiting) = turn_of(&board, &ada, &bo);
+        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
         world.discord.bot_online().await;
         take_turn(turn).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
         assert_eq!(board.pinged, [waiting.id()]);
     }
     world.finish();
@@ -40,31 +42,31 @@ async fn a_server_that_removes_the_bot_can_invite_it_again() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
-    world.all_published().await;
+    world.wait_until_published().await;
     world.discord.home().removes_bot();
     assert!(turn.try_slash("rack", &[]).await.is_err());
     // Elsewhere nothing is disturbed, and time goes by.
     world.clock.advance(60 * 60 * 1000);
     world.discord.home().invites_bot();
-    assert!(ask(turn, "rack").await.content.contains("your turn"));
+    assert!(ask_privately(turn, "rack").await.content.contains("your turn"));
     take_turn(turn).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     world.finish();
 }
 
 /// Clocks stand still on a server that has removed the bot, and nothing is sent to it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_gets_its_time_back_when_the_bot_returns_to_its_server() {
-    on_each(has_its_time_back).await;
+    for_each_database(assert_time_given_back).await;
 }
 
-async fn has_its_time_back(kind: Kind) {
+async fn assert_time_given_back(kind: Kind) {
     const MINUTE: i64 = 60_000;
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = match_with(&world, "10 minutes a turn", &[&ada, &bo]).await;
-    let (turn, waiting) = turn_of(&board, &ada, &bo);
-    world.all_published().await;
+    let board = begin_match_with(&world, "10 minutes a turn", &[&ada, &bo]).await;
+    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    world.wait_until_published().await;
     world.clock.advance(3 * MINUTE);
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let home = world.discord.home();
@@ -77,17 +79,17 @@ async fn has_its_time_back(kind: Kind) {
     for _ in 0..4 {
         world.clock.advance(10 * MINUTE);
         // The workers have looked, and found nothing due.
-        world.clock.sleeper(10_000).await;
+        world.clock.wait_for_sleeper(10_000).await;
     }
     assert_eq!(world.discord.requests().len(), calls, "nothing is sent to the server");
     home.invites_bot();
-    let back = world.next("I’m back on this server").await;
+    let back = world.wait_for_words("I’m back on this server").await;
     let due = (world.clock.now() + 7 * MINUTE) / 1_000;
     assert!(back.content.contains(&format!("<t:{due}:R>")), "{}", back.content);
-    assert!(ask(turn, "rack").await.content.contains(&format!("<t:{due}:R>")));
+    assert!(ask_privately(turn, "rack").await.content.contains(&format!("<t:{due}:R>")));
     assert_eq!(world.discord.channel(world.channel).messages().len(), messages + 1);
     take_turn(turn).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     store.close().await;
     world.finish();
 }
@@ -101,48 +103,48 @@ async fn a_thread_may_be_archived_or_locked() {
     let [ada, bo] =
         ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US").in_channel(thread));
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
-    world.all_published().await;
+    world.wait_until_published().await;
     there.archive();
     take_turn(turn).await;
-    assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
-    world.all_published().await;
+    assert_eq!(world.wait_for_board(thread).await.pinged, [waiting.id()]);
+    world.wait_until_published().await;
 
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
-    let (tile, spot) = suggestion(waiting).await.expect("something fits");
-    let placed = place(waiting, &tile, &spot).await;
+    let (tile, spot) = suggested_placement(waiting).await.expect("something fits");
+    let placed = place_tile(waiting, &tile, &spot).await;
     assert!(placed.content.contains("You placed"), "{}", placed.content);
-    world.met(&held, 1).await;
+    world.wait_for_hits(&held, 1).await;
     there.lock();
     held.release();
     world.clock.advance_sleeper(2_000).await;
-    world.clock.sleeper(4_000).await;
+    world.clock.wait_for_sleeper(4_000).await;
     there.unlock();
     world.clock.advance(4_000);
-    let board = world.board_in(thread).await;
+    let board = world.wait_for_board(thread).await;
     assert!(board.content.contains(&tile_in_text(&tile)), "{}", board.content);
     assert_eq!(board.pinged, [turn.id()]);
     take_turn(turn).await;
-    assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
+    assert_eq!(world.wait_for_board(thread).await.pinged, [waiting.id()]);
     finish_with(&world, &["160005"]);
 }
 
 /// Moves of computers made while the bot may not post are announced when it may again: automatically, or at the next action.
 #[tokio::test(flavor = "multi_thread")]
 async fn unposted_messages_are_posted_once_that_is_possible() {
-    posted_once_possible(permission::SEND_MESSAGES, "Send Messages", "50013").await;
+    assert_posted_once_possible(permission::SEND_MESSAGES, "Send Messages", "50013").await;
 }
 
 /// Discord says then what it says to a bot that was thrown out of the server.
 #[tokio::test(flavor = "multi_thread")]
 async fn events_in_a_hidden_channel_are_posted_once_the_bot_sees_it() {
-    posted_once_possible(permission::VIEW_CHANNEL, "View Channel", "50001").await;
+    assert_posted_once_possible(permission::VIEW_CHANNEL, "View Channel", "50001").await;
 }
 
-async fn posted_once_possible(right: u64, name: &str, code: &str) {
+async fn assert_posted_once_possible(right: u64, name: &str, code: &str) {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let there = world.discord.channel(world.channel);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     for _ in 0..2 {
         ada.click(&lobby, "Add Computer").await;
     }
@@ -158,24 +160,24 @@ async fn posted_once_possible(right: u64, name: &str, code: &str) {
         let refused = world.discord.refusals().len();
         // Once, or it would be tried again before anybody has looked.
         world.clock.advance(2_000);
-        let mut rack = ask(&ada, "rack").await.content;
+        let mut rack = ask_privately(&ada, "rack").await.content;
         for asked in 0.. {
             if rack.contains("**It’s your turn.**") {
                 break;
             }
             assert!(asked < 1_000, "{rack}\n{}", world.transcript());
-            rack = ask(&ada, "rack").await.content;
+            rack = ask_privately(&ada, "rack").await.content;
         }
         for asked in 0.. {
             if world.discord.refusals().len() > refused {
                 break;
             }
             assert!(asked < 1_000, "nothing was tried");
-            ask(&ada, "help").await;
+            ask_privately(&ada, "help").await;
         }
         assert_eq!(there.messages().last().expect("a board").id, own.id);
         for command in ["draw", "pass"] {
-            let told = ask(&ada, command).await.content;
+            let told = ask_privately(&ada, command).await.content;
             assert!(told.contains("I’m missing ") && told.contains(name), "{told}");
         }
 
@@ -191,16 +193,16 @@ async fn posted_once_possible(right: u64, name: &str, code: &str) {
                 }
                 assert!(asked < 1_000, "nothing is told");
                 world.clock.advance(60_000);
-                ask(&ada, "help").await;
+                ask_privately(&ada, "help").await;
             }
         }
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
         for computer in ["**Computer Owl** placed", "**Computer Fox** placed"] {
             assert!(board.content.contains(computer), "{}", board.content);
         }
         if by_acting {
             assert!(board.pinged.is_empty(), "{}", board.content);
-            board = world.board_in(world.channel).await;
+            board = world.wait_for_board(world.channel).await;
             assert!(board.content.starts_with("**Ada** "), "{}", board.content);
         } else {
             assert_eq!(board.pinged, [ada.id()]);
@@ -232,15 +234,15 @@ async fn without_the_right_to_attach_files_boards_come_in_words() {
             board.content
         );
         assert_eq!(board.content.contains("Attach Files"), asks, "{}", board.content);
-        let words = private(waiting.click(&board, "In Words").await).await;
+        let words = private_message(waiting.click(&board, "In Words").await).await;
         assert!(words.content.contains("Since your turn:"), "{}", words.content);
         // Discord lets a private answer have files all the same.
-        assert!(private(waiting.click(&board, "My Rack").await).await.picture().is_some());
+        assert!(private_message(waiting.click(&board, "My Rack").await).await.picture().is_some());
         (turn, waiting) = (waiting, turn);
     }
     there.allow_bot(permission::ATTACH_FILES);
     take_turn(turn).await;
-    let pictured = world.board_in(world.channel).await;
+    let pictured = world.wait_for_board(world.channel).await;
     assert_eq!(pictured.pinged, [waiting.id()]);
     let old = |all: &[Message]| {
         all.iter().filter(|message| message.button("My Rack").is_some()).count() == 1
@@ -257,10 +259,10 @@ async fn a_private_answer_comes_in_words_if_its_picture_is_refused() {
     let (turn, ..) = world.match_after_first_turn(&ada, &bo).await;
     let callback = "POST /interactions/{interaction_id}/{interaction_token}/callback";
     world.discord.inject(Fault::status(callback, 403, 50013, "Missing Permissions"));
-    let rack = ask(turn, "rack").await;
+    let rack = ask_privately(turn, "rack").await;
     assert!(rack.picture().is_none());
     assert!(rack.content.contains("Your tiles: "), "{}", rack.content);
     assert!(is_placeable(&rack) || rack.button("Draw").is_some());
-    assert!(ask(turn, "rack").await.picture().is_some());
+    assert!(ask_privately(turn, "rack").await.picture().is_some());
     world.finish();
 }

@@ -7,21 +7,21 @@ use discord_stand_in::{Fault, FaultHandle, Snowflake};
 use triominos::discord::Login;
 use triominos::store::Store;
 
-use crate::support::bot::{World, app, ask, finish_with, private};
+use crate::support::bot::{World, ask_privately, finish_with, new_app, private_message};
 use crate::support::clock::CountedSeeds;
-use crate::support::turns::{place, suggestion, take_turn, turn_of};
+use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
 use crate::turn::refusals::tile_in_text;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
 
 /// Waits until a request has met a fault.
-async fn met(world: &World, fault: &FaultHandle) {
-    world.discord.channel(world.channel).until("a fault", |_| fault.hits() > 0).await;
+async fn until_hit(world: &World, fault: &FaultHandle) {
+    world.discord.channel(world.channel).until("a fault", |_| fault.hit_count() > 0).await;
 }
 
 /// The messages of this channel that called somebody.
-fn calls(world: &World, channel: Snowflake) -> usize {
+fn count_calls(world: &World, channel: Snowflake) -> usize {
     world
         .discord
         .channel(channel)
@@ -48,18 +48,18 @@ async fn a_failed_answer_is_retried() {
                 world.clock.advance_sleeper(wait).await;
             }
         };
-        let (opened, ()) = tokio::join!(ask(&ada, "play"), clock);
+        let (opened, ()) = tokio::join!(ask_privately(&ada, "play"), clock);
         assert!(opened.content.contains("open"), "{}", opened.content);
-        assert_eq!(met.hits(), 2);
-        let sure = ask(&ada, "end").await;
-        private(ada.click(&sure, "End the Match").await).await;
+        assert_eq!(met.hit_count(), 2);
+        let sure = ask_privately(&ada, "end").await;
+        private_message(ada.click(&sure, "End the Match").await).await;
         let closed = |all: &[Message]| {
             all.len() == tables && all.iter().all(|message| message.content.contains("closed"))
         };
         world.discord.channel(world.channel).until("it to close", closed).await;
     }
     world.discord.channel(world.channel).mark_read();
-    world.match_of(&[&ada, &bo]).await;
+    world.begin_match(&[&ada, &bo]).await;
     world.finish();
 }
 
@@ -72,20 +72,20 @@ async fn an_answer_is_given_once_if_its_connection_breaks() {
     for (turn, fault) in
         [(turn, Fault::drop_connection(ANSWER)), (waiting, Fault::drop_answer(ANSWER))]
     {
-        let (tile, spot) = suggestion(turn).await.expect("something fits");
+        let (tile, spot) = suggested_placement(turn).await.expect("something fits");
         let met = world.discord.inject(fault);
         let (placed, ()) =
-            tokio::join!(place(turn, &tile, &spot), world.clock.advance_sleeper(250));
+            tokio::join!(place_tile(turn, &tile, &spot), world.clock.advance_sleeper(250));
         assert!(placed.content.contains("You placed"), "{}", placed.content);
-        assert_eq!(met.hits(), 1);
-        let told = world.board_in(world.channel).await;
+        assert_eq!(met.hit_count(), 1);
+        let told = world.wait_for_board(world.channel).await;
         assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
     }
-    assert_eq!(calls(&world, world.channel), 4);
+    assert_eq!(count_calls(&world, world.channel), 4);
     // That the answer had arrived the bot learns when it tries again.
     let mut asked = 0;
     while world.discord.refusals().is_empty() {
-        ask(&ada, "help").await;
+        ask_privately(&ada, "help").await;
         asked += 1;
         assert!(asked < 100);
     }
@@ -99,37 +99,37 @@ async fn a_late_answer_does_not_lose_the_move() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
 
-    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
     let held = world.discord.inject(Fault::hold(ANSWER));
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let late = async {
-        met(&world, &held).await;
-        let told = world.board_in(world.channel).await;
+        until_hit(&world, &held).await;
+        let told = world.wait_for_board(world.channel).await;
         assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
         world.clock.advance(3_001);
         world.discord.check_deadlines();
         held.release();
     };
     let (failed, ()) = tokio::join!(turn.slash("place", &typed), late);
-    assert!(failed.failed());
+    assert!(failed.has_failed());
 
     // And when Discord is down for all of the three seconds.
-    let (tile, spot) = suggestion(waiting).await.expect("something fits");
+    let (tile, spot) = suggested_placement(waiting).await.expect("something fits");
     let outage = world.discord.inject(Fault::outage(ANSWER).times(4));
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let down = async {
         for wait in [250, 500, 1_000] {
             world.clock.advance_sleeper(wait).await;
         }
-        let told = world.board_in(world.channel).await;
+        let told = world.wait_for_board(world.channel).await;
         assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
-        world.met(&outage, 4).await;
+        world.wait_for_hits(&outage, 4).await;
         world.clock.advance(2_000);
         world.discord.check_deadlines();
     };
     let (failed, ()) = tokio::join!(waiting.slash("place", &typed), down);
-    assert!(failed.failed());
-    assert!(ask(turn, "rack").await.content.contains("your turn"));
+    assert!(failed.has_failed());
+    assert!(ask_privately(turn, "rack").await.content.contains("your turn"));
     finish_with(&world, &["10062"]);
 }
 
@@ -154,8 +154,8 @@ async fn each_message_is_posted_to_the_channel_once() {
         for wait in waits {
             world.clock.advance_sleeper(*wait).await;
         }
-        let told = world.board_in(world.channel).await;
-        assert_eq!((told.pinged, met.hits() > 0), (vec![waiting.id()], true));
+        let told = world.wait_for_board(world.channel).await;
+        assert_eq!((told.pinged, met.hit_count() > 0), (vec![waiting.id()], true));
         // Only then is it done with: the board before has lost its buttons.
         let one = |all: &[Message]| {
             all.iter().filter(|message| !message.buttons().is_empty()).count() == 1
@@ -164,7 +164,7 @@ async fn each_message_is_posted_to_the_channel_once() {
         (turn, waiting) = (waiting, turn);
     }
     // The deal, the lead, and each of the six once.
-    assert_eq!(calls(&world, world.channel), 8, "{}", world.transcript());
+    assert_eq!(count_calls(&world, world.channel), 8, "{}", world.transcript());
     world.finish();
 }
 
@@ -174,25 +174,25 @@ async fn a_message_still_being_posted_is_not_posted_again() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
-    world.all_published().await;
+    world.wait_until_published().await;
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(turn).await;
-    met(&world, &held).await;
+    until_hit(&world, &held).await;
     // However fast the machine is, each leap of the clock takes at most one of the four parts in which an answer is waited for.
     for _ in 0..3 {
         world.clock.advance(10_000);
-        assert!(ask(turn, "help").await.content.contains("/play"));
+        assert!(ask_privately(turn, "help").await.content.contains("/play"));
     }
     held.release();
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert_eq!(
-        (board.pinged, held.hits()),
+        (board.pinged, held.hit_count()),
         (vec![waiting.id()], 1),
         "{}\n{}",
         board.content,
         world.transcript()
     );
-    world.all_published().await;
+    world.wait_until_published().await;
     let last = world.discord.channel(world.channel).last().expect("the board");
     assert!(last.id == board.id && last.button("My Rack").is_some(), "{}", world.transcript());
     world.finish();
@@ -203,14 +203,14 @@ async fn a_hanging_channel_does_not_delay_others() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let held = world.discord.inject(Fault::hold(POST));
-    ask(&ada, "play").await;
-    met(&world, &held).await;
+    ask_privately(&ada, "play").await;
+    until_hit(&world, &held).await;
     let there = world.discord.person("Cy", "en-US").in_channel(world.discord.general());
-    let board = world.match_of(&[&there]).await;
+    let board = world.begin_match(&[&there]).await;
     assert_eq!(board.pinged, [there.id()]);
     assert!(world.discord.channel(world.channel).messages().is_empty());
     held.release();
-    let lobby = world.message_with("Join").await;
+    let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     world.finish();
 }
@@ -221,7 +221,7 @@ async fn a_match_survives_the_deletion_of_its_channel() {
     let gone = world.discord.home().text_channel("gone");
     let ada = world.discord.person("Ada", "en-US");
     let there = ada.in_channel(gone);
-    let lobby = world.lobby_of(&[&there]).await;
+    let lobby = world.open_lobby(&[&there]).await;
     for _ in 0..3 {
         there.click(&lobby, "Add Computer").await;
     }
@@ -233,16 +233,16 @@ async fn a_match_survives_the_deletion_of_its_channel() {
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(&there).await;
     world.clock.advance(2_000);
-    met(&world, &held).await;
+    until_hit(&world, &held).await;
     world.discord.channel(gone).delete();
     held.release();
     // The computers go on for themselves; whether anybody listens or not, nothing else is disturbed.
     let here = ada.in_channel(world.channel);
     for _ in 0..3 {
         world.clock.advance(60_000);
-        assert!(ask(&here, "help").await.content.contains("/play"));
+        assert!(ask_privately(&here, "help").await.content.contains("/play"));
     }
-    let board = world.match_of(&[&here]).await;
+    let board = world.begin_match(&[&here]).await;
     assert_eq!(board.pinged, [ada.id()]);
     finish_with(&world, &["10003"]);
 }
@@ -253,21 +253,26 @@ async fn a_deleted_board_is_replaced() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let there = world.discord.channel(world.channel);
     // The lobby's: its host can still close it, and the next starts well.
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
     there.delete_message(lobby.id);
     for person in [&ada, &bo] {
-        assert!(ask(person, "leave").await.content.contains("left the table"));
+        assert!(ask_privately(person, "leave").await.content.contains("left the table"));
     }
     // The board's: commands play on, and the next turn brings a new one.
     let (mut turn, mut waiting, mut board) = world.match_after_first_turn(&ada, &bo).await;
     for _ in 0..2 {
         there.delete_message(board.id);
-        assert!(ask(turn, "rack").await.content.contains("your turn"));
+        assert!(ask_privately(turn, "rack").await.content.contains("your turn"));
         take_turn(turn).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
         (turn, waiting) = (waiting, turn);
         assert_eq!(board.pinged, [turn.id()]);
-        assert!(private(waiting.click(&board, "My Rack").await).await.content.contains("’s turn"));
+        assert!(
+            private_message(waiting.click(&board, "My Rack").await)
+                .await
+                .content
+                .contains("’s turn")
+        );
     }
     finish_with(&world, &["10008"]);
 }
@@ -278,18 +283,18 @@ async fn a_broken_gateway_connection_loses_no_click() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     for broken in [true, false] {
-        let (tile, spot) = suggestion(turn).await.expect("something fits");
+        let (tile, spot) = suggested_placement(turn).await.expect("something fits");
         if broken {
             world.discord.drop_gateway();
         } else {
             world.discord.ask_to_reconnect();
         }
         // What is asked meanwhile is heard as soon as the bot is back.
-        assert!(place(turn, &tile, &spot).await.content.contains("You placed"));
-        assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+        assert!(place_tile(turn, &tile, &spot).await.content.contains("You placed"));
+        assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
         (turn, waiting) = (waiting, turn);
     }
-    assert_eq!(calls(&world, world.channel), 4);
+    assert_eq!(count_calls(&world, world.channel), 4);
     world.finish();
 }
 
@@ -298,7 +303,7 @@ async fn a_broken_gateway_connection_loses_no_click() {
 async fn a_repeated_delivery_takes_effect_once() {
     let world = World::new(1).await;
     let store = Store::connect(&world.database()).await.expect("a database");
-    let second = app(store, Arc::clone(&world.clock), Arc::new(CountedSeeds::from(1)));
+    let second = new_app(store, Arc::clone(&world.clock), Arc::new(CountedSeeds::starting_from(1)));
     let (token, api_url) = (world.discord.token(), Some(world.discord.url()));
     let second = tokio::spawn(async move {
         second.run(Login { token, api_url, shards: None, emojis: false }).await
@@ -311,23 +316,26 @@ async fn a_repeated_delivery_takes_effect_once() {
             // Discord wants five seconds between any two that identify.
             world.clock.advance(5_000);
         }
-        ask(&ada, "help").await;
+        ask_privately(&ada, "help").await;
         if !world.discord.refusals().is_empty() {
             break;
         }
     }
-    let board = world.match_of(&[&ada, &bo]).await;
-    let (mut turn, mut waiting) = turn_of(&board, &ada, &bo);
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let (mut turn, mut waiting) = players_by_turn(&board, &ada, &bo);
     for turns in 1..=4 {
-        let (tile, spot) = suggestion(turn).await.expect("something fits");
-        place(turn, &tile, &spot).await;
-        let told = world.board_in(world.channel).await;
+        let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+        place_tile(turn, &tile, &spot).await;
+        let told = world.wait_for_board(world.channel).await;
         assert!(
             told.content.contains(&format!("placed {} on spot {spot}", tile_in_text(&tile))),
             "{}",
             told.content
         );
-        assert_eq!((told.pinged, calls(&world, world.channel)), (vec![waiting.id()], turns + 1));
+        assert_eq!(
+            (told.pinged, count_calls(&world, world.channel)),
+            (vec![waiting.id()], turns + 1)
+        );
         (turn, waiting) = (waiting, turn);
     }
     second.abort();

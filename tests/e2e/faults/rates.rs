@@ -3,15 +3,17 @@
 use discord_stand_in::people::PersonIn;
 use futures_util::future::join_all;
 use triominos::discord::Rates;
-use triominos::table::Limits;
+use triominos::table::TableLimits;
 
-use crate::support::bot::{World, ask, private};
-use crate::support::database::{Kind, on_each};
-use crate::support::turns::{suggestion, take_turn};
-use crate::tournament::course::{board_of, organiser, short, wish};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{suggested_placement, take_turn};
+use crate::tournament::course::{
+    join_as_organiser, short_options, use_tournament_command, wait_for_tournament_message,
+};
 
 /// A world in which people are served at the pace of the real bot.
-async fn paced(seed: u64) -> World {
+async fn paced_world(seed: u64) -> World {
     let mut world = World::without_bot(seed).await;
     world.rates = Some(Rates::default());
     world.start_bot().await;
@@ -20,26 +22,26 @@ async fn paced(seed: u64) -> World {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
-    let world = paced(1).await;
+    let world = paced_world(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     for _ in 0..9 {
-        ask(&ada, "help").await;
+        ask_privately(&ada, "help").await;
     }
     // One too many: nothing happens by it, whatever it is.
     world.clock.advance(2_000);
     let mut database = world.database.open().await;
-    database.rename("person_settings", "elsewhere").await;
+    database.rename_table("person_settings", "elsewhere").await;
     for _ in 0..30 {
         let answered = world.discord.requests().len();
-        let refused = private(ada.click(&lobby, "Add Computer").await).await;
+        let refused = private_message(ada.click(&lobby, "Add Computer").await).await;
         assert!(refused.content.contains("Try again in 8 seconds"), "{}", refused.content);
         assert!(refused.content.contains("nothing has changed"), "{}", refused.content);
         assert_eq!(world.discord.requests().len(), answered + 1, "one call for each click");
     }
-    let refused = ask(&ada, "leave").await;
+    let refused = ask_privately(&ada, "leave").await;
     assert!(refused.content.contains("Try again in 8 seconds"), "{}", refused.content);
-    database.rename("elsewhere", "person_settings").await;
+    database.rename_table("elsewhere", "person_settings").await;
     // Nobody else waits, and suggestions do not count.
     assert!(ada.autocomplete("place", &[("tile", "".into())], "tile").await.is_empty());
     bo.click(&lobby, "Join").await;
@@ -47,32 +49,32 @@ async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
     there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
     world.clock.advance(8_000);
     ada.click(&lobby, "Start").await;
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fast_newcomer_with_buttons_meets_no_limit() {
-    let world = paced(1).await;
+    let world = paced_world(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     // A lobby, and three looks at the rules: a click each second.
-    private(ada.slash("play", &[]).await).await;
-    let lobby = world.message_with("Join").await;
+    private_message(ada.slash("play", &[]).await).await;
+    let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     for _ in 0..3 {
         world.clock.advance(1_000);
         ada.click(&lobby, "Rules").await;
     }
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    let (turn, _) = crate::support::turns::turn_of(&board, &ada, &bo);
+    let board = world.wait_for_board(world.channel).await;
+    let (turn, _) = crate::support::turns::players_by_turn(&board, &ada, &bo);
     world.clock.advance(1_000);
-    let rack = private(turn.click(&board, "My Rack").await).await;
+    let rack = private_message(turn.click(&board, "My Rack").await).await;
     let menu = rack.menus().remove(0);
     for option in menu.options.iter().take(3) {
         world.clock.advance(1_000);
         let shown = turn.choose(&rack, &menu.custom_id, &[&option.value]).await;
-        assert!(!private(shown).await.content.contains("too fast for me"));
+        assert!(!private_message(shown).await.content.contains("too fast for me"));
     }
     world.finish();
 }
@@ -83,8 +85,8 @@ async fn a_replay_is_drawn_every_half_minute() {
     world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
     world.start_bot().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    private(ada.slash("play", &[("edition", "Standard rules".into())]).await).await;
-    let lobby = world.message_with("Join").await;
+    private_message(ada.slash("play", &[("edition", "Standard rules".into())]).await).await;
+    let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
     // Without the end of the match there is no replay, and asking for one costs none.
@@ -99,7 +101,8 @@ async fn a_replay_is_drawn_every_half_minute() {
             _ => {}
         }
     };
-    let replay = async |person: &PersonIn| private(person.click(&over, "Replay").await).await;
+    let replay =
+        async |person: &PersonIn| private_message(person.click(&over, "Replay").await).await;
     assert!(replay(&ada).await.content.contains("whole match"));
     world.clock.advance(12_000);
     let again = replay(&ada).await;
@@ -113,22 +116,22 @@ async fn a_replay_is_drawn_every_half_minute() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_limit_of_open_tables_holds_for_simultaneous_requests() {
-    on_each(wanted_at_once).await;
+    for_each_database(assert_allowed_at_once).await;
 }
 
-async fn wanted_at_once(kind: Kind) {
-    let mut world = World::on(kind, 1).await;
-    world.limits = Some(Limits::default());
+async fn assert_allowed_at_once(kind: Kind) {
+    let mut world = World::on_database(kind, 1).await;
+    world.limits = Some(TableLimits::default());
     world.start_bot().await;
     let home = world.discord.home();
     let ada = world.discord.person("Ada", "en-US");
     let channels: Vec<_> = (0..20).map(|n| home.text_channel(&format!("side-{n}"))).collect();
     let there: Vec<_> = channels.iter().map(|channel| ada.in_channel(*channel)).collect();
-    let answers = join_all(there.iter().map(|person| ask(person, "play"))).await;
+    let answers = join_all(there.iter().map(|person| ask_privately(person, "play"))).await;
     let refused = answers.iter().filter(|answer| answer.content.contains("You already have 3"));
     assert_eq!(refused.count(), 17);
     let mut database = world.database.open().await;
-    assert_eq!(database.numbers("SELECT COUNT(*) FROM tables").await, [3]);
+    assert_eq!(database.query_numbers("SELECT COUNT(*) FROM tables").await, [3]);
     database.close().await;
     world.finish();
 }
@@ -136,30 +139,30 @@ async fn wanted_at_once(kind: Kind) {
 /// Every keystroke is answered while nothing can be read.
 #[tokio::test(flavor = "multi_thread")]
 async fn autocompletion_answers_without_the_database() {
-    on_each(typed).await;
+    for_each_database(typed).await;
 }
 
 async fn typed(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
-    let mo = organiser(&world, "Mo");
-    wish(&mo, "create", &short("Cup", 2, 2)).await;
-    ada.click(&board_of(&world, "Cup").await, "Join").await;
+    let mo = join_as_organiser(&world, "Mo");
+    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
+    ada.click(&wait_for_tournament_message(&world, "Cup").await, "Join").await;
     let typed = async |what: &str| {
         mo.autocomplete("tournament status", &[("player", what.into())], "player").await
     };
-    let (tile, players) = (suggestion(turn).await, typed("A").await);
+    let (tile, players) = (suggested_placement(turn).await, typed("A").await);
     assert!(tile.is_some());
     assert_eq!(players.len(), 1);
-    world.all_published().await;
+    world.wait_until_published().await;
 
     let mut database = world.database.open().await;
     for table in ["tables", "tournaments", "tournament_events", "events", "person_settings"] {
-        database.rename(table, "out_of_reach").await;
-        assert_eq!(suggestion(turn).await, tile, "{table}");
+        database.rename_table(table, "out_of_reach").await;
+        assert_eq!(suggested_placement(turn).await, tile, "{table}");
         assert_eq!(typed("Ad").await, players, "{table}");
-        database.rename("out_of_reach", table).await;
+        database.rename_table("out_of_reach", table).await;
     }
     database.close().await;
     world.finish();

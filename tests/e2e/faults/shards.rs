@@ -10,11 +10,11 @@ use triominos::discord::Login;
 use triominos::store::Store;
 use triominos::time::Clock as _;
 
-use crate::support::bot::{World, app, ask, private};
+use crate::support::bot::{World, ask_privately, new_app, private_message};
 use crate::support::clock::CountedSeeds;
-use crate::support::database::{Kind, on_each};
+use crate::support::database::{Kind, for_each_database};
 use crate::support::openapi;
-use crate::support::turns::{place, suggestion, take_turn, turn_of};
+use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
 use crate::support::until;
 use crate::turn::refusals::tile_in_text;
 
@@ -25,7 +25,7 @@ const TOTAL: u64 = 3;
 struct Process(Option<Runtime>);
 
 impl Process {
-    fn start(world: &World, name: &str, shards: Option<&str>) -> Self {
+    fn start_process(world: &World, name: &str, shards: Option<&str>) -> Self {
         let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
         let (clock, owner) = (Arc::clone(&world.clock), name.to_owned());
         let shards = shards.map(|shards| shards.parse().expect("shards"));
@@ -33,7 +33,8 @@ impl Process {
         let runtime = runtime.expect("a runtime");
         runtime.spawn(async move {
             let store = Store::connect(&database).await.expect("a database");
-            let app = App { owner, ..app(store, clock, Arc::new(CountedSeeds::from(1))) };
+            let app =
+                App { owner, ..new_app(store, clock, Arc::new(CountedSeeds::starting_from(1))) };
             app.run(Login { token, api_url: Some(url), shards, emojis: false }).await
         });
         Self(Some(runtime))
@@ -59,7 +60,7 @@ fn server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
 }
 
 /// Creates two people in that channel.
-fn two_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [PersonIn; 2] {
+fn two_people_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [PersonIn; 2] {
     ["Ada", "Bo"].map(|name| {
         let person = world.discord.person(name, "en-US");
         person.joins(server);
@@ -69,7 +70,7 @@ fn two_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [PersonIn
 
 /// Awaits a future while the clock advances from one wait of up to `longest` ms to the next. The person's process answers a command
 /// before each step, so that time passes no faster than it works.
-async fn as_time_passes<T>(
+async fn while_time_passes<T>(
     world: &World,
     person: &PersonIn,
     longest: i64,
@@ -77,8 +78,8 @@ async fn as_time_passes<T>(
 ) -> T {
     let passing = async {
         loop {
-            ask(person, "help").await;
-            world.clock.wake(|after| after <= longest).await;
+            ask_privately(person, "help").await;
+            world.clock.wake_sleepers(|after| after <= longest).await;
         }
     };
     tokio::select! {
@@ -89,10 +90,10 @@ async fn as_time_passes<T>(
 }
 
 /// Plays one turn, and returns the board that announces the next.
-async fn turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]) -> Message {
-    let (turn, waiting) = turn_of(board, ada, bo);
+async fn play_one_turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]) -> Message {
+    let (turn, waiting) = players_by_turn(board, ada, bo);
     take_turn(turn).await;
-    let next = world.board_in(waiting.channel()).await;
+    let next = world.wait_for_board(waiting.channel()).await;
     assert_eq!(next.pinged, [waiting.id()]);
     next
 }
@@ -101,51 +102,51 @@ async fn turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]) -> Mess
 async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     let world = World::without_bot(1).await;
     let (near, far) = (server_of_shard(&world, 0), server_of_shard(&world, 2));
-    let (here, there) = (two_in(&world, near), two_in(&world, far));
+    let (here, there) = (two_people_in(&world, near), two_people_in(&world, far));
     let near = near.1;
 
     // One shard identifies at a time, in whatever process, and the next a little later.
-    let first = Process::start(&world, "first", Some("0..2/3"));
+    let first = Process::start_process(&world, "first", Some("0..2/3"));
     world.discord.bot_ready().await;
-    let second = Process::start(&world, "second", Some("2..3/3"));
+    let second = Process::start_process(&world, "second", Some("2..3/3"));
     let all_online = async {
         for shard in 0..TOTAL {
             world.discord.shard_online(shard, TOTAL).await;
         }
     };
-    as_time_passes(&world, &here[0], 5_000, all_online).await;
+    while_time_passes(&world, &here[0], 5_000, all_online).await;
     let begun = world.discord.session_start_times();
     assert!(begun.windows(2).all(|two| two[1] >= two[0] + 5_000), "{begun:?}");
 
     // Each plays in its own servers.
     let [ada, bo] = &here;
-    let mut board_here = turn(&world, &world.match_of(&[ada, bo]).await, &here).await;
+    let mut board_here = play_one_turn(&world, &world.begin_match(&[ada, bo]).await, &here).await;
     let [cy, di] = &there;
-    let mut board_there = turn(&world, &world.match_of(&[cy, di]).await, &there).await;
+    let mut board_there = play_one_turn(&world, &world.begin_match(&[cy, di]).await, &there).await;
 
     // The first dies between the answer and the announcement: the second makes it, once.
-    let (mover, waiting) = turn_of(&board_here, ada, bo);
-    let (tile, spot) = suggestion(mover).await.expect("something fits");
+    let (mover, waiting) = players_by_turn(&board_here, ada, bo);
+    let (tile, spot) = suggested_placement(mover).await.expect("something fits");
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
-    assert!(place(mover, &tile, &spot).await.content.contains("You placed"));
-    world.met(&held, 1).await;
+    assert!(place_tile(mover, &tile, &spot).await.content.contains("You placed"));
+    world.wait_for_hits(&held, 1).await;
     drop(first);
-    board_there = turn(&world, &board_there, &there).await;
+    board_there = play_one_turn(&world, &board_there, &there).await;
     // The second may have looked just before the time leaps: then it looks once more. After two minutes it would call nobody.
     // Each step may be short, for many sleep: what counts is the time.
     let until = world.clock.now() + 15_000 + 75_000;
     let passing = async {
         while world.clock.now() < until {
             // Not faster than the second works.
-            ask(cy, "help").await;
-            world.clock.wake(|after| (5_000..=15_000).contains(&after)).await;
+            ask_privately(cy, "help").await;
+            world.clock.wake_sleepers(|after| (5_000..=15_000).contains(&after)).await;
         }
         std::future::pending().await
     };
     world.clock.advance(15_000);
     board_here = tokio::select! {
         biased;
-        board = world.board_in(near) => board,
+        board = world.wait_for_board(near) => board,
         () = passing => unreachable!("it never ends"),
     };
     assert!(board_here.content.contains(&tile_in_text(&tile)), "{}", board_here.content);
@@ -153,41 +154,41 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     held.release();
 
     // Its servers wait, the others' play on; then it is back, and they go on where they were.
-    turn(&world, &board_there, &there).await;
-    let again = Process::start(&world, "again", Some("0..2/3"));
+    play_one_turn(&world, &board_there, &there).await;
+    let again = Process::start_process(&world, "again", Some("0..2/3"));
     // The second may have reconnected when time leapt, and then has its turn to identify for a few seconds.
-    as_time_passes(&world, cy, 5_000, world.discord.shard_online(0, TOTAL)).await;
-    assert!(ask(waiting, "rack").await.content.contains("your turn"));
-    turn(&world, &board_here, &here).await;
+    while_time_passes(&world, cy, 5_000, world.discord.shard_online(0, TOTAL)).await;
+    assert!(ask_privately(waiting, "rack").await.content.contains("your turn"));
+    play_one_turn(&world, &board_here, &here).await;
     let shown = tile_in_text(&tile);
     let told = world.discord.channel(near).messages();
     let calls = told.iter().filter(|message| message.pinged == [waiting.id()]).count();
     let turns = told.iter().filter(|message| message.content.contains(&shown)).count();
     assert!(calls >= 1 && turns == 1, "{}", world.discord.transcript(near));
-    private(waiting.slash("help", &[]).await).await;
+    private_message(waiting.slash("help", &[]).await).await;
     drop((second, again));
     world.discord.assert_no_refusals();
-    openapi::check(&world.discord.requests());
+    openapi::check_requests(&world.discord.requests());
 }
 
 /// Two processes start when a new version takes over, or when a service manager starts two by mistake.
 #[tokio::test(flavor = "multi_thread")]
 async fn processes_without_shards_take_turns_to_identify_as_well() {
-    on_each(take_turns).await;
+    for_each_database(take_turns).await;
 }
 
 async fn take_turns(kind: Kind) {
-    let world = World::on(kind, 1).await;
-    let both = ["one", "other"].map(|name| Process::start(&world, name, None));
+    let world = World::on_database(kind, 1).await;
+    let both = ["one", "other"].map(|name| Process::start_process(&world, name, None));
     world.discord.bot_ready().await;
     let [ada] = world.people(["Ada"]);
     for _ in 0..20 {
-        ask(&ada, "help").await;
+        ask_privately(&ada, "help").await;
     }
     assert_eq!(world.discord.session_start_times().len(), 1, "the other waits");
     let have_begun = async || world.discord.session_start_times().len() >= 2;
     let both_begun = until("both have begun a session", have_begun);
-    as_time_passes(&world, &ada, 5_000, both_begun).await;
+    while_time_passes(&world, &ada, 5_000, both_begun).await;
     let begun = world.discord.session_start_times();
     assert!(begun[1] >= begun[0] + 5_000, "{begun:?}");
     drop(both);

@@ -3,62 +3,62 @@
 use discord_stand_in::AnswerKind;
 use discord_stand_in::people::PersonIn;
 
-use crate::support::bot::{World, finish_with, private};
-use crate::support::database::{Kind, on_each};
-use crate::support::turns::{look_at_best, place, suggestion};
+use crate::support::bot::{World, finish_with, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{look_at_best, place_tile, suggested_placement};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_slow_database() {
-    on_each(waited_for).await;
+    for_each_database(waited_for).await;
 }
 
 async fn waited_for(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
-    let rack = private(turn.click(&board, "My Rack").await).await;
+    let rack = private_message(turn.click(&board, "My Rack").await).await;
     let shown = look_at_best(turn, &rack).await;
 
     // A private message that was clicked: it is heard (type 6), and then it changes.
     let mut lock = world.database.open().await;
-    lock.lock().await;
+    lock.lock_writes().await;
     let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
-    lock.release().await;
-    let placed = private(click).await;
+    lock.release_writes().await;
+    let placed = private_message(click).await;
     assert_eq!(placed.id, shown.id);
     assert!(
         placed.content.contains("You placed") && placed.picture().is_some(),
         "{}",
         placed.content
     );
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
 
     // A public one: it is heard, and a private message follows.
     let (waiting, board) = world.play_until_stuck(board, &ada, &bo).await;
-    lock.lock().await;
+    lock.lock_writes().await;
     let (click, ()) =
         tokio::join!(waiting.click(&board, "Draw"), world.clock.advance_sleeper(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
-    lock.release().await;
-    let drew = private(click).await;
+    lock.release_writes().await;
+    let drew = private_message(click).await;
     assert_ne!(drew.id, board.id);
     assert!(drew.content.contains("You drew"), "{}", drew.content);
 
     // A command: 'thinking', for this person alone.
-    lock.lock().await;
-    let general = in_general(&world, &ada);
+    lock.lock_writes().await;
+    let general = person_in_general(&world, &ada);
     let (command, ()) =
         tokio::join!(general.slash("play", &[]), world.clock.advance_sleeper(1_500));
     assert_eq!(command.answer().kind, AnswerKind::Deferred);
     assert!(command.message().loading && command.message().is_private());
-    lock.release().await;
-    assert!(private(command).await.content.contains("open"));
+    lock.release_writes().await;
+    assert!(private_message(command).await.content.contains("open"));
     let there = world.discord.channel(general.channel());
     let lobby = there.next_message(|message| message.button("Join").is_some()).await;
 
     // The lobby's message changes by itself.
-    lock.lock().await;
+    lock.lock_writes().await;
     let click = async {
         world
             .discord
@@ -70,7 +70,7 @@ async fn waited_for(kind: Kind) {
     };
     let (click, ()) = tokio::join!(click, world.clock.advance_sleeper(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
-    lock.release().await;
+    lock.release_writes().await;
     there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
     assert!(click.followup(0).await.content.starts_with("You’re in"));
     world.finish();
@@ -81,14 +81,14 @@ async fn a_deferred_answer_is_a_new_message_if_the_clicked_one_was_dismissed() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
-    let rack = private(turn.click(&board, "My Rack").await).await;
+    let rack = private_message(turn.click(&board, "My Rack").await).await;
     let shown = look_at_best(turn, &rack).await;
     let mut lock = world.database.open().await;
-    lock.lock().await;
+    lock.lock_writes().await;
     let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
     turn.dismisses(&shown);
-    lock.release().await;
+    lock.release_writes().await;
     let placed = click.followup(0).await;
     assert!(placed.is_private() && placed.content.contains("You placed"), "{}", placed.content);
     finish_with(&world, &["10008"]);
@@ -96,7 +96,7 @@ async fn a_deferred_answer_is_a_new_message_if_the_clicked_one_was_dismissed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_get_an_apology_while_the_database_fails() {
-    on_each(apologised_for).await;
+    for_each_database(apologised_for).await;
 }
 
 async fn apologised_for(kind: Kind) {
@@ -104,17 +104,17 @@ async fn apologised_for(kind: Kind) {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let mut database = world.database.open().await;
-    let rack = private(turn.click(&board, "My Rack").await).await;
-    let (tile, spot) = suggestion(turn).await.expect("something fits");
-    let asked = private(turn.click(&board, "Draw").await).await;
-    database.run("ALTER TABLE handled RENAME TO elsewhere").await;
+    let rack = private_message(turn.click(&board, "My Rack").await).await;
+    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+    let asked = private_message(turn.click(&board, "Draw").await).await;
+    database.execute("ALTER TABLE handled RENAME TO elsewhere").await;
     for answer in [
         turn.click(&asked, "Draw Anyway").await,
         turn.slash("place", &[("tile", tile.as_str().into()), ("spot", spot.as_str().into())])
             .await,
         bo.slash("leave", &[]).await,
     ] {
-        let answer = private(answer).await;
+        let answer = private_message(answer).await;
         if answer.button("Leave the Match").is_some() {
             continue;
         }
@@ -122,13 +122,13 @@ async fn apologised_for(kind: Kind) {
         assert!(answer.content.contains("Sorry") && code.len() > 6, "{}", answer.content);
         assert!(!answer.content.contains("handled"), "{}", answer.content);
     }
-    database.run("ALTER TABLE elsewhere RENAME TO handled").await;
-    let now = private(turn.click(&board, "My Rack").await).await;
+    database.execute("ALTER TABLE elsewhere RENAME TO handled").await;
+    let now = private_message(turn.click(&board, "My Rack").await).await;
     assert_eq!((&now.content, now.menus()), (&rack.content, rack.menus()));
-    assert!(place(turn, &tile, &spot).await.content.contains("You placed"));
+    assert!(place_tile(turn, &tile, &spot).await.content.contains("You placed"));
     world.finish();
 }
 
-fn in_general(world: &World, ada: &PersonIn) -> PersonIn {
+fn person_in_general(world: &World, ada: &PersonIn) -> PersonIn {
     world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general())
 }

@@ -10,8 +10,8 @@ use triominos::discord::RunError;
 use triominos::store::Store;
 use triominos::time::{Clock, Millis};
 
-use crate::support::bot::{World, ask};
-use crate::support::database::{Kind, is_served};
+use crate::support::bot::{World, ask_privately};
+use crate::support::database::{Kind, is_server_available};
 use crate::support::process::Program;
 use crate::support::turns::take_turn;
 use crate::support::until;
@@ -34,7 +34,7 @@ const SPACING: Millis = 5_000;
 const READY_WITHIN: Millis = 45_000;
 
 /// What a call may come to instead of an answer.
-fn troubles(route: &str) -> [Fault; 4] {
+fn four_faults(route: &str) -> [Fault; 4] {
     [
         Fault::rate_limited(route, 0.1),
         Fault::status(route, 500, 0, "Oops"),
@@ -44,15 +44,19 @@ fn troubles(route: &str) -> [Fault; 4] {
 }
 
 /// Lets the bot sleep until it tries again, as often as it takes until this has come.
-async fn pass(world: &World, until: impl Future<Output = ()>) {
-    pass_by(world, |after| after <= SPACING || WAITS.contains(&after), until).await;
+async fn pass_time_until(world: &World, until: impl Future<Output = ()>) {
+    pass_time_by(world, |after| after <= SPACING || WAITS.contains(&after), until).await;
 }
 
 /// The same where only such times pass.
-async fn pass_by(world: &World, such: impl Fn(Millis) -> bool, until: impl Future<Output = ()>) {
+async fn pass_time_by(
+    world: &World,
+    such: impl Fn(Millis) -> bool,
+    until: impl Future<Output = ()>,
+) {
     let passing = async {
         loop {
-            world.clock.wake(&such).await;
+            world.clock.wake_sleepers(&such).await;
         }
     };
     tokio::select! {
@@ -63,7 +67,7 @@ async fn pass_by(world: &World, such: impl Fn(Millis) -> bool, until: impl Futur
 }
 
 /// Lets the bot fail so often, and wait longer each time, until it has come this far.
-async fn wait_out(
+async fn wait_out_fault(
     world: &World,
     fault: &FaultHandle,
     times: usize,
@@ -71,17 +75,17 @@ async fn wait_out(
 ) {
     let since = world.clock.now();
     for failure in 1..=times {
-        pass(world, world.met(fault, failure)).await;
+        pass_time_until(world, world.wait_for_hits(fault, failure)).await;
     }
-    pass(world, until).await;
-    assert_eq!(fault.hits(), times);
+    pass_time_until(world, until).await;
+    assert_eq!(fault.hit_count(), times);
     let waits = WAITS.into_iter().chain(std::iter::repeat(LONGEST_WAIT)).take(times);
     let (waited, least) = (world.clock.now() - since, waits.sum());
     assert!(waited >= least, "only {waited} of {least} ms were waited");
 }
 
 /// A world in which the bot has been, so that Discord has its commands.
-async fn known() -> World {
+async fn known_world() -> World {
     let mut world = World::new(1).await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let commands = format!("commands:{}", world.discord.application_id());
@@ -96,17 +100,17 @@ async fn known() -> World {
 async fn assert_serves(world: &World) {
     world.discord.bot_ready().await;
     let [ada] = world.people(["Ada"]);
-    assert!(ask(&ada, "rack").await.content.contains("no table"));
+    assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
     world.finish();
 }
 
-async fn the_bot_starts_in_spite_of(route: &str) {
+async fn assert_bot_starts_despite(route: &str) {
     for times in [1, OFTEN] {
-        for trouble in troubles(route) {
+        for trouble in four_faults(route) {
             let mut world = World::without_bot(1).await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            wait_out(&world, &fault, times, world.discord.bot_ready()).await;
+            wait_out_fault(&world, &fault, times, world.discord.bot_ready()).await;
             assert_serves(&world).await;
         }
     }
@@ -114,28 +118,28 @@ async fn the_bot_starts_in_spite_of(route: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_retries_the_request_for_its_own_user() {
-    the_bot_starts_in_spite_of(APPLICATION).await;
+    assert_bot_starts_despite(APPLICATION).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_retries_the_registration_of_its_commands() {
-    the_bot_starts_in_spite_of(COMMANDS).await;
+    assert_bot_starts_despite(COMMANDS).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_retries_the_request_for_the_gateway() {
-    the_bot_starts_in_spite_of(ADDRESS).await;
+    assert_bot_starts_despite(ADDRESS).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_retries_the_gateway_connection() {
-    the_bot_starts_in_spite_of(CONNECT).await;
+    assert_bot_starts_despite(CONNECT).await;
 }
 
 /// The address is said with the number of shards; nothing depends on a second question.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_requests_the_gateway_only_once() {
-    for trouble in troubles("GET /gateway") {
+    for trouble in four_faults("GET /gateway") {
         let mut world = World::without_bot(1).await;
         world.discord.inject(trouble.times(usize::MAX));
         drop(world.spawn_bot());
@@ -149,20 +153,20 @@ async fn the_bot_plays_before_its_commands_are_registered() {
     let mut world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
-    world.all_published().await;
+    world.wait_until_published().await;
     world.stop_bot().await;
     // As if these were others.
     let mut database = world.database.open().await;
-    database.run("DELETE FROM facts WHERE name LIKE 'commands:%'").await;
+    database.execute("DELETE FROM facts WHERE name LIKE 'commands:%'").await;
     database.close().await;
     let fault = world.discord.inject(Fault::outage(COMMANDS).times(3));
     drop(world.spawn_bot());
-    world.met(&fault, 1).await;
+    world.wait_for_hits(&fault, 1).await;
     world.discord.bot_online().await;
     take_turn(turn).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     let again = world.discord.inject(Fault::delay(COMMANDS, Duration::ZERO));
-    wait_out(&world, &fault, 3, world.met(&again, 1)).await;
+    wait_out_fault(&world, &fault, 3, world.wait_for_hits(&again, 1)).await;
     world.finish();
 }
 
@@ -170,14 +174,14 @@ async fn the_bot_plays_before_its_commands_are_registered() {
 async fn the_bot_does_not_wait_for_ever_for_an_answer() {
     // Half a minute each, for a call in four parts.
     for (route, parts) in [(APPLICATION, 4), (ADDRESS, 4), (CONNECT, 1)] {
-        let mut world = known().await;
+        let mut world = known_world().await;
         let fault = world.discord.inject(Fault::hold(route));
         drop(world.spawn_bot());
-        world.met(&fault, 1).await;
+        world.wait_for_hits(&fault, 1).await;
         for _ in 0..parts {
-            world.clock.wake(|after| after == 30_000 / parts).await;
+            world.clock.wake_sleepers(|after| after == 30_000 / parts).await;
         }
-        pass(&world, world.discord.bot_online()).await;
+        pass_time_until(&world, world.discord.bot_online()).await;
         fault.release();
     }
 }
@@ -197,10 +201,10 @@ async fn the_bot_reconnects_when_the_gateway_rejects_it() {
             Fault::status(IDENTIFY, 4009, 0, ""),
             Fault::drop_connection(IDENTIFY),
         ] {
-            let mut world = known().await;
+            let mut world = known_world().await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            wait_out(&world, &fault, times, world.discord.bot_online()).await;
+            wait_out_fault(&world, &fault, times, world.discord.bot_online()).await;
             assert_serves(&world).await;
         }
     }
@@ -209,16 +213,16 @@ async fn the_bot_reconnects_when_the_gateway_rejects_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_reconnects_when_the_gateway_is_silent() {
     for trouble in [Fault::hold(HELLO), Fault::hold(IDENTIFY)] {
-        let mut world = known().await;
+        let mut world = known_world().await;
         let fault = world.discord.inject(trouble.times(3));
         drop(world.spawn_bot());
         for failure in 1..=3 {
-            pass(&world, world.met(&fault, failure)).await;
-            world.clock.wake(|after| after == READY_WITHIN).await;
+            pass_time_until(&world, world.wait_for_hits(&fault, failure)).await;
+            world.clock.wake_sleepers(|after| after == READY_WITHIN).await;
         }
-        pass(&world, world.discord.bot_online()).await;
+        pass_time_until(&world, world.discord.bot_online()).await;
         assert_serves(&world).await;
-        assert_eq!(fault.hits(), 3);
+        assert_eq!(fault.hit_count(), 3);
     }
 }
 
@@ -252,16 +256,16 @@ async fn a_permanent_error_ends_the_program() {
 /// A bot that has grown is let in by more shards.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_uses_the_number_of_shards_that_discord_recommends() {
-    let mut world = known().await;
+    let mut world = known_world().await;
     let fault = Fault::status(IDENTIFY, 4011, 0, "Sharding required.");
     let fault = world.discord.inject(fault.times(2));
     drop(world.spawn_bot());
-    world.met(&fault, 1).await;
+    world.wait_for_hits(&fault, 1).await;
     world.discord.propose_shards(2);
     // It hears of it when it tries again, and is refused once more.
-    pass(&world, world.met(&fault, 2)).await;
+    pass_time_until(&world, world.wait_for_hits(&fault, 2)).await;
     for shard in [0, 1] {
-        pass(&world, world.discord.shard_online(shard, 2)).await;
+        pass_time_until(&world, world.discord.shard_online(shard, 2)).await;
     }
 }
 
@@ -273,11 +277,11 @@ async fn the_bot_respects_the_limit_of_new_sessions() {
     let mut world = World::without_bot(1).await;
     world.discord.use_up_sessions(TIME.cast_unsigned());
     drop(world.spawn_bot());
-    world.clock.sleeper(TIME).await;
+    world.clock.wait_for_sleeper(TIME).await;
     assert_eq!(world.discord.session_start_times(), [0; 0]);
     world.clock.advance(TIME);
     // On a busy machine, a wait of the connection may begin before the clock moves, and another one after it.
-    pass(&world, world.discord.bot_ready()).await;
+    pass_time_until(&world, world.discord.bot_ready()).await;
     assert_serves(&world).await;
 }
 
@@ -285,13 +289,13 @@ async fn the_bot_respects_the_limit_of_new_sessions() {
 async fn it_comes_back(breaks: impl Fn(&World)) {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     let mut board = world.first_board_with_computers().await;
     while board.pinged.is_empty() {
         world.clock.advance(2_000);
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
     take_turn(&ada).await;
 
@@ -299,19 +303,19 @@ async fn it_comes_back(breaks: impl Fn(&World)) {
     let away = world.discord.inject(Fault::outage(CONNECT).times(1 + tries));
     breaks(&world);
     // A connection that held is made again at once.
-    world.met(&away, 1).await;
-    let told = async { board = world.board_in(world.channel).await };
-    pass_by(&world, |after| after <= 2_000, told).await;
+    world.wait_for_hits(&away, 1).await;
+    let told = async { board = world.wait_for_board(world.channel).await };
+    pass_time_by(&world, |after| after <= 2_000, told).await;
     assert_eq!(board.pinged, [ada.id()], "the computer has moved");
     assert!(!world.discord.is_bot_online());
     // One by one, for all of them together may take a busy machine longer than anything is waited for.
     for number in 1..=tries {
-        pass(&world, world.met(&away, 1 + number)).await;
+        pass_time_until(&world, world.wait_for_hits(&away, 1 + number)).await;
     }
-    pass(&world, world.discord.bot_online()).await;
-    assert!(ask(&ada, "rack").await.content.contains("your turn"));
+    pass_time_until(&world, world.discord.bot_online()).await;
+    assert!(ask_privately(&ada, "rack").await.content.contains("your turn"));
     take_turn(&ada).await;
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
     assert_eq!(world.discord.session_start_times().len(), 1, "the session was resumed");
     world.finish();
 }
@@ -328,7 +332,7 @@ async fn the_bot_returns_when_the_network_does() {
 }
 
 /// Whatever connects to this port is connected to the server that tests may use.
-async fn forward(port: u16, server: (String, u16)) {
+async fn forward_connections(port: u16, server: (String, u16)) {
     let listener = TcpListener::bind(("127.0.0.1", port)).await.expect("it was free");
     loop {
         let (mut program, _) = listener.accept().await.expect("a connection");
@@ -343,10 +347,10 @@ async fn forward(port: u16, server: (String, u16)) {
 /// As where both are started together.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_database_that_starts_later() {
-    if !is_served() {
+    if !is_server_available() {
         return;
     }
-    let world = World::on(Kind::Postgres, 1).await;
+    let world = World::on_database(Kind::Postgres, 1).await;
     let mut options: AnyConnectOptions = world.database().parse().expect("a URL");
     let url = &mut options.database_url;
     let server = (url.host_str().expect("a host").to_owned(), url.port().unwrap_or(5432));
@@ -358,9 +362,9 @@ async fn the_bot_waits_for_a_database_that_starts_later() {
     let (token, api) = (world.discord.token(), world.discord.url());
     let variables =
         [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &api), ("DATABASE_URL", url.as_str())];
-    let program = Program::start(world.folder(), &["run"], &variables);
-    program.says("waiting for the database").await;
-    let forwarding = tokio::spawn(forward(port, server));
+    let program = Program::start_program(world.folder(), &["run"], &variables);
+    program.wait_for_words("waiting for the database").await;
+    let forwarding = tokio::spawn(forward_connections(port, server));
     assert_serves(&world).await;
     drop(program);
     forwarding.abort();

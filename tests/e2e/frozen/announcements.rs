@@ -4,11 +4,11 @@ use discord_stand_in::people::Message;
 use triominos::store::Store;
 use triominos::time::Clock as _;
 
-use super::components::{assert_names, boards};
-use super::facts::facts;
+use super::components::{assert_names_facts, count_boards};
+use super::facts::facts_of_world;
 use super::folder::Frozen;
-use super::on_each;
-use super::shown::rows_of;
+use super::for_each_frozen_world;
+use super::shown::leaderboard_rows;
 use super::story::{HOUR, MINUTE, SECOND};
 use crate::restart::killed::table_in;
 use crate::support::bot::World;
@@ -16,19 +16,19 @@ use crate::turn::refusals::tile_in_text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pending_turns_are_announced_once() {
-    on_each(publish_pending_turns).await;
+    for_each_frozen_world(publish_pending_turns).await;
 }
 
 async fn publish_pending_turns(frozen: &Frozen) {
-    let here = frozen.channel("outbox");
-    let mut world = frozen.thaw().await;
-    let before = boards(&world, here);
+    let here = frozen.channel_named("outbox");
+    let mut world = frozen.thaw_world().await;
+    let before = count_boards(&world, here);
     let placed = last_two_tiles(frozen, here);
     world.start_bot().await;
     // The leases of the frozen bot expire.
     world.clock.advance(15 * SECOND);
-    let first = world.board_in(here).await;
-    let second = world.board_in(here).await;
+    let first = world.wait_for_board(here).await;
+    let second = world.wait_for_board(here).await;
     for (board, tile) in [&first, &second].into_iter().zip(&placed) {
         assert!(board.content.contains(&tile_in_text(tile)), "{tile}: {}", board.content);
     }
@@ -55,21 +55,21 @@ async fn publish_pending_turns(frozen: &Frozen) {
     world.clock.advance(MINUTE);
     world.all_published_in(&store).await;
     store.close().await;
-    assert_eq!(boards(&world, here), before + 2, "{}", world.discord.transcript(here));
-    assert_eq!(final_tables(&world, frozen), 1);
+    assert_eq!(count_boards(&world, here), before + 2, "{}", world.discord.transcript(here));
+    assert_eq!(count_final_tables(&world, frozen), 1);
     world.finish();
 }
 
 /// Returns the tiles of the last two placements, whose announcements are pending.
 fn last_two_tiles(frozen: &Frozen, channel: u64) -> Vec<String> {
-    let placed = frozen.table(channel)["match"]["board"].as_array().expect("tiles");
+    let placed = frozen.table_in(channel)["match"]["board"].as_array().expect("tiles");
     let last = placed[placed.len() - 2..].iter();
     last.map(|tile| tile.as_str().expect("a tile")[..5].to_owned()).collect()
 }
 
 /// Counts the final tables of seasons in the hall of fame.
-fn final_tables(world: &World, frozen: &Frozen) -> usize {
-    let hall = frozen.channel("hall-of-fame");
+fn count_final_tables(world: &World, frozen: &Frozen) -> usize {
+    let hall = frozen.channel_named("hall-of-fame");
     world.discord.channel(hall).messages().len()
 }
 
@@ -78,28 +78,28 @@ const DECEMBER: i64 = 1_796_083_320_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_under_way_ends_once() {
-    on_each(end_season).await;
+    for_each_frozen_world(end_frozen_season).await;
 }
 
-async fn end_season(frozen: &Frozen) {
-    let mut world = frozen.thaw().await;
-    let league = facts(&world).await["league"].clone();
-    let hall = frozen.channel("hall-of-fame");
-    let before = final_tables(&world, frozen);
+async fn end_frozen_season(frozen: &Frozen) {
+    let mut world = frozen.thaw_world().await;
+    let league = facts_of_world(&world).await["league"].clone();
+    let hall = frozen.channel_named("hall-of-fame");
+    let before = count_final_tables(&world, frozen);
     world.start_bot().await;
     world.clock.advance(DECEMBER - world.clock.now());
     // The bot waits five minutes before it trusts its clock.
     world.clock.advance_sleeper(5 * MINUTE).await;
     let end = world.discord.channel(hall).next_message(|_| true).await;
-    let ladder = rows_of(&league, "ladder season").concat();
+    let ladder = leaderboard_rows(&league, "ladder season").concat();
     let (_, table) = end.content.split_once("1\\. ").expect("a table");
-    assert_names(table, &ladder[..ladder.len().min(10)]);
+    assert_names_facts(table, &ladder[..ladder.len().min(10)]);
     // The end is marked as announced before the next poll, an hour later.
     world.clock.advance_sleeper(HOUR).await;
     world.stop_bot().await;
     world.clock.advance(2 * MINUTE);
     world.start_bot().await;
     world.clock.advance_sleeper(HOUR).await;
-    assert_eq!(final_tables(&world, frozen), before + 1);
+    assert_eq!(count_final_tables(&world, frozen), before + 1);
     world.finish();
 }

@@ -6,14 +6,14 @@ use discord_stand_in::AnswerKind;
 use discord_stand_in::people::{Interaction, Message, PersonIn};
 use triominos::text::{Lang, Text};
 
-use super::components::{clickable, kind_of};
+use super::components::{clickable_ids, kind_of_component};
 use super::folder::Frozen;
-use super::on_each;
+use super::for_each_frozen_world;
 use crate::support::bot::World;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_frozen_component_is_understood() {
-    on_each(click_every_component).await;
+    for_each_frozen_world(click_every_component).await;
 }
 
 /// A component that a person sees in a message.
@@ -27,7 +27,7 @@ async fn click_every_component(frozen: &Frozen) {
     let mut unclicked: BTreeSet<String> = frozen.expected.components.iter().cloned().collect();
     // A click may remove other components. Those are clicked in a fresh copy of the world.
     while !unclicked.is_empty() {
-        let mut world = frozen.thaw().await;
+        let mut world = frozen.thaw_world().await;
         let visible = visible_components(frozen, &world);
         world.start_bot().await;
         let before = unclicked.len();
@@ -36,7 +36,7 @@ async fn click_every_component(frozen: &Frozen) {
                 continue;
             }
             for seen in &all {
-                if let Some(clicked) = click(seen).await {
+                if let Some(clicked) = click_component(seen).await {
                     assert_understood(&kind, &clicked).await;
                     unclicked.remove(&kind);
                     break;
@@ -55,14 +55,14 @@ fn visible_components(frozen: &Frozen, world: &World) -> BTreeMap<String, Vec<Vi
         for person in frozen.expected.people.values() {
             let person = world.discord.person_by_id(*person).expect("they are in the chat");
             let person = person.in_channel(*channel);
-            for message in person.sees().into_iter().rev() {
-                for custom_id in clickable(&message) {
+            for message in person.visible_messages().into_iter().rev() {
+                for custom_id in clickable_ids(&message) {
                     let one = VisibleComponent {
                         person: person.clone(),
                         message: message.clone(),
                         custom_id,
                     };
-                    seen.entry(kind_of(&one.custom_id)).or_default().push(one);
+                    seen.entry(kind_of_component(&one.custom_id)).or_default().push(one);
                 }
             }
         }
@@ -71,7 +71,7 @@ fn visible_components(frozen: &Frozen, world: &World) -> BTreeMap<String, Vec<Vi
 }
 
 /// Clicks a button or chooses the first option of a menu, if it is still there.
-async fn click(
+async fn click_component(
     VisibleComponent { person, message, custom_id }: &VisibleComponent,
 ) -> Option<Interaction> {
     match message.menu(custom_id) {
@@ -90,7 +90,7 @@ async fn assert_understood(kind: &str, clicked: &Interaction) {
     if answer.kind == AnswerKind::DeferredUpdate {
         return;
     }
-    let content = clicked.finished().await.content;
+    let content = clicked.finished_message().await.content;
     for lang in Lang::ALL {
         let text = Text::for_lang(lang);
         let mark = "\u{0}";

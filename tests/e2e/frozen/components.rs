@@ -3,17 +3,17 @@
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, is_board, private};
+use crate::support::bot::{World, is_board, private_message};
 
 /// Returns the custom ids of a message's enabled buttons and menus.
-pub fn clickable(message: &Message) -> Vec<String> {
+pub fn clickable_ids(message: &Message) -> Vec<String> {
     let buttons = message.buttons().into_iter().filter(|button| !button.disabled);
     let menus = message.menus().into_iter().filter(|menu| !menu.disabled);
     buttons.filter_map(|button| button.custom_id).chain(menus.map(|menu| menu.custom_id)).collect()
 }
 
 /// Returns the kind of a component: its custom id with `#` in place of numbers and tiles.
-pub fn kind_of(custom_id: &str) -> String {
+pub fn kind_of_component(custom_id: &str) -> String {
     let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
     let part = |part| if is_number(part) { "#" } else { part };
     custom_id.split(':').map(part).collect::<Vec<_>>().join(":")
@@ -28,38 +28,39 @@ pub struct Component {
 
 /// Returns the newest component of this kind that the person sees in their channel.
 #[track_caller]
-pub fn newest(person: &PersonIn, kind: &str) -> Component {
+pub fn newest_component(person: &PersonIn, kind: &str) -> Component {
     let of_kind = |message: Message| {
-        let custom_id = clickable(&message).into_iter().find(|id| kind_of(id) == kind)?;
+        let custom_id =
+            clickable_ids(&message).into_iter().find(|id| kind_of_component(id) == kind)?;
         Some(Component { message, custom_id })
     };
-    let newest = person.sees().into_iter().filter_map(of_kind).next_back();
+    let newest = person.visible_messages().into_iter().filter_map(of_kind).next_back();
     newest.unwrap_or_else(|| panic!("there is no component of the kind {kind}"))
 }
 
 impl Component {
     /// Clicks the button; returns the private answer.
     pub async fn click(&self, person: &PersonIn) -> Message {
-        private(person.click(&self.message, &self.custom_id).await).await
+        private_message(person.click(&self.message, &self.custom_id).await).await
     }
 
     /// Chooses this value in the menu, or the first one; returns the private answer.
     pub async fn choose(&self, person: &PersonIn, value: Option<&str>) -> Message {
         let menu = self.message.menu(&self.custom_id).expect("a menu");
         let value = value.unwrap_or(&menu.options[0].value);
-        private(person.choose(&self.message, &self.custom_id, &[value]).await).await
+        private_message(person.choose(&self.message, &self.custom_id, &[value]).await).await
     }
 }
 
 /// Counts the boards in a channel.
-pub fn boards(world: &World, channel: Snowflake) -> usize {
+pub fn count_boards(world: &World, channel: Snowflake) -> usize {
     let all = world.discord.channel(channel).messages();
     all.iter().filter(|message| is_board(message)).count()
 }
 
 /// Checks that the text contains all the facts in this order.
 #[track_caller]
-pub fn assert_names(text: &str, facts: &[String]) {
+pub fn assert_names_facts(text: &str, facts: &[String]) {
     let mut rest = text;
     for fact in facts {
         match rest.split_once(fact.as_str()) {

@@ -4,9 +4,9 @@
 use serde_json::{Map, Value, json};
 use triominos::guild::Guilds;
 use triominos::ids::{GuildId, PersonId, TableId, TournamentId};
-use triominos::league::tournament::{Mean, Outcome, Stage, Tournament, TournamentEvent};
+use triominos::league::tournament::{ExactMean, Stage, TableOutcome, Tournament, TournamentEvent};
 use triominos::league::{
-    Board, Deeds, LeagueState, Player, Profile, Query, Row, RuleChanges, Span,
+    Deeds, LeaderboardKind, LeagueState, Player, Profile, Query, Row, RuleChanges, Span,
 };
 use triominos::store::{Store, StoredResult};
 use triominos::table::{Occupant, Phase, Table};
@@ -22,30 +22,30 @@ const PENDING: &str =
     "SELECT body FROM announcements WHERE done_at IS NULL ORDER BY table_id, seq, position";
 
 /// Reads all facts from the world's database.
-pub async fn facts(world: &World) -> Value {
+pub async fn facts_of_world(world: &World) -> Value {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let mut database = world.database.open().await;
     let guild = GuildId::new(world.discord.home().id());
     let mut tables = Map::new();
-    for id in database.numbers("SELECT id FROM tables ORDER BY id").await {
+    for id in database.query_numbers("SELECT id FROM tables ORDER BY id").await {
         let message = store.message(TableId(id), "board").await.expect("it answers");
-        let mut table = table(&table_of(&store, TableId(id)).await);
+        let mut table = table_facts(&table_of(&store, TableId(id)).await);
         table["message"] = json!(message.map(|message| message.message_id));
         tables.insert(id.to_string(), table);
     }
     let mut tournaments = Map::new();
-    for id in database.numbers("SELECT id FROM tournaments ORDER BY id").await {
-        let facts = tournament(&tournament_of(&store, TournamentId(id)).await);
+    for id in database.query_numbers("SELECT id FROM tournaments ORDER BY id").await {
+        let facts = tournament_facts(&stored_tournament_state(&store, TournamentId(id)).await);
         tournaments.insert(id.to_string(), facts);
     }
     let results = store.results_after(guild, 0, 10_000).await.expect("it answers");
     let facts = json!({
         "tables": tables,
         "tournaments": tournaments,
-        "results": results.iter().map(result).collect::<Vec<_>>(),
-        "league": league(&store, guild, world.clock.now()).await,
-        "chosen": settings(&store, &mut database, guild).await,
-        "waiting": database.texts(PENDING).await,
+        "results": results.iter().map(result_facts).collect::<Vec<_>>(),
+        "league": league_facts(&store, guild, world.clock.now()).await,
+        "chosen": setting_facts(&store, &mut database, guild).await,
+        "waiting": database.query_texts(PENDING).await,
     });
     database.close().await;
     store.close().await;
@@ -59,22 +59,22 @@ const COMPUTED: [&str; 2] = ["/league/boards", "/league/people"];
 #[track_caller]
 pub fn assert_unchanged(before: &Value, now: &Value) {
     let mut lost = Vec::new();
-    compare("", before, now, &mut lost);
+    collect_differences("", before, now, &mut lost);
     assert!(lost.is_empty(), "changed facts:\n{}", lost.join("\n"));
 }
 
-fn compare(path: &str, before: &Value, now: &Value, lost: &mut Vec<String>) {
+fn collect_differences(path: &str, before: &Value, now: &Value, lost: &mut Vec<String>) {
     match (before, now) {
         _ if COMPUTED.contains(&path) => {}
         (Value::Object(before), Value::Object(now)) => {
             for (key, before) in before {
                 let now = now.get(key).unwrap_or(&Value::Null);
-                compare(&format!("{path}/{key}"), before, now, lost);
+                collect_differences(&format!("{path}/{key}"), before, now, lost);
             }
         }
         (Value::Array(before), Value::Array(now)) if before.len() == now.len() => {
             for (index, (before, now)) in before.iter().zip(now).enumerate() {
-                compare(&format!("{path}/{index}"), before, now, lost);
+                collect_differences(&format!("{path}/{index}"), before, now, lost);
             }
         }
         _ if before == now => {}
@@ -82,7 +82,7 @@ fn compare(path: &str, before: &Value, now: &Value, lost: &mut Vec<String>) {
     }
 }
 
-fn table(table: &Table) -> Value {
+fn table_facts(table: &Table) -> Value {
     let phase = match &table.phase {
         Phase::Lobby => "lobby".to_owned(),
         Phase::Playing(_) => "playing".to_owned(),
@@ -101,7 +101,7 @@ fn table(table: &Table) -> Value {
         });
     }
     let seat = |(seat, occupant): (usize, &Occupant)| {
-        let deeds = deeds(&table.tally.deeds(seat));
+        let deeds = deed_facts(&table.tally.deeds(seat));
         let missed = table.missed_in_a_row.get(seat);
         match occupant {
             Occupant::Person(person) => {
@@ -134,11 +134,11 @@ fn table(table: &Table) -> Value {
             json!({ "half": deadline.half, "near": deadline.near, "due": deadline.due })
         }),
         "events": table.seq,
-        "match": table.game().map(game),
+        "match": table.game().map(match_facts),
     })
 }
 
-fn game(game: &Match) -> Value {
+fn match_facts(game: &Match) -> Value {
     let public = game.public_view();
     let views: Vec<PlayerView> =
         (0..game.players()).filter_map(|seat| game.player_view(seat)).collect();
@@ -168,7 +168,7 @@ fn game(game: &Match) -> Value {
     })
 }
 
-fn deeds(deeds: &Deeds) -> Value {
+fn deed_facts(deeds: &Deeds) -> Value {
     json!([
         deeds.turns,
         deeds.missed_turns,
@@ -183,15 +183,15 @@ fn deeds(deeds: &Deeds) -> Value {
     ])
 }
 
-fn result(stored: &StoredResult) -> Value {
+fn result_facts(stored: &StoredResult) -> Value {
     let StoredResult { number, result } = stored;
     let seats = result.seats.iter().map(|seat| {
         json!({
-            "player": player(&seat.player),
+            "player": player_facts(&seat.player),
             "left": seat.left,
             "points": seat.points,
             "place": seat.place,
-            "deeds": deeds(&seat.deeds),
+            "deeds": deed_facts(&seat.deeds),
         })
     });
     json!({
@@ -208,7 +208,7 @@ fn result(stored: &StoredResult) -> Value {
     })
 }
 
-fn player(player: &Player) -> Value {
+fn player_facts(player: &Player) -> Value {
     match player {
         Player::Person { id, name } => json!({ "person": id, "name": name }),
         Player::Computer { number } => json!({ "computer": number }),
@@ -216,31 +216,31 @@ fn player(player: &Player) -> Value {
 }
 
 /// Builds a tournament from its stored events.
-async fn tournament_of(store: &Store, id: TournamentId) -> Tournament {
+async fn stored_tournament_state(store: &Store, id: TournamentId) -> Tournament {
     let stored = store.tournament(id).await.expect("no event is missing").expect("it is there");
     let mut events = stored
         .events
         .iter()
         .map(|row| (row.at, TournamentEvent::from_json(row.version, &row.body).expect("it reads")));
     let (at, created) = events.next().expect("an event");
-    let mut state = Tournament::open(at, &created).expect("a creation");
+    let mut state = Tournament::from_creation(at, &created).expect("a creation");
     events.for_each(|(at, event)| state.apply(at, &event).expect("each event follows"));
     state
 }
 
-fn tournament(state: &Tournament) -> Value {
+fn tournament_facts(state: &Tournament) -> Value {
     let entries = state.entries.iter().map(|entry| {
         json!({
-            "player": player(&entry.player),
-            "in": entry.is_in(),
+            "player": player_facts(&entry.player),
+            "in": entry.can_be_paired(),
             "checked_in": entry.checked_in,
             "no_shows": entry.no_shows,
         })
     });
     let tables = state.tables.iter().map(|table| {
         let outcome = table.outcome().map(|outcome| match outcome {
-            Outcome::Void => json!("void"),
-            Outcome::Places(seats) => {
+            TableOutcome::Void => json!("void"),
+            TableOutcome::Places(seats) => {
                 seats.iter().map(|seat| json!([seat.place, seat.score, seat.stayed])).collect()
             }
         });
@@ -260,7 +260,7 @@ fn tournament(state: &Tournament) -> Value {
         Stage::Playing { until } => json!({ "playing_until": until }),
         Stage::Over(ending) => json!({ "over": ending }),
     };
-    let tenths = |mean: Option<Mean>| mean.map(Mean::tenths);
+    let tenths = |mean: Option<ExactMean>| mean.map(ExactMean::in_tenths);
     let standings = state.standings().into_iter().map(|row| {
         json!({
             "rank": row.rank,
@@ -292,27 +292,27 @@ fn tournament(state: &Tournament) -> Value {
 }
 
 /// Reads every leaderboard, and every player's rating to six decimal places.
-async fn league(store: &Store, guild: GuildId, now: i64) -> Value {
+async fn league_facts(store: &Store, guild: GuildId, now: i64) -> Value {
     let guilds = Guilds::new(store.clone());
     let league_state = guilds.league_state(guild).await.expect("it answers");
     let season = guilds.league_rules(guild).await.expect("it answers").season.unwrap_or_default();
     let mut boards = Map::new();
     for (board, span) in
-        Board::ALL.iter().flat_map(|board| Span::ALL.iter().map(|span| (*board, *span)))
+        LeaderboardKind::ALL.iter().flat_map(|board| Span::ALL.iter().map(|span| (*board, *span)))
     {
         let months = span.months(now, season);
         let at = now.min(months.end.start() - 1);
         let query = Query { board, months, edition: None, at };
-        let rows = league_state.board(&query, |_| false);
+        let rows = league_state.leaderboard(&query, |_| false);
         let name = format!("{} {}", board.name(), span.name());
-        boards.insert(name, rows.iter().map(row).collect());
+        boards.insert(name, rows.iter().map(row_facts).collect());
     }
     let mut people = Map::new();
     for id in league_state.people().keys() {
         let profile = guilds.profile(guild, *id, now).await.expect("it answers");
         people.insert(
             id.to_string(),
-            person(&league_state, *id, now, &profile.expect("they played")),
+            person_facts(&league_state, *id, now, &profile.expect("they played")),
         );
     }
     let members = store.members(guild).await.expect("it answers");
@@ -326,42 +326,42 @@ async fn league(store: &Store, guild: GuildId, now: i64) -> Value {
     })
 }
 
-fn row(row: &Row) -> Value {
+fn row_facts(row: &Row) -> Value {
     let value = format!("{:.1}", row.value);
     json!([row.place, row.person, row.name, value, row.matches, row.provisional])
 }
 
-fn person(league_state: &LeagueState, id: PersonId, now: i64, profile: &Profile) -> Value {
+fn person_facts(league_state: &LeagueState, id: PersonId, now: i64, profile: &Profile) -> Value {
     let rating = league_state.rating(id, now);
     json!({
         "name": profile.name,
-        "points": league_state.points(id, now),
+        "points": league_state.points_at(id, now),
         "rating": rating.map(|rating| format!("{:.6} ± {:.6}", rating.mean, rating.deviation)),
         "place": profile.place,
         "matches": profile.all_time.matches,
         "wins": profile.all_time.wins,
-        "season": profile.season.as_ref().map(row),
+        "season": profile.season.as_ref().map(row_facts),
         "course": profile.course.iter().map(|point| [point.at, point.points.into()]).collect::<Vec<_>>(),
     })
 }
 
 /// Reads the settings of servers and people.
-async fn settings(store: &Store, database: &mut OtherConnection, guild: GuildId) -> Value {
+async fn setting_facts(store: &Store, database: &mut OtherConnection, guild: GuildId) -> Value {
     let preferences = |language: Option<String>, theme: Option<String>| json!({ "language": language, "theme": theme });
     let mut people = Map::new();
-    for id in database.numbers("SELECT person_id FROM person_settings").await {
+    for id in database.query_numbers("SELECT person_id FROM person_settings").await {
         let chosen =
             store.person_settings(PersonId::new(id.cast_unsigned())).await.expect("it answers");
         people.insert(id.to_string(), preferences(chosen.locale, chosen.theme));
     }
     let mut servers = Map::new();
-    for id in database.numbers("SELECT guild_id FROM guild_settings").await {
+    for id in database.query_numbers("SELECT guild_id FROM guild_settings").await {
         let chosen =
             store.guild_settings(GuildId::new(id.cast_unsigned())).await.expect("it answers");
         servers.insert(id.to_string(), preferences(chosen.locale, chosen.theme));
     }
     let mut quiet = Map::new();
-    for id in database.numbers("SELECT person_id FROM quiet_hours").await {
+    for id in database.query_numbers("SELECT person_id FROM quiet_hours").await {
         let hours = store.quiet_hours(PersonId::new(id.cast_unsigned())).await.expect("it answers");
         let hours = hours.map(|hours| format!("{}–{} {}", hours.from, hours.to, hours.zone));
         quiet.insert(id.to_string(), json!(hours));

@@ -38,7 +38,7 @@ pub struct Expected {
     pub people: BTreeMap<String, Snowflake>,
     /// The number of messages in each channel.
     pub messages: BTreeMap<String, usize>,
-    /// The kinds of components that can be clicked, see [`super::components::kind_of`].
+    /// The kinds of components that can be clicked, see [`super::components::kind_of_component`].
     pub components: Vec<String>,
     /// The facts of the database, see [`super::facts`].
     pub facts: Value,
@@ -84,10 +84,10 @@ impl Frozen {
         pack(DATABASE, database);
         pack(CHAT, chat);
         let expected = serde_json::to_value(expected).expect("JSON");
-        fs::write(folder.join(EXPECTED), lines(&expected, 0) + "\n").expect("a file");
+        fs::write(folder.join(EXPECTED), value_in_lines(&expected, 0) + "\n").expect("a file");
     }
 
-    fn unpack(&self, name: &str) -> Vec<u8> {
+    fn unpack_file(&self, name: &str) -> Vec<u8> {
         let file = fs::File::open(self.folder.join(name)).expect("it is part of the freeze");
         let mut bytes = Vec::new();
         GzDecoder::new(file).read_to_end(&mut bytes).expect("it unpacks");
@@ -95,11 +95,11 @@ impl Frozen {
     }
 
     /// Restores the world as it was at that moment, without the bot. All messages of its chat count as read.
-    pub async fn thaw(&self) -> World {
+    pub async fn thaw_world(&self) -> World {
         let folder = TempDir::new().expect("a folder for the database");
         let chat = folder.path().join("chat.json");
-        fs::write(&chat, self.unpack(CHAT)).expect("a file");
-        let dump = self.unpack(DATABASE);
+        fs::write(&chat, self.unpack_file(CHAT)).expect("a file");
+        let dump = self.unpack_file(DATABASE);
         let database = Database::restore(self.kind, folder.path(), &dump).await;
         let clock = HandClock::at(self.expected.moment);
         let world = World::assemble(folder, database, clock, Some(chat), SEED).await;
@@ -111,13 +111,13 @@ impl Frozen {
 
     /// Returns the channel or thread with this name.
     #[track_caller]
-    pub fn channel(&self, name: &str) -> Snowflake {
+    pub fn channel_named(&self, name: &str) -> Snowflake {
         *self.expected.channels.get(name).unwrap_or_else(|| panic!("no channel {name}"))
     }
 
     /// Returns the expected facts of the last table of a channel.
     #[track_caller]
-    pub fn table(&self, channel: Snowflake) -> &Value {
+    pub fn table_in(&self, channel: Snowflake) -> &Value {
         let tables = self.expected.facts["tables"].as_object().expect("tables");
         let here = tables.values().filter(|table| table["channel"] == channel);
         here.max_by_key(|table| table["opened_at"].as_i64()).expect("a table")
@@ -125,43 +125,45 @@ impl Frozen {
 
     /// Returns the expected facts of the last tournament of a channel.
     #[track_caller]
-    pub fn tournament(&self, channel: Snowflake) -> &Value {
+    pub fn tournament_in(&self, channel: Snowflake) -> &Value {
         let all = self.expected.facts["tournaments"].as_object().expect("tournaments");
         all.values().rfind(|facts| facts["channel"] == channel).expect("a tournament")
     }
 
     /// Returns a person of the frozen world.
     #[track_caller]
-    pub fn person(&self, world: &World, name: &str) -> Person {
+    pub fn person_named(&self, world: &World, name: &str) -> Person {
         let id = self.expected.people.get(name).unwrap_or_else(|| panic!("who is {name}?"));
         world.discord.person_by_id(*id).expect("they are in the chat")
     }
 
     /// Returns people of the frozen world in a channel.
     #[track_caller]
-    pub fn people<const N: usize>(
+    pub fn people_named<const N: usize>(
         &self,
         world: &World,
         channel: Snowflake,
         names: [&str; N],
     ) -> [PersonIn; N] {
-        names.map(|name| self.person(world, name).in_channel(channel))
+        names.map(|name| self.person_named(world, name).in_channel(channel))
     }
 }
 
 /// Formats JSON with one line per table, result, leaderboard and so on.
-fn lines(value: &Value, depth: usize) -> String {
+fn value_in_lines(value: &Value, depth: usize) -> String {
     let between = format!(",\n{}", " ".repeat(depth + 1));
     match value {
         Value::Object(fields) if depth < 4 && !fields.is_empty() => {
-            let field =
-                |(name, value)| format!("{}: {}", Value::from(name), lines(value, depth + 1));
+            let field = |(name, value)| {
+                format!("{}: {}", Value::from(name), value_in_lines(value, depth + 1))
+            };
             let fields: Vec<String> =
                 fields.iter().map(|(name, value)| field((name.as_str(), value))).collect();
             format!("{{{}{}}}", &between[1..], fields.join(&between))
         }
         Value::Array(items) if depth < 4 && !items.is_empty() => {
-            let items: Vec<String> = items.iter().map(|item| lines(item, depth + 1)).collect();
+            let items: Vec<String> =
+                items.iter().map(|item| value_in_lines(item, depth + 1)).collect();
             format!("[{}{}]", &between[1..], items.join(&between))
         }
         other => other.to_string(),

@@ -8,13 +8,13 @@ use std::process::Command;
 use serde_json::Value;
 use triominos::time::Clock as _;
 
-use super::components::{clickable, kind_of};
-use super::facts::facts;
+use super::components::{clickable_ids, kind_of_component};
+use super::facts::facts_of_world;
 use super::folder::{Expected, Frozen};
 use super::scenes;
 use super::story::Story;
 use crate::support::bot::World;
-use crate::support::database::{Kind, is_served};
+use crate::support::database::{Kind, is_server_available};
 
 /// The environment variable with the folder to write. Without it nothing is frozen.
 const FREEZE: &str = "FREEZE";
@@ -27,46 +27,47 @@ async fn freeze() {
     let Some(folder) = std::env::var_os(FREEZE) else { return };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(PathBuf::from(folder));
     assert!(!folder.exists(), "{} exists, and a freeze is never changed", folder.display());
-    assert!(is_served(), "both databases are frozen: TEST_POSTGRES_URL is missing");
+    assert!(is_server_available(), "both databases are frozen: TEST_POSTGRES_URL is missing");
     for kind in [Kind::Sqlite, Kind::Postgres] {
-        let mut story = Story::begin(kind).await;
-        play(&mut story).await;
-        store(story, kind, &folder).await;
+        let mut story = Story::begin_story(kind).await;
+        play_story(&mut story).await;
+        store_world(story, kind, &folder).await;
     }
 }
 
 /// Plays all scenes, and leaves the bot with an unanswered request to post an announcement.
-async fn play(story: &mut Story) {
-    scenes::october(story).await;
-    scenes::november(story).await;
+async fn play_story(story: &mut Story) {
+    scenes::play_october(story).await;
+    scenes::play_november(story).await;
     story.advance_to(22, 21, 15);
-    scenes::minded(story).await;
-    scenes::cup(story).await;
-    scenes::rack(story).await;
-    scenes::lobby(story).await;
-    scenes::outbox(story).await;
+    scenes::play_minded_match(story).await;
+    scenes::play_cup(story).await;
+    scenes::show_rack(story).await;
+    scenes::open_lobby(story).await;
+    scenes::hold_announcements(story).await;
     story.reenter_channel("minded");
-    scenes::remind(story).await;
+    scenes::remind_player(story).await;
     story.world.finish();
     story.reenter_channel("outbox");
     scenes::leave_turns_unpublished(story).await;
 }
 
 /// Stops the bot and writes the database, the chat and the facts.
-async fn store(mut story: Story, kind: Kind, folder: &Path) {
+async fn store_world(mut story: Story, kind: Kind, folder: &Path) {
     story.world.stop_bot().await;
     story.store.close().await;
     // The held requests of the story stay held until the end.
     let world = &story.world;
-    let chat = saved(world);
-    let (channels, people) = (named(&chat["channels"]), named(&chat["users"]));
+    let chat = saved_world(world);
+    let (channels, people) = (ids_by_name(&chat["channels"]), ids_by_name(&chat["users"]));
     let mut components = BTreeSet::new();
     for channel in channels.values() {
         for person in people.values() {
             let person =
                 world.discord.person_by_id(*person).expect("a person").in_channel(*channel);
-            for message in person.sees() {
-                let kinds: Vec<String> = clickable(&message).iter().map(|id| kind_of(id)).collect();
+            for message in person.visible_messages() {
+                let kinds: Vec<String> =
+                    clickable_ids(&message).iter().map(|id| kind_of_component(id)).collect();
                 if kinds.is_empty() && message.is_private() {
                     person.dismisses(&message);
                 }
@@ -77,16 +78,16 @@ async fn store(mut story: Story, kind: Kind, folder: &Path) {
     let count =
         |(name, id): (&String, &u64)| (name.clone(), world.discord.channel(*id).messages().len());
     let expected = Expected {
-        commit: commit(),
+        commit: current_commit(),
         moment: world.clock.now(),
         messages: channels.iter().map(count).collect(),
         components: components.into_iter().collect(),
-        facts: facts(world).await,
+        facts: facts_of_world(world).await,
         channels,
         people,
     };
     let dump = world.database.dump(world.folder()).await;
-    let mut chat = saved(world);
+    let mut chat = saved_world(world);
     // The stand-in's token is no secret, but secret scanners would report it.
     chat["token"] = "a-stand-in.has-no.secrets".into();
     let chat = serde_json::to_vec(&chat).expect("JSON");
@@ -98,14 +99,14 @@ async fn store(mut story: Story, kind: Kind, folder: &Path) {
 }
 
 /// Returns the chat as the stand-in saves it.
-fn saved(world: &World) -> Value {
+fn saved_world(world: &World) -> Value {
     let file = world.folder().join("saved.json");
     world.discord.save(&file).expect("the chat can be saved");
     serde_json::from_slice(&std::fs::read(file).expect("it is there")).expect("it is JSON")
 }
 
 /// Returns the ids of channels or people by their names, without bots.
-fn named(list: &Value) -> BTreeMap<String, u64> {
+fn ids_by_name(list: &Value) -> BTreeMap<String, u64> {
     let each = list.as_object().expect("a list").iter().filter(|(_, entry)| entry["bot"] != true);
     let named: Vec<(String, u64)> = each
         .map(|(id, entry)| {
@@ -118,7 +119,7 @@ fn named(list: &Value) -> BTreeMap<String, u64> {
 }
 
 /// Returns the commit that last changed the program.
-fn commit() -> String {
+fn current_commit() -> String {
     const PROGRAM: [&str; 6] = ["src", "crates", "locales", "migrations", "fonts", "Cargo.lock"];
     let git = |arguments: &[&str]| {
         let mut git = Command::new("git");

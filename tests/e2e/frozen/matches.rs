@@ -8,13 +8,13 @@ use triominos::table::{Phase, Table};
 use triominos::time::Clock as _;
 use triominos_rules::game::record;
 
-use super::components::{clickable, kind_of, newest};
+use super::components::{clickable_ids, kind_of_component, newest_component};
 use super::folder::Frozen;
-use super::on_each;
-use super::story::{SECOND, play_while};
+use super::for_each_frozen_world;
+use super::story::{SECOND, play_board_while};
 use crate::restart::killed::table_in;
-use crate::support::bot::{World, private};
-use crate::turn::refusals::{tile_in_text, tiles_in};
+use crate::support::bot::{World, private_message};
+use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 
 /// A thawed world with a running bot, and a connection to its database.
 struct Rehearsal {
@@ -23,24 +23,24 @@ struct Rehearsal {
 }
 
 impl Rehearsal {
-    async fn begin(frozen: &Frozen) -> Self {
-        let mut world = frozen.thaw().await;
+    async fn begin_rehearsal(frozen: &Frozen) -> Self {
+        let mut world = frozen.thaw_world().await;
         world.start_bot().await;
         let store = Store::connect(&world.database()).await.expect("the bot's database");
         Self { world, store }
     }
 
-    async fn table(&self, channel: Snowflake) -> Table {
+    async fn stored_table(&self, channel: Snowflake) -> Table {
         table_in(&self.store, channel).await
     }
 
     /// Returns the message with the buttons of a channel's table.
-    fn board(&self, channel: Snowflake) -> Message {
+    fn newest_board(&self, channel: Snowflake) -> Message {
         let all = self.world.discord.channel(channel).messages();
         let carries = |message: &&Message| {
-            clickable(message)
-                .iter()
-                .any(|id| kind_of(id) == "t1:#:rack" || kind_of(id) == "t1:#:join")
+            clickable_ids(message).iter().any(|id| {
+                kind_of_component(id) == "t1:#:rack" || kind_of_component(id) == "t1:#:join"
+            })
         };
         all.iter().rfind(carries).expect("a message with buttons").clone()
     }
@@ -49,9 +49,9 @@ impl Rehearsal {
     async fn play_to_end(&self, channel: Snowflake, board: Message) -> StoredResult {
         let guild = GuildId::new(self.world.discord.home().id());
         let before = self.store.results_after(guild, 0, 10_000).await.expect("it answers");
-        let scores = self.table(channel).await.game().expect("a match").scores().to_vec();
-        let end = play_while(&self.world, &self.store, board, |_| true).await;
-        let table = self.table(channel).await;
+        let scores = self.stored_table(channel).await.game().expect("a match").scores().to_vec();
+        let end = play_board_while(&self.world, &self.store, board, |_| true).await;
+        let table = self.stored_table(channel).await;
         assert!(matches!(table.phase, Phase::Over(_)), "{}", end.content);
         let result = self.store.result_of(table.id).await.expect("it answers").expect("a result");
         let count = before.len() as i64;
@@ -61,13 +61,13 @@ impl Rehearsal {
         assert_eq!(points, table.game().expect("a match").scores());
         assert_ne!(points, scores);
         let watcher = self.world.discord.person("Watcher", "en-US").in_channel(channel);
-        let given = newest(&watcher, "t1:#:record").click(&watcher).await;
+        let given = newest_component(&watcher, "t1:#:record").click(&watcher).await;
         let held = record::verify_record(given.attachments[0].bytes.as_slice());
         assert!(held.unwrap_or_else(|wrong| panic!("{wrong}")).proven);
         result
     }
 
-    async fn end(self) {
+    async fn end_rehearsal(self) {
         // The leases of the frozen bot expire.
         self.world.clock.advance(15 * SECOND);
         self.world.all_published_in(&self.store).await;
@@ -90,61 +90,63 @@ fn player_to_move<'a>(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_preview_places_its_tile_once() {
-    on_each(place_from_open_preview).await;
+    for_each_frozen_world(place_from_open_preview).await;
 }
 
 async fn place_from_open_preview(frozen: &Frozen) {
-    let here = frozen.channel("rack");
-    let rehearsal = Rehearsal::begin(frozen).await;
-    let [jo, kit] = frozen.people(&rehearsal.world, here, ["Jo", "Kit"]);
-    let before = rehearsal.table(here).await;
+    let here = frozen.channel_named("rack");
+    let rehearsal = Rehearsal::begin_rehearsal(frozen).await;
+    let [jo, kit] = frozen.people_named(&rehearsal.world, here, ["Jo", "Kit"]);
+    let before = rehearsal.stored_table(here).await;
     let (turn, other) = player_to_move(&before, [&jo, &kit]);
-    let place = newest(turn, "t1:#:place:#:#:#");
+    let place = newest_component(turn, "t1:#:place:#:#:#");
     let is_rack = |message: &Message| {
         message.id != place.message.id
-            && clickable(message).iter().any(|id| kind_of(id) == "t1:#:choose:#")
+            && clickable_ids(message).iter().any(|id| kind_of_component(id) == "t1:#:choose:#")
     };
-    let rack = turn.sees().into_iter().rfind(is_rack).expect("the rack beside the preview");
+    let rack =
+        turn.visible_messages().into_iter().rfind(is_rack).expect("the rack beside the preview");
     let tile = place.custom_id.split(':').nth(4).expect("a tile").to_owned();
 
     // The other player's rack does not have the tile.
-    let other_rack = private(other.click(&rehearsal.board(here), "My Rack").await).await;
-    assert!(!tiles_in(&other_rack).contains(&tile), "{tile}: {}", other_rack.content);
+    let other_rack =
+        private_message(other.click(&rehearsal.newest_board(here), "My Rack").await).await;
+    assert!(!tiles_in_answer(&other_rack).contains(&tile), "{tile}: {}", other_rack.content);
     let placed = place.click(turn).await;
-    assert!(!tiles_in(&placed).contains(&tile), "{tile}: {}", placed.content);
-    let after = rehearsal.world.board_in(here).await;
+    assert!(!tiles_in_answer(&placed).contains(&tile), "{tile}: {}", placed.content);
+    let after = rehearsal.world.wait_for_board(here).await;
     assert!(after.content.contains(&tile_in_text(&tile)), "{tile}: {}", after.content);
     assert_eq!(after.pinged, [other.id()]);
     // The other private message with the rack is stale now.
     let menu = rack.menus().remove(0);
-    private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
-    let table = rehearsal.table(here).await;
+    private_message(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
+    let table = rehearsal.stored_table(here).await;
     assert_eq!(table.game().map(|game| game.decision()), Some(before.decision() + 1));
 
     let result = rehearsal.play_to_end(here, after).await;
     assert!(result.result.is_rated());
-    rehearsal.end().await;
+    rehearsal.end_rehearsal().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_takes_their_seat_back_from_a_computer() {
-    on_each(take_seat_back).await;
+    for_each_frozen_world(take_seat_back).await;
 }
 
 async fn take_seat_back(frozen: &Frozen) {
-    let here = frozen.channel("minded");
-    let rehearsal = Rehearsal::begin(frozen).await;
-    let board = rehearsal.board(here);
-    let [nia, oli] = frozen.people(&rehearsal.world, here, ["Nia", "Oli"]);
-    assert_eq!(rehearsal.table(here).await.seat_of(nia.id().into()), None);
-    let back = newest(&nia, "t1:#:take-back").click(&nia).await;
-    let before = frozen.table(here);
-    let seat = rehearsal.table(here).await.seat_of(nia.id().into()).expect("her seat");
-    let mut tiles = tiles_in(&back);
+    let here = frozen.channel_named("minded");
+    let rehearsal = Rehearsal::begin_rehearsal(frozen).await;
+    let board = rehearsal.newest_board(here);
+    let [nia, oli] = frozen.people_named(&rehearsal.world, here, ["Nia", "Oli"]);
+    assert_eq!(rehearsal.stored_table(here).await.seat_of(nia.id().into()), None);
+    let back = newest_component(&nia, "t1:#:take-back").click(&nia).await;
+    let before = frozen.table_in(here);
+    let seat = rehearsal.stored_table(here).await.seat_of(nia.id().into()).expect("her seat");
+    let mut tiles = tiles_in_answer(&back);
     tiles.sort_unstable();
     assert_eq!(before["match"]["racks"][seat], tiles.join(" "));
     // The turn and its deadline have not changed.
-    let table = rehearsal.table(here).await;
+    let table = rehearsal.stored_table(here).await;
     assert_eq!(table.person_in_turn().map(|person| person.id.get()), Some(oli.id()));
     let due = table.turn_time.expect("a clock").deadline.due;
     assert_eq!(before["deadline"]["due"], due);
@@ -152,77 +154,78 @@ async fn take_seat_back(frozen: &Frozen) {
     // She has missed three turns in a row twice.
     let nia = result.seats.iter().find(|seat| seat.player.person() == Some(nia.id().into()));
     assert_eq!(nia.expect("her seat").deeds.missed_turns, 6);
-    rehearsal.end().await;
+    rehearsal.end_rehearsal().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_starts_with_the_rules_chosen_before_and_after_the_freeze() {
-    on_each(start_from_lobby).await;
+    for_each_frozen_world(start_from_lobby).await;
 }
 
 async fn start_from_lobby(frozen: &Frozen) {
-    let here = frozen.channel("lobby");
-    let rehearsal = Rehearsal::begin(frozen).await;
-    let [dee, zoe, eve] = frozen.people(&rehearsal.world, here, ["Dee", "Zoé", "Eve"]);
-    let lobby = rehearsal.board(here);
-    eve.click(&lobby, &newest(&eve, "t1:#:join").custom_id).await;
+    let here = frozen.channel_named("lobby");
+    let rehearsal = Rehearsal::begin_rehearsal(frozen).await;
+    let [dee, zoe, eve] = frozen.people_named(&rehearsal.world, here, ["Dee", "Zoé", "Eve"]);
+    let lobby = rehearsal.newest_board(here);
+    eve.click(&lobby, &newest_component(&eve, "t1:#:join").custom_id).await;
     // The host uses the forms that were open at the freeze.
-    let (clock, value) = (newest(&dee, "t1:#:clock"), newest(&dee, "t1:#:change:going_out"));
+    let (clock, value) =
+        (newest_component(&dee, "t1:#:clock"), newest_component(&dee, "t1:#:change:going_out"));
     value.choose(&dee, Some("50")).await;
     clock.choose(&dee, Some("none")).await;
-    dee.click(&lobby, &newest(&dee, "t1:#:start").custom_id).await;
-    let board = rehearsal.world.board_in(here).await;
-    let table = rehearsal.table(here).await;
+    dee.click(&lobby, &newest_component(&dee, "t1:#:start").custom_id).await;
+    let board = rehearsal.world.wait_for_board(here).await;
+    let table = rehearsal.stored_table(here).await;
     let rules = table.game().expect("a match").rules().clone();
     assert_eq!((rules.hand, rules.going_out_bonus), (5, 50));
     assert!(table.settings.clock.limit().is_none());
     let people: Vec<u64> = table.people().map(|person| person.id.get()).collect();
     assert_eq!((people, table.seats.len()), (vec![dee.id(), zoe.id(), eve.id()], 4));
-    play_while(&rehearsal.world, &rehearsal.store, board, |table| {
+    play_board_while(&rehearsal.world, &rehearsal.store, board, |table| {
         table.public_view().is_some_and(|view| view.placements.is_empty())
     })
     .await;
-    rehearsal.end().await;
+    rehearsal.end_rehearsal().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_match_offers_record_replay_and_rematch() {
-    on_each(use_finished_match).await;
+    for_each_frozen_world(use_finished_match).await;
 }
 
 async fn use_finished_match(frozen: &Frozen) {
-    let rehearsal = Rehearsal::begin(frozen).await;
+    let rehearsal = Rehearsal::begin_rehearsal(frozen).await;
     let here = rehearsal.world.channel;
-    let [dee] = frozen.people(&rehearsal.world, here, ["Dee"]);
-    let record = newest(&dee, "t1:#:record").click(&dee).await;
+    let [dee] = frozen.people_named(&rehearsal.world, here, ["Dee"]);
+    let record = newest_component(&dee, "t1:#:record").click(&dee).await;
     let held = record::verify_record(record.attachments[0].bytes.as_slice());
     assert!(held.unwrap_or_else(|wrong| panic!("{wrong}")).proven);
-    let replay = newest(&dee, "t1:#:replay").click(&dee).await;
+    let replay = newest_component(&dee, "t1:#:replay").click(&dee).await;
     assert!(replay.attachments[0].bytes.starts_with(b"GIF89a"));
-    newest(&dee, "t1:#:again").click(&dee).await;
-    let lobby = rehearsal.world.message_with("Join").await;
+    newest_component(&dee, "t1:#:again").click(&dee).await;
+    let lobby = rehearsal.world.wait_for_button("Join").await;
     assert!(lobby.content.contains("**Dee**"), "{}", lobby.content);
-    let table = rehearsal.table(here).await;
-    assert_eq!(table.settings.edition, frozen.table(here)["edition"].as_str().expect("a name"));
-    rehearsal.end().await;
+    let table = rehearsal.stored_table(here).await;
+    assert_eq!(table.settings.edition, frozen.table_in(here)["edition"].as_str().expect("a name"));
+    rehearsal.end_rehearsal().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_clock_sends_its_second_reminder_and_then_plays() {
-    on_each(remind_and_play).await;
+    for_each_frozen_world(remind_and_play).await;
 }
 
 async fn remind_and_play(frozen: &Frozen) {
-    let here = frozen.channel("minded");
-    let mut world = frozen.thaw().await;
+    let here = frozen.channel_named("minded");
+    let mut world = frozen.thaw_world().await;
     world.start_bot().await;
-    let deadline = &frozen.table(here)["deadline"];
+    let deadline = &frozen.table_in(here)["deadline"];
     let [near, due] = ["near", "due"].map(|moment| deadline[moment].as_i64().expect("a moment"));
-    let [oli] = frozen.people(&world, here, ["Oli"]).map(|person| person.id());
+    let [oli] = frozen.people_named(&world, here, ["Oli"]).map(|person| person.id());
     let there = world.discord.channel(here);
     let before = there.messages().len();
     world.clock.advance(near - 1 - world.clock.now());
-    world.all_published().await;
+    world.wait_until_published().await;
     assert_eq!(there.messages().len(), before, "{}", there.transcript());
     world.clock.advance(1);
     let reminder = there.next_message(|_| true).await;

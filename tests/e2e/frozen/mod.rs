@@ -19,10 +19,10 @@ use crate::support::database;
 use folder::{Frozen, frozen_worlds};
 
 /// Runs a test with each frozen world, on each kind of database.
-async fn on_each(test: impl AsyncFn(&Frozen)) {
+async fn for_each_frozen_world(test: impl AsyncFn(&Frozen)) {
     for folder in frozen_worlds() {
         // Printed before the output of a failure.
         println!("{}:", folder.display());
-        database::on_each(async |kind| test(&Frozen::read(&folder, kind)).await).await;
+        database::for_each_database(async |kind| test(&Frozen::read(&folder, kind)).await).await;
     }
 }

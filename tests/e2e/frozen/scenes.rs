@@ -2,54 +2,57 @@
 
 use discord_stand_in::{Fault, Snowflake, permission};
 
-use super::story::{HOUR, MINUTE, Opening, Story, all_have_more_than};
+use super::story::{HOUR, MINUTE, Opening, Story, has_every_rack_more_than};
 use crate::restart::killed::table_in;
-use crate::support::bot::{ask, private};
-use crate::support::turns::{look_at_best, take_turn, turn_of};
-use crate::table::editions::{form, says as lobby_says};
-use crate::tournament::course::{board_of, says, short, threads, wish};
+use crate::support::bot::{ask_privately, private_message};
+use crate::support::turns::{look_at_best, players_by_turn, take_turn};
+use crate::table::editions::{open_rules_form, wait_for_edit as lobby_says};
+use crate::tournament::course::{
+    short_options, use_tournament_command, wait_for_threads, wait_for_tournament_message,
+    wait_for_words,
+};
 use crate::turn::stale::keep_racks;
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 
 /// Plays matches in October, and waits for the announcement of the season's end in the hall of fame.
-pub async fn october(story: &mut Story) {
+pub async fn play_october(story: &mut Story) {
     let home = story.world.discord.home();
     home.allow_bot(permission::MANAGE_ROLES);
-    home.set_owner(story.person("Mo").id());
+    home.set_owner(story.new_person("Mo").id());
     let role = home.role("Champion", false);
     let stewards = home.role("Stewards", false);
     let hall = home.text_channel("hall-of-fame");
     let here = story.world.channel;
-    let mo = story.there("Mo", here);
+    let mo = story.person_in("Mo", here);
     let chosen = [
         ("language", "English".into()),
         ("theme", "Light".into()),
         ("season-channel", hall.to_string().into()),
         ("champion-role", role.to_string().into()),
     ];
-    let settings = private(mo.slash("settings", &chosen).await).await;
+    let settings = private_message(mo.slash("settings", &chosen).await).await;
     assert!(settings.content.contains(&format!("<#{hall}>")), "{}", settings.content);
-    private(mo.slash("tournament organisers", &[("role", stewards.into())]).await).await;
-    let zoe = story.there("Zoé", here);
+    private_message(mo.slash("tournament organisers", &[("role", stewards.into())]).await).await;
+    let zoe = story.person_in("Zoé", here);
     let chosen = [("language", "français".into()), ("theme", "High contrast".into())];
-    private(zoe.slash("preferences", &chosen).await).await;
+    private_message(zoe.slash("preferences", &chosen).await).await;
 
     for _ in 0..3 {
-        story.play_match(&story.all(["Ada", "Bo", "Cy"], here), Opening::default()).await;
+        story.play_match(&story.people_in(["Ada", "Bo", "Cy"], here), Opening::default()).await;
     }
-    let two = story.all(["Dee", "Eve"], here);
+    let two = story.people_in(["Dee", "Eve"], here);
     story.play_match(&two, Opening::default()).await;
     story.play_match(&two[..1], Opening::default()).await;
     let with_computer = Opening { computers: 1, ..Opening::default() };
-    story.play_match(&story.all(["Ada"], here), with_computer).await;
+    story.play_match(&story.people_in(["Ada"], here), with_computer).await;
 
     story.advance_to(2, 0, 2);
     // The bot announces the end when its clock has been past it for some minutes.
     let hall = story.world.discord.channel(hall);
     for _ in 0..20 {
         story.world.clock.advance(MINUTE);
-        ask(&mo, "help").await;
+        ask_privately(&mo, "help").await;
         if hall.messages().iter().any(|message| message.content.contains("season is over")) {
             break;
         }
@@ -60,21 +63,21 @@ pub async fn october(story: &mut Story) {
 }
 
 /// Plays matches in November, whose season is under way, and opens a leaderboard and a profile.
-pub async fn november(story: &mut Story) {
+pub async fn play_november(story: &mut Story) {
     let here = story.world.channel;
     story.advance_to(6, 18, 0);
     for pair in [["Dee", "Ada"], ["Dee", "Eve"]] {
-        story.play_match(&story.all(pair, here), Opening::default()).await;
+        story.play_match(&story.people_in(pair, here), Opening::default()).await;
     }
-    let [ada] = story.all(["Ada"], here);
-    ask(&ada, "leaderboard").await;
-    ask(&ada, "profile").await;
+    let [ada] = story.people_in(["Ada"], here);
+    ask_privately(&ada, "leaderboard").await;
+    ask_privately(&ada, "profile").await;
 }
 
 /// Gives a seat to a computer after three missed turns. Its owner takes it back once and loses it again.
-pub async fn minded(story: &mut Story) {
+pub async fn play_minded_match(story: &mut Story) {
     let here = story.enter_new_channel("minded");
-    let people = story.all(["Nia", "Oli"], here);
+    let people = story.people_in(["Nia", "Oli"], here);
     let options = [("clock", "10 minutes a turn")];
     let mut board =
         story.begin_match(&people, Opening { options: &options, ..Opening::default() }).await;
@@ -88,83 +91,83 @@ pub async fn minded(story: &mut Story) {
             } else {
                 take_turn(oli).await;
             }
-            board = story.world.board_in(here).await;
+            board = story.world.wait_for_board(here).await;
         }
-        let note = story.world.next("has missed 3 turns in a row").await;
+        let note = story.world.wait_for_words("has missed 3 turns in a row").await;
         if time == 0 {
-            private(nia.click(&note, "Take My Seat Back").await).await;
-            story.world.next("is back").await;
+            private_message(nia.click(&note, "Take My Seat Back").await).await;
+            story.world.wait_for_words("is back").await;
         }
     }
     // The computer has played, and it is Oli's turn again.
     take_turn(oli).await;
-    let board = story.world.board_in(here).await;
+    let board = story.world.wait_for_board(here).await;
     assert_eq!(board.pinged, [oli.id()]);
 }
 
 /// Waits until half of Oli's time has passed and Oli is reminded.
-pub async fn remind(story: &Story) {
+pub async fn remind_player(story: &Story) {
     story.world.clock.advance(5 * MINUTE);
-    let oli = story.person("Oli").id();
+    let oli = story.new_person("Oli").id();
     let channel = story.world.discord.channel(story.world.channel);
     channel.next_message(|message| message.pinged == [oli] && message.picture().is_none()).await;
 }
 
 /// Leaves a player in turn with two open private messages: the rack and the preview of a placement.
-pub async fn rack(story: &mut Story) {
+pub async fn show_rack(story: &mut Story) {
     keep_racks(&story.world);
     let here = story.enter_new_channel("rack");
-    let people = story.all(["Jo", "Kit"], here);
+    let people = story.people_in(["Jo", "Kit"], here);
     let board = story.begin_match(&people, Opening::default()).await;
     let board = story
         .play_while(board, |table| {
             let game = table.game().expect("a match");
             let view = game.turn().and_then(|seat| game.player_view(seat));
             let placements = view.map_or(0, |view| view.choices.len());
-            all_have_more_than(4)(table) || !(4..20).contains(&placements)
+            has_every_rack_more_than(4)(table) || !(4..20).contains(&placements)
         })
         .await;
-    let (turn, _) = turn_of(&board, &people[0], &people[1]);
+    let (turn, _) = players_by_turn(&board, &people[0], &people[1]);
     for _ in 0..2 {
-        let rack = private(turn.click(&board, "My Rack").await).await;
+        let rack = private_message(turn.click(&board, "My Rack").await).await;
         assert!(!rack.menus().is_empty(), "{}", rack.content);
     }
-    let rack = private(turn.click(&board, "My Rack").await).await;
+    let rack = private_message(turn.click(&board, "My Rack").await).await;
     let preview = look_at_best(turn, &rack).await;
     assert!(preview.button("Place").is_some(), "{}", preview.content);
-    private(turn.slash("board", &[]).await).await;
+    private_message(turn.slash("board", &[]).await).await;
 }
 
 /// Opens a lobby whose host has changed the rules and has two forms open.
-pub async fn lobby(story: &mut Story) {
+pub async fn open_lobby(story: &mut Story) {
     let here = story.enter_new_channel("lobby");
-    let people = story.all(["Dee", "Zoé"], here);
+    let people = story.people_in(["Dee", "Zoé"], here);
     let rules = [("Tiles dealt", "5 each")];
     let opening = Opening { rules: &rules, computers: 2, ..Opening::default() };
-    let lobby = story.lobby(&people, opening).await;
+    let lobby = story.open_lobby(&people, opening).await;
     let [dee, zoe] = &people;
     dee.click(&lobby, "Remove Computer").await;
     lobby_says(&story.world, &lobby, "Seats 3 of 4").await;
-    let first = form(dee, &lobby).await;
-    private(dee.choose(&first, "Choose the clock", &["30 minutes a turn"]).await).await;
-    let second = form(dee, &lobby).await;
-    private(dee.choose(&second, "Change a rule", &["Going out"]).await).await;
-    private(zoe.click(&lobby, "Rules").await).await;
-    ask(dee, "help").await;
+    let first = open_rules_form(dee, &lobby).await;
+    private_message(dee.choose(&first, "Choose the clock", &["30 minutes a turn"]).await).await;
+    let second = open_rules_form(dee, &lobby).await;
+    private_message(dee.choose(&second, "Change a rule", &["Going out"]).await).await;
+    private_message(zoe.click(&lobby, "Rules").await).await;
+    ask_privately(dee, "help").await;
     story.world.all_published_in(&story.store).await;
 }
 
 /// Begins a match and plays it until somebody has three tiles left.
-pub async fn outbox(story: &mut Story) {
+pub async fn hold_announcements(story: &mut Story) {
     let here = story.enter_new_channel("outbox");
-    let board = story.begin_match(&story.all(["Cy", "Gus"], here), Opening::default()).await;
-    story.play_while(board, all_have_more_than(3)).await;
+    let board = story.begin_match(&story.people_in(["Cy", "Gus"], here), Opening::default()).await;
+    story.play_while(board, has_every_rack_more_than(3)).await;
 }
 
 /// Plays two turns whose announcements the bot cannot post.
 pub async fn leave_turns_unpublished(story: &mut Story) {
     let here = story.world.channel;
-    let people = story.all(["Cy", "Gus"], here);
+    let people = story.people_in(["Cy", "Gus"], here);
     let held = story.world.discord.inject(Fault::hold(POST));
     for _ in 0..2 {
         let table = table_in(&story.store, here).await;
@@ -172,32 +175,34 @@ pub async fn leave_turns_unpublished(story: &mut Story) {
         let person = people.iter().find(|person| person.id() == turn);
         take_turn(person.expect("one of the two")).await;
     }
-    story.world.met(&held, 1).await;
+    story.world.wait_for_hits(&held, 1).await;
     story.held.push(held);
 }
 
 /// Plays a tournament of four people up to its second round, in which one table is over and somebody is about to win at the other.
-pub async fn cup(story: &mut Story) {
+pub async fn play_cup(story: &mut Story) {
     let here = story.enter_new_channel("cup");
-    let mo = story.there("Mo", here);
-    wish(&mo, "create", &short("Friday Cup", 3, 2)).await;
-    let board = board_of(&story.world, "Friday Cup").await;
-    for person in story.all(["Pia", "Quin", "Rob", "Sue"], here) {
-        private(person.click(&board, "Join").await).await;
+    let mo = story.person_in("Mo", here);
+    use_tournament_command(&mo, "create", &short_options("Friday Cup", 3, 2)).await;
+    let board = wait_for_tournament_message(&story.world, "Friday Cup").await;
+    for person in story.people_in(["Pia", "Quin", "Rob", "Sue"], here) {
+        private_message(person.click(&board, "Join").await).await;
     }
-    says(&story.world, "Players (4 of 64)").await;
-    wish(&mo, "start", &[]).await;
+    wait_for_words(&story.world, "Players (4 of 64)").await;
+    use_tournament_command(&mo, "start", &[]).await;
     for (round, left) in [(1, 0), (2, 2)] {
-        for (table, thread) in threads(&story.world, round, 2).await.into_iter().enumerate() {
+        for (table, thread) in
+            wait_for_threads(&story.world, round, 2).await.into_iter().enumerate()
+        {
             if table == 0 {
                 confirm_presence(story, thread).await;
             }
-            let board = story.world.board_in(thread).await;
+            let board = story.world.wait_for_board(thread).await;
             let left = if table == 0 { 0 } else { left };
-            story.play_while(board, all_have_more_than(left)).await;
+            story.play_while(board, has_every_rack_more_than(left)).await;
         }
     }
-    says(&story.world, "→ 1. ").await;
+    wait_for_words(&story.world, "→ 1. ").await;
 }
 
 /// Confirms the presence of one of the players called to a table.
@@ -206,5 +211,5 @@ async fn confirm_presence(story: &Story, thread: Snowflake) {
     let call = all.iter().find(|message| message.button("I’m Here").is_some());
     let call = call.expect("they are called");
     let person = story.world.discord.person_by_id(call.pinged[0]).expect("somebody");
-    private(person.in_channel(thread).click(call, "I’m Here").await).await;
+    private_message(person.in_channel(thread).click(call, "I’m Here").await).await;
 }

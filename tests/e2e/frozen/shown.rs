@@ -2,26 +2,26 @@
 
 use discord_stand_in::people::PersonIn;
 use serde_json::Value;
-use triominos::text::{Lang, Text, Who};
+use triominos::text::{Lang, PlayerName, Text};
 
-use super::components::assert_names;
-use super::facts::{assert_unchanged, facts};
+use super::components::assert_names_facts;
+use super::facts::{assert_unchanged, facts_of_world};
 use super::folder::Frozen;
-use super::on_each;
-use crate::support::bot::{World, ask, private};
-use crate::tournament::course::wish;
-use crate::turn::refusals::{tile_in_text, tiles_in};
+use super::for_each_frozen_world;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::tournament::course::use_tournament_command;
+use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_fact_survives_the_upgrade() {
-    on_each(compare_facts).await;
+    for_each_frozen_world(compare_with_frozen).await;
 }
 
-async fn compare_facts(frozen: &Frozen) {
+async fn compare_with_frozen(frozen: &Frozen) {
     let expected = &frozen.expected;
-    let mut world = frozen.thaw().await;
+    let mut world = frozen.thaw_world().await;
     // Opening the database applies the new migrations.
-    let opened = facts(&world).await;
+    let opened = facts_of_world(&world).await;
     assert_unchanged(&expected.facts, &opened);
     let league = &opened["league"];
     for (name, count) in &expected.messages {
@@ -29,12 +29,15 @@ async fn compare_facts(frozen: &Frozen) {
         assert_eq!(channel.messages().len(), *count, "#{name}");
     }
     world.start_bot().await;
-    leaderboards(frozen, league, &world).await;
-    profiles(frozen, league, &world).await;
-    racks(frozen, &world).await;
-    standings(frozen, &world).await;
+    compare_leaderboards(frozen, league, &world).await;
+    compare_profiles(frozen, league, &world).await;
+    compare_racks(frozen, &world).await;
+    compare_standings(frozen, &world).await;
     // Only looking has changed nothing.
-    assert_unchanged(&expected.facts, &without_arrivals(&expected.facts, facts(&world).await));
+    assert_unchanged(
+        &expected.facts,
+        &without_arrivals(&expected.facts, facts_of_world(&world).await),
+    );
     world.finish();
 }
 
@@ -57,22 +60,24 @@ fn without_arrivals(before: &Value, mut now: Value) -> Value {
 }
 
 /// Returns a figure as it is shown: without decimals if they are zero.
-fn figure(value: &Value) -> String {
+fn figure_as_shown(value: &Value) -> String {
     let value = value.as_str().expect("a figure");
     value.strip_suffix(".0").unwrap_or(value).to_owned()
 }
 
 /// Returns the names and figures of a leaderboard's rows, without people who have left the server.
-pub fn rows_of(league: &Value, board: &str) -> Vec<[String; 2]> {
+pub fn leaderboard_rows(league: &Value, board: &str) -> Vec<[String; 2]> {
     let rows = league["boards"][board].as_array().expect("a leaderboard");
     assert!(!rows.is_empty(), "nobody is on {board}");
     let left = league["left"].as_array().expect("people");
     let there = rows.iter().filter(|row| !left.contains(&row[1]));
-    there.map(|row| [row[2].as_str().expect("a name").to_owned(), figure(&row[3])]).collect()
+    there
+        .map(|row| [row[2].as_str().expect("a name").to_owned(), figure_as_shown(&row[3])])
+        .collect()
 }
 
-async fn leaderboards(frozen: &Frozen, league: &Value, world: &World) {
-    let [ada] = frozen.people(world, world.channel, ["Ada"]);
+async fn compare_leaderboards(frozen: &Frozen, league: &Value, world: &World) {
+    let [ada] = frozen.people_named(world, world.channel, ["Ada"]);
     for (by, period, board) in [
         ("Rating", "All time", "rating all-time"),
         ("Ladder", "This season", "ladder season"),
@@ -82,27 +87,27 @@ async fn leaderboards(frozen: &Frozen, league: &Value, world: &World) {
         ("Solo record", "All time", "solo all-time"),
     ] {
         let options = [("by", by.into()), ("period", period.into())];
-        let shown = private(ada.slash("leaderboard", &options).await).await;
+        let shown = private_message(ada.slash("leaderboard", &options).await).await;
         let alt = shown.picture().and_then(|picture| picture.alt_text.clone());
-        let rows = rows_of(league, board);
-        assert_names(&alt.expect("a picture in words"), &rows[..rows.len().min(10)].concat());
+        let rows = leaderboard_rows(league, board);
+        assert_names_facts(&alt.expect("a picture in words"), &rows[..rows.len().min(10)].concat());
     }
 }
 
-async fn profiles(frozen: &Frozen, league: &Value, world: &World) {
+async fn compare_profiles(frozen: &Frozen, league: &Value, world: &World) {
     let people = league["people"].as_object().expect("people");
-    let [ada] = frozen.people(world, world.channel, ["Ada"]);
+    let [ada] = frozen.people_named(world, world.channel, ["Ada"]);
     for (id, person) in people.iter().filter(|(_, person)| !person["points"].is_null()).take(3) {
         let player = [("player", id.as_str().into())];
-        let shown = private(ada.slash("profile", &player).await).await;
+        let shown = private_message(ada.slash("profile", &player).await).await;
         let facts = [&person["name"], &person["points"], &person["place"][0], &person["place"][1]];
         let facts = facts.map(|fact| fact.to_string().trim_matches('"').to_owned());
-        assert_names(&shown.content, &facts);
+        assert_names_facts(&shown.content, &facts);
     }
 }
 
 /// Checks that every player of a running match sees their tiles, and the player in turn also their deadline.
-async fn racks(frozen: &Frozen, world: &World) {
+async fn compare_racks(frozen: &Frozen, world: &World) {
     let tables = frozen.expected.facts["tables"].as_object().expect("tables").values();
     let mut seen = 0;
     for table in tables.filter(|table| table["phase"] == "playing") {
@@ -111,13 +116,13 @@ async fn racks(frozen: &Frozen, world: &World) {
             let Some(person) = occupant["person"].as_u64() else { continue };
             let person = world.discord.person_by_id(person).expect("they are in the chat");
             let there = person.in_channel(table["channel"].as_u64().expect("a channel"));
-            let shown = ask(&there, "rack").await;
-            let mut tiles = tiles_in(&shown);
+            let shown = ask_privately(&there, "rack").await;
+            let mut tiles = tiles_in_answer(&shown);
             tiles.sort_unstable();
             assert_eq!(tiles.join(" "), game["racks"][seat].as_str().expect("a rack"));
             if game["turn"] == seat {
-                assert_due(table, &shown.content);
-                assert_board(table, &there).await;
+                assert_due_shown(table, &shown.content);
+                assert_board_shown(table, &there).await;
             }
             seen += 1;
         }
@@ -125,18 +130,18 @@ async fn racks(frozen: &Frozen, world: &World) {
     assert!(seen >= 5, "only {seen} racks");
 }
 
-fn assert_due(table: &Value, shown: &str) {
+fn assert_due_shown(table: &Value, shown: &str) {
     if let Some(due) = table["deadline"]["due"].as_i64() {
         assert!(shown.contains(&format!("<t:{}:R>", due / 1000)), "{due}: {shown}");
     }
 }
 
 /// Checks that the board shows the scores, the size of the pool, and the last tile.
-async fn assert_board(table: &Value, there: &PersonIn) {
-    let shown = ask(there, "board").await.all_text();
+async fn assert_board_shown(table: &Value, there: &PersonIn) {
+    let shown = ask_privately(there, "board").await.all_text();
     let game = &table["match"];
     let scores = game["scores"].as_array().expect("scores").iter();
-    assert_names(
+    assert_names_facts(
         &shown,
         &scores.map(|score| score.to_string().replace('-', "−")).collect::<Vec<_>>(),
     );
@@ -149,19 +154,19 @@ async fn assert_board(table: &Value, there: &PersonIn) {
 }
 
 /// Checks the places, names and points in the standings of every tournament.
-async fn standings(frozen: &Frozen, world: &World) {
+async fn compare_standings(frozen: &Frozen, world: &World) {
     let tournaments = frozen.expected.facts["tournaments"].as_object().expect("tournaments");
     for tournament in tournaments.values() {
         let channel = tournament["channel"].as_u64().expect("a channel");
-        let [mo] = frozen.people(world, channel, ["Mo"]);
-        let shown = wish(&mo, "status", &[]).await;
-        let details = private(mo.click(&shown, "Details").await).await;
-        assert_names(&details.content, &standings_of(tournament));
+        let [mo] = frozen.people_named(world, channel, ["Mo"]);
+        let shown = use_tournament_command(&mo, "status", &[]).await;
+        let details = private_message(mo.click(&shown, "Details").await).await;
+        assert_names_facts(&details.content, &standings_lines(tournament));
     }
 }
 
 /// Returns the first twenty rows of a tournament's standings: places, names and points.
-fn standings_of(tournament: &Value) -> Vec<String> {
+fn standings_lines(tournament: &Value) -> Vec<String> {
     let rows = tournament["standings"].as_array().expect("standings").iter().take(20);
     let lines = rows.flat_map(|row| {
         let entry = row["entry"].as_u64().expect("an entry") as usize;
@@ -171,7 +176,7 @@ fn standings_of(tournament: &Value) -> Vec<String> {
             // The current name, which may have changed since the freeze.
             None => {
                 let number = player["computer"].as_u64().expect("a number") as u16;
-                Text::for_lang(Lang::En).who_plain(&Who::Computer(number))
+                Text::for_lang(Lang::En).plain_player_name(&PlayerName::Computer(number))
             }
         };
         [row["rank"].to_string(), name, row["points"].to_string()]

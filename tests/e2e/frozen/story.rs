@@ -9,11 +9,11 @@ use triominos::table::Table;
 use triominos::time::Clock as _;
 
 use crate::restart::killed::table_in;
-use crate::support::bot::{World, private};
+use crate::support::bot::{World, private_message};
 use crate::support::clock::HandClock;
 use crate::support::database::{Database, Kind};
 use crate::support::turns::take_turn;
-use crate::table::editions::{change, form, says};
+use crate::table::editions::{choose_rule, open_rules_form, wait_for_edit};
 
 pub const SECOND: i64 = 1_000;
 pub const MINUTE: i64 = 60 * SECOND;
@@ -51,7 +51,7 @@ pub struct Opening<'a> {
 
 impl Story {
     /// Starts the bot on an empty server.
-    pub async fn begin(kind: Kind) -> Self {
+    pub async fn begin_story(kind: Kind) -> Self {
         let folder = tempfile::TempDir::new().expect("a folder for the database");
         let database = Database::create(kind, folder.path()).await;
         let mut world = World::assemble(folder, database, HandClock::at(BEGIN), None, 1).await;
@@ -68,18 +68,18 @@ impl Story {
     }
 
     #[track_caller]
-    pub fn person(&self, name: &str) -> Person {
+    pub fn new_person(&self, name: &str) -> Person {
         self.people.get(name).unwrap_or_else(|| panic!("who is {name}?")).clone()
     }
 
     /// Returns a person in a channel.
     #[track_caller]
-    pub fn there(&self, name: &str, channel: Snowflake) -> PersonIn {
-        self.person(name).in_channel(channel)
+    pub fn person_in(&self, name: &str, channel: Snowflake) -> PersonIn {
+        self.new_person(name).in_channel(channel)
     }
 
-    pub fn all<const N: usize>(&self, names: [&str; N], channel: Snowflake) -> [PersonIn; N] {
-        names.map(|name| self.there(name, channel))
+    pub fn people_in<const N: usize>(&self, names: [&str; N], channel: Snowflake) -> [PersonIn; N] {
+        names.map(|name| self.person_in(name, channel))
     }
 
     /// Creates a channel and makes it the current one.
@@ -103,17 +103,17 @@ impl Story {
     }
 
     /// Opens a lobby and seats everybody.
-    pub async fn lobby(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
+    pub async fn open_lobby(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
         let (host, others) = people.split_first().expect("a host");
         let options: Vec<(&str, OptionValue)> =
             opening.options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-        private(host.slash("play", &options).await).await;
+        private_message(host.slash("play", &options).await).await;
         let channel = self.world.discord.channel(host.channel());
         let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
         if !opening.rules.is_empty() {
-            let mut form = form(host, &lobby).await;
+            let mut form = open_rules_form(host, &lobby).await;
             for (rule, value) in opening.rules {
-                form = change(host, &form, rule, value).await;
+                form = choose_rule(host, &form, rule, value).await;
             }
         }
         for other in others {
@@ -123,25 +123,25 @@ impl Story {
             host.click(&lobby, "Add Computer").await;
         }
         let seated = format!("Seats {} of ", people.len() + opening.computers);
-        says(&self.world, &lobby, &seated).await
+        wait_for_edit(&self.world, &lobby, &seated).await
     }
 
     /// Starts a match; returns its first board.
     pub async fn begin_match(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
-        let lobby = self.lobby(people, opening).await;
+        let lobby = self.open_lobby(people, opening).await;
         people[0].click(&lobby, "Start").await;
-        self.world.board_in(people[0].channel()).await
+        self.world.wait_for_board(people[0].channel()).await
     }
 
-    /// Calls [`play_while`].
+    /// Calls [`play_board_while`].
     pub async fn play_while(&self, board: Message, continues: impl Fn(&Table) -> bool) -> Message {
-        play_while(&self.world, &self.store, board, continues).await
+        play_board_while(&self.world, &self.store, board, continues).await
     }
 
     /// Plays a match from its lobby to its end, and lets an hour pass.
     pub async fn play_match(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
         let board = self.begin_match(people, opening).await;
-        let end = play_while(&self.world, &self.store, board, |_| true).await;
+        let end = play_board_while(&self.world, &self.store, board, |_| true).await;
         self.world.all_published_in(&self.store).await;
         self.world.clock.advance(HOUR);
         end
@@ -149,7 +149,7 @@ impl Story {
 }
 
 /// Plays the turns of the players who are pinged while the match is not over and `continues` is true. Returns the last board.
-pub async fn play_while(
+pub async fn play_board_while(
     world: &World,
     store: &Store,
     mut board: Message,
@@ -169,13 +169,13 @@ pub async fn play_while(
             }
             more => panic!("{more:?} were pinged"),
         }
-        board = world.board_in(board.channel).await;
+        board = world.wait_for_board(board.channel).await;
     }
     panic!("the match does not end\n{}", world.discord.transcript(board.channel));
 }
 
 /// Returns a condition that is true while every player has more than this many tiles.
-pub fn all_have_more_than(tiles: usize) -> impl Fn(&Table) -> bool {
+pub fn has_every_rack_more_than(tiles: usize) -> impl Fn(&Table) -> bool {
     move |table| {
         let view = table.public_view().expect("a match");
         view.seats.iter().all(|seat| seat.tiles > tiles)

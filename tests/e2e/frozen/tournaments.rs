@@ -7,24 +7,26 @@ use discord_stand_in::people::Message;
 use serde_json::Value;
 use triominos::store::Store;
 
-use super::components::{clickable, kind_of, newest};
-use super::facts::{assert_unchanged, facts};
+use super::components::{clickable_ids, kind_of_component, newest_component};
+use super::facts::{assert_unchanged, facts_of_world};
 use super::folder::Frozen;
-use super::on_each;
-use super::story::play_while;
+use super::for_each_frozen_world;
+use super::story::play_board_while;
 use crate::support::bot::World;
-use crate::tournament::course::{says, threads};
+use crate::tournament::course::{wait_for_threads, wait_for_words};
 
 /// Returns the newest board in the thread of a tournament's table.
 fn newest_board(world: &World, thread: Snowflake) -> Message {
     let all = world.discord.channel(thread).messages();
-    let rack = |message: &&Message| clickable(message).iter().any(|id| kind_of(id) == "t1:#:rack");
+    let rack = |message: &&Message| {
+        clickable_ids(message).iter().any(|id| kind_of_component(id) == "t1:#:rack")
+    };
     all.iter().rfind(rack).expect("a board with buttons").clone()
 }
 
 /// Returns the current facts of the last tournament of a channel.
 async fn current_facts(world: &World, channel: Snowflake) -> Value {
-    let facts = facts(world).await;
+    let facts = facts_of_world(world).await;
     let all = facts["tournaments"].as_object().expect("tournaments");
     all.values().rfind(|facts| facts["channel"] == channel).expect("a tournament").clone()
 }
@@ -48,26 +50,26 @@ fn assert_no_table_twice(world: &World, channel: Snowflake) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_frozen_round_ends_and_the_next_begins() {
-    on_each(finish_round).await;
+    for_each_frozen_world(finish_round).await;
 }
 
 async fn finish_round(frozen: &Frozen) {
-    let here = frozen.channel("cup");
-    let mut world = frozen.thaw().await;
+    let here = frozen.channel_named("cup");
+    let mut world = frozen.thaw_world().await;
     world.channel = here;
-    let before = frozen.tournament(here);
-    let thread = frozen.channel("Table 4 · Friday Cup");
+    let before = frozen.tournament_in(here);
+    let thread = frozen.channel_named("Table 4 · Friday Cup");
     let called = world.discord.channel(thread).messages().len();
     world.start_bot().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     // The button under the old call still works.
     let board = newest_board(&world, thread);
     let turn = world.discord.person_by_id(board.pinged[0]).expect("a player").in_channel(thread);
-    newest(&turn, "c1:#:here:#").click(&turn).await;
-    let end = play_while(&world, &store, board, |_| true).await;
+    newest_component(&turn, "c1:#:here:#").click(&turn).await;
+    let end = play_board_while(&world, &store, board, |_| true).await;
     assert!(end.button("Replay").is_some());
-    says(&world, "after round 2").await;
-    let second = threads(&world, 3, 2).await;
+    wait_for_words(&world, "after round 2").await;
+    let second = wait_for_threads(&world, 3, 2).await;
     assert!(!second.contains(&thread));
     let all = world.discord.channel(thread).messages();
     let calls = all.iter().filter(|message| message.button("I’m Here").is_some()).count();

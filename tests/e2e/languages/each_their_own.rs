@@ -4,11 +4,11 @@ use discord_stand_in::people::Message;
 use discord_stand_in::permission;
 use serde_json::Value;
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{place, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
 
 /// Returns all texts of a message that a person reads.
-fn words(message: &Message) -> String {
+fn words_of(message: &Message) -> String {
     let mut words = message.all_text() + "\n" + &message.labels().join("\n");
     for menu in message.menus() {
         words += &format!("\n{}", menu.placeholder);
@@ -20,7 +20,7 @@ fn words(message: &Message) -> String {
 }
 
 fn assert_words(message: &Message, expected: &[&str], absent: &[&str]) {
-    let words = words(message);
+    let words = words_of(message);
     for expected in expected {
         assert!(words.contains(expected), "{expected}: {words}");
     }
@@ -36,19 +36,19 @@ async fn each_player_reads_private_answers_in_their_own_language() {
     let person = |name, locale| world.discord.person(name, locale).in_channel(world.channel);
     let (anne, bob, dora) = (person("Anne", "fr"), person("Bob", "en-GB"), person("Dora", "ja"));
 
-    let opened = private(bob.slash("play", &[]).await).await;
+    let opened = private_message(bob.slash("play", &[]).await).await;
     assert_words(&opened, &["Your table is open"], &["table est"]);
-    let lobby = world.message_with("Rejoindre").await;
+    let lobby = world.wait_for_button("Rejoindre").await;
     assert_words(&lobby, &["**Bob** a ouvert une table", "Commencer"], &["has opened", "Start"]);
     anne.click(&lobby, "Rejoindre").await;
     dora.click(&lobby, "Rejoindre").await;
-    let twice = private(anne.click(&lobby, "Rejoindre").await).await;
+    let twice = private_message(anne.click(&lobby, "Rejoindre").await).await;
     assert_words(&twice, &["déjà"], &["already"]);
-    let early = private(dora.click(&lobby, "Commencer").await).await;
+    let early = private_message(dora.click(&lobby, "Commencer").await).await;
     assert_words(&early, &["is hosting this table and will start"], &["commence"]);
     bob.click(&lobby, "Commencer").await;
 
-    let mut board = world.board_in(world.channel).await;
+    let mut board = world.wait_for_board(world.channel).await;
     assert_words(
         &board,
         &["La partie commence", "Ma réglette"],
@@ -60,21 +60,21 @@ async fn each_player_reads_private_answers_in_their_own_language() {
             (&bob, ["Your tiles", "pool"], ["Tes Triominos", "pioche"]),
             (&dora, ["Your tiles", "pool"], ["Tes Triominos", "pioche"]),
         ] {
-            let rack = private(who.click(&board, "Ma réglette").await).await;
+            let rack = private_message(who.click(&board, "Ma réglette").await).await;
             assert_words(&rack, &own[..1], &other[..1]);
-            assert_words(&ask(who, "board").await, &own[1..], &other[1..]);
+            assert_words(&ask_privately(who, "board").await, &own[1..], &other[1..]);
         }
         let turn = [&anne, &bob, &dora].into_iter().find(|who| board.pinged == [who.id()]);
         let turn = turn.expect("one of them is pinged");
-        let (tile, _) = suggestion(turn).await.expect("something fits");
-        let refused = place(turn, &tile, "99").await;
+        let (tile, _) = suggested_placement(turn).await.expect("something fits");
+        let refused = place_tile(turn, &tile, "99").await;
         assert_words(
             &refused,
             &[if turn.id() == anne.id() { "emplacement 99" } else { "no spot 99" }],
             &[],
         );
         take_turn(turn).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
         assert_words(&board, &["<@", "a posé", "pioche"], &["placed", "your turn", "pool"]);
     }
     world.finish();
@@ -88,31 +88,35 @@ async fn people_and_servers_can_choose_another_language() {
     manager.set_locale("fr");
     manager.set_permissions(home.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
     let [bob] = world.people(["Bob"]);
-    assert_words(&ask(&bob, "help").await, &["is a game"], &[]);
-    let french = private(bob.slash("preferences", &[("language", "français".into())]).await).await;
+    assert_words(&ask_privately(&bob, "help").await, &["is a game"], &[]);
+    let french =
+        private_message(bob.slash("preferences", &[("language", "français".into())]).await).await;
     assert_words(&french, &["français", "préférences"], &["Your preferences"]);
-    assert_words(&ask(&bob, "rack").await, &["pas de table"], &["no table"]);
+    assert_words(&ask_privately(&bob, "rack").await, &["pas de table"], &["no table"]);
     // Back to the language of the Discord client.
-    let back = private(bob.slash("preferences", &[("language", "Automatic".into())]).await).await;
+    let back =
+        private_message(bob.slash("preferences", &[("language", "Automatic".into())]).await).await;
     assert_words(&back, &["same as in your Discord"], &["préférences"]);
-    assert_words(&ask(&bob, "rack").await, &["no table"], &[]);
+    assert_words(&ask_privately(&bob, "rack").await, &["no table"], &[]);
 
     // The server's setting applies to channel messages, not to private answers.
-    let set = private(anne.slash("settings", &[("language", "français".into())]).await).await;
+    let set =
+        private_message(anne.slash("settings", &[("language", "français".into())]).await).await;
     assert_words(&set, &["français"], &["changed"]);
-    private(bob.slash("play", &[]).await).await;
-    let lobby = world.message_with("Rejoindre").await;
+    private_message(bob.slash("play", &[]).await).await;
+    let lobby = world.wait_for_button("Rejoindre").await;
     anne.click(&lobby, "Rejoindre").await;
     let seated =
         |all: &[Message]| all.iter().any(|message| message.content.contains("Places 2 sur 4"));
     world.discord.channel(world.channel).until("Anne to sit", seated).await;
-    let set = private(anne.slash("settings", &[("language", "English".into())]).await).await;
+    let set =
+        private_message(anne.slash("settings", &[("language", "English".into())]).await).await;
     assert_words(&set, &["English", "serveur"], &[]);
     bob.click(&lobby, "Commencer").await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert_words(&board, &["The match begins", "My Rack"], &["partie", "réglette"]);
     assert_words(
-        &private(anne.click(&board, "My Rack").await).await,
+        &private_message(anne.click(&board, "My Rack").await).await,
         &["Tes Triominos"],
         &["Your tiles"],
     );
@@ -209,12 +213,12 @@ async fn markup_and_mentions_in_names_have_no_effect() {
     let world = World::new(1).await;
     let people =
         names.map(|(name, _, _)| world.discord.person(name, "en-US").in_channel(world.channel));
-    let lobby = world.lobby_of(&people.each_ref()).await;
+    let lobby = world.open_lobby(&people.each_ref()).await;
     let channel = world.discord.channel(world.channel);
     channel.until("four to sit", |all| all.iter().any(|m| m.content.contains("4 of 4"))).await;
     let lobby = channel.message(lobby.id).expect("it is there");
     people[0].click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     let alt = board.picture().and_then(|picture| picture.alt_text.clone()).expect("an alt text");
     for (_, escaped, plain) in names {
         assert!(lobby.content.contains(&format!("**{escaped}**")), "{}", lobby.content);
@@ -226,10 +230,10 @@ async fn markup_and_mentions_in_names_have_no_effect() {
     assert_eq!(board.mentions, [turn.id()]);
     assert!(lobby.pinged.is_empty() && lobby.mentions.is_empty());
     let others: Vec<_> = people.iter().filter(|person| person.id() != turn.id()).collect();
-    let refused = ask(others[0], "draw").await;
+    let refused = ask_privately(others[0], "draw").await;
     assert!(refused.mentions.is_empty() && refused.content.contains("turn"), "{}", refused.content);
     take_turn(turn).await;
-    assert_eq!(world.board_in(world.channel).await.pinged.len(), 1);
+    assert_eq!(world.wait_for_board(world.channel).await.pinged.len(), 1);
     world.finish();
 }
 
@@ -241,8 +245,8 @@ async fn a_name_that_the_font_cannot_draw_is_replaced_by_the_seat_number() {
         let world = World::new(1).await;
         let [ada] = world.people(["Ada"]);
         let other = world.discord.person(name, "en-US").in_channel(world.channel);
-        let board = world.match_of(&[&ada, &other]).await;
-        turn_of(&board, &ada, &other);
+        let board = world.begin_match(&[&ada, &other]).await;
+        players_by_turn(&board, &ada, &other);
         assert!(board.content.contains(name), "{}", board.content);
         pictures.push(board.picture().expect("a board").bytes.clone());
         world.finish();

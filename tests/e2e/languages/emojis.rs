@@ -9,12 +9,12 @@ use triominos::store::{OwnEmoji, Store};
 use triominos::text::TileMarks;
 use triominos_rules::game::Tile;
 
-use crate::support::bot::{World, ask, finish_with, private};
-use crate::support::database::{Kind, on_each};
+use crate::support::bot::{World, ask_privately, finish_with, private_message};
+use crate::support::database::{Kind, for_each_database};
 use crate::support::turns::{is_placeable, look_at_best, take_turn};
 use crate::support::until;
-use crate::turn::refusals::typed;
-use crate::without_pictures::in_words::prefer_words;
+use crate::turn::refusals::typed_tile;
+use crate::without_pictures::in_words::prefer_boards_in_words;
 
 /// The number of emojis: each tile in each orientation.
 const EMOJIS: usize = 312;
@@ -24,8 +24,8 @@ const UPLOAD: &str = "POST /applications/{application_id}/emojis";
 const REMOVE: &str = "DELETE /applications/{application_id}/emojis/{emoji_id}";
 
 /// Creates a world with emojis, without starting the bot.
-async fn world_on(kind: Kind) -> World {
-    let mut world = World::on(kind, 1).await;
+async fn world_with_emojis(kind: Kind) -> World {
+    let mut world = World::on_database(kind, 1).await;
     world.emojis = true;
     world
 }
@@ -91,13 +91,13 @@ fn emojis_of(message: &Message) -> Vec<(String, String)> {
 /// Returns whether the emoji shows this tile in any orientation.
 fn shows_tile(name: &str, tile: &str) -> bool {
     let tile: Tile = tile.parse().expect("a tile");
-    tile.orientations().any(|(half, corners)| name == TileMarks::name(half, corners))
+    tile.orientations().any(|(half, corners)| name == TileMarks::emoji_name(half, corners))
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_emoji_of_each_tile_and_orientation_is_uploaded_once() {
-    on_each(|kind| async move {
-        let mut world = world_on(kind).await;
+    for_each_database(|kind| async move {
+        let mut world = world_with_emojis(kind).await;
         start_and_upload(&mut world).await;
         assert_eq!((emoji_names(&world).len(), count_requests(&world, UPLOAD)), (EMOJIS, EMOJIS));
         assert!(
@@ -114,7 +114,7 @@ async fn an_emoji_of_each_tile_and_orientation_is_uploaded_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
-    let mut world = world_on(Kind::Sqlite).await;
+    let mut world = world_with_emojis(Kind::Sqlite).await;
     drop(world.spawn_bot());
     world.discord.until_emojis(50).await;
     world.stop_bot().await;
@@ -126,7 +126,7 @@ async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let application = ApplicationId::new(world.discord.application_id());
     let forgotten = stored_emojis(&world, &store).await.remove(0);
-    store.forget_own_emoji(application, &forgotten.name).await.expect("it writes");
+    store.delete_own_emoji(application, &forgotten.name).await.expect("it writes");
     store.close().await;
 
     // The next process waits only for the lease of the dead one.
@@ -139,7 +139,7 @@ async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_upload_with_a_lost_answer_is_not_repeated() {
-    let mut world = world_on(Kind::Sqlite).await;
+    let mut world = world_with_emojis(Kind::Sqlite).await;
     let dropped = world.discord.inject(Fault::drop_answer(UPLOAD));
     let limited = world.discord.inject(Fault::rate_limited(UPLOAD, 1.0).times(2));
     world.start_bot().await;
@@ -148,14 +148,17 @@ async fn an_upload_with_a_lost_answer_is_not_repeated() {
     }
     wait_for_uploads(&world).await;
     wait_until_stored(&world).await;
-    assert_eq!((dropped.hits(), limited.hits(), emoji_names(&world).len()), (1, 2, EMOJIS));
+    assert_eq!(
+        (dropped.hit_count(), limited.hit_count(), emoji_names(&world).len()),
+        (1, 2, EMOJIS)
+    );
     // Discord refuses a duplicate name, and the bot uses the emoji that has it.
     finish_with(&world, &["50035"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn changed_and_outdated_emojis_are_replaced_and_the_hosts_stay() {
-    let mut world = world_on(Kind::Sqlite).await;
+    let mut world = world_with_emojis(Kind::Sqlite).await;
     start_and_upload(&mut world).await;
     world.stop_bot().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
@@ -182,21 +185,21 @@ async fn changed_and_outdated_emojis_are_replaced_and_the_hosts_stay() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn emojis_are_shown_where_tiles_are_chosen() {
-    let mut world = world_on(Kind::Sqlite).await;
+    let mut world = world_with_emojis(Kind::Sqlite).await;
     start_and_upload(&mut world).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
-    let mut rack = ask(turn, "rack").await;
+    let mut rack = ask_privately(turn, "rack").await;
     while !is_placeable(&rack) {
         take_turn(&ada).await;
         take_turn(&bo).await;
-        rack = ask(turn, "rack").await;
+        rack = ask_privately(turn, "rack").await;
     }
     // On the rack the tile is upright, beside its numbers.
     let first = rack.content.split("Your tiles: ").nth(1).expect("tiles");
     let (mark, _) = first.split_once(" · ").expect("more than one");
     let (mark, tile) = mark.split_once(' ').expect("an emoji and the numbers");
-    let name = format!("t{}_up", typed(tile).replace('-', ""));
+    let name = format!("t{}_up", typed_tile(tile).replace('-', ""));
     let id = world.discord.emojis().into_iter().find(|emoji| emoji.name == name).expect("it").id;
     assert_eq!(mark, format!("<:{name}:{id}>"));
     let offered = emojis_of(&rack);
@@ -205,13 +208,13 @@ async fn emojis_are_shown_where_tiles_are_chosen() {
     // In the preview it has the orientation of the placement.
     let shown = look_at_best(turn, &rack).await;
     let place = shown.button("Place").expect("it");
-    let placed = private(turn.click(&shown, "Place").await).await;
+    let placed = private_message(turn.click(&shown, "Place").await).await;
     assert!(placed.content.contains("You placed <:t"), "{}", placed.content);
-    world.next("placed <:t").await;
+    world.wait_for_words("placed <:t").await;
     assert_eq!(place.emoji, Some(offered[0].1.clone()));
     // Somebody who has switched pictures off gets no emojis either.
-    prefer_words(turn).await;
-    let rack = ask(turn, "rack").await;
+    prefer_boards_in_words(turn).await;
+    let rack = ask_privately(turn, "rack").await;
     assert!(rack.content.contains("Your tiles: ") && !rack.content.contains("<:"));
     assert!(emojis_of(&rack).iter().all(|(_, emoji)| emoji.is_empty()), "{}", rack.all_text());
     world.finish();
@@ -219,23 +222,23 @@ async fn emojis_are_shown_where_tiles_are_chosen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_emojis_the_game_works() {
-    let mut world = world_on(Kind::Sqlite).await;
+    let mut world = world_with_emojis(Kind::Sqlite).await;
     let full = Fault::status(UPLOAD, 400, 30_008, "Maximum number of emojis reached (2000)");
     let full = world.discord.inject(full.times(1_000));
     world.start_bot().await;
-    world.met(&full, 1).await;
+    world.wait_for_hits(&full, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
-    let rack = ask(turn, "rack").await;
+    let rack = ask_privately(turn, "rack").await;
     assert!(rack.content.contains("Your tiles: ") && !rack.content.contains("<:"));
     assert!(take_turn(turn).await.content.contains("You "));
-    assert_eq!(full.hits(), 1, "the upload is not repeated");
+    assert_eq!(full.hit_count(), 1, "the upload is not repeated");
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn removed_emojis_are_uploaded_again() {
-    let mut world = world_on(Kind::Sqlite).await;
+    let mut world = world_with_emojis(Kind::Sqlite).await;
     start_and_upload(&mut world).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
@@ -244,10 +247,10 @@ async fn removed_emojis_are_uploaded_again() {
         world.discord.remove_emoji(emoji.id);
     }
     // Discord refuses the message because of its unknown emojis; the next one works.
-    assert!(ask(turn, "rack").await.content.contains("went wrong"));
+    assert!(ask_privately(turn, "rack").await.content.contains("went wrong"));
     wait_for_uploads(&world).await;
     wait_until_stored(&world).await;
-    assert!(ask(turn, "rack").await.content.contains("<:t"));
+    assert!(ask_privately(turn, "rack").await.content.contains("<:t"));
     let known: BTreeSet<_> = before.iter().map(|emoji| emoji.id).collect();
     assert!(world.discord.emojis().iter().all(|emoji| !known.contains(&emoji.id)));
     finish_with(&world, &["50035"]);

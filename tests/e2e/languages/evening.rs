@@ -8,7 +8,7 @@ use triominos_rules::game::{Clause, Edition, Variant};
 
 use crate::support::bot::World;
 use crate::support::talk::Talk;
-use crate::support::turns::suggestion;
+use crate::support::turns::suggested_placement;
 
 /// The number of turns played with buttons and menus, with each step in the snapshot. The others are played with commands.
 const BY_MENUS: usize = 3;
@@ -74,7 +74,7 @@ async fn play_evening(evening: Evening) {
     let chosen = [("language", lang.native_name())];
     let chosen = if locale.is_some() { &[][..] } else { &chosen[..] };
 
-    talk.heading("Before the game");
+    talk.add_heading("Before the game");
     let asking = if locale.is_some() { &[guest][..] } else { &[manager, host, guest] };
     for person in asking {
         talk.use_command(person, "preferences", chosen, 0).await;
@@ -83,13 +83,13 @@ async fn play_evening(evening: Evening) {
     talk.use_command(guest, "help", &[], 0).await;
     // The topics of the full rules follow in further messages.
     let usual = Variant::from(Edition::default());
-    let fewest = usual.draft(*usual.players().start());
+    let fewest = usual.unchecked_rules(*usual.players().start());
     let topics = text.rules_by_topic(&usual, &fewest, None).len();
     talk.use_command(guest, "rules", &[], topics).await;
 
-    talk.heading("A table");
+    talk.add_heading("A table");
     talk.use_command(host, "play", &[], 0).await;
-    let join = talk.label(Button::Join);
+    let join = talk.button_label(Button::Join);
     let lobby = talk.wait_for("a lobby", |message| message.button(&join).is_some()).await;
     talk.click(guest, &lobby, Button::Join, 0).await;
     let short = talk.click(host, &lobby, Button::Rules, 0).await;
@@ -103,13 +103,13 @@ async fn play_evening(evening: Evening) {
         message.content.contains(evening.names[2]) && message.content.contains("\n- ")
     })
     .await;
-    let begin = talk.label(Button::Start);
+    let begin = talk.button_label(Button::Start);
     talk.record_action(host, &format!("[{begin}]"));
     host.click(&lobby, &begin).await;
 
-    talk.heading("A round");
-    let mut board = talk.board().await;
-    let rematch = talk.label(Button::Rematch);
+    talk.add_heading("A round");
+    let mut board = talk.wait_for_board().await;
+    let rematch = talk.button_label(Button::Rematch);
     for turn in 0.. {
         let (player, waiting) = match board.pinged.as_slice() {
             [id] if *id == host.id() => (host, guest),
@@ -119,26 +119,26 @@ async fn play_evening(evening: Evening) {
         // A person's first rack comes with a card that explains the game.
         let card = usize::from(turn < 2);
         if turn == 1 {
-            talk.place_wrongly(player).await;
+            talk.place_illegally(player).await;
             talk.use_command(waiting, "board", &[], 0).await;
             talk.use_command(waiting, "draw", &[], 0).await;
         }
         talk.alts = turn < BY_MENUS;
         if turn < BY_MENUS {
             let rack = talk.click(player, &board, Button::Rack, card).await;
-            talk.play_from(player, rack).await;
-        } else if let Some((tile, spot)) = suggestion(player).await {
+            talk.play_from_rack(player, rack).await;
+        } else if let Some((tile, spot)) = suggested_placement(player).await {
             talk.use_command(player, "place", &[("tile", &tile), ("spot", &spot)], 0).await;
         } else {
             let rack = talk.use_command(player, "rack", &[], 0).await;
-            talk.play_from(player, rack).await;
+            talk.play_from_rack(player, rack).await;
         }
-        board = talk.board().await;
+        board = talk.wait_for_board().await;
     }
     assert!(board.button(&rematch).is_some(), "the match has not ended: {}", board.content);
     talk.record_new_messages().await;
 
-    talk.heading("A tournament");
+    talk.add_heading("A tournament");
     let options = [("name", tournament), ("start", start)];
     talk.use_command(manager, "tournament create", &options, 0).await;
     let at = format!("<t:{}:F>", (talk.world.clock.now() + UNTIL_START) / 1000);
@@ -159,7 +159,7 @@ async fn play_evening(evening: Evening) {
     let Talk { world, page, .. } = talk;
     world.finish();
     if lang != Lang::En {
-        for english in english() {
+        for english in english_sentences() {
             assert!(!page.contains(english), "{} says: {english}", lang.tag());
         }
     }
@@ -171,7 +171,7 @@ async fn play_evening(evening: Evening) {
 }
 
 /// Returns the parts of three or more words between the placeholders of the English sentences, which must not occur in another language.
-fn english() -> impl Iterator<Item = &'static str> {
+fn english_sentences() -> impl Iterator<Item = &'static str> {
     let lines = Lang::En.files().iter().flat_map(|file| file.lines());
     let said =
         lines.filter(|line| !line.starts_with('#')).map(|line| match line.split_once(" = ") {

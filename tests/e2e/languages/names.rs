@@ -2,13 +2,16 @@
 
 use discord_stand_in::people::Message;
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{play_to_the_end, take_turn, turn_of};
-use crate::table::editions::form;
-use crate::tournament::course::{board_of, organiser, play_out, says, short, threads, wish};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{play_to_the_end, players_by_turn, take_turn};
+use crate::table::editions::open_rules_form;
+use crate::tournament::course::{
+    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
+    wait_for_tournament_message, wait_for_words,
+};
 
 /// Waits until the message contains these words, and returns it.
-async fn with_words(world: &World, message: &Message, words: &str) -> Message {
+async fn wait_for_edit(world: &World, message: &Message, words: &str) -> Message {
     let channel = world.discord.channel(message.channel);
     let said =
         |all: &[Message]| all.iter().any(|m| m.id == message.id && m.content.contains(words));
@@ -16,7 +19,7 @@ async fn with_words(world: &World, message: &Message, words: &str) -> Message {
     channel.message(message.id).expect("it is there")
 }
 
-fn alt(message: &Message) -> String {
+fn alt_text_of(message: &Message) -> String {
     message.picture().and_then(|picture| picture.alt_text.clone()).expect("words")
 }
 
@@ -24,47 +27,51 @@ fn alt(message: &Message) -> String {
 async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     let world = World::new(4).await;
     let [ada, other, like, eve] = world.people(["Ada", "ada\u{200b}", "Computer Owl", "Eve"]);
-    let lobby = world.lobby_of(&[&ada, &other, &like]).await;
+    let lobby = world.open_lobby(&[&ada, &other, &like]).await;
     ada.click(&lobby, "Add Computer").await;
-    let full = with_words(&world, &lobby, "Seats 4 of 4").await;
+    let full = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
     let seats = "**Ada**, **ada (2)**, **Computer Owl** and **Computer Fox**";
     assert!(full.content.contains(seats), "{}", full.content);
 
     // The host's name is the same as in the list of players.
     ada.click(&lobby, "Leave").await;
-    let left = with_words(&world, &lobby, "Seats 3 of 4").await;
+    let left = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
     assert!(left.content.contains("Waiting for **ada** to start"), "{}", left.content);
     ada.click(&lobby, "Join").await;
-    let again = with_words(&world, &lobby, "Seats 4 of 4").await;
+    let again = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
     assert!(
         again.content.contains("**Computer Fox** (daring) and **Ada (2)**"),
         "{}",
         again.content
     );
     assert!(again.content.contains("Waiting for **ada** to start"), "{}", again.content);
-    let rules = form(&eve, &lobby).await;
+    let rules = open_rules_form(&eve, &lobby).await;
     assert!(rules.content.contains("**ada** can change them"), "{}", rules.content);
 
     other.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     for name in ["ada", "Computer Owl", "Computer Fox", "Ada (2)"] {
         assert!(board.content.contains(&format!("**{name}** 0")), "{}", board.content);
-        assert!(alt(&board).contains(&format!("{name}: 7 tiles")), "{}", alt(&board));
+        assert!(
+            alt_text_of(&board).contains(&format!("{name}: 7 tiles")),
+            "{}",
+            alt_text_of(&board)
+        );
     }
-    let words = private(eve.slash("board", &[("text", true.into())]).await).await;
+    let words = private_message(eve.slash("board", &[("text", true.into())]).await).await;
     assert!(words.content.contains("**Ada (2)**: score 0"), "{}", words.content);
 
     // After one leaves, the others keep their names, and the next computer gets an unused one.
-    let sure = ask(&other, "leave").await;
-    private(other.click(&sure, "Leave the Match").await).await;
-    let note = world.next("has left").await;
+    let sure = ask_privately(&other, "leave").await;
+    private_message(other.click(&sure, "Leave the Match").await).await;
+    let note = world.wait_for_words("has left").await;
     assert!(note.content.contains("**ada** has left. **Computer Magpie**"), "{}", note.content);
-    let sure = ask(&like, "leave").await;
-    private(like.click(&sure, "Leave the Match").await).await;
-    let note = world.next("**Computer Owl** has left").await;
+    let sure = ask_privately(&like, "leave").await;
+    private_message(like.click(&sure, "Leave the Match").await).await;
+    let note = world.wait_for_words("**Computer Owl** has left").await;
     assert!(note.content.contains("**Computer Owl 2** takes over"), "{}", note.content);
     // The board shows the current names.
-    let shown = ask(&eve, "board").await;
+    let shown = ask_privately(&eve, "board").await;
     for name in ["Computer Magpie", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
         assert!(shown.content.contains(&format!("**{name}** ")), "{}", shown.content);
     }
@@ -75,11 +82,11 @@ async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
 async fn namesakes_keep_their_numbers_to_the_end_and_on_the_leaderboard() {
     let world = World::new(4).await;
     let [ada, other] = world.people(["Ada", "Ada"]);
-    let lobby = world.lobby_of(&[&other, &ada]).await;
+    let lobby = world.open_lobby(&[&other, &ada]).await;
     other.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    let waits = turn_of(&board, &ada, &other).1;
-    let refused = private(waits.slash("draw", &[]).await).await;
+    let board = world.wait_for_board(world.channel).await;
+    let waits = players_by_turn(&board, &ada, &other).1;
+    let refused = private_message(waits.slash("draw", &[]).await).await;
     let name = if waits.id() == ada.id() { "Ada" } else { "Ada (2)" };
     assert!(refused.content.contains(&format!("It’s **{name}**’s turn")), "{}", refused.content);
     let end = play_to_the_end(&world, &[&ada, &other], board).await;
@@ -88,8 +95,8 @@ async fn namesakes_keep_their_numbers_to_the_end_and_on_the_leaderboard() {
     let card = end.attachments.last().and_then(|card| card.alt_text.clone()).expect("words");
     assert!(card.contains(" Ada: ") && card.contains(" Ada (2): "), "{card}");
     // The leaderboard is ordered by points, but the number belongs to the person.
-    let best = ask(&ada, "leaderboard").await;
-    let best = alt(&best);
+    let best = ask_privately(&ada, "leaderboard").await;
+    let best = alt_text_of(&best);
     assert!(best.contains(" Ada: ") && best.contains(" Ada (2): "), "{best}");
     world.finish();
 }
@@ -98,21 +105,26 @@ async fn namesakes_keep_their_numbers_to_the_end_and_on_the_leaderboard() {
 #[tokio::test(flavor = "multi_thread")]
 async fn namesakes_keep_their_numbers_in_a_tournament() {
     let world = World::new(11).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let (first, first_here) = world.person("Ada");
     let (second, second_here) = world.person("Ada");
-    wish(&mo, "create", &[short("Cup", 1, 3), vec![("computers", 1.into())]].concat()).await;
+    use_tournament_command(
+        &mo,
+        "create",
+        &[short_options("Cup", 1, 3), vec![("computers", 1.into())]].concat(),
+    )
+    .await;
     // The number does not depend on the order of joining, but on the age of the account.
-    wish(&second_here, "join", &[]).await;
-    wish(&first_here, "join", &[]).await;
-    let board = says(&world, "Players (3 of 64)").await;
+    use_tournament_command(&second_here, "join", &[]).await;
+    use_tournament_command(&first_here, "join", &[]).await;
+    let board = wait_for_words(&world, "Players (3 of 64)").await;
     let players = "**Computer Owl**, **Ada (2)** and **Ada**";
     assert!(board.content.contains(players), "{}", board.content);
     let offered = mo.autocomplete("tournament status", &[("player", "ada".into())], "player").await;
     let offered: Vec<&str> = offered.iter().map(|choice| choice.name.as_str()).collect();
     assert_eq!(offered, ["Ada (2)", "Ada"]);
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
     let table = world.discord.channel(thread);
     let call = table.messages().into_iter().find(|message| !message.pinged.is_empty());
     assert_eq!(call.expect("a call").pinged.len(), 2);
@@ -124,7 +136,7 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
     // Each of the two reads the number of the other.
     for (person, name) in [(&first, "Ada"), (&second, "Ada (2)")] {
         let there = person.in_channel(thread);
-        let rack = ask(&there, "rack").await;
+        let rack = ask_privately(&there, "rack").await;
         let other = if name == "Ada" { "Ada (2)" } else { "Ada" };
         let said = rack.content.lines().next().unwrap_or_default().to_owned();
         let known = [
@@ -134,23 +146,23 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
         ];
         assert!(known.contains(&said), "{name}: {said}");
     }
-    play_out(&world, thread, &[first, second]).await;
-    let end = says(&world, "** is over").await;
+    play_out_in(&world, thread, &[first, second]).await;
+    let end = wait_for_words(&world, "** is over").await;
     let names = |text: &str| (text.contains(" Ada  "), text.contains(" Ada (2) "));
-    let details = private(second_here.click(&end, "Details").await).await;
+    let details = private_message(second_here.click(&end, "Details").await).await;
     assert_eq!(names(&details.content), (true, true), "{}", details.content);
-    for told in [alt(&end), end.content.replace("**", "").replace(" ·", ":")] {
+    for told in [alt_text_of(&end), end.content.replace("**", "").replace(" ·", ":")] {
         assert!(told.contains(". Ada: ") && told.contains(". Ada (2): "), "{told}");
     }
-    let own = wish(&second_here, "status", &[("player", "ada (2)".into())]).await;
+    let own = use_tournament_command(&second_here, "status", &[("player", "ada (2)".into())]).await;
     assert!(own.content.starts_with("**Ada (2)**: place "), "{}", own.content);
-    let own = wish(&second_here, "status", &[]).await;
+    let own = use_tournament_command(&second_here, "status", &[]).await;
     assert!(own.content.contains("**Ada (2)** · "), "{}", own.content);
-    let own = private(second_here.click(&own, "Details").await).await;
+    let own = private_message(second_here.click(&own, "Details").await).await;
     assert!(own.content.contains("**Ada (2)**: place "), "{}", own.content);
-    let log = wish(&mo, "log", &[]).await;
+    let log = use_tournament_command(&mo, "log", &[]).await;
     assert!(log.content.contains("**Ada** joined."), "{}", log.content);
-    board_of(&world, "Cup").await;
+    wait_for_tournament_message(&world, "Cup").await;
     world.finish();
 }
 
@@ -160,12 +172,12 @@ async fn names_from_right_to_left_do_not_reorder_the_text() {
     const SARA: &str = "\u{2068}שרה 7\u{2069}";
     let world = World::new(4).await;
     let [sara, other, max] = world.people(["שרה 7", "\u{202e}שרה 7", "مكس"]);
-    let lobby = world.lobby_of(&[&sara, &other, &max]).await;
-    let lobby = with_words(&world, &lobby, "Seats 3 of 4").await;
+    let lobby = world.open_lobby(&[&sara, &other, &max]).await;
+    let lobby = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
     let seats = format!("**{SARA}**, **{SARA} (2)** and **\u{2068}مكس\u{2069}**");
     assert!(lobby.content.contains(&seats), "{}", lobby.content);
     sara.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert!(
         board.content.contains(&format!("**{SARA}** 0 · **{SARA} (2)** 0")),
         "{}",
@@ -173,11 +185,11 @@ async fn names_from_right_to_left_do_not_reorder_the_text() {
     );
     let [id] = board.pinged.as_slice() else { panic!("{:?} were pinged", board.pinged) };
     assert!(board.content.contains(&format!("<@{id}>, your turn.")), "{}", board.content);
-    assert!(alt(&board).contains(&format!("{SARA}: 7 tiles")), "{}", alt(&board));
+    assert!(alt_text_of(&board).contains(&format!("{SARA}: 7 tiles")), "{}", alt_text_of(&board));
     let people = [&sara, &other, &max];
     let turn = people.iter().find(|person| person.id() == *id).expect("a player");
     take_turn(turn).await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert!(
         board.content.contains("\u{2069}** placed ") || board.content.contains(" (2)** placed ")
     );

@@ -5,9 +5,10 @@ use discord_stand_in::{Snowflake, permission};
 use triominos::time::Clock;
 
 use crate::league::leaderboards::{
-    believed, final_tables, here, november, put, result, to_next_month,
+    advance_to_next_month, count_final_tables, home_and_channel, match_result, play_november,
+    store_results, until_clock_trusted,
 };
-use crate::support::bot::{World, private};
+use crate::support::bot::{World, private_message};
 use crate::support::openapi;
 
 const HOUR: i64 = 60 * 60 * 1000;
@@ -15,15 +16,15 @@ const DAY: i64 = 24 * HOUR;
 const RIGHTS: u64 = permission::EVERYBODY | permission::MANAGE_GUILD;
 
 /// Uses `/settings` with these options.
-async fn settings(person: &PersonIn, options: &[(&str, &str)]) -> Message {
+async fn change_settings(person: &PersonIn, options: &[(&str, &str)]) -> Message {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-    private(person.slash("settings", &options).await).await
+    private_message(person.slash("settings", &options).await).await
 }
 
 /// Four people who have played in November, of whom the first manages the server and its roles, and a role that they made for
 /// champions: the bot may give it, and is there.
-async fn with_a_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) {
-    let people = november(world).await;
+async fn four_players_and_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) {
+    let people = play_november(world).await;
     let home = world.discord.home();
     let role = home.role("Champion", false);
     home.give_role(people[0].id(), home.role("Manager", false));
@@ -35,16 +36,16 @@ async fn with_a_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) {
 }
 
 /// The final message of November.
-async fn end_of_november(world: &World) -> Message {
-    to_next_month(&world.clock);
-    believed(&world.clock).await;
-    world.next("the season is over").await
+async fn final_message_of_november(world: &World) -> Message {
+    advance_to_next_month(&world.clock);
+    until_clock_trusted(&world.clock).await;
+    world.wait_for_words("the season is over").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let mut world = World::without_bot(10).await;
-    let people = november(&world).await;
+    let people = play_november(&world).await;
     let (home, ada) = (world.discord.home(), &people[0]);
     let role = home.role("Champion", false);
     let hall = home.text_channel("hall-of-fame");
@@ -52,30 +53,30 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     world.start_bot().await;
     let manager = world.discord.person_by_id(ada.id()).expect("Ada");
     manager.set_permissions(home.id(), RIGHTS);
-    let shown = settings(ada, &[]).await;
+    let shown = change_settings(ada, &[]).await;
     assert!(shown.content.contains("Seasons: every month"), "{}", shown.content);
     // A member who could not give the role themselves cannot choose it for champions.
-    let refused = settings(ada, &[("champion-role", &role.to_string())]).await;
+    let refused = change_settings(ada, &[("champion-role", &role.to_string())]).await;
     let why = "you need the **Manage Roles** permission";
     assert!(refused.content.contains(why), "{}", refused.content);
     manager.set_permissions(home.id(), RIGHTS | permission::MANAGE_ROLES);
-    let shown = settings(ada, &[]).await;
+    let shown = change_settings(ada, &[]).await;
     assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
     let chosen = [
         ("season", "every quarter"),
         ("season-channel", &hall.to_string()),
         ("champion-role", &role.to_string()),
     ];
-    let chosen = settings(ada, &chosen).await;
+    let chosen = change_settings(ada, &chosen).await;
     for words in ["Seasons: every quarter", "<#", "<@&", "I need the **Manage Roles** permission"] {
         assert!(chosen.content.contains(words), "{words}: {}", chosen.content);
     }
     // The end of a month is not announced; the end of the quarter is.
-    to_next_month(&world.clock);
+    advance_to_next_month(&world.clock);
     world.clock.advance_sleeper(HOUR).await;
-    assert_eq!(final_tables(&world), 0);
+    assert_eq!(count_final_tables(&world), 0);
     world.clock.advance(31 * DAY);
-    believed(&world.clock).await;
+    until_clock_trusted(&world.clock).await;
     let hall = world.discord.channel(hall);
     let told = hall.next_message(|message| message.content.contains("season is over")).await;
     assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
@@ -83,16 +84,16 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let refused: Vec<String> =
         world.discord.refusals().into_iter().map(|request| request.path).collect();
     assert!(refused.iter().all(|path| path.contains("/roles/")), "{refused:?}");
-    openapi::check(&world.discord.requests());
+    openapi::check_requests(&world.discord.requests());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_people_above_a_role_can_choose_it() {
     let mut world = World::without_bot(12).await;
-    let (people, role) = with_a_role(&mut world).await;
+    let (people, role) = four_players_and_role(&mut world).await;
     let home = world.discord.home();
     let choose = async |option, role: Snowflake| {
-        settings(&people[0], &[(option, &role.to_string())]).await.content
+        change_settings(&people[0], &[(option, &role.to_string())]).await.content
     };
     // Made later, and so above that of the managers, but below the bot's.
     let vip = home.role("VIP", false);
@@ -111,7 +112,7 @@ async fn only_people_above_a_role_can_choose_it() {
     assert!(above_the_bot.contains("roles below my own"), "{above_the_bot}");
     let everyone = choose("champion-role", home.id()).await;
     assert!(everyone.contains("that role is managed automatically"), "{everyone}");
-    let shown = settings(&people[0], &[]).await.content;
+    let shown = change_settings(&people[0], &[]).await.content;
     assert!(shown.contains("Champion’s role: none"), "{shown}");
     assert!(shown.contains("Tournament champion’s role: none"), "{shown}");
     // One role can be for both.
@@ -124,11 +125,11 @@ async fn only_people_above_a_role_can_choose_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_role_passes_from_one_champion_to_the_next() {
     let mut world = World::without_bot(11).await;
-    let (people, role) = with_a_role(&mut world).await;
+    let (people, role) = four_players_and_role(&mut world).await;
     let home = world.discord.home();
-    let chosen = settings(&people[0], &[("champion-role", &role.to_string())]).await;
+    let chosen = change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
-    let told = end_of_november(&world).await;
+    let told = final_message_of_november(&world).await;
     assert!(told.content.contains("Ada gets the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [people[0].id()]);
     world.clock.advance_sleeper(HOUR).await;
@@ -137,12 +138,13 @@ async fn the_role_passes_from_one_champion_to_the_next() {
     let named = [1, 2, 3, 0].map(|person: usize| people[person].id());
     let persons: Vec<(u64, &str)> = named.into_iter().zip(["Bo", "Cy", "Di", "Ada"]).collect();
     let start = world.clock.now();
-    let results: Vec<_> =
-        (1..=5).map(|n| result(here(&world), 50 + n, start + n * DAY, &persons)).collect();
-    put(&world, &results).await;
+    let results: Vec<_> = (1..=5)
+        .map(|n| match_result(home_and_channel(&world), 50 + n, start + n * DAY, &persons))
+        .collect();
+    store_results(&world, &results).await;
     world.clock.advance(31 * DAY);
-    believed(&world.clock).await;
-    let told = world.next("December 2026: the season is over").await;
+    until_clock_trusted(&world.clock).await;
+    let told = world.wait_for_words("December 2026: the season is over").await;
     assert!(told.content.contains("Bo gets the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [people[1].id()]);
     world.finish();
@@ -151,11 +153,11 @@ async fn the_role_passes_from_one_champion_to_the_next() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_role_that_has_gained_rights_is_not_given() {
     let mut world = World::without_bot(13).await;
-    let (people, role) = with_a_role(&mut world).await;
-    settings(&people[0], &[("champion-role", &role.to_string())]).await;
+    let (people, role) = four_players_and_role(&mut world).await;
+    change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     let home = world.discord.home();
     home.set_role_permissions(role, permission::MANAGE_MESSAGES);
-    let told = end_of_november(&world).await;
+    let told = final_message_of_november(&world).await;
     let why = format!(
         "Ada didn’t get the <@&{role}> role, because it now comes with moderation permissions"
     );
@@ -167,11 +169,11 @@ async fn a_role_that_has_gained_rights_is_not_given() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     let mut world = World::without_bot(14).await;
-    let (people, role) = with_a_role(&mut world).await;
-    settings(&people[0], &[("champion-role", &role.to_string())]).await;
+    let (people, role) = four_players_and_role(&mut world).await;
+    change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     let home = world.discord.home();
     home.move_role_to_top(role);
-    let told = end_of_november(&world).await;
+    let told = final_message_of_november(&world).await;
     assert!(told.content.contains("I couldn’t give the champion the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
     // It was not even tried.
@@ -181,14 +183,14 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_role_is_reported_once() {
     let mut world = World::without_bot(15).await;
-    let (people, role) = with_a_role(&mut world).await;
-    settings(&people[0], &[("champion-role", &role.to_string())]).await;
+    let (people, role) = four_players_and_role(&mut world).await;
+    change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     world.discord.home().delete_role(role);
-    let told = end_of_november(&world).await;
+    let told = final_message_of_november(&world).await;
     let why = "Ada didn’t get the champion’s role, because someone has deleted it";
     assert!(told.content.contains(why), "{}", told.content);
     world.clock.advance_sleeper(HOUR).await;
-    let shown = settings(&people[0], &[]).await;
+    let shown = change_settings(&people[0], &[]).await;
     assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
     world.finish();
 }

@@ -3,21 +3,21 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
 
-use crate::league::leaderboards::{here, play_on, put, result};
-use crate::support::bot::{World, ask, private};
+use crate::league::leaderboards::{home_and_channel, match_result, play_match_from, store_results};
+use crate::support::bot::{World, ask_privately, private_message};
 
-fn says(message: &Message, words: &[&str]) {
+fn assert_says(message: &Message, words: &[&str]) {
     for words in words {
         assert!(message.content.contains(words), "{words}: {}", message.content);
     }
 }
 
-async fn with(person: &PersonIn, other: u64) -> Message {
-    private(person.slash("history", &[("player", other.into())]).await).await
+async fn show_history_with(person: &PersonIn, other: u64) -> Message {
+    private_message(person.slash("history", &[("player", other.into())]).await).await
 }
 
 /// The lines of the matches on a page.
-fn lines(page: &Message) -> Vec<&str> {
+fn match_lines(page: &Message) -> Vec<&str> {
     page.content.lines().filter(|line| line.contains(" · place ")).collect()
 }
 
@@ -25,27 +25,33 @@ fn lines(page: &Message) -> Vec<&str> {
 async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     let world = World::new(3).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    says(&ask(&ada, "history").await, &["You haven’t finished a match"]);
-    let first = world.match_of(&[&ada, &bo]).await;
-    play_on(&world, &[&ada, &bo], first).await;
-    let list = ask(&ada, "history").await;
-    says(&list, &["**Matches you’ve finished on this server:** 1", "of 2 · Ada"]);
+    assert_says(&ask_privately(&ada, "history").await, &["You haven’t finished a match"]);
+    let first = world.begin_match(&[&ada, &bo]).await;
+    play_match_from(&world, &[&ada, &bo], first).await;
+    let list = ask_privately(&ada, "history").await;
+    assert_says(&list, &["**Matches you’ve finished on this server:** 1", "of 2 · Ada"]);
     let menu = &list.menus()[0];
-    assert_eq!((lines(&list).len(), menu.options.len(), list.buttons().len()), (1, 1, 0));
+    assert_eq!((match_lines(&list).len(), menu.options.len(), list.buttons().len()), (1, 1, 0));
     let value = menu.options[0].value.clone();
-    let one = private(ada.choose(&list, &menu.custom_id, &[&value]).await).await;
+    let one = private_message(ada.choose(&list, &menu.custom_id, &[&value]).await).await;
     assert_ne!(one.id, list.id, "the list stays");
     let names: Vec<&str> = one.attachments.iter().map(|file| file.filename.as_str()).collect();
     assert_eq!(names, [&format!("triominos-{value}.jsonl"), "end.png"]);
-    let replay = private(ada.click(&one, "Replay").await).await;
+    let replay = private_message(ada.click(&one, "Replay").await).await;
     assert!(replay.attachments.iter().any(|file| file.filename.ends_with(".gif")));
 
     // With another player, and with none.
-    says(&with(&ada, bo.id()).await, &["with <@", "finished ahead of them: ", "tied with them: 0"]);
-    says(&with(&ada, cy.id()).await, &["You haven’t finished a match with <@"]);
-    says(&with(&ada, ada.id()).await, &["finished on this server:** 1"]);
-    says(&with(&ada, world.discord.application_id()).await, &["Bots don’t play matches."]);
-    assert!(ask(&cy, "history").await.menus().is_empty());
+    assert_says(
+        &show_history_with(&ada, bo.id()).await,
+        &["with <@", "finished ahead of them: ", "tied with them: 0"],
+    );
+    assert_says(&show_history_with(&ada, cy.id()).await, &["You haven’t finished a match with <@"]);
+    assert_says(&show_history_with(&ada, ada.id()).await, &["finished on this server:** 1"]);
+    assert_says(
+        &show_history_with(&ada, world.discord.application_id()).await,
+        &["Bots don’t play matches."],
+    );
+    assert!(ask_privately(&cy, "history").await.menus().is_empty());
     world.finish();
 }
 
@@ -53,7 +59,7 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
 async fn many_matches_are_paged_and_counted_between_two_people() {
     let world = World::new(3).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    let (now, place) = (world.clock.now(), here(&world));
+    let (now, place) = (world.clock.now(), home_and_channel(&world));
     let (a, b, c) = ((ada.id(), "Ada"), (bo.id(), "Bo"), (cy.id(), "Cy"));
     let mut all = Vec::new();
     for number in 1..=23 {
@@ -64,23 +70,23 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
             // Not one of Ada's.
             _ => vec![b, c],
         };
-        all.push(result(place, number, now + number * 60_000, &players));
+        all.push(match_result(place, number, now + number * 60_000, &players));
     }
-    put(&world, &all).await;
-    let first = ask(&ada, "history").await;
-    says(&first, &["on this server:** 20", "Page 1 of 2"]);
-    assert_eq!((lines(&first).len(), first.menus()[0].options.len()), (10, 10));
+    store_results(&world, &all).await;
+    let first = ask_privately(&ada, "history").await;
+    assert_says(&first, &["on this server:** 20", "Page 1 of 2"]);
+    assert_eq!((match_lines(&first).len(), first.menus()[0].options.len()), (10, 10));
     assert_eq!(first.menus()[0].options[0].value, "20", "the newest first");
     assert!(first.button("Newer").is_some_and(|button| button.disabled));
-    let second = private(ada.click(&first, "Older").await).await;
-    says(&second, &["Page 2 of 2"]);
+    let second = private_message(ada.click(&first, "Older").await).await;
+    assert_says(&second, &["Page 2 of 2"]);
     assert_eq!((second.id, second.menus()[0].options[9].value.as_str()), (first.id, "1"));
     assert!(second.button("Older").is_some_and(|button| button.disabled));
-    says(&private(ada.click(&second, "Newer").await).await, &["Page 1 of 2"]);
+    assert_says(&private_message(ada.click(&second, "Newer").await).await, &["Page 1 of 2"]);
 
     // Between two, also from the other side; a voided result stands there, and does not count.
-    let between = with(&ada, bo.id()).await;
-    says(
+    let between = show_history_with(&ada, bo.id()).await;
+    assert_says(
         &between,
         &[
             ":** 12",
@@ -88,20 +94,23 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
             "Page 1 of 2",
         ],
     );
-    let older = private(ada.click(&between, "Older").await).await;
-    assert_eq!(lines(&older).len(), 2);
-    says(
-        &with(&bo, ada.id()).await,
+    let older = private_message(ada.click(&between, "Older").await).await;
+    assert_eq!(match_lines(&older).len(), 2);
+    assert_says(
+        &show_history_with(&bo, ada.id()).await,
         &["Times you finished ahead of them: 4 · behind them: 8 · tied with them: 0"],
     );
     let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
     let void = [("result", "12".into()), ("reason", "two accounts".into())];
-    says(&private(mo.slash("void-result", &void).await).await, &["The result is void."]);
-    let between = with(&ada, bo.id()).await;
-    says(
+    assert_says(
+        &private_message(mo.slash("void-result", &void).await).await,
+        &["The result is void."],
+    );
+    let between = show_history_with(&ada, bo.id()).await;
+    assert_says(
         &between,
         &[":** 12", "Times you finished ahead of them: 8 · behind them: 3 · tied with them: 0"],
     );
-    assert!(lines(&between)[0].ends_with(" · doesn’t count"), "{}", between.content);
+    assert!(match_lines(&between)[0].ends_with(" · doesn’t count"), "{}", between.content);
     world.finish();
 }

@@ -7,7 +7,7 @@ use triominos::store::{Append, EventRow, NewTable, Store, TableStatus};
 use triominos::time::Clock;
 use triominos_rules::game::{Edition, Scoring};
 
-use crate::support::bot::{BREAK, World, ask, private};
+use crate::support::bot::{BREAK, World, ask_privately, private_message};
 use crate::support::clock::HandClock;
 use crate::support::openapi;
 use crate::support::turns::take_turn;
@@ -16,13 +16,13 @@ const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;
 
 /// Uses `/leaderboard` with these options.
-pub async fn leaderboard(person: &PersonIn, options: &[(&str, &str)]) -> Message {
+pub async fn show_leaderboard(person: &PersonIn, options: &[(&str, &str)]) -> Message {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-    private(person.slash("leaderboard", &options).await).await
+    private_message(person.slash("leaderboard", &options).await).await
 }
 
 /// Plays a match of these people from its first board to its end.
-pub async fn play_on(world: &World, people: &[&PersonIn], first: Message) -> Message {
+pub async fn play_match_from(world: &World, people: &[&PersonIn], first: Message) -> Message {
     let mut board = first;
     for _ in 0..200 {
         if board.button("Play Again").is_some() {
@@ -30,18 +30,18 @@ pub async fn play_on(world: &World, people: &[&PersonIn], first: Message) -> Mes
         }
         let person = people.iter().find(|person| board.pinged.contains(&person.id()));
         take_turn(person.expect("somebody is called")).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
     panic!("no end in sight\n{}", world.transcript());
 }
 
 /// The server and its channel.
-pub fn here(world: &World) -> (u64, u64) {
+pub fn home_and_channel(world: &World) -> (u64, u64) {
     (world.discord.home().id(), world.channel)
 }
 
 /// A match there that ended at this moment, its persons in the order of their places.
-pub fn result(
+pub fn match_result(
     (guild, channel): (u64, u64),
     table: i64,
     at: i64,
@@ -80,7 +80,7 @@ pub fn result(
 }
 
 /// Puts results into the bot's database, as matches that were played long ago.
-pub async fn put(world: &World, results: &[MatchResult]) {
+pub async fn store_results(world: &World, results: &[MatchResult]) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     for result in results {
         let event = EventRow { at: result.finished_at, version: 1, body: "{}".into() };
@@ -116,13 +116,13 @@ pub async fn put(world: &World, results: &[MatchResult]) {
             orders_cancelled: false,
             result: Some(result),
         };
-        store.append(over).await.expect("its end");
+        store.append_events(over).await.expect("its end");
     }
     store.close().await;
 }
 
 /// Two hundred matches of twenty-three persons in the weeks before now, three to a table.
-async fn two_hundred(world: &World, persons: &[(u64, String)]) {
+async fn store_two_hundred(world: &World, persons: &[(u64, String)]) {
     let now = world.clock.now();
     let results: Vec<MatchResult> = (0..200_usize)
         .map(|n| {
@@ -138,10 +138,15 @@ async fn two_hundred(world: &World, persons: &[(u64, String)]) {
             }
             let persons: Vec<(u64, &str)> =
                 seats.iter().map(|index| (persons[*index].0, persons[*index].1.as_str())).collect();
-            result(here(world), 1000 + n as i64, now - (200 - n as i64) * 5 * HOUR, &persons)
+            match_result(
+                home_and_channel(world),
+                1000 + n as i64,
+                now - (200 - n as i64) * 5 * HOUR,
+                &persons,
+            )
         })
         .collect();
-    put(world, &results).await;
+    store_results(world, &results).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -150,7 +155,8 @@ async fn solo_records_are_shown_by_edition() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let alone = |table, (person, name): (&PersonIn, &str), edition, scoring, points| {
         let persons = [(person.id(), name)];
-        let mut result = result(here(&world), table, world.clock.now() - HOUR, &persons);
+        let mut result =
+            match_result(home_and_channel(&world), table, world.clock.now() - HOUR, &persons);
         (result.edition, result.scoring, result.seats[0].points) = (edition, scoring, points);
         result
     };
@@ -159,25 +165,25 @@ async fn solo_records_are_shown_by_edition() {
         alone(1002, (&bo, "Bo"), Edition::Kids, Scoring::Kids, 31),
         alone(1003, (&bo, "Bo"), Edition::Casual, Scoring::None, 0),
     ];
-    put(&world, &results).await;
+    store_results(&world, &results).await;
 
-    let standard = leaderboard(&ada, &[("by", "Solo record")]).await;
+    let standard = show_leaderboard(&ada, &[("by", "Solo record")]).await;
     assert!(standard.content.contains("All time · Standard rules"), "{}", standard.content);
     assert!(standard.content.contains("number 1 of 1: 250 points"), "{}", standard.content);
     // By menu to the records by other rules, and on to matches by all rules.
     let menu = standard.menus().remove(2);
-    let kids = private(ada.choose(&standard, &menu.custom_id, &["kids"]).await).await;
+    let kids = private_message(ada.choose(&standard, &menu.custom_id, &["kids"]).await).await;
     assert!(kids.content.contains("All time · Rules for children"), "{}", kids.content);
     let words = kids.picture().and_then(|picture| picture.alt_text.clone());
     assert!(words.as_ref().is_some_and(|words| words.contains("1. Bo: 31 points")), "{words:?}");
     let boards = kids.menus().remove(0);
-    let wins = private(ada.choose(&kids, &boards.custom_id, &["wins"]).await).await;
+    let wins = private_message(ada.choose(&kids, &boards.custom_id, &["wins"]).await).await;
     assert!(wins.content.starts_with("### Wins · All time\n"), "{}", wins.content);
     assert_eq!(wins.menus().len(), 2);
     let options = [("by", "Solo record"), ("edition", "No-score rules")];
-    let none = leaderboard(&bo, &options).await;
+    let none = show_leaderboard(&bo, &options).await;
     assert!(none.content.contains("There are no solo records"), "{}", none.content);
-    let profile = ask(&bo, "profile").await;
+    let profile = ask_privately(&bo, "profile").await;
     assert!(
         profile.content.contains("Solo record, Rules for children: 31 points"),
         "{}",
@@ -191,10 +197,10 @@ async fn wins_against_computers_are_in_the_profile() {
     let world = World::new(5).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let persons = [(ada.id(), "Ada"), (bo.id(), "Bo")];
-    let mut won = result(here(&world), 1001, world.clock.now() - HOUR, &persons);
+    let mut won = match_result(home_and_channel(&world), 1001, world.clock.now() - HOUR, &persons);
     won.seats[1].player = Player::Computer { number: 1 };
-    put(&world, &[won]).await;
-    let profile = ask(&ada, "profile").await;
+    store_results(&world, &[won]).await;
+    let profile = ask_privately(&ada, "profile").await;
     for words in [
         "Played: 1 match, 0 wins against people, 1 win against computers",
         "Rated: 0 of 1. A match",
@@ -209,38 +215,38 @@ async fn wins_against_computers_are_in_the_profile() {
 async fn after_a_match_of_two_the_leaderboard_shows_both() {
     let world = World::new(3).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo *the* great", "Eve"]);
-    let before = leaderboard(&ada, &[]).await;
+    let before = show_leaderboard(&ada, &[]).await;
     assert!(before.content.contains("Nobody is ranked here yet"), "{}", before.content);
-    let nobody = ask(&ada, "profile").await;
+    let nobody = ask_privately(&ada, "profile").await;
     assert!(nobody.content.contains("Ada hasn’t finished a match"), "{}", nobody.content);
 
-    let first = world.match_of(&[&ada, &bo]).await;
-    let end = play_on(&world, &[&ada, &bo], first).await;
+    let first = world.begin_match(&[&ada, &bo]).await;
+    let end = play_match_from(&world, &[&ada, &bo], first).await;
     let winner = if end.content.contains("**Ada** wins") { "Ada" } else { "Bo \\*the\\* great" };
 
-    let board = leaderboard(&ada, &[]).await;
+    let board = show_leaderboard(&ada, &[]).await;
     assert!(board.content.contains("Rating · All time"), "{}", board.content);
     assert!(board.content.contains("You’re number"), "{}", board.content);
-    let wins = leaderboard(&ada, &[("by", "Wins")]).await;
+    let wins = show_leaderboard(&ada, &[("by", "Wins")]).await;
     assert!(wins.content.contains("Wins · All time"), "{}", wins.content);
     // The menu leads from board to board; a person without matches reads why they have no place.
     let menu = board.menus().remove(0);
-    let ladder = private(ada.choose(&board, &menu.custom_id, &["ladder"]).await).await;
+    let ladder = private_message(ada.choose(&board, &menu.custom_id, &["ladder"]).await).await;
     assert!(ladder.content.contains("Ladder"), "{}", ladder.content);
     let span = ladder.menus().remove(1);
-    let month = private(ada.choose(&ladder, &span.custom_id, &["month"]).await).await;
+    let month = private_message(ada.choose(&ladder, &span.custom_id, &["month"]).await).await;
     assert!(month.content.contains("Ladder · November 2026"), "{}", month.content);
-    let none = leaderboard(&eve, &[]).await;
+    let none = show_leaderboard(&eve, &[]).await;
     assert!(
         none.content.contains("You’re not ranked here yet.\nA match is rated if"),
         "{}",
         none.content
     );
-    let rules = leaderboard(&eve, &[("edition", "Rules for children")]).await;
+    let rules = show_leaderboard(&eve, &[("edition", "Rules for children")]).await;
     assert!(rules.content.contains("Nobody is ranked here yet"), "{}", rules.content);
     assert!(rules.content.contains("All time · "), "{}", rules.content);
 
-    let own = ask(&ada, "profile").await;
+    let own = ask_privately(&ada, "profile").await;
     for words in [
         "### Ada",
         "Rating: **",
@@ -252,7 +258,8 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
         assert!(own.content.contains(words), "{words}: {}", own.content);
     }
     let other =
-        private(eve.slash("profile", &[("player", bo.id().to_string().into())]).await).await;
+        private_message(eve.slash("profile", &[("player", bo.id().to_string().into())]).await)
+            .await;
     assert!(other.content.contains("### Bo \\*the\\* great"), "{}", other.content);
     let won = if winner == "Ada" { &own } else { &other };
     assert!(won.content.contains("1 win"), "{winner}: {}", won.content);
@@ -263,23 +270,23 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
 async fn a_match_with_a_computer_is_not_rated() {
     let world = World::new(5).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
     world.discord.channel(world.channel).until("a computer to sit", seated).await;
     ada.click(&lobby, "Start").await;
-    let mut board = world.board_in(world.channel).await;
+    let mut board = world.wait_for_board(world.channel).await;
     while board.button("Play Again").is_none() {
         if board.pinged.is_empty() {
             world.clock.advance(BREAK);
         } else {
             take_turn(&ada).await;
         }
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
-    let rating = leaderboard(&ada, &[]).await;
+    let rating = show_leaderboard(&ada, &[]).await;
     assert!(rating.content.contains("Nobody is ranked here yet"), "{}", rating.content);
-    let best = leaderboard(&ada, &[("by", "Best move")]).await;
+    let best = show_leaderboard(&ada, &[("by", "Best move")]).await;
     assert!(best.content.contains("You’re number 1 of 1"), "{}", best.content);
     world.finish();
 }
@@ -290,22 +297,22 @@ async fn a_long_leaderboard_is_turned_by_buttons() {
     let people: Vec<_> = (1..=23).map(|n| world.person(&format!("Player {n:02}"))).collect();
     let named: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
-    two_hundred(&world, &named).await;
+    store_two_hundred(&world, &named).await;
     world.start_bot().await;
     // Somebody whose place is on the third page.
     let mut asked = people.iter();
     let (last, first) = loop {
         let (_, there) = asked.next().expect("somebody is last");
-        let board = leaderboard(there, &[("by", "Ladder")]).await;
+        let board = show_leaderboard(there, &[("by", "Ladder")]).await;
         if board.content.contains("You’re number 23 of 23: ") {
             break (there, board);
         }
     };
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
     assert!(first.button("Higher").is_some_and(|button| button.disabled));
-    let second = private(last.click(&first, "Lower").await).await;
+    let second = private_message(last.click(&first, "Lower").await).await;
     assert!(second.content.contains("Page 2 of 3"), "{}", second.content);
-    let mine = private(last.click(&second, "My Place").await).await;
+    let mine = private_message(last.click(&second, "My Place").await).await;
     assert!(mine.content.contains("Page 3 of 3"), "{}", mine.content);
     let alt =
         mine.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture in words");
@@ -317,7 +324,7 @@ async fn a_long_leaderboard_is_turned_by_buttons() {
     world.clock.advance(7 * DAY);
     world.start_bot().await;
     assert!(mine.button("Lower").is_some_and(|button| button.disabled));
-    let back = private(last.click(&mine, "Higher").await).await;
+    let back = private_message(last.click(&mine, "Higher").await).await;
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
     world.finish();
 }
@@ -330,68 +337,69 @@ async fn a_person_who_has_left_the_server_is_hidden_until_they_play_again() {
     let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
     let [ada, bo, cy] = [0, 1, 2].map(|n| (people[n].0.id(), people[n].0.name()));
     let now = world.clock.now();
-    let place = here(&world);
+    let place = home_and_channel(&world);
     let table = |n: i64, at: i64| {
         let persons = [(bo.0, bo.1.as_str()), (ada.0, ada.1.as_str()), (cy.0, cy.1.as_str())];
-        result(place, n, at, &persons)
+        match_result(place, n, at, &persons)
     };
     let results: Vec<_> = (1..=3).map(|n| table(n, now - 3 * DAY + n * HOUR)).collect();
-    put(&world, &results).await;
+    store_results(&world, &results).await;
     let again = table(9, now - HOUR);
     people[1].0.leaves(home);
     world.start_bot().await;
 
-    let board = leaderboard(&people[0].1, &[("by", "Wins")]).await;
+    let board = show_leaderboard(&people[0].1, &[("by", "Wins")]).await;
     assert!(board.content.contains("Nobody is ranked here yet"), "{}", board.content);
-    let ladder = leaderboard(&people[0].1, &[("by", "Ladder")]).await;
+    let ladder = show_leaderboard(&people[0].1, &[("by", "Ladder")]).await;
     assert!(ladder.content.contains("You’re number 1 of 2"), "{}", ladder.content);
     let looked_up = || {
         let requests = world.discord.requests();
         requests.iter().filter(|r| r.method == "GET" && r.path.contains("/members/")).count()
     };
     let before = looked_up();
-    leaderboard(&people[0].1, &[("by", "Ladder")]).await;
+    show_leaderboard(&people[0].1, &[("by", "Ladder")]).await;
     assert_eq!(looked_up(), before, "what was found holds for a day");
     // The results are still there: who plays again is seen again.
-    put(&world, &[again]).await;
+    store_results(&world, &[again]).await;
     world.clock.advance(1);
-    let ladder = leaderboard(&people[2].1, &[("by", "Ladder")]).await;
+    let ladder = show_leaderboard(&people[2].1, &[("by", "Ladder")]).await;
     assert!(ladder.content.contains("of 2"), "they left after that match: {}", ladder.content);
-    put(&world, &[table(10, world.clock.now() + 1)]).await;
-    let ladder = leaderboard(&people[2].1, &[("by", "Ladder")]).await;
+    store_results(&world, &[table(10, world.clock.now() + 1)]).await;
+    let ladder = show_leaderboard(&people[2].1, &[("by", "Ladder")]).await;
     assert!(ladder.content.contains("You’re number 3 of 3"), "{}", ladder.content);
     let refused: Vec<String> =
         world.discord.refusals().into_iter().map(|request| request.path).collect();
     assert!(refused.iter().all(|path| path.contains("/members/")), "{refused:?}");
-    openapi::check(&world.discord.requests());
+    openapi::check_requests(&world.discord.requests());
 }
 
 /// The clock at the beginning of the next month, a little later.
-pub fn to_next_month(clock: &HandClock) {
+pub fn advance_to_next_month(clock: &HandClock) {
     // From 21 November 12:00 to 1 December 00:02.
     clock.advance(9 * DAY + 12 * HOUR + 2 * 60_000);
 }
 
 /// The clock a little later still, when what it says about the month is believed.
-pub async fn believed(clock: &HandClock) {
+pub async fn until_clock_trusted(clock: &HandClock) {
     clock.advance_sleeper(5 * 60_000).await;
 }
 
 /// Three people who have played four matches in November.
-pub async fn november(world: &World) -> Vec<PersonIn> {
+pub async fn play_november(world: &World) -> Vec<PersonIn> {
     let names = ["Ada", "Bo", "Cy", "Di"];
     let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
     let named: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
     let persons: Vec<(u64, &str)> = named.iter().map(|(id, name)| (*id, name.as_str())).collect();
     let start = world.clock.now() - 9 * DAY;
-    let results: Vec<_> =
-        (1..=8).map(|n| result(here(world), n, start + n * DAY, &persons)).collect();
-    put(world, &results).await;
+    let results: Vec<_> = (1..=8)
+        .map(|n| match_result(home_and_channel(world), n, start + n * DAY, &persons))
+        .collect();
+    store_results(world, &results).await;
     people.into_iter().map(|(_, there)| there).collect()
 }
 
-pub fn final_tables(world: &World) -> usize {
+pub fn count_final_tables(world: &World) -> usize {
     let all = world.discord.channel(world.channel).messages();
     all.iter().filter(|message| message.content.contains("the season is over")).count()
 }
@@ -399,11 +407,11 @@ pub fn final_tables(world: &World) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_ends_automatically() {
     let mut world = World::without_bot(8).await;
-    let people = november(&world).await;
+    let people = play_november(&world).await;
     world.start_bot().await;
-    to_next_month(&world.clock);
-    believed(&world.clock).await;
-    let told = world.next("the season is over").await;
+    advance_to_next_month(&world.clock);
+    until_clock_trusted(&world.clock).await;
+    let told = world.wait_for_words("the season is over").await;
     assert!(told.content.contains("November 2026"), "{}", told.content);
     assert!(told.content.contains("**Ada** is the champion, with 6.2 points"), "{}", told.content);
     assert!(told.pinged.is_empty());
@@ -413,30 +421,30 @@ async fn a_season_ends_automatically() {
     world.clock.advance(2 * HOUR);
     world.start_bot().await;
     // An answer shows that it is connected: an hour is more than a connection may take.
-    leaderboard(&people[0], &[]).await;
+    show_leaderboard(&people[0], &[]).await;
     world.clock.advance_sleeper(HOUR).await;
-    let season = leaderboard(&people[0], &[("by", "Ladder"), ("period", "This season")]).await;
+    let season = show_leaderboard(&people[0], &[("by", "Ladder"), ("period", "This season")]).await;
     assert!(season.content.contains("December 2026"), "{}", season.content);
     assert!(season.content.contains("Nobody is ranked here yet"), "{}", season.content);
-    let past = leaderboard(&people[0], &[("by", "Ladder"), ("period", "Last season")]).await;
+    let past = show_leaderboard(&people[0], &[("by", "Ladder"), ("period", "Last season")]).await;
     assert!(past.content.contains("You’re number 1 of 4: 6.2 points"), "{}", past.content);
-    assert_eq!(final_tables(&world), 1);
+    assert_eq!(count_final_tables(&world), 1);
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crash_at_the_end_of_a_season_does_not_repeat_its_announcement() {
     let mut world = World::without_bot(9).await;
-    november(&world).await;
+    play_november(&world).await;
     world.start_bot().await;
-    to_next_month(&world.clock);
-    believed(&world.clock).await;
-    world.next("the season is over").await;
+    advance_to_next_month(&world.clock);
+    until_clock_trusted(&world.clock).await;
+    world.wait_for_words("the season is over").await;
     // The process may have died before it stored the publication; another takes over after the lease.
     world.stop_bot().await;
     world.clock.advance(61_000);
     world.start_bot().await;
     world.clock.advance_sleeper(HOUR).await;
-    assert_eq!(final_tables(&world), 1);
+    assert_eq!(count_final_tables(&world), 1);
     world.finish();
 }

@@ -3,56 +3,59 @@
 use discord_stand_in::people::Message;
 use triominos_rules::game::record;
 
-use crate::support::bot::{World, ask, private};
+use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::process::Program;
 use crate::support::turns::play_to_the_end;
 
 /// The number of the table that a message belongs to.
-pub fn table_of(message: &Message) -> String {
+pub fn table_number(message: &Message) -> String {
     let mut ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     let id = ids.next_back().expect("a button");
     id.split(':').nth(1).expect("its table").to_owned()
 }
 
 /// What `triominos export` says, and whether it ended well.
-async fn exported(world: &World, table: &str) -> (bool, String) {
+async fn exported_record(world: &World, table: &str) -> (bool, String) {
     let database = world.database();
     let arguments = ["export", table, "--database-url", &database];
-    let mut program = Program::start(world.folder(), &arguments, &[]);
-    (program.ended().await.success(), program.output())
+    let mut program = Program::start_program(world.folder(), &arguments, &[]);
+    (program.wait_for_end().await.success(), program.output())
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_match_has_a_verifiable_record() {
     let world = World::new(4).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo *the* \"great\"", "Eve"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&lobby, "Add Computer").await;
     let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
     world.discord.channel(world.channel).until("a computer to sit", seated).await;
     ada.click(&lobby, "Start").await;
-    let first = world.board_in(world.channel).await;
-    let begun = world.message_with("My Rack").await;
+    let first = world.wait_for_board(world.channel).await;
+    let begun = world.wait_for_button("My Rack").await;
     assert_eq!(begun.id, first.id);
     // A computer takes a seat: the record does not say so.
-    let sure = ask(&bo, "leave").await;
-    private(bo.click(&sure, "Leave the Match").await).await;
+    let sure = ask_privately(&bo, "leave").await;
+    private_message(bo.click(&sure, "Leave the Match").await).await;
     // If it was Bo's turn, it is the computer's now.
     if first.pinged.contains(&bo.id()) {
         world.clock.advance(2_000);
     }
-    let first =
-        if first.pinged.contains(&bo.id()) { world.board_in(world.channel).await } else { first };
+    let first = if first.pinged.contains(&bo.id()) {
+        world.wait_for_board(world.channel).await
+    } else {
+        first
+    };
     let end = play_to_the_end(&world, &[&ada], first).await;
     assert_eq!(end.labels(), ["Play Again", "Record", "Replay", "Proof"]);
 
     // Everyone may have it, onlookers as well, and gets the same.
-    let answer = private(eve.click(&end, "Record").await).await;
+    let answer = private_message(eve.click(&end, "Record").await).await;
     assert!(answer.content.contains("triominos verify"), "{}", answer.content);
     let [file] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
-    let table = table_of(&end);
+    let table = table_number(&end);
     assert_eq!(file.filename, format!("triominos-{table}.jsonl"));
-    let again = private(ada.click(&end, "Record").await).await;
+    let again = private_message(ada.click(&end, "Record").await).await;
     assert_eq!(again.attachments[0].bytes, file.bytes);
 
     let verified =
@@ -69,23 +72,23 @@ async fn a_finished_match_has_a_verifiable_record() {
     assert!(begun.content.contains(&format!("`{}…`", &commit[..16])), "{}", begun.content);
     let last = value(text.lines().count() - 1);
     let seed = last["seeds"][0].as_str().expect("a seed");
-    let proof = private(eve.click(&end, "Proof").await).await;
+    let proof = private_message(eve.click(&end, "Proof").await).await;
     assert!(proof.content.contains(seed) && proof.content.contains(&commit), "{}", proof.content);
 
     // The command line gives the same and finds that it holds.
-    assert_eq!(exported(&world, &table).await, (true, text.clone()));
+    assert_eq!(exported_record(&world, &table).await, (true, text.clone()));
     std::fs::write(world.folder().join("match.jsonl"), file.bytes.as_slice()).expect("a file");
     let arguments = ["verify", "match.jsonl", "nothing.jsonl"];
-    let mut program = Program::start(world.folder(), &arguments, &[]);
-    assert_eq!(program.ended().await.code(), Some(2));
+    let mut program = Program::start_program(world.folder(), &arguments, &[]);
+    assert_eq!(program.wait_for_end().await.code(), Some(2));
     let output = program.output();
     assert!(output.starts_with("match.jsonl: holds\nnothing.jsonl: cannot be read: "), "{output}");
 
     // No right to write is needed.
     let read_only = format!("sqlite:{}?mode=ro", world.database());
     let arguments = ["export", &table, "--database-url", &read_only];
-    let mut program = Program::start(world.folder(), &arguments, &[]);
-    assert!(program.ended().await.success(), "{}", program.output());
+    let mut program = Program::start_program(world.folder(), &arguments, &[]);
+    assert!(program.wait_for_end().await.success(), "{}", program.output());
     assert_eq!(program.output(), text);
     world.finish();
 }
@@ -94,9 +97,9 @@ async fn a_finished_match_has_a_verifiable_record() {
 async fn a_finished_match_shows_its_result_and_a_replay() {
     let world = World::new(4).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&lobby, "Start").await;
-    let first = world.board_in(world.channel).await;
+    let first = world.wait_for_board(world.channel).await;
     assert_eq!(first.attachments.len(), 1);
     let end = play_to_the_end(&world, &[&ada, &bo], first).await;
     let [board, card] = end.attachments.as_slice() else { panic!("{:?}", end.attachments) };
@@ -110,7 +113,7 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
     assert!(end.content.contains(" wins"), "{}", end.content);
 
     // Onlookers as well, for themselves.
-    let answer = private(eve.click(&end, "Replay").await).await;
+    let answer = private_message(eve.click(&end, "Replay").await).await;
     let [gif] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
     assert_eq!(gif.filename, "replay.gif");
     assert!(gif.bytes.starts_with(b"GIF89a") && gif.bytes.len() < 2_000_000);
@@ -123,37 +126,37 @@ async fn no_other_match_has_a_record() {
     const WHY: &str = "the match was not played to its end, so it has no record";
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
-    let table = table_of(&lobby);
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
+    let table = table_number(&lobby);
     let refusal = (false, format!("triominos: table {table}: {WHY}\n"));
-    assert_eq!(exported(&world, &table).await, refusal);
+    assert_eq!(exported_record(&world, &table).await, refusal);
 
     // Under way: its record would show every rack.
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    assert_eq!(exported(&world, &table).await, refusal);
+    let board = world.wait_for_board(world.channel).await;
+    assert_eq!(exported_record(&world, &table).await, refusal);
     assert!(board.button("Record").is_none());
 
     // Given up.
-    let sure = ask(&ada, "end").await;
-    private(ada.click(&sure, "End the Match").await).await;
-    let ended = world.message_with("Play Again").await;
+    let sure = ask_privately(&ada, "end").await;
+    private_message(ada.click(&sure, "End the Match").await).await;
+    let ended = world.wait_for_button("Play Again").await;
     assert!(ended.button("Record").is_none() && ended.button("Replay").is_none());
-    assert_eq!(exported(&world, &table).await, refusal);
+    assert_eq!(exported_record(&world, &table).await, refusal);
 
     let unknown = (false, "triominos: table 7: there is no such table\n".to_owned());
-    assert_eq!(exported(&world, "7").await, unknown);
+    assert_eq!(exported_record(&world, "7").await, unknown);
     let missing = ["export", "7", "--database-url", "sqlite://missing.db"];
-    let mut program = Program::start(world.folder(), &missing, &[]);
-    assert!(!program.ended().await.success());
+    let mut program = Program::start_program(world.folder(), &missing, &[]);
+    assert!(!program.wait_for_end().await.success());
     assert!(program.output().starts_with("triominos: the database cannot be used: "));
     assert!(!world.folder().join("missing.db").exists());
 
     // A file without tables is not given any.
     std::fs::write(world.folder().join("empty.db"), "").expect("a file");
     let empty = ["export", "7", "--database-url", "empty.db"];
-    let mut program = Program::start(world.folder(), &empty, &[]);
-    assert!(!program.ended().await.success());
+    let mut program = Program::start_program(world.folder(), &empty, &[]);
+    assert!(!program.wait_for_end().await.success());
     assert!(program.output().contains("it has no tables of this program"), "{}", program.output());
     assert_eq!(std::fs::read(world.folder().join("empty.db")).expect("a file"), b"");
     world.finish();

@@ -4,22 +4,31 @@ use discord_stand_in::OptionValue;
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
 
-use crate::league::leaderboards::{here, leaderboard, play_on, put, result};
-use crate::support::bot::{World, ask, private};
-use crate::tournament::course::{organiser, play_out, says, short, threads, wish};
+use crate::league::leaderboards::{
+    home_and_channel, match_result, play_match_from, show_leaderboard, store_results,
+};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::tournament::course::{
+    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
+    wait_for_words,
+};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Uses `/void-result` for a reason.
-async fn void(person: &PersonIn, result: &str, restore: Option<bool>) -> Message {
+async fn void_result(person: &PersonIn, result: &str, restore: Option<bool>) -> Message {
     let mut options: Vec<(&str, OptionValue)> =
         vec![("result", result.into()), ("reason", "two accounts of *one*".into())];
     options.extend(restore.map(|restore| ("restore", restore.into())));
-    private(person.slash("void-result", &options).await).await
+    private_message(person.slash("void-result", &options).await).await
 }
 
 /// The results that are suggested: what is shown, and what is sent.
-async fn suggested(person: &PersonIn, typed: &str, restore: Option<bool>) -> Vec<(String, String)> {
+async fn suggested_results(
+    person: &PersonIn,
+    typed: &str,
+    restore: Option<bool>,
+) -> Vec<(String, String)> {
     let mut options: Vec<(&str, OptionValue)> = vec![("result", typed.into())];
     options.extend(restore.map(|restore| ("restore", restore.into())));
     let choices = person.autocomplete("void-result", &options, "result").await;
@@ -32,14 +41,14 @@ async fn a_moderator_voids_and_restores_a_result() {
     let mut world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
-    let first = world.match_of(&[&ada, &bo]).await;
-    let end = play_on(&world, &[&ada, &bo], first).await;
-    let before = leaderboard(&ada, &[]).await;
+    let first = world.begin_match(&[&ada, &bo]).await;
+    let end = play_match_from(&world, &[&ada, &bo], first).await;
+    let before = show_leaderboard(&ada, &[]).await;
     assert!(before.content.contains("You’re number"), "{}", before.content);
 
     // The match is chosen from the suggestions, by the name of a player.
-    assert_eq!(suggested(&mo, "cy", None).await, []);
-    let found = suggested(&mo, "ad", None).await;
+    assert_eq!(suggested_results(&mo, "cy", None).await, []);
+    let found = suggested_results(&mo, "ad", None).await;
     let [(name, value)] = &found[..] else { panic!("{found:?}") };
     assert!(
         name.contains("Ada")
@@ -48,10 +57,10 @@ async fn a_moderator_voids_and_restores_a_result() {
             && name.contains(" UTC · #bots · "),
         "{name}"
     );
-    let answer = void(&mo, value, None).await;
+    let answer = void_result(&mo, value, None).await;
     assert!(answer.content.contains("The result is void."), "{}", answer.content);
     assert!(answer.content.contains("final messages of past seasons"), "{}", answer.content);
-    let said = world.next("voided the match from").await;
+    let said = world.wait_for_words("voided the match from").await;
     for words in ["**Mo** voided", "**Ada** and **Bo**", "Reason: two accounts of \\*one\\*"] {
         assert!(said.content.contains(words), "{words}: {}", said.content);
     }
@@ -59,38 +68,38 @@ async fn a_moderator_voids_and_restores_a_result() {
 
     // The match counts nowhere, and its players read why.
     for by in ["Rating", "Wins", "Ladder", "Best match"] {
-        let board = leaderboard(&ada, &[("by", by)]).await;
+        let board = show_leaderboard(&ada, &[("by", by)]).await;
         assert!(board.content.contains("Nobody is ranked here yet"), "{by}: {}", board.content);
     }
-    let profile = ask(&ada, "profile").await;
+    let profile = ask_privately(&ada, "profile").await;
     assert!(profile.content.contains("Doesn’t count: the match from"), "{}", profile.content);
-    let record = private(ada.click(&end, "Record").await).await;
+    let record = private_message(ada.click(&end, "Record").await).await;
     assert!(record.content.contains("**Mo** voided it on"), "{}", record.content);
     assert!(record.attachments.iter().any(|file| file.filename.ends_with(".jsonl")));
-    let replay = private(bo.click(&end, "Replay").await).await;
+    let replay = private_message(bo.click(&end, "Replay").await).await;
     assert!(replay.content.contains("This result doesn’t count"), "{}", replay.content);
 
     // Nor after a restart. A second time is refused, and says who was first.
     world.stop_bot().await;
     world.start_bot().await;
-    let board = leaderboard(&ada, &[]).await;
+    let board = show_leaderboard(&ada, &[]).await;
     assert!(board.content.contains("Nobody is ranked here yet"), "{}", board.content);
-    let again = void(&mo, value, None).await;
+    let again = void_result(&mo, value, None).await;
     assert!(again.content.contains("**Mo** has already voided that result"), "{}", again.content);
 
     // Taken back by another moderator; the name of the record's file says which match it is.
     let zoe = world.discord.person("Zoë", "fr").moderator().in_channel(world.channel);
-    assert_eq!(suggested(&zoe, "", Some(false)).await, []);
-    let voided = suggested(&zoe, "", Some(true)).await;
+    assert_eq!(suggested_results(&zoe, "", Some(false)).await, []);
+    let voided = suggested_results(&zoe, "", Some(true)).await;
     assert!(voided[0].0.starts_with("Annulé · 2026-11-21 "), "{voided:?}");
-    let restored = void(&zoe, &format!("triominos-{value}.jsonl"), Some(true)).await;
+    let restored = void_result(&zoe, &format!("triominos-{value}.jsonl"), Some(true)).await;
     assert!(restored.content.contains("compte de nouveau"), "{}", restored.content);
-    let said = world.next("restored the match from").await;
+    let said = world.wait_for_words("restored the match from").await;
     assert!(said.content.contains("**Zoë**"), "{}", said.content);
-    assert_eq!(leaderboard(&ada, &[]).await.content, before.content);
-    let profile = ask(&ada, "profile").await;
+    assert_eq!(show_leaderboard(&ada, &[]).await.content, before.content);
+    let profile = ask_privately(&ada, "profile").await;
     assert!(!profile.content.contains("Doesn’t count"), "{}", profile.content);
-    let counts = void(&mo, value, Some(true)).await;
+    let counts = void_result(&mo, value, Some(true)).await;
     assert!(counts.content.contains("nothing to restore"), "{}", counts.content);
     world.finish();
 }
@@ -102,14 +111,14 @@ async fn nobody_voids_their_own_match_or_one_of_another_server() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let now = world.clock.now();
     let played = [(mo.id(), "Mo"), (ada.id(), "Ada")];
-    put(&world, &[result(here(&world), 77, now - DAY, &played)]).await;
+    store_results(&world, &[match_result(home_and_channel(&world), 77, now - DAY, &played)]).await;
     world.start_bot().await;
     let mo = mo.in_channel(world.channel);
-    let own = void(&mo, "77", None).await;
+    let own = void_result(&mo, "77", None).await;
     assert!(own.content.contains("you played in that match yourself"), "{}", own.content);
-    let unknown = void(&mo, "78", None).await;
+    let unknown = void_result(&mo, "78", None).await;
     assert!(unknown.content.contains("can’t find that result"), "{}", unknown.content);
-    let nonsense = void(&mo, "the one with Bo", None).await;
+    let nonsense = void_result(&mo, "the one with Bo", None).await;
     assert_eq!(nonsense.content, unknown.content);
     // Discord offers the command to moderators only.
     let options: [(&str, OptionValue); 2] = [("result", "77".into()), ("reason", "no".into())];
@@ -123,8 +132,8 @@ async fn nobody_voids_their_own_match_or_one_of_another_server() {
         discord_stand_in::permission::EVERYBODY | discord_stand_in::permission::MANAGE_MESSAGES;
     eve.set_permissions(elsewhere.id(), rights);
     let eve = eve.in_channel(there);
-    assert_eq!(suggested(&eve, "", None).await, []);
-    let foreign = void(&eve, "77", None).await;
+    assert_eq!(suggested_results(&eve, "", None).await, []);
+    let foreign = void_result(&eve, "77", None).await;
     assert_eq!(foreign.content, unknown.content);
     assert!(!world.transcript().contains("voided the match"), "{}", world.transcript());
     world.finish();
@@ -133,23 +142,23 @@ async fn nobody_voids_their_own_match_or_one_of_another_server() {
 /// A season's final message stays as it was; what is asked for later follows from what counts.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
-    use crate::league::leaderboards::{believed, november, to_next_month};
+    use crate::league::leaderboards::{advance_to_next_month, play_november, until_clock_trusted};
     let mut world = World::without_bot(5).await;
-    let people = november(&world).await;
+    let people = play_november(&world).await;
     world.start_bot().await;
     let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
     let ladder = async |period| {
-        leaderboard(&people[0], &[("by", "Ladder"), ("period", period)]).await.content
+        show_leaderboard(&people[0], &[("by", "Ladder"), ("period", period)]).await.content
     };
     assert!(ladder("This season").await.contains("You’re number 1 of 4: 6.2 points"));
-    void(&mo, "8", None).await;
+    void_result(&mo, "8", None).await;
     let without = ladder("This season").await;
     assert!(without.contains("You’re number 1 of 4: ") && !without.contains("6.2"), "{without}");
-    to_next_month(&world.clock);
-    believed(&world.clock).await;
-    let told = world.next("the season is over").await;
+    advance_to_next_month(&world.clock);
+    until_clock_trusted(&world.clock).await;
+    let told = world.wait_for_words("the season is over").await;
     assert!(!told.content.contains("6.2"), "{}", told.content);
-    void(&mo, "8", Some(true)).await;
+    void_result(&mo, "8", Some(true)).await;
     assert!(ladder("Last season").await.contains("6.2 points"));
     let still = world.discord.channel(world.channel).message(told.id).expect("it stays");
     assert_eq!(still.content, told.content);
@@ -157,58 +166,60 @@ async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
 }
 
 /// A tournament of these rounds whose first match, of Ada and Bo, was played to its end.
-async fn cup(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
-    let mo = organiser(world, "Mo");
+async fn play_cup(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
+    let mo = join_as_organiser(world, "Mo");
     let people = world.people(["Ada", "Bo"]);
-    wish(&mo, "create", &short("Cup", rounds, 2)).await;
+    use_tournament_command(&mo, "create", &short_options("Cup", rounds, 2)).await;
     for person in &people {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
-    let thread = threads(world, 1, 1).await[0];
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(world, 1, 1).await[0];
     let players = people.map(|one| world.discord.person_by_id(one.id()).expect("a player"));
-    play_out(world, thread, &players).await;
+    play_out_in(world, thread, &players).await;
     let zoe = world.discord.person("Zoe", "en-US").moderator().in_channel(world.channel);
     (mo, zoe, thread)
 }
 
 /// The standings as the bot gives them in words.
-async fn points(person: &PersonIn) -> String {
+async fn points_on_leaderboard(person: &PersonIn) -> String {
     let words = [("pictures", "in words, without pictures".into())];
-    private(person.slash("preferences", &words).await).await;
-    wish(person, "status", &[]).await.content
+    private_message(person.slash("preferences", &words).await).await;
+    use_tournament_command(person, "status", &[]).await.content
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     let mut world = World::new(6).await;
-    let (mo, zoe, thread) = cup(&world, 2).await;
-    threads(&world, 2, 1).await;
-    let answer = void(&zoe, &thread.to_string(), None).await;
-    says(&world, "**Zoe** voided the match at table 1").await;
+    let (mo, zoe, thread) = play_cup(&world, 2).await;
+    wait_for_threads(&world, 2, 1).await;
+    let answer = void_result(&zoe, &thread.to_string(), None).await;
+    wait_for_words(&world, "**Zoe** voided the match at table 1").await;
     let follows = "**Cup**. I’ve told the tournament’s channel that an organiser now has to set the result of table 1";
     assert!(answer.content.contains(follows), "{}", answer.content);
-    let called = says(&world, "please set the result of table 1").await;
+    let called = wait_for_words(&world, "please set the result of table 1").await;
     assert_eq!(called.pinged, [mo.id()]);
-    says(&world, "A moderator voided this match, so an organiser has to set").await;
+    wait_for_words(&world, "A moderator voided this match, so an organiser has to set").await;
     let note = "Table 1: a moderator voided its match, and an organiser has to set the result";
-    let standings = points(&mo).await;
+    let standings = points_on_leaderboard(&mo).await;
     assert!(standings.contains(note) && !standings.contains("12 points"), "{standings}");
-    let panel = wish(&mo, "manage", &[]).await;
+    let panel = use_tournament_command(&mo, "manage", &[]).await;
     assert!(
         panel.content.contains("Waiting for a result: table 1 (time runs out <t:"),
         "{}",
         panel.content
     );
-    let refused = wish(&mo, "result", &[("table", 1.into()), ("order", "played".into())]).await;
+    let refused =
+        use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "played".into())])
+            .await;
     assert!(refused.content.contains("can’t count as it was played"), "{}", refused.content);
-    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
-    says(&world, "Reason: the match was voided").await;
-    let standings = points(&mo).await;
+    use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    wait_for_words(&world, "Reason: the match was voided").await;
+    let standings = points_on_leaderboard(&mo).await;
     assert!(standings.contains("12 points") && !standings.contains(note), "{standings}");
     // The moderators' log names the tournament.
-    let log = private(zoe.slash("moderate", &[]).await).await;
-    let log = private(zoe.click(&log, "Log").await).await;
+    let log = private_message(zoe.slash("moderate", &[]).await).await;
+    let log = private_message(zoe.click(&log, "Log").await).await;
     assert!(log.content.contains("; tournament: Cup"), "{}", log.content);
     world.stop_bot().await;
     world.finish();
@@ -217,8 +228,8 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
     let world = World::new(6).await;
-    let (mo, zoe, thread) = cup(&world, 1).await;
-    let end = says(&world, "**Cup** is over.").await;
+    let (mo, zoe, thread) = play_cup(&world, 1).await;
+    let end = wait_for_words(&world, "**Cup** is over.").await;
     let alt = |message: &Message| message.attachments[0].alt_text.clone().expect("in words");
     let before = alt(&end);
     assert!(before.contains(": 12 points") && before.contains(": 0 points"), "{before}");
@@ -226,17 +237,17 @@ async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
         let end = all.iter().find(|one| one.id == end.id).expect("it stays");
         alt(end)
     };
-    let answer = void(&zoe, &thread.to_string(), None).await;
+    let answer = void_result(&zoe, &thread.to_string(), None).await;
     let follows = "**Cup**. I’ve updated its standings";
     assert!(answer.content.contains(follows), "{}", answer.content);
-    says(&world, "It no longer counts, and I’ve updated the standings").await;
+    wait_for_words(&world, "It no longer counts, and I’ve updated the standings").await;
     let channel = world.discord.channel(world.channel);
     let shared = |all: &[Message]| podium(all).matches(": 6 points").count() == 2;
     channel.until("the other podium", shared).await;
-    let standings = points(&mo).await;
+    let standings = points_on_leaderboard(&mo).await;
     assert!(standings.contains("-# Table 1: a moderator voided its match."), "{standings}");
-    void(&zoe, &thread.to_string(), Some(true)).await;
-    says(&world, "**Zoe** restored the match at table 1. Its result counts again").await;
+    void_result(&zoe, &thread.to_string(), Some(true)).await;
+    wait_for_words(&world, "**Zoe** restored the match at table 1. Its result counts again").await;
     channel.until("the podium as before", |all| podium(all) == before).await;
     world.finish();
 }

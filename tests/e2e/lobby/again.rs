@@ -2,15 +2,15 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::turn_of;
-use crate::table::editions::says;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::players_by_turn;
+use crate::table::editions::wait_for_edit;
 
 /// Lets the host end the match, and returns the message about it.
 async fn end_match(world: &World, host: &PersonIn) -> Message {
-    let sure = ask(host, "end").await;
+    let sure = ask_privately(host, "end").await;
     host.click(&sure, "End the Match").await;
-    world.message_with("Play Again").await
+    world.wait_for_button("Play Again").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -24,31 +24,31 @@ async fn play_again_invites_the_same_people() {
         ("length", "rounds-2".into()),
         ("rated", false.into()),
     ];
-    private(ada.slash("play", &options).await).await;
-    let lobby = world.next("has opened a Triominos table").await;
+    private_message(ada.slash("play", &options).await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Accept").await;
     cy.click(&lobby, "Accept").await;
-    says(&world, &lobby, "Seats 4 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
     ada.click(&lobby, "Start").await;
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
     // Players who have left are not invited.
-    let sure = ask(&cy, "leave").await;
+    let sure = ask_privately(&cy, "leave").await;
     cy.click(&sure, "Leave the Match").await;
-    world.next("has left").await;
+    world.wait_for_words("has left").await;
     let over = end_match(&world, &ada).await;
 
-    let opened = private(bo.click(&over, "Play Again").await).await;
+    let opened = private_message(bo.click(&over, "Play Again").await).await;
     assert!(opened.content.contains("I’ve invited the others"), "{}", opened.content);
-    let again = world.next("**Bo** has opened a Triominos table").await;
+    let again = world.wait_for_words("**Bo** has opened a Triominos table").await;
     assert_eq!(again.pinged, [ada.id()]);
     for words in ["Computer Owl", "Computers: Hard", "2 rounds", "Friendly", "Seats 2 of 4"] {
         assert!(again.content.contains(words), "{words}: {}", again.content);
     }
-    private(ada.click(&again, "Accept").await).await;
-    let full = says(&world, &again, "Seats 3 of 4").await;
+    private_message(ada.click(&again, "Accept").await).await;
+    let full = wait_for_edit(&world, &again, "Seats 3 of 4").await;
     assert!(full.button("Accept").is_none());
     bo.click(&again, "Start").await;
-    says(&world, &again, "The match has begun").await;
+    wait_for_edit(&world, &again, "The match has begun").await;
     world.finish();
 }
 
@@ -56,22 +56,22 @@ async fn play_again_invites_the_same_people() {
 async fn play_again_by_a_spectator_invites_as_many_as_there_are_seats() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    private(ada.slash("play", &[("seats", 2.into())]).await).await;
-    let lobby = world.next("has opened a Triominos table").await;
+    private_message(ada.slash("play", &[("seats", 2.into())]).await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Join").await;
-    says(&world, &lobby, "Seats 2 of 2").await;
+    wait_for_edit(&world, &lobby, "Seats 2 of 2").await;
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    turn_of(&board, &ada, &bo);
+    let board = world.wait_for_board(world.channel).await;
+    players_by_turn(&board, &ada, &bo);
     let over = end_match(&world, &ada).await;
-    private(cy.click(&over, "Play Again").await).await;
-    let again = world.next("**Cy** has opened a Triominos table").await;
+    private_message(cy.click(&over, "Play Again").await).await;
+    let again = world.wait_for_words("**Cy** has opened a Triominos table").await;
     assert_eq!(again.pinged, [ada.id()]);
-    let held = private(bo.click(&again, "Join").await).await;
+    let held = private_message(bo.click(&again, "Join").await).await;
     assert!(held.content.contains("seat is held"), "{}", held.content);
-    private(ada.click(&again, "Decline").await).await;
-    says(&world, &again, "**Ada** declined").await;
+    private_message(ada.click(&again, "Decline").await).await;
+    wait_for_edit(&world, &again, "**Ada** declined").await;
     bo.click(&again, "Join").await;
-    says(&world, &again, "Seats 2 of 2").await;
+    wait_for_edit(&world, &again, "Seats 2 of 2").await;
     world.finish();
 }

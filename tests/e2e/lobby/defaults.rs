@@ -2,21 +2,21 @@
 
 use discord_stand_in::people::Message;
 
-use crate::support::bot::{World, private};
-use crate::support::database::on_each;
+use crate::support::bot::{World, private_message};
+use crate::support::database::for_each_database;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
-    on_each(async |kind| {
+    for_each_database(async |kind| {
         let mut world = World::with_bot_on(kind, 1).await;
         let [ada] = world.people(["Ada"]);
         let moderator = world.discord.person("Mo", "en-US").administrator();
         let moderator = moderator.in_channel(world.channel);
-        let shown = private(moderator.slash("settings", &[]).await).await;
+        let shown = private_message(moderator.slash("settings", &[]).await).await;
         assert!(shown.content.contains("Defaults for new tables: "), "{}", shown.content);
         for typed in ["banana", "rounds-100"] {
             let wrong = [("length", typed.into()), ("thread", true.into())];
-            let refused = private(moderator.slash("settings", &wrong).await).await;
+            let refused = private_message(moderator.slash("settings", &wrong).await).await;
             assert!(refused.content.contains("isn’t a match length"), "{}", refused.content);
         }
         let chosen = [
@@ -26,7 +26,7 @@ async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
             ("thread", true.into()),
             ("rated", false.into()),
         ];
-        let set = private(moderator.slash("settings", &chosen).await).await;
+        let set = private_message(moderator.slash("settings", &chosen).await).await;
         for words in ["Pressman", "7 rounds", "10 minutes", "in a thread of its own", "friendly"] {
             assert!(set.content.contains(words), "{words}: {}", set.content);
         }
@@ -50,8 +50,8 @@ async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
         for (options, has, lacks) in cases {
             let options: Vec<_> =
                 options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-            private(ada.slash("play", &options).await).await;
-            let lobby = world.next("has opened a Triominos table").await;
+            private_message(ada.slash("play", &options).await).await;
+            let lobby = world.wait_for_words("has opened a Triominos table").await;
             for words in has {
                 assert!(lobby.content.contains(words), "{words}: {}", lobby.content);
             }

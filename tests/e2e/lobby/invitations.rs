@@ -3,18 +3,18 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::discord::Rates;
 
-use crate::support::bot::{World, ask, finish_with, private};
-use crate::support::turns::{take_turn, turn_of};
-use crate::table::editions::says;
+use crate::support::bot::{World, ask_privately, finish_with, private_message};
+use crate::support::turns::{players_by_turn, take_turn};
+use crate::table::editions::wait_for_edit;
 
 /// Chooses a value in a menu of a private form, and returns the changed form.
 async fn choose_value(host: &PersonIn, form: &Message, menu: &str, value: u64) -> Message {
     let menus = form.menus();
     let menu = menus.iter().find(|one| one.custom_id.ends_with(menu)).expect("the menu");
-    private(host.choose(form, &menu.custom_id, &[&value.to_string()]).await).await
+    private_message(host.choose(form, &menu.custom_id, &[&value.to_string()]).await).await
 }
 
-fn mentions(people: &[&PersonIn]) -> String {
+fn mentions_of(people: &[&PersonIn]) -> String {
     people.iter().map(|person| format!("<@{}>", person.id())).collect::<Vec<_>>().join(" ")
 }
 
@@ -22,42 +22,42 @@ fn mentions(people: &[&PersonIn]) -> String {
 async fn invited_people_are_pinged_once_and_a_seat_is_held_for_each() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
-    let with = mentions(&[&bo, &cy]);
+    let with = mentions_of(&[&bo, &cy]);
     let options = [("with", with.into()), ("rated", false.into()), ("seats", 3.into())];
-    let opened = private(ada.slash("play", &options).await).await;
+    let opened = private_message(ada.slash("play", &options).await).await;
     assert!(opened.content.contains("I’ve invited the others"), "{}", opened.content);
-    let lobby = world.next("has opened a Triominos table").await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id(), cy.id()]);
     for words in ["Seats 1 of 3: **Ada**", "Friendly", "Your seats are held"] {
         assert!(lobby.content.contains(words), "{}", lobby.content);
     }
 
     // The seats are free until they accept, and nobody else can take them.
-    let held = private(dee.click(&lobby, "Join").await).await;
+    let held = private_message(dee.click(&lobby, "Join").await).await;
     assert!(held.content.contains("2 free seats are held"), "{}", held.content);
-    let held = private(ada.click(&lobby, "Add Computer").await).await;
+    let held = private_message(ada.click(&lobby, "Add Computer").await).await;
     assert!(held.content.contains("held"), "{}", held.content);
     for button in ["Accept", "Decline"] {
-        let stranger = private(eve.click(&lobby, button).await).await;
+        let stranger = private_message(eve.click(&lobby, button).await).await;
         assert!(stranger.content.contains("You have no open invitation"), "{}", stranger.content);
     }
-    let accepted = private(bo.click(&lobby, "Accept").await).await;
+    let accepted = private_message(bo.click(&lobby, "Accept").await).await;
     assert_eq!(accepted.content, "You’re in. Waiting for **Ada** to start.");
-    let declined = private(cy.click(&lobby, "Decline").await).await;
+    let declined = private_message(cy.click(&lobby, "Decline").await).await;
     assert!(declined.content.contains("You’ve declined"), "{}", declined.content);
-    let known = says(&world, &lobby, "**Cy** declined.").await;
+    let known = wait_for_edit(&world, &lobby, "**Cy** declined.").await;
     assert!(known.content.contains("Seats 2 of 3: **Ada** and **Bo**"), "{}", known.content);
     assert!(known.button("Accept").is_none());
     assert_eq!(known.pinged, lobby.pinged, "nobody is pinged a second time");
     dee.click(&lobby, "Join").await;
-    says(&world, &lobby, "Seats 3 of 3").await;
+    wait_for_edit(&world, &lobby, "Seats 3 of 3").await;
     dee.click(&lobby, "Leave").await;
-    says(&world, &lobby, "Seats 2 of 3").await;
+    wait_for_edit(&world, &lobby, "Seats 2 of 3").await;
 
     // The match starts as any other.
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(ada.channel()).await;
-    take_turn(turn_of(&board, &ada, &bo).0).await;
+    let board = world.wait_for_board(ada.channel()).await;
+    take_turn(players_by_turn(&board, &ada, &bo).0).await;
     world.finish();
 }
 
@@ -73,29 +73,29 @@ async fn people_who_cannot_be_invited_are_named_with_the_reason() {
     for (with, words) in [
         ("Bo".to_owned(), "Type @ and choose"),
         ("@everyone".to_owned(), "Type @ and choose"),
-        (mentions(&[&ada]), "no need to invite yourself"),
+        (mentions_of(&[&ada]), "no need to invite yourself"),
         (format!("<@{bot}>"), "is a bot and can’t play"),
         (gone.mention(), "isn’t on this server"),
-        (mentions(&[&bo, &cy, &dee, &eve]), "Only 3 seats are left"),
+        (mentions_of(&[&bo, &cy, &dee, &eve]), "Only 3 seats are left"),
     ] {
-        let refused = private(ada.slash("play", &computers(with, 0)).await).await;
+        let refused = private_message(ada.slash("play", &computers(with, 0)).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
         assert!(refused.pinged.is_empty());
     }
     for (with, count, words) in [
-        (mentions(&[&bo, &cy]), 2, "Only 1 seat is left"),
-        (mentions(&[&bo]), 3, "There are no seats left"),
-        (mentions(&[&bo]), 5, "for 4 at most"),
+        (mentions_of(&[&bo, &cy]), 2, "Only 1 seat is left"),
+        (mentions_of(&[&bo]), 3, "There are no seats left"),
+        (mentions_of(&[&bo]), 5, "for 4 at most"),
     ] {
-        let refused = private(ada.slash("play", &computers(with, count)).await).await;
+        let refused = private_message(ada.slash("play", &computers(with, count)).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
     }
     let five = [("seats", 5.into())];
-    let refused = private(ada.slash("play", &five).await).await;
+    let refused = private_message(ada.slash("play", &five).await).await;
     assert!(refused.content.contains("for 1 to 4 players"), "{}", refused.content);
 
     let zoe = world.discord.person("Zoé", "fr").in_channel(world.channel);
-    let refused = private(zoe.slash("play", &[("with", "Bo".into())]).await).await;
+    let refused = private_message(zoe.slash("play", &[("with", "Bo".into())]).await).await;
     assert!(refused.content.contains("Je ne vois pas qui inviter"), "{}", refused.content);
     assert!(world.discord.channel(world.channel).messages().is_empty(), "no table is open");
     finish_with(&world, &["10007"]);
@@ -105,16 +105,16 @@ async fn people_who_cannot_be_invited_are_named_with_the_reason() {
 async fn the_host_changes_the_settings_and_passes_the_table_on() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
-    let options = [("with", mentions(&[&bo, &cy, &dee]).into()), ("level", "Easy".into())];
-    private(ada.slash("play", &options).await).await;
-    let lobby = world.next("has opened a Triominos table").await;
+    let options = [("with", mentions_of(&[&bo, &cy, &dee]).into()), ("level", "Easy".into())];
+    private_message(ada.slash("play", &options).await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Accept").await;
-    says(&world, &lobby, "Seats 2 of 4").await;
-    let looks = private(bo.click(&lobby, "Settings").await).await;
+    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    let looks = private_message(bo.click(&lobby, "Settings").await).await;
     assert!(looks.content.contains("**Ada** can change them"), "{}", looks.content);
     assert!(looks.menus().is_empty() && looks.buttons().is_empty());
 
-    let form = private(ada.click(&lobby, "Settings").await).await;
+    let form = private_message(ada.click(&lobby, "Settings").await).await;
     let free: Vec<String> = form.menus()[1].options.iter().map(|one| one.label.clone()).collect();
     let labels = ["Free up Bo’s seat", "Withdraw Cy’s invitation", "Withdraw Dee’s invitation"];
     assert_eq!(free, labels);
@@ -123,28 +123,28 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
     assert!(form.content.contains("at most 3"), "{}", form.content);
     let tight = choose_value(&ada, &form, "seats", 2).await;
     assert!(tight.content.contains("for 2 at most"), "{}", tight.content);
-    says(&world, &lobby, "Seats 2 of 3").await;
-    let late = private(cy.click(&lobby, "Accept").await).await;
+    wait_for_edit(&world, &lobby, "Seats 2 of 3").await;
+    let late = private_message(cy.click(&lobby, "Accept").await).await;
     assert!(late.content.contains("You have no open invitation"), "{}", late.content);
 
     // The new host can free seats and start.
     let handed = choose_value(&ada, &tight, "hand-on", bo.id()).await;
     assert!(handed.content.contains("**Bo** can change them"), "{}", handed.content);
-    let of_bo = says(&world, &lobby, "Waiting for **Bo** to start").await;
+    let of_bo = wait_for_edit(&world, &lobby, "Waiting for **Bo** to start").await;
     assert!(of_bo.labels().contains(&"Start (Bo)".to_owned()));
-    let form = private(bo.click(&lobby, "Settings").await).await;
+    let form = private_message(bo.click(&lobby, "Settings").await).await;
     let freed = choose_value(&bo, &form, "free-seat", ada.id()).await;
     assert!(freed.menus().iter().all(|menu| !menu.custom_id.ends_with("hand-on")));
     bo.click(&lobby, "Add Computer").await;
-    says(&world, &lobby, "Seats 2 of 3").await;
+    wait_for_edit(&world, &lobby, "Seats 2 of 3").await;
 
     // Dee has not answered. The match starts without her, and the host reads that.
-    let started = private(bo.click(&lobby, "Start").await).await;
+    let started = private_message(bo.click(&lobby, "Start").await).await;
     assert!(started.content.contains("without <@"), "{}", started.content);
     assert!(started.pinged.is_empty());
-    let late = private(dee.click(&lobby, "Accept").await);
+    let late = private_message(dee.click(&lobby, "Accept").await);
     assert!(late.await.content.contains("already started"));
-    assert!(ask(&ada, "rack").await.content.contains("not playing at this table"));
+    assert!(ask_privately(&ada, "rack").await.content.contains("not playing at this table"));
     world.finish();
 }
 
@@ -153,14 +153,14 @@ async fn computers_are_seated_when_the_table_opens() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let options = [("computers", 2.into()), ("level", "Hard".into()), ("seats", 3.into())];
-    private(ada.slash("play", &options).await).await;
-    let lobby = world.next("has opened a Triominos table").await;
+    private_message(ada.slash("play", &options).await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     for words in ["Seats 3 of 3", "Computer Owl", "Computer Fox", "Hard", "Friendly"] {
         assert!(lobby.content.contains(words), "{}", lobby.content);
     }
     assert!(lobby.pinged.is_empty());
     ada.click(&lobby, "Start").await;
-    assert_eq!(world.board_in(ada.channel()).await.pinged, [ada.id()]);
+    assert_eq!(world.wait_for_board(ada.channel()).await.pinged, [ada.id()]);
     world.finish();
 }
 
@@ -171,20 +171,22 @@ async fn invitations_ping_a_person_once_an_hour() {
     world.start_bot().await;
     let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
     let asks = async |host: &PersonIn, people: &[&PersonIn]| {
-        private(host.slash("play", &[("with", mentions(people).into())]).await).await.content
+        private_message(host.slash("play", &[("with", mentions_of(people).into())]).await)
+            .await
+            .content
     };
     assert!(asks(&ada, &[&bo]).await.contains("I’ve invited the others"));
-    let lobby = world.next("has opened a Triominos table").await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id()]);
     ada.click(&lobby, "Leave").await;
     // Wait until the message shows that the table is closed.
-    says(&world, &lobby, "**Ada** closed the table.").await;
+    wait_for_edit(&world, &lobby, "**Ada** closed the table.").await;
 
     // The same person cannot be invited again within an hour, and the others of that invitation are not pinged either.
     let refused = asks(&ada, &[&cy, &bo]).await;
     assert!(refused.contains("You’ve already invited <@") && refused.contains(":R>"), "{refused}");
     // Somebody who has switched pings off cannot be invited.
-    private(
+    private_message(
         dee.slash("preferences", &[("pings", "none; the message in the channel is enough".into())])
             .await,
     )
@@ -194,12 +196,14 @@ async fn invitations_ping_a_person_once_an_hour() {
     // Nor can somebody who takes no invitations, and is pinged all the same.
     let mention = ("pings", "a mention in the channel".into());
     let chosen =
-        private(dee.slash("preferences", &[mention, ("invitations", "none".into())]).await).await;
+        private_message(dee.slash("preferences", &[mention, ("invitations", "none".into())]).await)
+            .await;
     assert!(chosen.content.contains("Pings: a mention"), "{}", chosen.content);
     assert!(chosen.content.contains("Invitations: none"), "{}", chosen.content);
     let refused = asks(&ada, &[&dee]).await;
     assert!(refused.contains("doesn’t take invitations"), "{refused}");
-    let chosen = private(dee.slash("preferences", &[("invitations", "from anyone".into())]).await);
+    let chosen =
+        private_message(dee.slash("preferences", &[("invitations", "from anyone".into())]).await);
     assert!(chosen.await.content.contains("Invitations: from anyone"));
     let open = world.discord.channel(world.channel).messages().len();
     assert_eq!(open, 1, "no other table was opened");
@@ -207,23 +211,23 @@ async fn invitations_ping_a_person_once_an_hour() {
     // An accepted invitation does not count towards the limit.
     world.clock.advance(3_600_000);
     assert!(asks(&ada, &[&bo]).await.contains("I’ve invited the others"));
-    let lobby = world.next("has opened a Triominos table").await;
-    private(bo.click(&lobby, "Accept").await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
+    private_message(bo.click(&lobby, "Accept").await).await;
     ada.click(&lobby, "Start").await;
-    world.board_in(world.channel).await;
-    let sure = ask(&ada, "end").await;
+    world.wait_for_board(world.channel).await;
+    let sure = ask_privately(&ada, "end").await;
     ada.click(&sure, "End the Match").await;
-    let over = world.message_with("Play Again").await;
-    private(ada.click(&over, "Play Again").await).await;
-    let lobby = world.next("has opened a Triominos table").await;
+    let over = world.wait_for_button("Play Again").await;
+    private_message(ada.click(&over, "Play Again").await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id()]);
     // After declining, Bo is not pinged by the same button either, but the table opens.
-    private(bo.click(&lobby, "Decline").await).await;
+    private_message(bo.click(&lobby, "Decline").await).await;
     ada.click(&lobby, "Leave").await;
-    says(&world, &lobby, "**Ada** closed the table.").await;
-    let opened = private(ada.click(&over, "Play Again").await).await;
+    wait_for_edit(&world, &lobby, "**Ada** closed the table.").await;
+    let opened = private_message(ada.click(&over, "Play Again").await).await;
     assert!(opened.content.contains("You’ve already invited <@"), "{}", opened.content);
-    let lobby = world.next("has opened a Triominos table").await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert!(lobby.pinged.is_empty());
     world.finish();
 }
@@ -234,25 +238,25 @@ async fn joining_and_public_boards_are_rate_limited_per_person() {
     world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
     world.start_bot().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     for _ in 0..5 {
-        private(bo.click(&lobby, "Join").await).await;
-        says(&world, &lobby, "Seats 2 of 4").await;
+        private_message(bo.click(&lobby, "Join").await).await;
+        wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
         bo.click(&lobby, "Leave").await;
-        says(&world, &lobby, "Seats 1 of 4").await;
+        wait_for_edit(&world, &lobby, "Seats 1 of 4").await;
     }
-    let refused = private(bo.click(&lobby, "Join").await).await;
+    let refused = private_message(bo.click(&lobby, "Join").await).await;
     assert!(refused.content.contains("a lot in the last few minutes"), "{}", refused.content);
     world.clock.advance(600_000);
-    private(bo.click(&lobby, "Join").await).await;
-    says(&world, &lobby, "Seats 2 of 4").await;
+    private_message(bo.click(&lobby, "Join").await).await;
+    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
     ada.click(&lobby, "Start").await;
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
     for _ in 0..5 {
-        let posted = private(ada.slash("board", &[("public", true.into())]).await).await;
+        let posted = private_message(ada.slash("board", &[("public", true.into())]).await).await;
         assert!(!posted.content.contains("a lot in the last"), "{}", posted.content);
     }
-    let refused = private(ada.slash("board", &[("public", true.into())]).await).await;
+    let refused = private_message(ada.slash("board", &[("public", true.into())]).await).await;
     assert!(refused.content.contains("a lot in the last few minutes"), "{}", refused.content);
     world.finish();
 }

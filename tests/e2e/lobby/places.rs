@@ -5,13 +5,13 @@ use discord_stand_in::{Snowflake, channel_type, permission};
 use serenity::all::{ApplicationId, ChannelId, CreateActionRow, CreateButton, CreateMessage};
 use serenity::http::HttpBuilder;
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{look_at_best, suggestion, take_turn, turn_of};
-use crate::turn::refusals::position;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{look_at_best, players_by_turn, suggested_placement, take_turn};
+use crate::turn::refusals::tiles_and_spots;
 use crate::turn::stale::keep_racks;
 
 /// Returns Ada and Bo in this channel.
-fn pair(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
+fn two_people_in(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
     let person = |name| world.discord.person(name, "en-US").in_channel(channel);
     (person("Ada"), person("Bo"))
 }
@@ -26,14 +26,14 @@ async fn a_table_can_be_in_every_channel_with_messages() {
         home.new_channel(channel_type::STAGE, "Stage", None),
         home.thread(world.channel, "a thread"),
     ] {
-        let (ada, bo) = pair(&world, channel);
-        let board = world.match_of(&[&ada, &bo]).await;
-        let (turn, waiting) = turn_of(&board, &ada, &bo);
+        let (ada, bo) = two_people_in(&world, channel);
+        let board = world.begin_match(&[&ada, &bo]).await;
+        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
         assert!(take_turn(turn).await.content.contains("You placed"));
-        assert_eq!(world.board_in(channel).await.pinged, [waiting.id()]);
+        assert_eq!(world.wait_for_board(channel).await.pinged, [waiting.id()]);
     }
     // A category has no messages, and so no commands.
-    let (ada, _) = pair(&world, home.new_channel(channel_type::CATEGORY, "Games", None));
+    let (ada, _) = two_people_in(&world, home.new_channel(channel_type::CATEGORY, "Games", None));
     assert!(ada.try_slash("play", &[]).await.is_err());
     world.finish();
 }
@@ -53,10 +53,10 @@ async fn a_missing_permission_is_named() {
         (thread, in_threads, &["a permission in this channel: Send Messages in Threads."]),
     ];
     for (channel, denied, names) in cases {
-        let (ada, bo) = pair(&world, channel);
+        let (ada, bo) = two_people_in(&world, channel);
         let there = world.discord.channel(channel);
         there.deny_bot(denied);
-        let refused = ask(&ada, "play").await;
+        let refused = ask_privately(&ada, "play").await;
         for name in names {
             assert!(refused.content.contains(name), "{name}: {}", refused.content);
         }
@@ -64,13 +64,13 @@ async fn a_missing_permission_is_named() {
         there.allow_bot(denied);
         // The permission for channels is not needed in threads, nor the other way round.
         there.deny_bot(if channel == thread { send } else { in_threads });
-        let lobby = world.lobby_of(&[&ada, &bo]).await;
+        let lobby = world.open_lobby(&[&ada, &bo]).await;
         let seated =
             |all: &[Message]| all.iter().any(|message| message.content.contains("Seats 2 of 4"));
         there.until("Bo to sit", seated).await;
         // Without the permission a match does not start, because it could not be shown.
         there.deny_bot(denied);
-        let refused = private(ada.click(&lobby, "Start").await).await;
+        let refused = private_message(ada.click(&lobby, "Start").await).await;
         assert!(refused.content.contains("permission"), "{}", refused.content);
         there.allow_bot(u64::MAX);
         bo.click(&lobby, "Leave").await;
@@ -91,16 +91,16 @@ async fn a_missing_permission_is_named() {
 async fn a_permission_lost_during_a_match_stops_it_until_restored() {
     let world = World::new(1).await;
     keep_racks(&world);
-    let (ada, bo) = pair(&world, world.channel);
+    let (ada, bo) = two_people_in(&world, world.channel);
     let there = world.discord.channel(world.channel);
-    let (lead, turn) = turn_of(&world.match_of(&[&ada, &bo]).await, &ada, &bo);
+    let (lead, turn) = players_by_turn(&world.begin_match(&[&ada, &bo]).await, &ada, &bo);
     take_turn(lead).await;
-    let board = world.board_in(world.channel).await;
-    let (tile, spot) = suggestion(turn).await.expect("something fits");
-    let rack = private(turn.click(&board, "My Rack").await).await;
+    let board = world.wait_for_board(world.channel).await;
+    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+    let rack = private_message(turn.click(&board, "My Rack").await).await;
     let shown = look_at_best(turn, &rack).await;
 
-    let before = position(&world, &[&ada, &bo]).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     there.deny_bot(permission::SEND_MESSAGES);
     let by_words = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     for click in [
@@ -109,14 +109,14 @@ async fn a_permission_lost_during_a_match_stops_it_until_restored() {
         turn.slash("draw", &[]).await,
         turn.slash("place", &by_words).await,
     ] {
-        let refused = private(click).await;
+        let refused = private_message(click).await;
         assert!(refused.content.contains("I’m missing a permission"), "{}", refused.content);
     }
     there.allow_bot(permission::SEND_MESSAGES);
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
-    let placed = private(turn.click(&shown, "Place").await).await;
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    let placed = private_message(turn.click(&shown, "Place").await).await;
     assert!(placed.content.contains("You placed"), "{}", placed.content);
-    assert_eq!(world.board_in(world.channel).await.pinged, [lead.id()]);
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [lead.id()]);
     world.finish();
 }
 
@@ -129,7 +129,7 @@ async fn matches_in_two_channels_are_independent() {
     let tables = [here, there].map(|channel| (ada.in_channel(channel), bo.in_channel(channel)));
     let mut boards = Vec::new();
     for (ada, bo) in &tables {
-        boards.push(world.match_of(&[ada, bo]).await);
+        boards.push(world.begin_match(&[ada, bo]).await);
     }
     // Each deal has its own commitment.
     let proof = |board: &Message| {
@@ -139,21 +139,21 @@ async fn matches_in_two_channels_are_independent() {
     // A button belongs to its table, even if the person plays at others too.
     for _ in 0..2 {
         for (board, (ada, bo)) in boards.iter_mut().zip(&tables) {
-            take_turn(turn_of(board, ada, bo).0).await;
-            *board = world.board_in(ada.channel()).await;
+            take_turn(players_by_turn(board, ada, bo).0).await;
+            *board = world.wait_for_board(ada.channel()).await;
         }
     }
-    let sure = ask(&tables[0].0, "end").await;
-    private(tables[0].0.click(&sure, "End the Match").await).await;
+    let sure = ask_privately(&tables[0].0, "end").await;
+    private_message(tables[0].0.click(&sure, "End the Match").await).await;
     world
         .discord
         .channel(here)
         .next_message(|message| message.button("Play Again").is_some())
         .await;
     let (ada, bo) = &tables[1];
-    assert!(take_turn(turn_of(&boards[1], ada, bo).0).await.picture().is_some());
-    assert!(ask(ada, "play").await.content.contains("already"));
-    world.lobby_of(&[&tables[0].1]).await;
+    assert!(take_turn(players_by_turn(&boards[1], ada, bo).0).await.picture().is_some());
+    assert!(ask_privately(ada, "play").await.content.contains("already"));
+    world.open_lobby(&[&tables[0].1]).await;
     world.finish();
 }
 
@@ -163,7 +163,7 @@ async fn a_button_works_only_in_the_channel_of_its_table() {
     let world = World::new(1).await;
     let [ada_herself, bo_himself] = ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US"));
     let (ada, bo) = (ada_herself.in_channel(world.channel), bo_himself.in_channel(world.channel));
-    let board = world.match_of(&[&ada, &bo]).await;
+    let board = world.begin_match(&[&ada, &bo]).await;
     // Players could use them from anywhere, because `/games` offers the same.
     let eve = world.discord.person("Eve", "en-US");
     let elsewhere = world.discord.home().new_channel(channel_type::TEXT, "elsewhere", None);
@@ -175,7 +175,7 @@ async fn a_button_works_only_in_the_channel_of_its_table() {
     let ids: Vec<String> =
         board.buttons().into_iter().filter_map(|button| button.custom_id).collect();
     assert!(ids.iter().any(|id| id.contains(":rack")), "{ids:?}");
-    let before = position(&world, &[&ada, &bo]).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     for id in ids {
         let row = CreateActionRow::Buttons(vec![CreateButton::new(&id).label("?")]);
         let message = CreateMessage::new().content("forged").components(vec![row]);
@@ -183,15 +183,15 @@ async fn a_button_works_only_in_the_channel_of_its_table() {
             ChannelId::new(elsewhere).send_message(&as_bot, message).await.expect("posted");
         let posted =
             world.discord.channel(elsewhere).message(posted.id.get()).expect("it is there");
-        let answer = private(eve.in_channel(elsewhere).click(&posted, &id).await).await;
+        let answer = private_message(eve.in_channel(elsewhere).click(&posted, &id).await).await;
         assert!(answer.content.contains("no longer exists"), "{id}: {}", answer.content);
     }
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
 
 /// Returns the thread that an answer names.
-fn thread_in(answer: &Message) -> Snowflake {
+fn thread_of_answer(answer: &Message) -> Snowflake {
     let (_, rest) = answer.content.split_once("<#").expect("it names a channel");
     let (id, _) = rest.split_once('>').expect("by its id");
     id.parse().expect("a number")
@@ -200,27 +200,27 @@ fn thread_in(answer: &Message) -> Snowflake {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_busy_channel_says_who_plays_there_and_offers_a_thread() {
     let world = World::new(1).await;
-    let (ada, bo) = pair(&world, world.channel);
-    world.lobby_of(&[&ada, &bo]).await;
+    let (ada, bo) = two_people_in(&world, world.channel);
+    world.open_lobby(&[&ada, &bo]).await;
     let [cy, dee] = world.people(["Cy", "Dee"]);
     let options = [("clock", "10 minutes a turn".into()), ("computers", 1.into())];
-    let refused = private(cy.slash("play", &options).await).await;
+    let refused = private_message(cy.slash("play", &options).await).await;
     let who = "At the table: **Ada** and **Bo** · opened <t:";
     assert!(refused.content.contains(who), "{}", refused.content);
     let there = world.discord.channel(world.channel);
     there.deny_bot(permission::CREATE_PUBLIC_THREADS);
-    let told = private(cy.click(&refused, "Open in a Thread").await).await;
+    let told = private_message(cy.click(&refused, "Open in a Thread").await).await;
     assert!(told.content.contains("I can’t open a thread in this channel"), "{}", told.content);
     there.allow_bot(permission::CREATE_PUBLIC_THREADS);
-    let told = private(cy.click(&refused, "Open in a Thread").await).await;
+    let told = private_message(cy.click(&refused, "Open in a Thread").await).await;
     assert!(told.content.contains("Your table is open in <#"), "{}", told.content);
-    let thread = world.discord.channel(thread_in(&told));
+    let thread = world.discord.channel(thread_of_answer(&told));
     let lobby = thread.next_message(|message| message.button("Join").is_some()).await;
     assert!(lobby.content.contains("Clock: 10 minutes a turn"), "{}", lobby.content);
     assert!(lobby.content.contains("Seats 2 of 4"), "{}", lobby.content);
     // The option itself is never refused for the table that is there.
-    let told = private(dee.slash("play", &[("thread", true.into())]).await).await;
-    let other = thread_in(&told);
+    let told = private_message(dee.slash("play", &[("thread", true.into())]).await).await;
+    let other = thread_of_answer(&told);
     assert_ne!(other, world.channel);
     let other = world.discord.channel(other);
     let lobby = other.next_message(|message| message.button("Join").is_some()).await;

@@ -3,58 +3,60 @@
 use discord_stand_in::people::Message;
 use triominos::time::Clock;
 
-use crate::league::leaderboards::{here, leaderboard, play_on, put, result};
-use crate::support::bot::{World, ask, private};
-use crate::support::database::on_each;
-use crate::support::turns::{take_turn, turn_of};
-use crate::table::come_back::leaves;
-use crate::table::editions::says;
+use crate::league::leaderboards::{
+    home_and_channel, match_result, play_match_from, show_leaderboard, store_results,
+};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::for_each_database;
+use crate::support::turns::{players_by_turn, take_turn};
+use crate::table::come_back::leave_and_read;
+use crate::table::editions::wait_for_edit;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 async fn lobby(world: &World) -> Message {
-    world.next("has opened a Triominos table").await
+    world.wait_for_words("has opened a Triominos table").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
-    on_each(async |kind| {
+    for_each_database(async |kind| {
         let world = World::with_bot_on(kind, 3).await;
         let [ada, bo] = world.people(["Ada", "Bo"]);
-        private(ada.slash("play", &[]).await).await;
+        private_message(ada.slash("play", &[]).await).await;
         let table = lobby(&world).await;
         let line = "Friendly: this match doesn’t count towards ratings or leaderboards.";
         assert!(table.content.contains(line), "{}", table.content);
         bo.click(&table, "Join").await;
-        says(&world, &table, "Seats 2 of 4").await;
+        wait_for_edit(&world, &table, "Seats 2 of 4").await;
         ada.click(&table, "Start").await;
-        let board = world.board_in(world.channel).await;
+        let board = world.wait_for_board(world.channel).await;
         // The help says the same, there are hints, and a player who left comes back.
-        let help = ask(&ada, "help").await;
+        let help = ask_privately(&ada, "help").await;
         assert!(help.content.contains(line), "{}", help.content);
-        let (turn, other) = turn_of(&board, &ada, &bo);
-        assert!(ask(turn, "hint").await.content.starts_with("**Hint:** "));
-        let (asked, _) = leaves(other).await;
+        let (turn, other) = players_by_turn(&board, &ada, &bo);
+        assert!(ask_privately(turn, "hint").await.content.starts_with("**Hint:** "));
+        let (asked, _) = leave_and_read(other).await;
         assert!(asked.contains("you can come back with `/rejoin`"), "{asked}");
-        assert!(ask(other, "rejoin").await.content.contains("Welcome back"));
+        assert!(ask_privately(other, "rejoin").await.content.contains("Welcome back"));
 
-        let end = play_on(&world, &[&ada, &bo], board).await;
+        let end = play_match_from(&world, &[&ada, &bo], board).await;
         assert!(end.content.contains("It was a friendly match"), "{}", end.content);
         assert!(!end.content.contains("Ratings: "), "{}", end.content);
         for by in ["Rating", "Wins", "Best move"] {
-            let ranked = leaderboard(&ada, &[("by", by)]).await;
+            let ranked = show_leaderboard(&ada, &[("by", by)]).await;
             assert!(ranked.content.contains("Nobody is ranked here yet"), "{}", ranked.content);
         }
-        let history = ask(&ada, "history").await;
+        let history = ask_privately(&ada, "history").await;
         assert!(history.content.contains(" · friendly"), "{}", history.content);
         let between = [("player", bo.id().into())];
-        let between = private(ada.slash("history", &between).await).await;
+        let between = private_message(ada.slash("history", &between).await).await;
         assert!(
             between.content.contains("Times you finished ahead of them: "),
             "{}",
             between.content
         );
-        let profile = ask(&ada, "profile").await;
+        let profile = ask_privately(&ada, "profile").await;
         for words in ["Played: 1 match", "Rated: 0 of 1"] {
             assert!(profile.content.contains(words), "{words}: {}", profile.content);
         }
@@ -67,20 +69,20 @@ async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
 async fn a_match_becomes_rated_only_if_all_who_have_sat_down_agree() {
     let mut world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    private(ada.slash("play", &[]).await).await;
+    private_message(ada.slash("play", &[]).await).await;
     let table = lobby(&world).await;
     for person in [&bo, &cy] {
         person.click(&table, "Join").await;
     }
-    says(&world, &table, "Seats 3 of 4").await;
-    let refused = private(bo.click(&table, "Make It Rated").await).await;
+    wait_for_edit(&world, &table, "Seats 3 of 4").await;
+    let refused = private_message(bo.click(&table, "Make It Rated").await).await;
     assert!(refused.content.contains("can do that"), "{}", refused.content);
     ada.click(&table, "Make It Rated").await;
-    let asked = says(&world, &table, "**Ada** wants to play a rated match").await;
+    let asked = wait_for_edit(&world, &table, "**Ada** wants to play a rated match").await;
     for words in ["Friendly: ", &format!("<@{}>", bo.id()), &format!("<@{}>", cy.id())] {
         assert!(asked.content.contains(words), "{words}: {}", asked.content);
     }
-    world.all_published().await;
+    world.wait_until_published().await;
     world.stop_bot().await;
     world.start_bot().await;
     bo.click(&table, "Agree to Rated").await;
@@ -91,22 +93,22 @@ async fn a_match_becomes_rated_only_if_all_who_have_sat_down_agree() {
     assert!(channel.message(table.id).expect("it is there").content.contains("Friendly: "));
     // Cy does not want to, and leaves.
     cy.click(&table, "Leave").await;
-    let rated = says(&world, &table, "Rated: this match counts towards ratings").await;
+    let rated = wait_for_edit(&world, &table, "Rated: this match counts towards ratings").await;
     assert!(!rated.content.contains("wants to play"), "{}", rated.content);
     // A player who sits down now sees that it is rated.
     cy.click(&table, "Join").await;
-    let full = says(&world, &table, "Seats 3 of 4").await;
+    let full = wait_for_edit(&world, &table, "Seats 3 of 4").await;
     assert!(full.content.contains("Rated: this match counts"), "{}", full.content);
 
     // Back to friendly without a question, and a start before everyone has agreed leaves it friendly.
     ada.click(&table, "Make It Friendly").await;
-    says(&world, &table, "Friendly: ").await;
+    wait_for_edit(&world, &table, "Friendly: ").await;
     ada.click(&table, "Make It Rated").await;
-    says(&world, &table, "wants to play a rated match").await;
+    wait_for_edit(&world, &table, "wants to play a rated match").await;
     bo.click(&table, "Agree to Rated").await;
     ada.click(&table, "Start").await;
-    world.board_in(world.channel).await;
-    let (left, _) = leaves(&cy).await;
+    world.wait_for_board(world.channel).await;
+    let (left, _) = leave_and_read(&cy).await;
     assert!(left.contains("you can come back"), "{left}");
     world.finish();
 }
@@ -115,17 +117,18 @@ async fn a_match_becomes_rated_only_if_all_who_have_sat_down_agree() {
 async fn removing_the_computer_asks_before_the_match_becomes_rated() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    private(ada.slash("play", &[("rated", true.into()), ("computers", 1.into())]).await).await;
+    private_message(ada.slash("play", &[("rated", true.into()), ("computers", 1.into())]).await)
+        .await;
     let table = lobby(&world).await;
     assert!(table.content.contains("Not rated, because computers"), "{}", table.content);
     assert!(table.button("Make It Friendly").is_none(), "{:?}", table.labels());
     bo.click(&table, "Join").await;
-    says(&world, &table, "Seats 3 of 4").await;
+    wait_for_edit(&world, &table, "Seats 3 of 4").await;
     ada.click(&table, "Remove Computer").await;
-    let asked = says(&world, &table, "wants to play a rated match").await;
+    let asked = wait_for_edit(&world, &table, "wants to play a rated match").await;
     assert!(asked.content.contains("Friendly: "), "{}", asked.content);
     bo.click(&table, "Agree to Rated").await;
-    says(&world, &table, "Rated: this match counts").await;
+    wait_for_edit(&world, &table, "Rated: this match counts").await;
     world.finish();
 }
 
@@ -134,25 +137,26 @@ async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefer
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let people = [(ada.id(), "Ada"), (bo.id(), "Bo")];
-    let mut results =
-        [1, 2, 3].map(|n| result(here(&world), 1000 + n, world.clock.now() - n * DAY, &people));
+    let mut results = [1, 2, 3].map(|n| {
+        match_result(home_and_channel(&world), 1000 + n, world.clock.now() - n * DAY, &people)
+    });
     // Matches of any kind count.
     results[0].friendly = true;
-    put(&world, &results[..2]).await;
+    store_results(&world, &results[..2]).await;
     let opens = async || {
-        private(ada.slash("play", &[]).await).await;
+        private_message(ada.slash("play", &[]).await).await;
         let table = lobby(&world).await;
         ada.click(&table, "Leave").await;
         table.content
     };
     let second = opens().await;
     assert!(second.contains("Friendly: "), "{second}");
-    put(&world, &results[2..]).await;
+    store_results(&world, &results[2..]).await;
     let fourth = opens().await;
     assert!(fourth.contains("Rated if two or more people play"), "{fourth}");
     let moderator = world.discord.person("Mo", "en-US").administrator();
     let moderator = moderator.in_channel(world.channel);
-    let set = private(moderator.slash("settings", &[("rated", false.into())]).await).await;
+    let set = private_message(moderator.slash("settings", &[("rated", false.into())]).await).await;
     assert!(set.content.contains(" · friendly"), "{}", set.content);
     let fifth = opens().await;
     assert!(fifth.contains("Friendly: "), "{fifth}");
@@ -163,15 +167,15 @@ async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefer
 async fn the_end_of_a_rated_match_shows_each_rating_before_and_after() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let first = world.match_of(&[&ada, &bo]).await;
-    take_turn(turn_of(&first, &ada, &bo).0).await;
-    let board = world.board_in(world.channel).await;
-    let end = play_on(&world, &[&ada, &bo], board).await;
+    let first = world.begin_match(&[&ada, &bo]).await;
+    take_turn(players_by_turn(&first, &ada, &bo).0).await;
+    let board = world.wait_for_board(world.channel).await;
+    let end = play_match_from(&world, &[&ada, &bo], board).await;
     let line = end.content.lines().find(|line| line.starts_with("Ratings: ")).expect("ratings");
     for name in ["Ada", "Bo"] {
         let rating = line.split_once(&format!("**{name}** 1000 → ")).expect(line).1;
         let rating: String = rating.chars().take_while(char::is_ascii_digit).collect();
-        let profile = private(
+        let profile = private_message(
             ada.slash(
                 "profile",
                 &[(

@@ -1,7 +1,7 @@
 //! The form with the rules of a table: everyone can read it, the host can change it, and contradicting rules are refused.
 
-use crate::support::bot::{World, ask, private};
-use crate::table::editions::{change, form, open, says};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::table::editions::{choose_rule, open_edition, open_rules_form, wait_for_edit};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_can_have_any_number_of_rounds_or_points() {
@@ -33,7 +33,7 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
         ("No-score rules", "reaches-50", "don’t go together"),
     ] {
         let typed = [("edition", edition.into()), ("length", length.into())];
-        let refused = private(ada.slash("play", &typed).await).await;
+        let refused = private_message(ada.slash("play", &typed).await).await;
         assert!(refused.content.contains(why), "{}", refused.content);
     }
     let reaches = suggested("450").await.remove(0).value;
@@ -41,11 +41,12 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
         ("edition", "Standard rules".into()),
         ("length", reaches.as_str().expect("a name").into()),
     ];
-    private(ada.slash("play", &typed).await).await;
-    let lobby = world.message_with("Join").await;
+    private_message(ada.slash("play", &typed).await).await;
+    let lobby = world.wait_for_button("Join").await;
     assert!(lobby.content.contains("a score reaches 450 is the last"), "{}", lobby.content);
-    let rules = private(
-        ada.choose(&form(&ada, &lobby).await, "Change a rule", &["Length of the match"]).await,
+    let rules = private_message(
+        ada.choose(&open_rules_form(&ada, &lobby).await, "Change a rule", &["Length of the match"])
+            .await,
     )
     .await;
     let values = rules.menu("Length of the match: choose an option").expect("a menu of values");
@@ -59,10 +60,10 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
 async fn the_host_changes_rules_and_resets_them() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = open(&world, &ada, "Official tournament rules").await;
+    let lobby = open_edition(&world, &ada, "Official tournament rules").await;
     assert!(lobby.content.contains("Official tournament rules · full hints"), "{}", lobby.content);
 
-    let rules = form(&ada, &lobby).await;
+    let rules = open_rules_form(&ada, &lobby).await;
     assert!(rules.content.contains("goes over 400 is the last"), "{}", rules.content);
     assert!(!rules.content.contains("- **") && rules.button("Reset the Rules").is_none());
     let editions = rules.menu("Choose an edition").expect("a menu of editions");
@@ -72,36 +73,37 @@ async fn the_host_changes_rules_and_resets_them() {
     assert_eq!(chosen[0].label, "Official tournament rules");
 
     // The menu marks the current value, and the lobby lists the changed rules.
-    let rules = private(ada.choose(&rules, "Change a rule", &["Going out"]).await).await;
+    let rules = private_message(ada.choose(&rules, "Change a rule", &["Going out"]).await).await;
     let values = rules.menu("Going out: choose an option").expect("a menu of values");
     let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
     assert_eq!(now.len(), 1);
     assert_eq!(now[0].label, "+25 and the sum of the tiles on the other racks");
     let ten = "+10 and the sum of the tiles on the other racks";
-    let rules = private(ada.choose(&rules, "Going out: choose an option", &[ten]).await).await;
+    let rules =
+        private_message(ada.choose(&rules, "Going out: choose an option", &[ten]).await).await;
     assert!(rules.content.contains(&format!("- **Going out: {ten}**")), "{}", rules.content);
-    says(&world, &lobby, &format!("- Going out: {ten}")).await;
-    let rules = change(&ada, &rules, "Players", "2–6").await;
-    says(&world, &lobby, "Seats 1 of 6").await;
-    let rules = change(&ada, &rules, "Length of the match", "3 rounds").await;
-    let changed = says(&world, &lobby, "- Length of the match: 3 rounds").await;
+    wait_for_edit(&world, &lobby, &format!("- Going out: {ten}")).await;
+    let rules = choose_rule(&ada, &rules, "Players", "2–6").await;
+    wait_for_edit(&world, &lobby, "Seats 1 of 6").await;
+    let rules = choose_rule(&ada, &rules, "Length of the match", "3 rounds").await;
+    let changed = wait_for_edit(&world, &lobby, "- Length of the match: 3 rounds").await;
     assert_eq!(changed.content.matches("\n- ").count(), 3, "{}", changed.content);
 
     // A rule is reset to the edition's value alone, then all at once.
     let twenty_five = "+25 and the sum of the tiles on the other racks";
-    let rules = change(&ada, &rules, "Going out", twenty_five).await;
+    let rules = choose_rule(&ada, &rules, "Going out", twenty_five).await;
     assert!(!rules.content.contains("**Going out"), "{}", rules.content);
-    let rules = private(ada.click(&rules, "Reset the Rules").await).await;
+    let rules = private_message(ada.click(&rules, "Reset the Rules").await).await;
     assert!(!rules.content.contains("- **") && rules.button("Reset the Rules").is_none());
-    let plain = says(&world, &lobby, "Seats 1 of 4").await;
+    let plain = wait_for_edit(&world, &lobby, "Seats 1 of 4").await;
     assert!(!plain.content.contains("\n- "), "{}", plain.content);
 
     // An edition for two is refused while there are three players.
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Add Computer").await;
-    says(&world, &lobby, "Seats 3 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
     let app = "Phone app rules";
-    let refused = private(ada.choose(&rules, "Choose an edition", &[app]).await).await;
+    let refused = private_message(ada.choose(&rules, "Choose an edition", &[app]).await).await;
     assert!(
         refused.content.starts_with("There are 3 players at this table"),
         "{}",
@@ -109,10 +111,10 @@ async fn the_host_changes_rules_and_resets_them() {
     );
     assert!(refused.content.contains("**Official tournament rules**"), "{}", refused.content);
     ada.click(&lobby, "Remove Computer").await;
-    says(&world, &lobby, "Seats 2 of 4").await;
-    let rules = private(ada.choose(&refused, "Choose an edition", &[app]).await).await;
+    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    let rules = private_message(ada.choose(&refused, "Choose an edition", &[app]).await).await;
     assert!(rules.content.contains("a player chosen at random"), "{}", rules.content);
-    let full = says(&world, &lobby, "Seats 2 of 2").await;
+    let full = wait_for_edit(&world, &lobby, "Seats 2 of 2").await;
     assert!(full.content.contains("Phone app rules"), "{}", full.content);
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     world.finish();
@@ -123,46 +125,49 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     let mut world = World::new(2).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
-    let lobby = open(&world, &ada, "Rules for children").await;
+    let lobby = open_edition(&world, &ada, "Rules for children").await;
     bo.click(&lobby, "Join").await;
-    says(&world, &lobby, "**Bo**").await;
+    wait_for_edit(&world, &lobby, "**Bo**").await;
     for looker in [&bo, &cy] {
-        let rules = form(looker, &lobby).await;
+        let rules = open_rules_form(looker, &lobby).await;
         assert!(rules.content.contains("What a tile scores: one point"), "{}", rules.content);
         assert!(rules.content.contains("**Ada** can change them"), "{}", rules.content);
         assert!(rules.menus().is_empty() && rules.labels() == ["With Pictures"]);
     }
-    let short = private(claire.click(&lobby, "Rules").await).await;
-    let rules = private(claire.click(&short, "Toutes les règles").await).await;
+    let short = private_message(claire.click(&lobby, "Rules").await).await;
+    let rules = private_message(claire.click(&short, "Toutes les règles").await).await;
     assert!(rules.content.contains("Les règles de cette table"), "{}", rules.content);
 
     // The person who opened the form may not be the host any more.
-    let hosts = form(&ada, &lobby).await;
+    let hosts = open_rules_form(&ada, &lobby).await;
     ada.click(&lobby, "Leave").await;
-    says(&world, &lobby, "**Bo** has opened").await;
-    let refused = private(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
+    wait_for_edit(&world, &lobby, "**Bo** has opened").await;
+    let refused =
+        private_message(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
     assert!(refused.content.contains("not playing at this table"), "{}", refused.content);
     ada.click(&lobby, "Join").await;
-    says(&world, &lobby, "**Ada**").await;
-    let refused = private(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
+    wait_for_edit(&world, &lobby, "**Ada**").await;
+    let refused =
+        private_message(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
     assert!(refused.content.contains(&format!("Only <@{}>", bo.id())), "{}", refused.content);
     assert!(refused.pinged.is_empty() && refused.menus().is_empty());
 
     // The form works after a restart of the bot, but not after the start of the match.
-    let hosts = form(&bo, &lobby).await;
+    let hosts = open_rules_form(&bo, &lobby).await;
     world.stop_bot().await;
     world.start_bot().await;
-    let hosts = change(&bo, &hosts, "Length of the match", "2 rounds").await;
-    says(&world, &lobby, "- Length of the match: 2 rounds").await;
+    let hosts = choose_rule(&bo, &hosts, "Length of the match", "2 rounds").await;
+    wait_for_edit(&world, &lobby, "- Length of the match: 2 rounds").await;
     bo.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert!(board.content.contains("The match begins: round 1 of 2."), "{}", board.content);
-    let late = private(bo.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
+    let late =
+        private_message(bo.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
     assert!(late.content.contains("The match has already started"), "{}", late.content);
     assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
 
     // During the match the rules are in /rules, and behind buttons of /help and /board.
-    let help = ask(&ada, "help").await;
+    let help = ask_privately(&ada, "help").await;
     assert!(help.content.contains("**Rules for children, with changes**"), "{}", help.content);
     let asked = ada.slash("rules", &[]).await;
     let short = asked.message();
@@ -172,18 +177,20 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     let topics = asked.followup(0).await;
     assert!(topics.content.contains("- **Length of the match: 2 rounds**"), "{}", topics.content);
     // The button shows the short rules with the figures; all rules are behind another button.
-    let clicked = private(ada.click(&help, "Rules").await).await;
+    let clicked = private_message(ada.click(&help, "Rules").await).await;
     assert!(clicked.content.starts_with(title), "{}", clicked.content);
     assert_eq!(clicked.content.lines().filter(|line| line.starts_with("**")).count(), 6);
     assert!(clicked.content.contains("Match length: 2 rounds."), "{}", clicked.content);
     assert_eq!(clicked.attachments.len(), short.attachments.len());
     assert_eq!(clicked.labels(), ["All Rules"]);
-    let rules = form(&ada, &help).await;
+    let rules = open_rules_form(&ada, &help).await;
     assert_ne!(rules.id, help.id, "the answer to /help stays");
     assert!(rules.content.contains("- Players: 2\n- Tiles dealt: 9 each\n"), "{}", rules.content);
     assert!(rules.content.contains("so the rules can’t be changed any more"), "{}", rules.content);
-    let shown = ask(&cy, "board").await;
-    assert!(form(&cy, &shown).await.content.contains("- **Length of the match: 2 rounds**"));
+    let shown = ask_privately(&cy, "board").await;
+    assert!(
+        open_rules_form(&cy, &shown).await.content.contains("- **Length of the match: 2 rounds**")
+    );
     world.finish();
 }
 
@@ -238,12 +245,12 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
     ];
     let world = World::new(3).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = open(&world, &ada, "Standard rules").await;
-    let mut rules = form(&ada, &lobby).await;
+    let lobby = open_edition(&world, &ada, "Standard rules").await;
+    let mut rules = open_rules_form(&ada, &lobby).await;
     for (edition, clause, value, why) in CASES {
-        rules = private(ada.choose(&rules, "Choose an edition", &[edition]).await).await;
+        rules = private_message(ada.choose(&rules, "Choose an edition", &[edition]).await).await;
         let before = rules.content.clone();
-        rules = change(&ada, &rules, clause, value).await;
+        rules = choose_rule(&ada, &rules, clause, value).await;
         assert!(
             rules.content.starts_with("**These rules don’t go together.**"),
             "{}",
@@ -251,7 +258,7 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
         );
         assert!(rules.content.contains(why), "{}", rules.content);
         assert!(rules.content.ends_with(&before), "{}", rules.content);
-        let lobby = says(&world, &lobby, edition).await;
+        let lobby = wait_for_edit(&world, &lobby, edition).await;
         assert!(!lobby.content.contains("\n- "), "{}", lobby.content);
     }
     world.finish();
@@ -261,11 +268,11 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
 async fn a_match_for_two_cannot_start_with_one_player() {
     let world = World::new(4).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = open(&world, &ada, "Pressman (American)").await;
+    let lobby = open_edition(&world, &ada, "Pressman (American)").await;
     assert!(lobby.content.contains("at least 2 players"), "{}", lobby.content);
     assert!(lobby.button("Start").is_some_and(|button| button.disabled));
     ada.click(&lobby, "Add Computer").await;
-    let ready = says(&world, &lobby, "Waiting for **Ada** to start").await;
+    let ready = wait_for_edit(&world, &lobby, "Waiting for **Ada** to start").await;
     assert!(ready.button("Start").is_some_and(|button| !button.disabled));
     world.finish();
 }
@@ -274,16 +281,16 @@ async fn a_match_for_two_cannot_start_with_one_player() {
 async fn play_again_keeps_the_changes() {
     let world = World::new(5).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = open(&world, &ada, "Standard rules").await;
-    let rules = form(&ada, &lobby).await;
-    change(&ada, &rules, "Shapes", "No extra points for bridges and hexagons").await;
+    let lobby = open_edition(&world, &ada, "Standard rules").await;
+    let rules = open_rules_form(&ada, &lobby).await;
+    choose_rule(&ada, &rules, "Shapes", "No extra points for bridges and hexagons").await;
     ada.click(&lobby, "Start").await;
-    world.board_in(world.channel).await;
-    let sure = ask(&ada, "end").await;
-    private(ada.click(&sure, "End the Match").await).await;
-    let ended = world.message_with("Play Again").await;
-    private(ada.click(&ended, "Play Again").await).await;
-    let again = world.message_with("Join").await;
+    world.wait_for_board(world.channel).await;
+    let sure = ask_privately(&ada, "end").await;
+    private_message(ada.click(&sure, "End the Match").await).await;
+    let ended = world.wait_for_button("Play Again").await;
+    private_message(ada.click(&ended, "Play Again").await).await;
+    let again = world.wait_for_button("Join").await;
     let kept = "- Shapes: no extra points for bridges and hexagons";
     assert!(again.content.contains(kept), "{}", again.content);
     world.finish();

@@ -3,12 +3,15 @@
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::league::leaderboards::play_on;
-use crate::support::bot::{World, ask, private};
-use crate::tournament::course::{board_of, organiser, says, short, threads, wish};
+use crate::league::leaderboards::play_match_from;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::tournament::course::{
+    join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    wait_for_tournament_message, wait_for_words,
+};
 
 /// Counts the seats of this name on a lobby or board, 0 or 1.
-fn seats_of(message: &Message, name: &str) -> usize {
+fn count_seats(message: &Message, name: &str) -> usize {
     let words = message.picture().and_then(|picture| picture.alt_text.clone()).unwrap_or_default();
     let text = format!("{}\n{words}", message.content);
     // A second seat would be shown as `Ada (2)`.
@@ -19,7 +22,7 @@ fn seats_of(message: &Message, name: &str) -> usize {
 /// Checks that the button to join a match that has started is gone or refuses.
 async fn assert_cannot_join(person: &PersonIn, lobby: &Message) {
     if let Ok(pressed) = person.try_click(lobby, "Join").await {
-        let refused = private(pressed).await;
+        let refused = private_message(pressed).await;
         assert!(refused.content.contains("has already started"), "{}", refused.content);
     }
 }
@@ -28,14 +31,14 @@ async fn assert_cannot_join(person: &PersonIn, lobby: &Message) {
 async fn joining_twice_gives_one_seat() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     // Two clicks at once, and one later.
     let (first, second) = tokio::join!(bo.click(&lobby, "Join"), bo.click(&lobby, "Join"));
-    let answers = [first.finished().await.content, second.finished().await.content];
+    let answers = [first.finished_message().await.content, second.finished_message().await.content];
     let refused = answers.iter().filter(|answer| answer.contains("already at this table"));
     assert_eq!(refused.count(), 1, "{answers:?}");
     for person in [&ada, &bo] {
-        let again = private(person.click(&lobby, "Join").await).await;
+        let again = private_message(person.click(&lobby, "Join").await).await;
         assert!(again.content.contains("already at this table"), "{}", again.content);
     }
     let channel = world.discord.channel(world.channel);
@@ -43,7 +46,7 @@ async fn joining_twice_gives_one_seat() {
         all.iter().any(|one| one.id == lobby.id && one.content.contains("Seats 2 of 4"))
     });
     let message = message.await.into_iter().find(|one| one.id == lobby.id).expect("the lobby");
-    assert_eq!(seats_of(&message, "Bo"), 1);
+    assert_eq!(count_seats(&message, "Bo"), 1);
     world.finish();
 }
 
@@ -51,29 +54,29 @@ async fn joining_twice_gives_one_seat() {
 async fn a_player_cannot_take_a_computers_or_leavers_seat_as_well() {
     let world = World::new(2).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    let lobby = world.lobby_of(&[&ada, &bo, &cy]).await;
+    let lobby = world.open_lobby(&[&ada, &bo, &cy]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     let board = world.first_board_with_computers().await;
     // The computer's seat cannot be taken, and there is no seat to take back.
     assert_cannot_join(&bo, &lobby).await;
-    let back = ask(&bo, "rejoin").await;
+    let back = ask_privately(&bo, "rejoin").await;
     assert!(back.content.contains("already at this table"), "{}", back.content);
     // The seat that Cy leaves can only be taken by Cy.
-    let sure = ask(&cy, "leave").await;
-    let left = private(cy.click(&sure, "Leave the Match").await).await;
+    let sure = ask_privately(&cy, "leave").await;
+    let left = private_message(cy.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     for person in [&ada, &bo] {
-        let back = ask(person, "rejoin").await;
+        let back = ask_privately(person, "rejoin").await;
         assert!(back.content.contains("already at this table"), "{}", back.content);
         assert_cannot_join(person, &lobby).await;
     }
-    assert_eq!(seats_of(&board, "Bo"), 1);
+    assert_eq!(count_seats(&board, "Bo"), 1);
     // In a friendly game, such as this one, Cy can come back once.
-    let back = ask(&cy, "rejoin").await;
+    let back = ask_privately(&cy, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
-    world.next("**Cy** is back").await;
-    let again = ask(&cy, "rejoin").await;
+    world.wait_for_words("**Cy** is back").await;
+    let again = ask_privately(&cy, "rejoin").await;
     assert!(again.content.contains("already at this table"), "{}", again.content);
     world.finish();
 }
@@ -82,8 +85,8 @@ async fn a_player_cannot_take_a_computers_or_leavers_seat_as_well() {
 async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let first = world.match_of(&[&ada, &bo]).await;
-    let end = play_on(&world, &[&ada, &bo], first).await;
+    let first = world.begin_match(&[&ada, &bo]).await;
+    let end = play_match_from(&world, &[&ada, &bo], first).await;
     let clicks = tokio::join!(
         ada.click(&end, "Play Again"),
         ada.click(&end, "Play Again"),
@@ -91,7 +94,7 @@ async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
         bo.click(&end, "Play Again"),
     );
     drop(clicks);
-    world.all_published().await;
+    world.wait_until_published().await;
     let all = world.discord.channel(world.channel).messages();
     let lobbies: Vec<&Message> = all
         .iter()
@@ -99,7 +102,7 @@ async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
         .collect();
     let [lobby] = lobbies[..] else { panic!("{} tables\n{}", lobbies.len(), world.transcript()) };
     for name in ["Ada", "Bo"] {
-        assert!(seats_of(lobby, name) <= 1);
+        assert!(count_seats(lobby, name) <= 1);
     }
     assert!(
         !lobby.content.contains("Seats 3") && !lobby.content.contains("Seats 4"),
@@ -112,20 +115,20 @@ async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     let world = World::new(4).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    wish(&mo, "create", &short("Cup", 1, 4)).await;
-    let board = board_of(&world, "Cup").await;
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 4)).await;
+    let board = wait_for_tournament_message(&world, "Cup").await;
     let joins = tokio::join!(ada.click(&board, "Join"), ada.click(&board, "Join"));
-    let answers = [private(joins.0).await.content, private(joins.1).await.content];
+    let answers = [private_message(joins.0).await.content, private_message(joins.1).await.content];
     let refused = answers.iter().filter(|answer| answer.contains("already in this tournament"));
     assert_eq!(refused.count(), 1, "{answers:?}");
-    let again = wish(&ada, "join", &[]).await;
+    let again = use_tournament_command(&ada, "join", &[]).await;
     assert!(again.content.contains("already in this tournament"), "{}", again.content);
-    wish(&bo, "join", &[]).await;
-    wish(&mo, "computers", &[("count", 2.into())]).await;
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
+    use_tournament_command(&bo, "join", &[]).await;
+    use_tournament_command(&mo, "computers", &[("count", 2.into())]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
     // A player cannot replace another player or a computer in addition.
     let person = world.discord.person_by_id(ada.id()).expect("Ada");
     let instead = |player: &'static str| {
@@ -133,20 +136,20 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
         vec![("player", OptionValue::from(player)), ("by", by)]
     };
     for player in ["Bo", "Computer Owl"] {
-        let refused = wish(&mo, "replace", &instead(player)).await;
+        let refused = use_tournament_command(&mo, "replace", &instead(player)).await;
         assert!(refused.content.contains("is already in this tournament"), "{}", refused.content);
     }
     // A replaced player cannot get a second place either.
-    wish(&mo, "replace", &[("player", "Bo".into())]).await;
-    says(&world, "replaced **Bo**").await;
+    use_tournament_command(&mo, "replace", &[("player", "Bo".into())]).await;
+    wait_for_words(&world, "replaced **Bo**").await;
     let there: PersonIn = person.in_channel(thread);
-    let joined = wish(&there, "join", &[]).await;
+    let joined = use_tournament_command(&there, "join", &[]).await;
     assert!(joined.content.contains("already in this tournament"), "{}", joined.content);
     // In a tournament's thread no other table can be opened.
-    let opened = private(there.slash("play", &[]).await).await;
+    let opened = private_message(there.slash("play", &[]).await).await;
     assert!(opened.content.contains("a tournament table"), "{}", opened.content);
     let first = world.discord.channel(thread).messages();
     let first = first.iter().find(|message| message.picture().is_some()).expect("a board");
-    assert_eq!(seats_of(first, "Ada"), 1);
+    assert_eq!(count_seats(first, "Ada"), 1);
     world.finish();
 }

@@ -2,12 +2,12 @@
 
 use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
-use triominos::table::Limits;
+use triominos::table::TableLimits;
 use triominos::time::Clock;
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{take_turn, turn_of};
-use crate::table::editions::says;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{players_by_turn, take_turn};
+use crate::table::editions::wait_for_edit;
 
 const MINUTE: i64 = 60_000;
 
@@ -15,27 +15,27 @@ const MINUTE: i64 = 60_000;
 async fn people_join_and_leave_until_the_table_closes() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     assert!(lobby.content.contains("**Ada** has opened a Triominos table"), "{}", lobby.content);
     assert!(lobby.pinged.is_empty());
 
-    let joined = private(bo.click(&lobby, "Join").await).await;
+    let joined = private_message(bo.click(&lobby, "Join").await).await;
     assert_eq!(joined.content, "You’re in. Waiting for **Ada** to start.");
-    let twice = private(bo.click(&lobby, "Join").await).await;
+    let twice = private_message(bo.click(&lobby, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
     cy.click(&lobby, "Join").await;
     dee.click(&lobby, "Join").await;
-    let full = says(&world, &lobby, "Seats 4 of 4").await;
+    let full = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
     assert!(full.content.contains("**Ada**, **Bo**, **Cy** and **Dee**"), "{}", full.content);
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     assert!(full.button("Add Computer").is_some_and(|button| button.disabled));
     assert!(eve.try_click(&lobby, "Join").await.is_err());
-    let stranger = private(eve.click(&lobby, "Start").await).await;
+    let stranger = private_message(eve.click(&lobby, "Start").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
-    let stranger = private(eve.click(&lobby, "Leave").await).await;
+    let stranger = private_message(eve.click(&lobby, "Leave").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
-    let early = private(dee.click(&lobby, "Start").await).await;
+    let early = private_message(dee.click(&lobby, "Start").await).await;
     assert!(
         early
             .content
@@ -47,10 +47,10 @@ async fn people_join_and_leave_until_the_table_closes() {
 
     // When the host leaves, the next player becomes host.
     ada.click(&lobby, "Leave").await;
-    let left = says(&world, &lobby, "Seats 3 of 4").await;
+    let left = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
     assert!(left.content.contains("Waiting for **Bo** to start"), "{}", left.content);
     assert!(left.button("Join").is_some_and(|button| !button.disabled));
-    let refused = private(dee.click(&lobby, "Start").await).await;
+    let refused = private_message(dee.click(&lobby, "Start").await).await;
     assert!(
         refused
             .content
@@ -59,14 +59,14 @@ async fn people_join_and_leave_until_the_table_closes() {
     assert!(left.labels().contains(&"Start (Bo)".to_owned()), "{:?}", left.labels());
 
     dee.click(&lobby, "Leave").await;
-    assert!(ask(&cy, "leave").await.content.contains("left the table"));
-    says(&world, &lobby, "Seats 1 of 4").await;
+    assert!(ask_privately(&cy, "leave").await.content.contains("left the table"));
+    wait_for_edit(&world, &lobby, "Seats 1 of 4").await;
     bo.click(&lobby, "Leave").await;
-    let closed = says(&world, &lobby, "closed").await;
+    let closed = wait_for_edit(&world, &lobby, "closed").await;
     assert_eq!(closed.content, "**Bo** closed the table.");
     assert!(closed.buttons().is_empty());
     // The channel is free for another table.
-    world.lobby_of(&[&eve]).await;
+    world.open_lobby(&[&eve]).await;
     world.finish();
 }
 
@@ -74,22 +74,22 @@ async fn people_join_and_leave_until_the_table_closes() {
 async fn the_host_chooses_the_level_of_computers() {
     let world = World::new(4).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
     assert!(lobby.menus().is_empty(), "without a computer there is no choice of level");
     ada.click(&lobby, "Add Computer").await;
-    let normal = says(&world, &lobby, "Computers: Normal").await;
+    let normal = wait_for_edit(&world, &lobby, "Computers: Normal").await;
     let menu = normal.menus().remove(0);
     let levels: Vec<_> = menu.options.iter().map(|option| option.label.as_str()).collect();
     let all = ["Computers: Easy", "Computers: Normal", "Computers: Hard", "Computers: Expert"];
     assert_eq!(levels, all);
-    let guest = private(bo.choose(&lobby, &menu.custom_id, &["hard"]).await).await;
+    let guest = private_message(bo.choose(&lobby, &menu.custom_id, &["hard"]).await).await;
     assert!(guest.content.contains("the host of this table"), "{}", guest.content);
     ada.choose(&lobby, &menu.custom_id, &["hard"]).await;
-    let hard = says(&world, &lobby, "Computers: Hard").await;
+    let hard = wait_for_edit(&world, &lobby, "Computers: Hard").await;
     let chosen = hard.menus().remove(0).options.into_iter().find(|option| option.default);
     assert_eq!(chosen.map(|option| option.value).as_deref(), Some("hard"));
     ada.click(&lobby, "Remove Computer").await;
-    let alone = says(&world, &lobby, "Seats 2 of 4").await;
+    let alone = wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
     assert!(alone.menus().is_empty() && !alone.content.contains("Computers:"));
     ada.slash("leave", &[]).await;
     bo.slash("leave", &[]).await;
@@ -97,26 +97,26 @@ async fn the_host_chooses_the_level_of_computers() {
     // A server has a default level, which an option of `/play` overrides.
     let moderator = world.discord.person("Mo", "en-US").administrator();
     let moderator = moderator.in_channel(world.channel);
-    let set = private(moderator.slash("settings", &[("level", "Easy".into())]).await).await;
+    let set = private_message(moderator.slash("settings", &[("level", "Easy".into())]).await).await;
     assert!(set.content.contains("Computers: Easy"), "{}", set.content);
-    let easy = world.lobby_of(&[&ada]).await;
+    let easy = world.open_lobby(&[&ada]).await;
     ada.click(&easy, "Add Computer").await;
-    says(&world, &easy, "Computers: Easy").await;
+    wait_for_edit(&world, &easy, "Computers: Easy").await;
     ada.slash("leave", &[]).await;
     ada.slash("play", &[("level", "Expert".into())]).await;
-    let expert = world.next("has opened a Triominos table").await;
+    let expert = world.wait_for_words("has opened a Triominos table").await;
     ada.click(&expert, "Add Computer").await;
-    says(&world, &expert, "Computers: Expert").await;
+    wait_for_edit(&world, &expert, "Computers: Expert").await;
 
     // While the computer thinks, the bot answers others.
     ada.click(&expert, "Start").await;
-    let mut board = world.board_in(ada.channel()).await;
+    let mut board = world.wait_for_board(ada.channel()).await;
     for _ in 0..2 {
         assert_eq!(board.pinged, [ada.id()]);
         take_turn(&ada).await;
         world.clock.advance(2_000);
-        assert!(ask(&bo, "board").await.picture().is_some());
-        board = world.board_in(ada.channel()).await;
+        assert!(ask_privately(&bo, "board").await.picture().is_some());
+        board = world.wait_for_board(ada.channel()).await;
         assert!(board.content.contains("**Computer Owl**"), "{}", board.content);
     }
     world.finish();
@@ -126,19 +126,19 @@ async fn the_host_chooses_the_level_of_computers() {
 async fn the_host_adds_and_removes_computers() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     assert!(lobby.button("Remove Computer").is_none());
-    let stranger = private(bo.click(&lobby, "Add Computer").await).await;
+    let stranger = private_message(bo.click(&lobby, "Add Computer").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
     for who in ["Computer Owl** (careful)", "Fox** (daring)", "Magpie** (collector)"] {
         ada.click(&lobby, "Add Computer").await;
-        says(&world, &lobby, who).await;
+        wait_for_edit(&world, &lobby, who).await;
     }
-    let full = says(&world, &lobby, "Seats 4 of 4").await;
+    let full = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     ada.click(&lobby, "Remove Computer").await;
-    let fewer = says(&world, &lobby, "Seats 3 of 4").await;
+    let fewer = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
     assert!(
         fewer.content.contains("**Ada**, **Computer Owl** (careful) and **Computer Fox** (daring)"),
         "{}",
@@ -147,11 +147,11 @@ async fn the_host_adds_and_removes_computers() {
 
     // With one person and several computers, a single message announces the turns of all computers and pings the person.
     ada.click(&lobby, "Start").await;
-    let mut board = world.board_in(ada.channel()).await;
+    let mut board = world.wait_for_board(ada.channel()).await;
     for _ in 0..2 {
         assert_eq!(board.pinged, [ada.id()], "{}", board.content);
         take_turn(&ada).await;
-        board = world.board_in(ada.channel()).await;
+        board = world.wait_for_board(ada.channel()).await;
         for name in ["**Ada**", "**Computer Owl**", "**Computer Fox**"] {
             assert!(board.content.contains(name), "{}", board.content);
         }
@@ -159,7 +159,7 @@ async fn the_host_adds_and_removes_computers() {
     let with_pictures =
         |all: &[Message]| all.iter().filter(|message| message.picture().is_some()).count() == 1;
     world.discord.channel(ada.channel()).until("the newest picture alone", with_pictures).await;
-    let begun = says(&world, &lobby, "has begun").await;
+    let begun = wait_for_edit(&world, &lobby, "has begun").await;
     assert!(begun.buttons().is_empty());
     world.finish();
 }
@@ -168,27 +168,27 @@ async fn the_host_adds_and_removes_computers() {
 async fn a_second_table_in_a_channel_is_refused_with_a_link_to_the_first() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
     let link = |message: &Message| {
         let home = world.discord.home().id();
         format!("https://discord.com/channels/{home}/{}/{}", message.channel, message.id)
     };
-    let taken = ask(&cy, "play").await;
+    let taken = ask_privately(&cy, "play").await;
     assert!(taken.content.contains("already") && taken.content.contains(&link(&lobby)));
     let there = taken.button("Go to the Table").and_then(|button| button.url);
     assert_eq!(there, Some(link(&lobby)));
 
     ada.click(&lobby, "Start").await;
-    let mut board = world.board_in(ada.channel()).await;
+    let mut board = world.wait_for_board(ada.channel()).await;
     for _ in 0..2 {
         // During a match the link leads to the newest board, as soon as the bot has stored its message id.
         let mut asked = 0;
-        while !ask(&cy, "play").await.content.contains(&link(&board)) {
+        while !ask_privately(&cy, "play").await.content.contains(&link(&board)) {
             asked += 1;
             assert!(asked < 100, "{}", world.transcript());
         }
-        take_turn(turn_of(&board, &ada, &bo).0).await;
-        board = world.board_in(ada.channel()).await;
+        take_turn(players_by_turn(&board, &ada, &bo).0).await;
+        board = world.wait_for_board(ada.channel()).await;
     }
     world.finish();
 }
@@ -199,7 +199,8 @@ async fn simultaneous_requests_open_one_table() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     for _ in 0..5 {
         let (one, other) = tokio::join!(ada.slash("play", &[]), bo.slash("play", &[]));
-        let (one, other) = (private(one).await.content, private(other).await.content);
+        let (one, other) =
+            (private_message(one).await.content, private_message(other).await.content);
         let opened = |answer: &str| answer.contains("table is open");
         let host = if opened(&one) { &ada } else { &bo };
         assert!(opened(&one) != opened(&other), "{one}\n{other}");
@@ -209,7 +210,7 @@ async fn simultaneous_requests_open_one_table() {
         // The refused person gets a link to the lobby, even though it was not posted yet.
         assert!(late.contains("already") && late.contains(&format!("/{}\n", lobby.id)), "{late}");
         host.click(&lobby, "Leave").await;
-        says(&world, &lobby, "closed").await;
+        wait_for_edit(&world, &lobby, "closed").await;
     }
     // Each time only one message was posted.
     assert_eq!(world.discord.channel(world.channel).messages().len(), 5, "{}", world.transcript());
@@ -220,20 +221,20 @@ async fn simultaneous_requests_open_one_table() {
 async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     let closes = world.clock.now() / 1000 + 30 * 60;
     assert!(lobby.content.contains(&format!("<t:{closes}:R>")), "{}", lobby.content);
 
     world.clock.advance(30 * MINUTE - 1);
     // Joining does not postpone the closing.
     bo.click(&lobby, "Join").await;
-    says(&world, &lobby, "Seats 2 of 4").await;
-    assert!(ask(&bo, "play").await.content.contains("already"));
+    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    assert!(ask_privately(&bo, "play").await.content.contains("already"));
     world.clock.advance(1);
-    let closed = says(&world, &lobby, "closed").await;
+    let closed = wait_for_edit(&world, &lobby, "closed").await;
     assert!(closed.content.contains("Nobody started the match in time"), "{}", closed.content);
     assert!(closed.buttons().is_empty());
-    world.lobby_of(&[&bo]).await;
+    world.open_lobby(&[&bo]).await;
     world.finish();
 }
 
@@ -242,32 +243,32 @@ async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
 async fn a_solo_game_is_played_and_another_opened() {
     let world = World::new(275).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     assert!(lobby.content.contains("solo"), "{}", lobby.content);
     ada.click(&lobby, "Start").await;
-    let mut board = world.board_in(ada.channel()).await;
+    let mut board = world.wait_for_board(ada.channel()).await;
     assert!(board.content.contains("plays alone"), "{}", board.content);
     let mut moves = 0;
     while board.button("Play Again").is_none() {
         take_turn(&ada).await;
         moves += 1;
         assert!(moves < 20, "the match does not end\n{}", world.transcript());
-        board = world.board_in(ada.channel()).await;
+        board = world.wait_for_board(ada.channel()).await;
     }
     assert!(board.content.contains('🏆'), "{}", board.content);
 
     // The first to press Play Again is the host.
-    let opened = private(bo.click(&board, "Play Again").await).await;
+    let opened = private_message(bo.click(&board, "Play Again").await).await;
     assert!(opened.content.contains("open"), "{}", opened.content);
     let channel = world.discord.channel(world.channel);
     let again = channel.next_message(|message| message.button("Join").is_some()).await;
     assert!(again.content.contains("**Bo** has opened a Triominos table"), "{}", again.content);
-    let late = private(ada.click(&board, "Play Again").await).await;
+    let late = private_message(ada.click(&board, "Play Again").await).await;
     assert!(late.content.contains("already"), "{}", late.content);
     ada.click(&again, "Join").await;
     bo.click(&again, "Start").await;
-    let board = world.board_in(ada.channel()).await;
-    turn_of(&board, &ada, &bo);
+    let board = world.wait_for_board(ada.channel()).await;
+    players_by_turn(&board, &ada, &bo);
     world.finish();
 }
 
@@ -279,12 +280,12 @@ async fn clicks_on_stale_lobbies_are_answered() {
     let edit = "PATCH /channels/{channel_id}/messages/{message_id}";
     world.discord.inject(Fault::status(edit, 403, 50_001, "Missing Access").times(1000));
 
-    let closed = world.lobby_of(&[&ada, &bo]).await;
+    let closed = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&closed, "Leave").await;
     bo.click(&closed, "Leave").await;
     for (person, button) in [(&cy, "Join"), (&ada, "Start"), (&bo, "Leave"), (&ada, "Add Computer")]
     {
-        let answer = private(person.click(&closed, button).await).await;
+        let answer = private_message(person.click(&closed, button).await).await;
         assert!(
             answer.content.contains("closed") && answer.content.contains("/play"),
             "{}",
@@ -292,20 +293,20 @@ async fn clicks_on_stale_lobbies_are_answered() {
         );
     }
 
-    let begun = world.lobby_of(&[&ada, &bo]).await;
+    let begun = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&begun, "Start").await;
-    let board = world.board_in(ada.channel()).await;
+    let board = world.wait_for_board(ada.channel()).await;
     for (person, button) in [(&cy, "Join"), (&ada, "Start"), (&bo, "Add Computer")] {
-        let answer = private(person.click(&begun, button).await).await;
+        let answer = private_message(person.click(&begun, button).await).await;
         assert!(answer.content.contains("already started"), "{}", answer.content);
     }
     // A click on Leave of the lobby does not leave the match without a confirmation.
-    let stranger = private(cy.click(&begun, "Leave").await).await;
+    let stranger = private_message(cy.click(&begun, "Leave").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
-    let sure = private(bo.click(&begun, "Leave").await).await;
+    let sure = private_message(bo.click(&begun, "Leave").await).await;
     assert!(sure.button("Leave the Match").is_some(), "{}", sure.content);
-    take_turn(turn_of(&board, &ada, &bo).0).await;
-    turn_of(&world.board_in(ada.channel()).await, &ada, &bo);
+    take_turn(players_by_turn(&board, &ada, &bo).0).await;
+    players_by_turn(&world.wait_for_board(ada.channel()).await, &ada, &bo);
     world.finish();
 }
 
@@ -313,7 +314,7 @@ async fn clicks_on_stale_lobbies_are_answered() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_can_have_three_open_tables_per_server() {
     let mut world = World::without_bot(1).await;
-    world.limits = Some(Limits::default());
+    world.limits = Some(TableLimits::default());
     world.start_bot().await;
     let home = world.discord.home();
     let channels: Vec<_> = (0..4).map(|n| home.text_channel(&format!("side-{n}"))).collect();
@@ -323,13 +324,13 @@ async fn a_person_can_have_three_open_tables_per_server() {
         let there: Vec<_> = channels.iter().map(|channel| ada.in_channel(*channel)).collect();
         let mut lobbies = Vec::new();
         for channel in &there[..3] {
-            lobbies.push(world.lobby_of(&[channel]).await);
+            lobbies.push(world.open_lobby(&[channel]).await);
         }
-        let refused = private(there[3].slash("play", &[]).await).await;
+        let refused = private_message(there[3].slash("play", &[]).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
         // A table that its last player leaves is closed.
         there[0].click(&lobbies[0], "Leave").await;
-        lobbies.push(world.lobby_of(&[&there[3]]).await);
+        lobbies.push(world.open_lobby(&[&there[3]]).await);
         for (channel, lobby) in there.iter().zip(&lobbies).skip(1) {
             channel.click(lobby, "Leave").await;
         }

@@ -4,13 +4,18 @@ use discord_stand_in::people::{Message, Person, PersonIn};
 use discord_stand_in::{Fault, OptionValue};
 use serde_json::Value;
 
-use crate::league::leaderboards::{here, leaderboard, put, result};
+use crate::league::leaderboards::{
+    home_and_channel, match_result, show_leaderboard, store_results,
+};
 use crate::support::CHECK_EVERY;
-use crate::support::bot::{World, ask, finish_with, private};
-use crate::support::database::{Kind, OtherConnection, on_each};
+use crate::support::bot::{World, ask_privately, finish_with, private_message};
+use crate::support::database::{Kind, OtherConnection, for_each_database};
 use crate::support::process::Program;
 use crate::support::turns::take_turn;
-use crate::tournament::course::{organiser, play_out, says, short, threads, wish};
+use crate::tournament::course::{
+    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
+    wait_for_words,
+};
 
 const MINUTE: i64 = 60 * 1000;
 const HOUR: i64 = 60 * MINUTE;
@@ -19,24 +24,25 @@ const DAY: i64 = 24 * HOUR;
 pub const NAME: &str = "Zebulon";
 
 /// Somebody who has played eight matches with Bo and Cy, and wins them.
-async fn a_month(world: &World) -> (Person, [PersonIn; 3]) {
+async fn play_a_month(world: &World) -> (Person, [PersonIn; 3]) {
     let people = [NAME, "Bo", "Cy"].map(|name| world.person(name));
     let persons: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
-    let start = world.clock.gone_by() - 9 * DAY;
-    let results: Vec<_> =
-        (1..=8).map(|n| result(here(world), n, start + n * DAY, &persons)).collect();
-    put(world, &results).await;
+    let start = world.clock.time_gone_by() - 9 * DAY;
+    let results: Vec<_> = (1..=8)
+        .map(|n| match_result(home_and_channel(world), n, start + n * DAY, &persons))
+        .collect();
+    store_results(world, &results).await;
     let [(zebulon, first), (_, second), (_, third)] = people;
     (zebulon, [first, second, third])
 }
 
 /// The tables of the database in which this person's id or name stands.
-async fn places_of(beside: &mut OtherConnection, person: &Person) -> Vec<String> {
+async fn columns_naming(beside: &mut OtherConnection, person: &Person) -> Vec<String> {
     let id = person.id().to_string();
     let mut places = Vec::new();
-    for (table, text) in beside.everything().await {
+    for (table, text) in beside.dump_all_tables().await {
         if text.contains(&id) || text.contains(NAME) {
             places.push(table);
         }
@@ -45,26 +51,26 @@ async fn places_of(beside: &mut OtherConnection, person: &Person) -> Vec<String>
 }
 
 /// The leaderboard as it is read to those who do not see it.
-async fn told(person: &PersonIn) -> String {
-    let shown = leaderboard(person, &[]).await;
+async fn privacy_answer(person: &PersonIn) -> String {
+    let shown = show_leaderboard(person, &[]).await;
     shown.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture")
 }
 
-pub async fn says_yes(person: &PersonIn) -> Message {
-    let privacy = ask(person, "privacy").await;
-    let sure = private(person.click(&privacy, "Delete My Data").await).await;
+pub async fn confirm_deletion(person: &PersonIn) -> Message {
+    let privacy = ask_privately(person, "privacy").await;
+    let sure = private_message(person.click(&privacy, "Delete My Data").await).await;
     assert!(sure.content.contains("Really delete everything"), "{}", sure.content);
-    private(person.click(&sure, "Delete Everything").await).await
+    private_message(person.click(&sure, "Delete Everything").await).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_left_of_a_person_who_asks_for_deletion() {
-    on_each(forgotten).await;
+    for_each_database(forgotten).await;
 }
 
 async fn forgotten(kind: Kind) {
-    let mut world = World::on(kind, 3).await;
-    let (zebulon, [zeb, bo, cy]) = a_month(&world).await;
+    let mut world = World::on_database(kind, 3).await;
+    let (zebulon, [zeb, bo, cy]) = play_a_month(&world).await;
     world.start_bot().await;
     let mut beside = world.database.open().await;
 
@@ -74,26 +80,26 @@ async fn forgotten(kind: Kind) {
         ("timezone", "UTC".into()),
         ("pings", "a mention in the channel".into()),
     ];
-    private(zeb.slash("preferences", &options).await).await;
+    private_message(zeb.slash("preferences", &options).await).await;
     let moderator = world.discord.person("Mia", "en-US").moderator().in_channel(world.channel);
     let why: [(&str, OptionValue); 2] =
         [("result", "8".into()), ("reason", "Zebulon was two".into())];
-    private(moderator.slash("void-result", &why).await).await;
+    private_message(moderator.slash("void-result", &why).await).await;
     let (turn, waiting, _) = world.match_after_first_turn(&zeb, &bo).await;
     take_turn(turn).await;
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
     take_turn(waiting).await;
-    world.board_in(world.channel).await;
-    assert!(ask(&zeb, "rack").await.content.contains("Your tiles"));
-    let mo = organiser(&world, "Mo");
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    world.wait_for_board(world.channel).await;
+    assert!(ask_privately(&zeb, "rack").await.content.contains("Your tiles"));
+    let mo = join_as_organiser(&world, "Mo");
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     for person in [&zeb, &bo, &cy] {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    world.all_published().await;
-    let before = told(&bo).await;
+    world.wait_until_published().await;
+    let before = privacy_answer(&bo).await;
     assert!(before.contains(NAME), "{before}");
-    let places = places_of(&mut beside, &zebulon).await;
+    let places = columns_naming(&mut beside, &zebulon).await;
     for table in [
         "events",
         "introduced",
@@ -109,9 +115,9 @@ async fn forgotten(kind: Kind) {
     }
 
     // A copy, with nothing of others in it.
-    let privacy = ask(&zeb, "privacy").await;
+    let privacy = ask_privately(&zeb, "privacy").await;
     assert!(privacy.content.starts_with("**Your data with this bot**"), "{}", privacy.content);
-    let copy = private(zeb.click(&privacy, "Download My Data").await).await;
+    let copy = private_message(zeb.click(&privacy, "Download My Data").await).await;
     let [file] = &copy.attachments[..] else { panic!("{copy:?}") };
     let json: Value = serde_json::from_slice(&file.bytes).expect("JSON");
     assert_eq!(json["person"], Value::String(zebulon.id().to_string()));
@@ -126,44 +132,44 @@ async fn forgotten(kind: Kind) {
     }
 
     // Only who is asked once more, and says yes, is deleted.
-    let answer = says_yes(&zeb).await;
+    let answer = confirm_deletion(&zeb).await;
     assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
-    assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
+    assert_eq!(columns_naming(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.advance_sleeper(MINUTE).await;
     loop {
-        let places = places_of(&mut beside, &zebulon).await;
+        let places = columns_naming(&mut beside, &zebulon).await;
         if places.is_empty() {
             break;
         }
         assert_eq!(places, ["forgetting"]);
-        ask(&bo, "help").await;
+        ask_privately(&bo, "help").await;
     }
 
     // The others find what they had.
-    assert_eq!(told(&bo).await, before.replace(NAME, "a former player"));
+    assert_eq!(privacy_answer(&bo).await, before.replace(NAME, "a former player"));
     assert!(
-        ask(&bo, "board").await.content.contains("your turn")
+        ask_privately(&bo, "board").await.content.contains("your turn")
             || world.transcript().contains("former")
     );
-    let places = wish(&mo, "status", &[]).await;
+    let places = use_tournament_command(&mo, "status", &[]).await;
     assert!(!places.all_text().contains(NAME), "{}", places.all_text());
-    let record = ask(&zeb, "profile").await;
+    let record = ask_privately(&zeb, "profile").await;
     assert!(record.content.contains("hasn’t finished a match"), "{}", record.content);
     assert!(
-        ask(&zeb, "rack").await.content.contains("not playing at this table"),
+        ask_privately(&zeb, "rack").await.content.contains("not playing at this table"),
         "their game is left"
     );
 
     // What happens at the table later does not bring the name back.
-    let sure = ask(&bo, "leave").await;
-    private(bo.click(&sure, "Leave the Match").await).await;
-    world.all_published().await;
-    assert_eq!(places_of(&mut beside, &zebulon).await, [""; 0]);
+    let sure = ask_privately(&bo, "leave").await;
+    private_message(bo.click(&sure, "Leave the Match").await).await;
+    world.wait_until_published().await;
+    assert_eq!(columns_naming(&mut beside, &zebulon).await, [""; 0]);
 
     // A person who plays again after the deletion starts from nothing.
-    private(zeb.slash("play", &[]).await).await;
-    world.next("has opened a Triominos table").await;
-    let places = places_of(&mut beside, &zebulon).await;
+    private_message(zeb.slash("play", &[]).await).await;
+    world.wait_for_words("has opened a Triominos table").await;
+    let places = columns_naming(&mut beside, &zebulon).await;
     assert!(places.contains(&"events".to_owned()) && !places.contains(&"result_seats".to_owned()));
     beside.close().await;
     world.finish();
@@ -172,60 +178,60 @@ async fn forgotten(kind: Kind) {
 /// A tournament that is over, its table, its places and its log; a bar, and the moderators' log of it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_others() {
-    let mut world = World::on(Kind::Sqlite, 4).await;
+    let mut world = World::on_database(Kind::Sqlite, 4).await;
     world.start_bot().await;
     let mut beside = world.database.open().await;
     let [(zebulon, zeb), (bo, bo_here)] = [NAME, "Bo"].map(|name| world.person(name));
-    let mo = organiser(&world, "Mo");
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    let mo = join_as_organiser(&world, "Mo");
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     for person in [&zeb, &bo_here] {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
-    play_out(&world, thread, &[zebulon.clone(), bo.clone()]).await;
-    says(&world, "**Cup** is over.").await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
+    play_out_in(&world, thread, &[zebulon.clone(), bo.clone()]).await;
+    wait_for_words(&world, "**Cup** is over.").await;
     let bar: [(&str, OptionValue); 3] = [
         ("player", zebulon.id().into()),
         ("suspend", "Until a moderator ends it".into()),
         ("reason", "Zebulon stalls".into()),
     ];
-    let barred = private(mo.slash("moderate", &bar).await).await;
+    let barred = private_message(mo.slash("moderate", &bar).await).await;
     assert!(barred.content.contains("Zebulon stalls"), "{}", barred.content);
-    world.all_published().await;
-    let before = wish(&bo_here, "status", &[]).await.all_text();
+    world.wait_until_published().await;
+    let before = use_tournament_command(&bo_here, "status", &[]).await.all_text();
     assert!(before.contains(NAME), "{before}");
-    let places = places_of(&mut beside, &zebulon).await;
+    let places = columns_naming(&mut beside, &zebulon).await;
     for table in ["bars", "moderation_log", "tournament_events", "result_seats"] {
         assert!(places.iter().any(|place| place == table), "{table}: {places:?}");
     }
 
-    let answer = says_yes(&zeb).await;
+    let answer = confirm_deletion(&zeb).await;
     assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
-    assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
-    let after = wish(&bo_here, "status", &[]).await.all_text();
+    assert_eq!(columns_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    let after = use_tournament_command(&bo_here, "status", &[]).await.all_text();
     assert_eq!(after, before.replace(NAME, "a former player"));
     for asked in ["log", "past"] {
-        let told = wish(&mo, asked, &[]).await.all_text();
+        let told = use_tournament_command(&mo, asked, &[]).await.all_text();
         assert!(!told.contains(NAME), "{asked}: {told}");
     }
 
     // The bar holds, without its words, until a moderator lifts it.
-    let refused = ask(&zeb, "play").await;
+    let refused = ask_privately(&zeb, "play").await;
     assert!(refused.content.contains("has suspended you"), "{}", refused.content);
     assert!(refused.content.contains("another reason"), "{}", refused.content);
-    let panel = ask(&mo, "moderate").await;
+    let panel = ask_privately(&mo, "moderate").await;
     assert!(panel.content.contains("a former player"), "{}", panel.content);
-    let log = private(mo.click(&panel, "Log").await).await;
+    let log = private_message(mo.click(&panel, "Log").await).await;
     assert!(log.content.contains("a former player") && !log.content.contains("stalls"));
-    let panel = private(mo.click(&log, "Back").await).await;
+    let panel = private_message(mo.click(&log, "Back").await).await;
     let menu = "Suspended people whose data was deleted";
-    let former = beside.numbers("SELECT former_id FROM kept_bars").await[0];
-    let person = private(mo.choose(&panel, menu, &[&former.to_string()]).await).await;
+    let former = beside.query_numbers("SELECT former_id FROM kept_bars").await[0];
+    let person = private_message(mo.choose(&panel, menu, &[&former.to_string()]).await).await;
     assert_eq!(person.menus().len(), 0, "a former member can only be let in again");
-    let lifted = private(mo.click(&person, "End Suspension").await).await;
+    let lifted = private_message(mo.click(&person, "End Suspension").await).await;
     assert!(lifted.content.contains("’s suspension has ended"), "{}", lifted.content);
-    let opened = ask(&zeb, "play").await;
+    let opened = ask_privately(&zeb, "play").await;
     assert!(opened.content.contains("Your table is open"), "{}", opened.content);
     beside.close().await;
     world.finish();
@@ -234,85 +240,85 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
 /// The bot dies in the middle, and goes on when it is started again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_for_deletion_survives_a_restart() {
-    let mut world = World::on(Kind::Sqlite, 3).await;
-    let (zebulon, [zeb, bo, _]) = a_month(&world).await;
+    let mut world = World::on_database(Kind::Sqlite, 3).await;
+    let (zebulon, [zeb, bo, _]) = play_a_month(&world).await;
     world.start_bot().await;
     let mut beside = world.database.open().await;
-    says_yes(&zeb).await;
+    confirm_deletion(&zeb).await;
     world.stop_bot().await;
     // As if it had died before it began.
-    beside.run("UPDATE forgetting SET done_at = NULL").await;
-    beside.run("DELETE FROM leases").await;
+    beside.execute("UPDATE forgetting SET done_at = NULL").await;
+    beside.execute("DELETE FROM leases").await;
     let id = zebulon.id();
     beside.give_back_seat(id).await;
-    assert!(places_of(&mut beside, &zebulon).await.contains(&"result_seats".to_owned()));
+    assert!(columns_naming(&mut beside, &zebulon).await.contains(&"result_seats".to_owned()));
     world.start_bot().await;
     let waiting = "SELECT person_id FROM forgetting WHERE done_at IS NULL";
-    while !beside.numbers(waiting).await.is_empty() {
-        ask(&bo, "help").await;
+    while !beside.query_numbers(waiting).await.is_empty() {
+        ask_privately(&bo, "help").await;
     }
-    assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
+    assert_eq!(columns_naming(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.advance_sleeper(MINUTE).await;
-    while !places_of(&mut beside, &zebulon).await.is_empty() {
-        ask(&bo, "help").await;
+    while !columns_naming(&mut beside, &zebulon).await.is_empty() {
+        ask_privately(&bo, "help").await;
     }
     beside.close().await;
     world.finish();
 }
 
 /// The number of results of the home server.
-async fn results(beside: &mut OtherConnection) -> usize {
-    beside.numbers("SELECT table_id FROM results").await.len()
+async fn count_results(beside: &mut OtherConnection) -> usize {
+    beside.query_numbers("SELECT table_id FROM results").await.len()
 }
 
-async fn departures(beside: &mut OtherConnection) -> usize {
-    beside.numbers("SELECT guild_id FROM departures").await.len()
+async fn count_departures(beside: &mut OtherConnection) -> usize {
+    beside.query_numbers("SELECT guild_id FROM departures").await.len()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot() {
-    on_each(removed).await;
+    for_each_database(removed).await;
 }
 
 async fn removed(kind: Kind) {
-    let mut world = World::on(kind, 3).await;
-    let (_, [zeb, ..]) = a_month(&world).await;
+    let mut world = World::on_database(kind, 3).await;
+    let (_, [zeb, ..]) = play_a_month(&world).await;
     world.start_bot().await;
-    told(&zeb).await;
+    privacy_answer(&zeb).await;
     let mut beside = world.database.open().await;
     let home = world.discord.home();
 
     // A server that adds the bot again in time finds everything.
     home.removes_bot();
-    while departures(&mut beside).await == 0 {
+    while count_departures(&mut beside).await == 0 {
         tokio::time::sleep(CHECK_EVERY).await;
     }
     world.clock.advance(29 * DAY);
     home.invites_bot();
-    while departures(&mut beside).await > 0 {
+    while count_departures(&mut beside).await > 0 {
         tokio::time::sleep(CHECK_EVERY).await;
     }
     world.clock.advance_sleeper(HOUR).await;
-    assert!(told(&zeb).await.contains(NAME));
-    assert_eq!(results(&mut beside).await, 8);
+    assert!(privacy_answer(&zeb).await.contains(NAME));
+    assert_eq!(count_results(&mut beside).await, 8);
 
     // As long as Discord does not say that it is gone, nothing is deleted.
     home.removes_bot();
-    while departures(&mut beside).await == 0 {
+    while count_departures(&mut beside).await == 0 {
         tokio::time::sleep(CHECK_EVERY).await;
     }
     let outage = world.discord.inject(Fault::outage("GET /guilds/{guild_id}").times(4));
     world.clock.advance(31 * DAY);
-    while outage.hits() < 4 {
-        world.clock.wake(|after| after <= HOUR).await;
+    while outage.hit_count() < 4 {
+        world.clock.wake_sleepers(|after| after <= HOUR).await;
     }
-    assert_eq!(results(&mut beside).await, 8);
-    while departures(&mut beside).await > 0 {
-        world.clock.wake(|after| after <= HOUR).await;
+    assert_eq!(count_results(&mut beside).await, 8);
+    while count_departures(&mut beside).await > 0 {
+        world.clock.wake_sleepers(|after| after <= HOUR).await;
     }
-    assert_eq!(results(&mut beside).await, 0);
+    assert_eq!(count_results(&mut beside).await, 0);
     let id = home.id().to_string();
-    let everything = beside.everything().await;
+    let everything = beside.dump_all_tables().await;
     let left: Vec<&String> =
         everything.iter().filter(|(_, text)| text.contains(&id)).map(|(table, _)| table).collect();
     assert!(left.is_empty(), "{left:?}");
@@ -323,32 +329,32 @@ async fn removed(kind: Kind) {
 /// By hand, while the bot runs.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_can_delete_a_persons_data() {
-    let mut world = World::on(Kind::Sqlite, 3).await;
-    let (zebulon, [zeb, bo, _]) = a_month(&world).await;
+    let mut world = World::on_database(Kind::Sqlite, 3).await;
+    let (zebulon, [zeb, bo, _]) = play_a_month(&world).await;
     world.start_bot().await;
-    assert!(told(&bo).await.contains(NAME));
-    world.match_of(&[&zeb, &bo]).await;
-    world.all_published().await;
+    assert!(privacy_answer(&bo).await.contains(NAME));
+    world.begin_match(&[&zeb, &bo]).await;
+    world.wait_until_published().await;
     let mut beside = world.database.open().await;
     let url = world.database();
     let forget = async |option: &str, id: u64| {
         let (id, folder) = (id.to_string(), world.folder());
         let mut program =
-            Program::start(folder, &["forget", option, &id, "--database-url", &url], &[]);
-        (program.ended().await.code(), program.output())
+            Program::start_program(folder, &["forget", option, &id, "--database-url", &url], &[]);
+        (program.wait_for_end().await.code(), program.output())
     };
     let (code, said) = forget("--person", zebulon.id()).await;
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("is left in the database. Backups still have it."), "{said}");
-    assert_eq!(places_of(&mut beside, &zebulon).await, [""; 0]);
-    let after = told(&bo).await;
+    assert_eq!(columns_naming(&mut beside, &zebulon).await, [""; 0]);
+    let after = privacy_answer(&bo).await;
     assert!(!after.contains(NAME) && after.contains("a former player"), "{after}");
     let (code, said) = forget("--server", 77).await;
     assert_eq!((code, said.trim()), (Some(0), "Nothing is kept of server 77."));
     let (code, said) = forget("--server", world.discord.home().id()).await;
     assert_eq!(code, Some(0), "{said}");
-    assert_eq!(results(&mut beside).await, 0);
-    let empty = leaderboard(&bo, &[]).await;
+    assert_eq!(count_results(&mut beside).await, 0);
+    let empty = show_leaderboard(&bo, &[]).await;
     assert!(empty.content.contains("Nobody is ranked here yet"), "{}", empty.content);
     let (code, said) = forget("--person", 0).await;
     assert_eq!(code, Some(2), "{said}");

@@ -13,10 +13,10 @@ use serenity::all::{
 use serenity::http::{Http, HttpBuilder};
 use sqlx::{Connection as _, SqliteConnection};
 
-use crate::support::bot::{World, ask};
+use crate::support::bot::{World, ask_privately};
 use crate::support::openapi;
 use crate::support::process::Program;
-use crate::support::turns::{place, take_turn, turn_of};
+use crate::support::turns::{place_tile, players_by_turn, take_turn};
 use crate::turn::refusals;
 
 /// The truth, as only the database has it.
@@ -32,13 +32,13 @@ pub struct Truth {
     pool: BTreeSet<String>,
 }
 
-fn names(list: &Value) -> BTreeSet<String> {
+fn named_tiles(list: &Value) -> BTreeSet<String> {
     let each = list.as_array().into_iter().flatten();
     each.map(|tile| tile.as_str().expect("a tile").to_owned()).collect()
 }
 
 impl Truth {
-    pub async fn of(world: &World) -> Self {
+    pub async fn read_from(world: &World) -> Self {
         let url = format!("sqlite://{}", world.database());
         let mut database = SqliteConnection::connect(&url).await.expect("it is a database");
         let rows: Vec<(i64, String)> =
@@ -63,9 +63,9 @@ impl Truth {
                     let deal = &event["deal"];
                     truth.seeds.push(event["seed"].as_str().expect("a seed").to_owned());
                     let racks = deal["racks"].as_array().expect("racks").iter();
-                    truth.racks = racks.map(names).collect();
+                    truth.racks = racks.map(named_tiles).collect();
                     truth.held = truth.racks.clone();
-                    truth.pool = names(&deal["pool"]);
+                    truth.pool = named_tiles(&deal["pool"]);
                     let draws = deal["starter_draws"].as_array().into_iter().flatten();
                     let draws = draws.flat_map(|go| go.as_array().expect("draws"));
                     truth
@@ -101,20 +101,20 @@ impl Truth {
 }
 
 /// Whatever reads like a tile, whichever its hyphens. What the corners of a spot need has commas.
-fn tiles_in(text: &str) -> BTreeSet<String> {
+fn tiles_named_in(text: &str) -> BTreeSet<String> {
     let is_tile = |word: &&str| {
         let digits: Vec<&str> = word.split('-').collect();
         digits.len() == 3
             && digits.iter().all(|digit| matches!(digit.as_bytes(), [b'0'..=b'5']))
             && digits.is_sorted()
     };
-    let text = refusals::typed(text);
+    let text = refusals::typed_tile(text);
     let words = text.split(|c: char| c != '-' && !c.is_ascii_digit());
     words.filter(is_tile).map(str::to_owned).collect()
 }
 
 /// A message as Discord delivers it: all but a copy of the message that was clicked, which the test itself may have forged.
-pub fn delivered(message: &Message) -> String {
+pub fn text_delivered(message: &Message) -> String {
     let mut json = message.json.clone();
     if let Some(json) = json.as_object_mut() {
         json.remove("referenced_message");
@@ -122,7 +122,7 @@ pub fn delivered(message: &Message) -> String {
     json.to_string()
 }
 
-fn alt_texts(message: &Message) -> Vec<Option<String>> {
+fn alt_texts_of(message: &Message) -> Vec<Option<String>> {
     message.attachments.iter().map(|file| file.alt_text.clone()).collect()
 }
 
@@ -132,27 +132,27 @@ pub struct Got(pub Vec<(String, String)>);
 
 impl Got {
     /// All of an answer as Discord delivers it: text, custom ids, labels, names of files, alternative texts.
-    pub async fn answer(&mut self, what: &str, interaction: Interaction) -> Message {
-        let newest = interaction.finished().await;
+    pub async fn note_answer(&mut self, what: &str, interaction: Interaction) -> Message {
+        let newest = interaction.finished_message().await;
         let first = interaction.answer().message;
         let all = first.into_iter().chain(interaction.followups());
         for message in all.filter(|message| message.content != FORGED) {
-            self.0.push((what.to_owned(), delivered(&message)));
+            self.0.push((what.to_owned(), text_delivered(&message)));
         }
         newest
     }
 
     /// Everything that one can do by commands.
-    async fn by_commands(&mut self, person: &PersonIn, tiles: &[&str]) {
+    async fn ask_by_commands(&mut self, person: &PersonIn, tiles: &[&str]) {
         for command in ["rack", "hint", "board", "help", "draw", "pass", "leave", "end", "play"] {
-            self.answer(command, person.slash(command, &[]).await).await;
+            self.note_answer(command, person.slash(command, &[]).await).await;
         }
         let words = [("text", true.into())];
-        self.answer("board in words", person.slash("board", &words).await).await;
+        self.note_answer("board in words", person.slash("board", &words).await).await;
         for tile in tiles {
             for spot in ["1", "2", "99", "banana"] {
                 let typed = [("tile", (*tile).into()), ("spot", spot.into())];
-                self.answer("place", person.slash("place", &typed).await).await;
+                self.note_answer("place", person.slash("place", &typed).await).await;
             }
         }
         for tile in tiles.iter().copied().chain([""]) {
@@ -166,11 +166,11 @@ impl Got {
     }
 
     #[track_caller]
-    pub fn holds_none_of(&self, who: &str, truth: &Truth, seat: Option<usize>) {
+    pub fn assert_holds_none_of(&self, who: &str, truth: &Truth, seat: Option<usize>) {
         let hidden = truth.hidden_from(seat);
         assert!(hidden.len() > 20);
         for (what, text) in self.0.iter().filter(|(what, _)| !what.ends_with(":figures")) {
-            let leaked: Vec<_> = tiles_in(text).intersection(&hidden).cloned().collect();
+            let leaked: Vec<_> = tiles_named_in(text).intersection(&hidden).cloned().collect();
             assert!(leaked.is_empty(), "{who} learns of {leaked:?} by {what}: {text}");
             for seed in &truth.seeds {
                 assert!(!text.contains(seed), "{who} learns the seed by {what}: {text}");
@@ -183,7 +183,7 @@ impl Got {
 const FORGED: &str = "forged";
 
 /// Discord gives back whatever custom id stands on a message of the bot's: here somebody has made it post any.
-async fn forge(
+async fn click_forged(
     http: &Http,
     world: &World,
     ids: &[String],
@@ -213,7 +213,7 @@ async fn forge(
 }
 
 /// Custom ids and menus that the bot itself would give to nobody but the player in turn, with a tile of that player's rack.
-fn forgeries(table: i64, decision: u32, tile: &str) -> (Vec<String>, Vec<(String, String)>) {
+fn forged_ids(table: i64, decision: u32, tile: &str) -> (Vec<String>, Vec<(String, String)>) {
     let id = |what: &str| format!("t1:{table}:{what}");
     let place = format!("place:{decision}:{tile}:2");
     let ids = [
@@ -255,12 +255,12 @@ async fn nobody_can_learn_the_tiles_of_others() {
         .build();
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     // The figures of the rules show tiles, always the same.
-    let figures = alt_texts(&eve.slash("rules", &[]).await.finished().await);
-    let mut board = world.match_of(&[&ada, &bo]).await;
+    let figures = alt_texts_of(&eve.slash("rules", &[]).await.finished_message().await);
+    let mut board = world.begin_match(&[&ada, &bo]).await;
     let (mut adas, mut bos, mut eves) = (Got::default(), Got::default(), Got::default());
     for round in 0..6 {
-        let truth = Truth::of(&world).await;
-        let (turn, waiting) = turn_of(&board, &ada, &bo);
+        let truth = Truth::read_from(&world).await;
+        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
         let decision = board.buttons().iter().find_map(|button| {
             let id = button.custom_id.clone()?;
             id.split_once(":draw:").and_then(|(_, decision)| decision.parse().ok())
@@ -273,36 +273,36 @@ async fn nobody_can_learn_the_tiles_of_others() {
 
         // The onlooker tries everything, with what the player in turn could do as well; the one who waits does, too.
         let typed = [mine.as_str(), pooled.as_str()];
-        let (ids, menus) = forgeries(truth.table, decision.unwrap_or(1), &mine);
-        let forged = forge(&as_bot, &world, &ids, &menus).await;
+        let (ids, menus) = forged_ids(truth.table, decision.unwrap_or(1), &mine);
+        let forged = click_forged(&as_bot, &world, &ids, &menus).await;
         for (person, got) in
             [(&eve, &mut eves), (waiting, if seat == 0 { &mut bos } else { &mut adas })]
         {
             for command in ["Rules", "My Rack"] {
                 if let Ok(answer) = person.try_click(&board, command).await {
-                    got.answer(command, answer).await;
+                    got.note_answer(command, answer).await;
                 }
             }
             if person.id() == eve.id() {
-                got.by_commands(person, &typed).await;
+                got.ask_by_commands(person, &typed).await;
                 for message in &forged {
                     for button in message.buttons() {
                         let id = button.custom_id.expect("an id");
                         let clicked = person.click(message, &id).await;
-                        let answer = got.answer(&id, clicked).await;
+                        let answer = got.note_answer(&id, clicked).await;
                         if id.ends_with(":figures") {
-                            assert_eq!(alt_texts(&answer), figures);
+                            assert_eq!(alt_texts_of(&answer), figures);
                         }
                     }
                     for menu in message.menus() {
                         let value = menu.options[0].value.clone();
                         let chosen = person.choose(message, &menu.custom_id, &[&value]).await;
-                        got.answer(&menu.custom_id, chosen).await;
+                        got.note_answer(&menu.custom_id, chosen).await;
                     }
                 }
             } else {
                 for command in ["rack", "board", "draw", "pass"] {
-                    got.answer(command, person.slash(command, &[]).await).await;
+                    got.note_answer(command, person.slash(command, &[]).await).await;
                 }
             }
         }
@@ -310,16 +310,17 @@ async fn nobody_can_learn_the_tiles_of_others() {
             world.discord.channel(world.channel).delete_message(message.id);
         }
         // A refusal does not tell where a tile is: on the other's rack or in the pool.
-        let refused = [&theirs, &pooled].map(|tile| async { place(turn, tile, "2").await.content });
+        let refused =
+            [&theirs, &pooled].map(|tile| async { place_tile(turn, tile, "2").await.content });
         let [on_a_rack, in_the_pool] = refused;
         let (on_a_rack, in_the_pool) = (on_a_rack.await, in_the_pool.await);
         assert_eq!(
-            refusals::typed(&on_a_rack).replace(&theirs, "T"),
-            refusals::typed(&in_the_pool).replace(&pooled, "T")
+            refusals::typed_tile(&on_a_rack).replace(&theirs, "T"),
+            refusals::typed_tile(&in_the_pool).replace(&pooled, "T")
         );
 
         // What everybody reads, and what each has got.
-        let truth = Truth::of(&world).await;
+        let truth = Truth::read_from(&world).await;
         for person in [&ada, &bo, &eve] {
             let everything = if person.id() == eve.id() {
                 &mut eves
@@ -329,46 +330,46 @@ async fn nobody_can_learn_the_tiles_of_others() {
                 &mut bos
             };
             // The figures are known, and so is a guess that comes back refused.
-            let seen = person.sees().into_iter().filter(|message| {
+            let seen = person.visible_messages().into_iter().filter(|message| {
                 message.content != FORGED
                     && !message.content.contains("isn’t on your rack")
                     && !message.content.starts_with("**First match?**")
-                    && alt_texts(message) != figures
+                    && alt_texts_of(message) != figures
             });
             everything
                 .0
-                .extend(seen.map(|message| ("what they see".to_owned(), delivered(&message))));
+                .extend(seen.map(|message| ("what they see".to_owned(), text_delivered(&message))));
         }
-        eves.holds_none_of("the onlooker", &truth, None);
-        adas.holds_none_of("Ada", &truth, Some(0));
-        bos.holds_none_of("Bo", &truth, Some(1));
+        eves.assert_holds_none_of("the onlooker", &truth, None);
+        adas.assert_holds_none_of("Ada", &truth, Some(0));
+        bos.assert_holds_none_of("Bo", &truth, Some(1));
         // What is looked for is there to be found: each of the two has read of all the own tiles.
         for (got, person, rack) in [(&adas, &ada, &truth.racks[0]), (&bos, &bo, &truth.racks[1])] {
-            let shown = ask(person, "rack").await.json.to_string();
-            assert!(tiles_in(&shown).is_superset(rack), "{shown}");
+            let shown = ask_privately(person, "rack").await.json.to_string();
+            assert!(tiles_named_in(&shown).is_superset(rack), "{shown}");
             assert!(!got.0.is_empty());
         }
         if round < 5 {
             take_turn(turn).await;
-            board = world.board_in(world.channel).await;
+            board = world.wait_for_board(world.channel).await;
         }
     }
     assert!(eves.0.len() > 200, "{}", eves.0.len());
 
     // Nor is anything in the log.
-    let truth = Truth::of(&world).await;
+    let truth = Truth::read_from(&world).await;
     let output = program.output();
     for secret in truth.hidden_from(None).iter().chain(&truth.seeds) {
         let line = output.lines().find(|line| line.contains(secret.as_str()));
         // What was typed is what Discord was asked, not what the bot knows; it is not logged either.
         assert!(line.is_none(), "{secret}: {}", line.unwrap_or_default());
     }
-    openapi::check(&world.discord.requests());
+    openapi::check_requests(&world.discord.requests());
 }
 
 #[test]
 fn the_numbers_of_a_spot_are_not_a_tile() {
     let text = "Tiles: 0-1-2, 3‑3‑4. 12 up: 0, 0, 5; 13 down: 0, 1, 5; Spot 7: 1, 2, 3; points up; 4‑4‑5 at 9: 2-1-0";
-    let found: Vec<String> = tiles_in(text).into_iter().collect();
+    let found: Vec<String> = tiles_named_in(text).into_iter().collect();
     assert_eq!(found, ["0-1-2", "3-3-4", "4-4-5"]);
 }

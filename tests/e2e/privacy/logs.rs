@@ -8,10 +8,10 @@ use discord_stand_in::people::{Interaction, Message, PersonIn};
 use discord_stand_in::{Fault, RecordedRequest};
 use sqlx::{Connection, Executor, SqliteConnection};
 
-use crate::support::bot::{World, private};
+use crate::support::bot::{World, private_message};
 use crate::support::openapi;
 use crate::support::process::Program;
-use crate::turn::refusals::typed;
+use crate::turn::refusals::typed_tile;
 use crate::turn::stale::keep_former_racks;
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -30,35 +30,35 @@ struct Secrets {
 
 impl Secrets {
     /// The private answer to an interaction, whose token and tiles are secrets.
-    async fn of(&mut self, interaction: Interaction) -> Message {
+    async fn note_secrets(&mut self, interaction: Interaction) -> Message {
         self.tokens.insert(interaction.token());
-        let message = private(interaction).await;
-        self.shown.extend(tiles_in(&message.all_text()));
+        let message = private_message(interaction).await;
+        self.shown.extend(tiles_named_in(&message.all_text()));
         message
     }
 
     /// The tiles that nobody but their owner has ever seen.
-    fn tiles(&self, world: &World) -> BTreeSet<String> {
+    fn tiles_of_world(&self, world: &World) -> BTreeSet<String> {
         let public = world.discord.channel(world.channel).messages();
         let public: BTreeSet<String> =
-            public.iter().flat_map(|message| tiles_in(&message.all_text())).collect();
+            public.iter().flat_map(|message| tiles_named_in(&message.all_text())).collect();
         self.shown.difference(&public).cloned().collect()
     }
 }
 
 /// Whatever reads like a tile.
-fn tiles_in(text: &str) -> Vec<String> {
+fn tiles_named_in(text: &str) -> Vec<String> {
     let is_tile = |word: &&str| {
         let digits: Vec<&str> = word.split('-').collect();
         digits.len() == 3 && digits.iter().all(|digit| matches!(digit.as_bytes(), [b'0'..=b'5']))
     };
-    let text = typed(text);
+    let text = typed_tile(text);
     let words = text.split(|c: char| !c.is_ascii_digit() && c != '-');
     words.filter(is_tile).map(str::to_owned).collect()
 }
 
 /// A secret in the forms in which a program might write it.
-fn forms(secret: &str) -> [String; 4] {
+fn written_forms(secret: &str) -> [String; 4] {
     let bytes =
         |joint: &str| secret.bytes().map(|byte| byte.to_string()).collect::<Vec<_>>().join(joint);
     [secret.to_owned(), bytes(", "), bytes(","), hex::encode(secret)]
@@ -66,26 +66,26 @@ fn forms(secret: &str) -> [String; 4] {
 
 #[track_caller]
 fn assert_unsaid(output: &str, secret: &str) {
-    for form in forms(secret) {
+    for form in written_forms(secret) {
         let line = output.lines().find(|line| line.contains(&form));
         assert!(line.is_none(), "{secret} is said: {}", line.unwrap_or_default());
     }
 }
 
 /// A command that comes to nothing: Discord does not take the answer.
-async fn unanswered(world: &World, secrets: &mut Secrets, person: &PersonIn, fault: Fault) {
+async fn fail_to_answer(world: &World, secrets: &mut Secrets, person: &PersonIn, fault: Fault) {
     let fault = world.discord.inject(fault);
     let asking = person.clone();
     let asked = tokio::spawn(async move { asking.slash("rack", &[]).await });
-    world.met(&fault, 1).await;
+    world.wait_for_hits(&fault, 1).await;
     world.clock.advance(4_000);
     world.discord.check_deadlines();
     let interaction = asked.await.expect("it has failed");
-    assert!(interaction.failed());
+    assert!(interaction.has_failed());
     secrets.tokens.insert(interaction.token());
 }
 
-async fn database(world: &World) -> SqliteConnection {
+async fn open_database(world: &World) -> SqliteConnection {
     let url = format!("sqlite://{}", world.database());
     SqliteConnection::connect(&url).await.expect("it is a database")
 }
@@ -97,21 +97,21 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     keep_former_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut secrets = Secrets::default();
-    let board = world.match_of(&[&ada, &bo]).await;
+    let board = world.begin_match(&[&ada, &bo]).await;
     let first = if board.pinged == [ada.id()] { &ada } else { &bo };
 
     // What works.
     for person in [&ada, &bo] {
-        secrets.of(person.click(&board, "My Rack").await).await;
+        secrets.note_secrets(person.click(&board, "My Rack").await).await;
         for command in ["rack", "board", "help"] {
-            secrets.of(person.slash(command, &[]).await).await;
+            secrets.note_secrets(person.slash(command, &[]).await).await;
         }
         person.autocomplete("place", &[("tile", "".into())], "tile").await;
     }
-    let rack = secrets.of(first.click(&board, "My Rack").await).await;
+    let rack = secrets.note_secrets(first.click(&board, "My Rack").await).await;
     let menu = rack.menus().remove(0);
     let chosen = first.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await;
-    let preview = secrets.of(chosen).await;
+    let preview = secrets.note_secrets(chosen).await;
 
     // What fails and is tried again, in the answer, in the channel and in the message before.
     for fault in [
@@ -121,15 +121,15 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         Fault::drop_answer(CALLBACK),
     ] {
         world.discord.inject(fault);
-        secrets.of(first.slash("rack", &[]).await).await;
+        secrets.note_secrets(first.slash("rack", &[]).await).await;
     }
     for fault in [Fault::status(POST, 500, 0, "Oh"), Fault::drop_connection(POST)] {
         world.discord.inject(fault);
     }
     let edit = world.discord.inject(Fault::status(EDIT, 404, 10008, "Unknown Message"));
-    secrets.of(first.click(&preview, "Place").await).await;
-    let board = world.board_in(world.channel).await;
-    world.met(&edit, 1).await;
+    secrets.note_secrets(first.click(&preview, "Place").await).await;
+    let board = world.wait_for_board(world.channel).await;
+    world.wait_for_hits(&edit, 1).await;
 
     // What is refused for good.
     for fault in [
@@ -139,7 +139,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         Fault::status(CALLBACK, 403, 50013, "Missing Permissions").times(2),
         Fault::drop_connection(CALLBACK).times(4),
     ] {
-        unanswered(&world, &mut secrets, first, fault).await;
+        fail_to_answer(&world, &mut secrets, first, fault).await;
     }
     for fault in [Fault::drop_connection(CALLBACK), Fault::status(CALLBACK, 404, 10062, "Unknown")]
     {
@@ -148,33 +148,33 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         // Nothing is ever suggested.
         tokio::select! {
             _ = first.autocomplete("place", &tile, "tile") => panic!("suggestions"),
-            () = world.met(&fault, 1) => {}
+            () = world.wait_for_hits(&fault, 1) => {}
         }
     }
 
     // What takes too long, for another program holds the database, and then cannot be answered.
     // Where nothing fits, a draw is done at once, and needs the database.
     let (second, board) = world.play_until_stuck(board, &ada, &bo).await;
-    let mut other = database(&world).await;
+    let mut other = open_database(&world).await;
     other.execute("BEGIN IMMEDIATE").await.expect("a lock");
     let followup = world.discord.inject(Fault::drop_connection(FOLLOWUP));
     let late = second.click(&board, "Draw").await;
     other.execute("ROLLBACK").await.expect("no lock");
-    world.met(&followup, 1).await;
+    world.wait_for_hits(&followup, 1).await;
     secrets.tokens.insert(late.token());
-    secrets.shown.extend(tiles_in(&late.followup(0).await.all_text()));
+    secrets.shown.extend(tiles_named_in(&late.followup(0).await.all_text()));
     other.execute("BEGIN IMMEDIATE").await.expect("a lock");
     let original = world.discord.inject(Fault::status(ORIGINAL, 404, 10015, "Unknown Webhook"));
     let late = second.slash("preferences", &[("theme", "Light".into())]).await;
     secrets.tokens.insert(late.token());
     other.execute("ROLLBACK").await.expect("no lock");
-    world.met(&original, 1).await;
+    world.wait_for_hits(&original, 1).await;
 
     // Discord itself goes away and comes back.
     world.discord.drop_gateway();
     world.discord.bot_online().await;
     world.discord.ask_to_reconnect();
-    secrets.of(first.slash("rack", &[]).await).await;
+    secrets.note_secrets(first.slash("rack", &[]).await).await;
 
     let seed: String = sqlx::query_scalar("SELECT body FROM events WHERE body LIKE '%seed%'")
         .fetch_one(&mut other)
@@ -195,7 +195,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     for token in &secrets.tokens {
         assert_unsaid(&output, &token[..20]);
     }
-    let tiles = secrets.tiles(&world);
+    let tiles = secrets.tiles_of_world(&world);
     // How many were never laid is luck; but the round goes on, so each rack holds some.
     assert!(!tiles.is_empty(), "no tile is left that only its owner has seen");
     for tile in tiles {
@@ -206,7 +206,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     let refused: Vec<_> =
         world.discord.refusals().iter().filter_map(RecordedRequest::error).collect();
     assert!(matches!(refused.as_slice(), [one] if one.starts_with("40060 ")), "{refused:?}");
-    openapi::check(&world.discord.requests());
+    openapi::check_requests(&world.discord.requests());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -214,14 +214,14 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
     let world = World::without_bot(0).await;
     let mut program = Program::serve(&world, &[]).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    world.match_of(&[&ada, &bo]).await;
+    world.begin_match(&[&ada, &bo]).await;
     let mut secrets = Secrets::default();
     for person in [&ada, &bo] {
-        secrets.of(person.slash("rack", &[]).await).await;
+        secrets.note_secrets(person.slash("rack", &[]).await).await;
     }
     program.kill();
     world.discord.bot_offline().await;
-    let mut damaged = database(&world).await;
+    let mut damaged = open_database(&world).await;
     damaged
         .execute("UPDATE events SET body = REPLACE(body, '\"pool\"', '\"pond\"')")
         .await
@@ -229,11 +229,11 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
     damaged.close().await.expect("it closes");
 
     program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
-    let sorry = secrets.of(ada.slash("rack", &[]).await).await;
+    let sorry = secrets.note_secrets(ada.slash("rack", &[]).await).await;
     assert!(sorry.content.contains("Sorry"), "{}", sorry.content);
     let output = program.output();
     assert!(output.contains("damaged"), "{output}");
-    for tile in secrets.tiles(&world) {
+    for tile in secrets.tiles_of_world(&world) {
         assert_unsaid(&output, &tile);
         assert!(!sorry.content.contains(&tile), "{}", sorry.content);
     }
@@ -256,11 +256,11 @@ const FIELDS_OF_PEOPLE: [&str; 11] = [
 ];
 
 /// The sources of the bot, without tests.
-fn sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
+fn collect_sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.is_dir() && !path.ends_with("tests") {
-            sources(&path, found);
+            collect_sources(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             found.push(path);
         }
@@ -268,7 +268,7 @@ fn sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
 }
 
 /// The arguments of each call of these, without literals of text.
-fn calls<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = String> + 'a {
+fn calls_in<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = String> + 'a {
     source.match_indices(call).map(move |(at, _)| {
         let arguments = source[at + call.len()..].split(')').next().unwrap_or_default();
         arguments.split('"').step_by(2).collect()
@@ -278,12 +278,12 @@ fn calls<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = String> + '
 #[test]
 fn no_entry_of_the_default_log_has_a_field_for_a_person() {
     let mut files = Vec::new();
-    sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    collect_sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
     let mut entries = 0;
     for file in files {
         let source = std::fs::read_to_string(&file).expect("a source");
         for call in ["tracing::error!(", "tracing::warn!(", "tracing::info!(", "SET_ASIDE.add("] {
-            for arguments in calls(&source, call) {
+            for arguments in calls_in(&source, call) {
                 entries += 1;
                 let words = arguments.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
                 let named = words.into_iter().find(|word| FIELDS_OF_PEOPLE.contains(word));
@@ -320,15 +320,15 @@ async fn the_password_of_the_database_is_not_logged() {
         let url = format!("postgres://bot:sword*fish,1@127.0.0.1:{port}/games");
         let variables =
             [("DATABASE_URL", &*url), ("DISCORD_TOKEN", "a.b.c"), ("RUST_LOG", "trace")];
-        Program::start(folder.path(), &["run"], &variables)
+        Program::start_program(folder.path(), &["run"], &variables)
     };
     let mut refused = run(port);
-    assert_eq!(refused.ended().await.code(), Some(1), "{}", refused.output());
+    assert_eq!(refused.wait_for_end().await.code(), Some(1), "{}", refused.output());
     server.join().expect("no panic").expect("the program has connected");
     assert!(refused.output().contains("the database cannot be used"), "{}", refused.output());
     // Nobody listens there any more, so it waits.
     let mut alone = run(port);
-    alone.says("waiting for the database").await;
+    alone.wait_for_words("waiting for the database").await;
     alone.kill();
     for output in [refused.output(), alone.output()] {
         assert!(!output.contains("fish"), "{output}");

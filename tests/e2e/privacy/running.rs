@@ -3,10 +3,12 @@
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::privacy::data::{NAME, says_yes};
-use crate::support::bot::{World, private};
+use crate::privacy::data::{NAME, confirm_deletion};
+use crate::support::bot::{World, private_message};
 use crate::support::turns::take_turn;
-use crate::tournament::course::{organiser, says, short, threads, wish};
+use crate::tournament::course::{
+    join_as_organiser, short_options, use_tournament_command, wait_for_threads, wait_for_words,
+};
 
 /// Deletes the data of a person, and returns the messages that were posted in a channel since.
 async fn posted_after_deletion(
@@ -16,9 +18,9 @@ async fn posted_after_deletion(
 ) -> Vec<Message> {
     let channel = world.discord.channel(channel);
     let last = channel.last().map(|message| message.id);
-    let answer = says_yes(person).await;
+    let answer = confirm_deletion(person).await;
     assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
-    world.all_published().await;
+    world.wait_until_published().await;
     let all = channel.messages().into_iter();
     all.filter(|message| Some(message.id) > last).collect()
 }
@@ -35,22 +37,22 @@ fn assert_unnamed(messages: &[Message]) {
 async fn a_tournaments_running_table_posts_no_deleted_name() {
     let world = World::new(31).await;
     let [zeb, bo] = world.people([NAME, "Bo"]);
-    let mo = organiser(&world, "Mo");
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    let mo = join_as_organiser(&world, "Mo");
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     for person in [&zeb, &bo] {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
-    world.all_published().await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
+    world.wait_until_published().await;
     let posted = posted_after_deletion(&world, &zeb, thread).await;
     assert_unnamed(&posted);
     let stands_in = posted.iter().any(|message| message.content.contains("a former player"));
     assert!(stands_in, "{}", world.discord.transcript(thread));
 
     // Nor does the board at the end, which the tournament has brought about: nobody else is left in it.
-    says(&world, "**Cup** is over.").await;
-    world.all_published().await;
+    wait_for_words(&world, "**Cup** is over.").await;
+    world.wait_until_published().await;
     let first = posted[0].id;
     let all = world.discord.channel(thread).messages().into_iter();
     let later: Vec<_> = all.filter(|message| message.id >= first).collect();
@@ -66,8 +68,8 @@ async fn no_message_says_that_a_deleted_player_can_come_back() {
     let [zeb, bo] = world.people([NAME, "Bo"]);
     let options =
         [("clock", "One day a turn, not counting quiet hours".into()), ("rated", false.into())];
-    private(zeb.slash("play", &options).await).await;
-    let lobby = world.next("has opened a Triominos table").await;
+    private_message(zeb.slash("play", &options).await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Join").await;
     zeb.click(&lobby, "Add Computer").await;
     let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
@@ -77,7 +79,7 @@ async fn no_message_says_that_a_deleted_player_can_come_back() {
     if board.pinged == [bo.id()] {
         take_turn(&bo).await;
     }
-    world.all_published().await;
+    world.wait_until_published().await;
     let posted = posted_after_deletion(&world, &zeb, world.channel).await;
     assert_unnamed(&posted);
     let note = posted.iter().find(|message| message.content.contains("has left"));

@@ -9,25 +9,25 @@ use super::file_graph::FileGraph;
 /// The source folders whose modules are rooms.
 const SOURCES: [&str; 2] = ["src", "crates/triominos-rules/src"];
 /// The source folder of the stand-in, whose structure is described in its `lib.rs`.
-const STAND_IN: &str = "crates/discord-stand-in/src";
+pub(super) const STAND_IN: &str = "crates/discord-stand-in/src";
 
-fn root(path: &str) -> PathBuf {
+fn path_in_root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
 /// Reads the table: for each room, the rooms that it may use.
-fn allowed() -> BTreeMap<String, BTreeSet<String>> {
-    let page = fs::read_to_string(root("docs/ARCHITECTURE.md")).expect("the page");
+fn allowed_rooms() -> BTreeMap<String, BTreeSet<String>> {
+    let page = fs::read_to_string(path_in_root("docs/ARCHITECTURE.md")).expect("the page");
     let rows = page.lines().filter(|line| line.starts_with("| `"));
     let cells = rows.map(|row| row.trim_matches('|').split(" |").collect::<Vec<_>>());
     let rows: Vec<(String, String)> = cells
         .filter(|cells| cells.len() >= 3)
-        .map(|cells| (word(cells[0]), cells[2].trim_matches('|').trim().to_owned()))
+        .map(|cells| (trimmed_word(cells[0]), cells[2].trim_matches('|').trim().to_owned()))
         .collect();
     let names: BTreeSet<String> = rows.iter().map(|(room, _)| room.clone()).collect();
     let may = |(room, may): &(String, String)| {
         let named = may.split(|c: char| !c.is_ascii_alphabetic()).map(str::to_owned).collect();
-        let all_but = may.strip_prefix("all but ").map(word);
+        let all_but = may.strip_prefix("all but ").map(trimmed_word);
         let may = match all_but {
             Some(other) => names.iter().filter(|name| **name != other).cloned().collect(),
             None if may == "all" => names.clone(),
@@ -38,15 +38,15 @@ fn allowed() -> BTreeMap<String, BTreeSet<String>> {
     rows.iter().map(may).collect()
 }
 
-fn word(cell: &str) -> String {
+fn trimmed_word(cell: &str) -> String {
     cell.trim_matches(|c: char| !c.is_ascii_alphabetic()).to_owned()
 }
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+fn collect_sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            sources(&path, found);
+            collect_sources(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             found.push(path);
         }
@@ -55,21 +55,22 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// Returns every source file that is not a test: its path inside its source folder, and its full path.
 fn source_files() -> Vec<(PathBuf, PathBuf)> {
-    SOURCES.into_iter().flat_map(files_of).collect()
+    SOURCES.into_iter().flat_map(files_without_tests).collect()
 }
 
 /// Returns the same for one source folder.
-fn files_of(folder: &str) -> Vec<(PathBuf, PathBuf)> {
+pub(super) fn files_without_tests(folder: &str) -> Vec<(PathBuf, PathBuf)> {
     let mut files = Vec::new();
-    sources(&root(folder), &mut files);
-    let inside = |path: &Path| path.strip_prefix(root(folder)).expect("a source").to_owned();
+    collect_sources(&path_in_root(folder), &mut files);
+    let inside =
+        |path: &Path| path.strip_prefix(path_in_root(folder)).expect("a source").to_owned();
     let is_test = |inside: &Path| inside.iter().any(|part| part == "tests" || part == "tests.rs");
     let files = files.into_iter().map(|path| (inside(&path), path));
     files.filter(|(inside, _)| !is_test(inside)).collect()
 }
 
 /// Returns the code of a file without its comments and its tests, which may use any room.
-fn code(path: &Path) -> String {
+pub(super) fn code_of(path: &Path) -> String {
     let source = fs::read_to_string(path).expect("a file");
     let code = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
@@ -77,18 +78,19 @@ fn code(path: &Path) -> String {
 
 #[test]
 fn rooms_use_only_the_rooms_that_the_table_allows() {
-    let allowed = allowed();
+    let allowed = allowed_rooms();
     assert!(allowed.len() > 12, "{allowed:?}");
     let mut wrong = Vec::new();
     let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (inside, path) in source_files() {
-        let room =
-            word(&inside.iter().next().expect("a room").to_string_lossy().replace(".rs", ""));
+        let room = trimmed_word(
+            &inside.iter().next().expect("a room").to_string_lossy().replace(".rs", ""),
+        );
         if ["lib", "main"].contains(&room.as_str()) {
             continue;
         }
         let may = allowed.get(&room).unwrap_or_else(|| panic!("{room} is not in the table"));
-        let code = code(&path).replace("triominos_rules::", "crate::");
+        let code = code_of(&path).replace("triominos_rules::", "crate::");
         for path in code.split("crate::").skip(1) {
             let other: String =
                 path.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
@@ -115,7 +117,7 @@ fn no_folder_holds_more_than_a_dozen_files() {
     let mut folders: BTreeMap<PathBuf, usize> = BTreeMap::new();
     let introduces =
         |file: &Path| ["mod.rs", "lib.rs", "main.rs"].iter().any(|name| file.ends_with(name));
-    for (_, file) in source_files().into_iter().chain(files_of(STAND_IN)) {
+    for (_, file) in source_files().into_iter().chain(files_without_tests(STAND_IN)) {
         let folder = file.parent().expect("a folder").to_owned();
         *folders.entry(folder).or_default() += usize::from(!introduces(&file));
     }
@@ -129,12 +131,14 @@ fn no_files_use_each_other_in_a_cycle() {
     let mut cycles = Vec::new();
     for folder in SOURCES.into_iter().chain([STAND_IN]) {
         // `main.rs` belongs to another crate, which uses the library.
-        let files = files_of(folder).into_iter().filter(|(inside, _)| !inside.ends_with("main.rs"));
+        let files = files_without_tests(folder)
+            .into_iter()
+            .filter(|(inside, _)| !inside.ends_with("main.rs"));
         let source = |(inside, path): (PathBuf, PathBuf)| {
             let text = fs::read_to_string(path).expect("a file");
             (inside.to_string_lossy().into_owned(), text)
         };
-        cycles.extend(FileGraph::read(&files.map(source).collect::<Vec<_>>()).cycles());
+        cycles.extend(FileGraph::read(&files.map(source).collect::<Vec<_>>()).describe_cycles());
     }
     assert!(cycles.is_empty(), "{}", cycles.join("\n"));
 }

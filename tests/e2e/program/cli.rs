@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use crate::support::PATIENCE;
-use crate::support::bot::{World, ask};
+use crate::support::bot::{World, ask_privately};
 use crate::support::process::Program;
 
 const TOKEN: &str = "MTIzNDU2Nzg5.Gabcde.abcdefghijklmnopqrstuvwxyz-123";
 
-fn folder() -> TempDir {
+fn temporary_folder() -> TempDir {
     TempDir::new().expect("a folder")
 }
 
@@ -25,13 +25,13 @@ fn free_port() -> u16 {
 }
 
 /// Runs the program to its end; returns its exit code and its output.
-async fn run(
+async fn run_program(
     folder: &Path,
     arguments: &[&str],
     variables: &[(&str, &str)],
 ) -> (Option<i32>, String) {
-    let mut program = Program::start(folder, arguments, variables);
-    (program.ended().await.code(), program.output())
+    let mut program = Program::start_program(folder, arguments, variables);
+    (program.wait_for_end().await.code(), program.output())
 }
 
 /// Checks that the program failed with a one-line error that contains these words and no secrets.
@@ -48,22 +48,22 @@ fn assert_refused((code, output): &(Option<i32>, String), words: &[&str]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn version_and_help_are_printed_without_secrets() {
-    let folder = folder();
+    let folder = temporary_folder();
     let version = format!("triominos {}\n", env!("CARGO_PKG_VERSION"));
-    assert_eq!(run(folder.path(), &["--version"], &[]).await, (Some(0), version));
-    let (code, help) = run(folder.path(), &["--help"], &[]).await;
+    assert_eq!(run_program(folder.path(), &["--version"], &[]).await, (Some(0), version));
+    let (code, help) = run_program(folder.path(), &["--help"], &[]).await;
     assert_eq!(code, Some(0));
     for command in ["run", "sandbox", "verify", "export", "forget", "simulate", "rules"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
     }
-    let (code, nothing) = run(folder.path(), &[], &[]).await;
+    let (code, nothing) = run_program(folder.path(), &[], &[]).await;
     assert_eq!((code, nothing), (Some(2), help));
-    let (code, unknown) = run(folder.path(), &["dance"], &[]).await;
+    let (code, unknown) = run_program(folder.path(), &["dance"], &[]).await;
     assert_eq!(code, Some(2));
     assert!(unknown.contains("dance"), "{unknown}");
 
     let secrets = [("DATABASE_URL", "postgres://bot:swordfish@db/games"), ("DISCORD_TOKEN", TOKEN)];
-    let (code, help) = run(folder.path(), &["run", "--help"], &secrets).await;
+    let (code, help) = run_program(folder.path(), &["run", "--help"], &secrets).await;
     assert_eq!(code, Some(0));
     assert!(help.contains("DATABASE_URL") && help.contains("DISCORD_API_URL"), "{help}");
     assert!(!help.contains("swordfish") && !help.contains(TOKEN), "{help}");
@@ -71,34 +71,36 @@ async fn version_and_help_are_printed_without_secrets() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn changed_rules_are_printed_and_played_or_refused_with_alternatives() {
-    let folder = folder();
+    let folder = temporary_folder();
     let (code, output) =
-        run(folder.path(), &["rules", "goliath", "--set", "match=rounds-7"], &[]).await;
+        run_program(folder.path(), &["rules", "goliath", "--set", "match=rounds-7"], &[]).await;
     assert_eq!(code, Some(0), "{output}");
     assert!(output.contains("\n* match=rounds-7 ") && !output.contains("**"), "{output}");
     let simulate = ["simulate", "--matches", "1", "--out", "records", "--set"];
     let with = |set: &[&'static str]| [&simulate[..], set].concat();
     let endless = with(&["match=reaches-9999", "--edition", "kids"]);
-    let refused = run(folder.path(), &endless, &[]).await;
+    let refused = run_program(folder.path(), &endless, &[]).await;
     assert_refused(&refused, &["500 points at most", "--set scoring=standard"]);
     for (set, word) in [("chess=1", "dead_board"), ("blocked=1", "lowest-takes-differences")] {
-        let (code, output) = run(folder.path(), &with(&[set]), &[]).await;
+        let (code, output) = run_program(folder.path(), &with(&[set]), &[]).await;
         assert_eq!(code, Some(2), "{output}");
         assert!(output.contains(word), "{output}");
     }
     assert!(!folder.path().join("records").exists());
-    let played = run(folder.path(), &with(&["stop_drawing=yes"]), &[]).await;
+    let played = run_program(folder.path(), &with(&["stop_drawing=yes"]), &[]).await;
     assert_eq!(played, (Some(0), String::new()));
-    let (code, verdict) = run(folder.path(), &["verify", "records/000001.jsonl"], &[]).await;
+    let (code, verdict) =
+        run_program(folder.path(), &["verify", "records/000001.jsonl"], &[]).await;
     assert_eq!((code, verdict.trim_end()), (Some(0), "records/000001.jsonl: holds"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn levels_are_compared_on_the_same_deals() {
-    let folder = folder();
+    let folder = temporary_folder();
     let turned = ["simulate", "--levels", "hoarder,random", "--duplicate", "--matches", "2"];
     let with = |more: &[&'static str]| [&turned[..], more].concat();
-    let written = run(folder.path(), &with(&["--out", "records", "--jobs", "3"]), &[]).await;
+    let written =
+        run_program(folder.path(), &with(&["--out", "records", "--jobs", "3"]), &[]).await;
     assert_eq!(written, (Some(0), String::new()));
     // Each deal is played twice, with the players in each other's seats.
     let line = |number: u32, line: usize| {
@@ -114,39 +116,39 @@ async fn levels_are_compared_on_the_same_deals() {
     assert_ne!(line(1, 1), line(3, 1));
     let record = folder.path().join("records/000004.jsonl");
     let record = record.to_str().expect("UTF-8");
-    let verified = run(folder.path(), &["verify", record], &[]).await;
+    let verified = run_program(folder.path(), &["verify", record], &[]).await;
     assert_eq!(verified, (Some(0), format!("{record}: holds\n")));
 
-    let (code, output) = run(folder.path(), &with(&["--json"]), &[]).await;
+    let (code, output) = run_program(folder.path(), &with(&["--json"]), &[]).await;
     assert_eq!(code, Some(0), "{output}");
     let output: serde_json::Value = serde_json::from_str(&output).expect("JSON");
     assert_eq!((&output["matches"], &output["level"]), (&4.into(), &"hoarder".into()));
 
-    let alone = run(folder.path(), &["simulate", "--duplicate"], &[]).await;
+    let alone = run_program(folder.path(), &["simulate", "--duplicate"], &[]).await;
     assert_refused(&alone, &["--levels greedy,random"]);
-    let three = run(folder.path(), &with(&["--players", "3"]), &[]).await;
+    let three = run_program(folder.path(), &with(&["--players", "3"]), &[]).await;
     assert_refused(&three, &["names 2 players", "says 3"]);
-    let (code, unknown) = run(folder.path(), &["simulate", "--levels", "best"], &[]).await;
+    let (code, unknown) = run_program(folder.path(), &["simulate", "--levels", "best"], &[]).await;
     assert_eq!(code, Some(2), "{unknown}");
     assert!(unknown.contains("greedy, any, weakest, hoarder"), "{unknown}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_token_the_error_names_the_variables() {
-    let folder = folder();
+    let folder = temporary_folder();
     let nowhere = folder.path().join("nowhere");
     let nowhere = nowhere.to_str().expect("UTF-8");
     let none = ["DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "sandbox"];
-    assert_refused(&run(folder.path(), &["run"], &[]).await, &none);
-    assert_refused(&run(folder.path(), &["run"], &[("DISCORD_TOKEN", " ")]).await, &none);
-    let missing = run(folder.path(), &["run"], &[("DISCORD_TOKEN_FILE", nowhere)]).await;
+    assert_refused(&run_program(folder.path(), &["run"], &[]).await, &none);
+    assert_refused(&run_program(folder.path(), &["run"], &[("DISCORD_TOKEN", " ")]).await, &none);
+    let missing = run_program(folder.path(), &["run"], &[("DISCORD_TOKEN_FILE", nowhere)]).await;
     assert_refused(&missing, &["DISCORD_TOKEN_FILE", nowhere, "cannot be read"]);
     let empty = folder.path().join("empty");
     std::fs::write(&empty, "\n").expect("a file");
     let empty = [("DISCORD_TOKEN_FILE", empty.to_str().expect("UTF-8"))];
-    assert_refused(&run(folder.path(), &["run"], &empty).await, &["not a token"]);
+    assert_refused(&run_program(folder.path(), &["run"], &empty).await, &["not a token"]);
     let two = [("DISCORD_TOKEN", &*format!("{TOKEN} {TOKEN}"))];
-    assert_refused(&run(folder.path(), &["run"], &two).await, &["not a token"]);
+    assert_refused(&run_program(folder.path(), &["run"], &two).await, &["not a token"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -160,10 +162,10 @@ async fn the_token_can_be_in_a_file() {
         ("DISCORD_API_URL", &url),
         ("DATABASE_URL", &database),
     ];
-    let program = Program::start(world.folder(), &["run"], &variables);
+    let program = Program::start_program(world.folder(), &["run"], &variables);
     world.discord.bot_ready().await;
     let [ada] = world.people(["Ada"]);
-    assert!(ask(&ada, "rack").await.content.contains("no table"));
+    assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
     assert!(!program.output().contains(&world.discord.token()), "{}", program.output());
     world.finish();
 }
@@ -173,7 +175,7 @@ async fn a_token_that_discord_rejects_is_an_error() {
     let world = World::without_bot(0).await;
     let url = world.discord.url();
     let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &url)];
-    let refused = run(world.folder(), &["run"], &variables).await;
+    let refused = run_program(world.folder(), &["run"], &variables).await;
     assert_refused(&refused, &["does not accept the token"]);
     assert!(world.discord.refusals().iter().all(|request| request.status == 401));
 }
@@ -182,7 +184,7 @@ async fn a_token_that_discord_rejects_is_an_error() {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_waits_for_an_unreachable_server_and_logs_it() {
-    let folder = folder();
+    let folder = temporary_folder();
     let url = format!("http://127.0.0.1:{}", free_port());
     let server = format!("postgres://bot@127.0.0.1:{}/games", free_port());
     for (name, value, words) in [
@@ -190,8 +192,8 @@ async fn the_program_waits_for_an_unreachable_server_and_logs_it() {
         ("DATABASE_URL", server, "waiting for the database: "),
     ] {
         let variables = [("DISCORD_TOKEN", TOKEN), (name, &*value)];
-        let mut program = Program::start(folder.path(), &["run"], &variables);
-        program.says(words).await;
+        let mut program = Program::start_program(folder.path(), &["run"], &variables);
+        program.wait_for_words(words).await;
         let started = Instant::now();
         assert_eq!(program.terminate().await.code(), Some(0), "{}", program.output());
         assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
@@ -201,17 +203,17 @@ async fn the_program_waits_for_an_unreachable_server_and_logs_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_api_url_is_an_error() {
-    let folder = folder();
+    let folder = temporary_folder();
     for url in ["somewhere", "ftp://127.0.0.1"] {
         let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", url)];
-        let refused = run(folder.path(), &["run"], &variables).await;
+        let refused = run_program(folder.path(), &["run"], &variables).await;
         assert_refused(&refused, &["the request could not be made"]);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unusable_database_is_an_error_that_names_it() {
-    let folder = folder();
+    let folder = temporary_folder();
     let text = folder.path().join("letter.txt");
     std::fs::write(&text, "Dear Ada, this is no database.\n".repeat(40)).expect("a file");
     let text = text.to_str().expect("UTF-8");
@@ -227,7 +229,7 @@ async fn an_unusable_database_is_an_error_that_names_it() {
     ];
     for (database, words) in cases {
         let variables = [("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", database)];
-        let refused = run(folder.path(), &["run"], &variables).await;
+        let refused = run_program(folder.path(), &["run"], &variables).await;
         assert_refused(&refused, &["the database cannot be used"]);
         assert_refused(&refused, &words);
     }
@@ -237,20 +239,20 @@ async fn an_unusable_database_is_an_error_that_names_it() {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unwritable_folder_is_an_error_that_names_it() {
-    let folder = folder();
+    let folder = temporary_folder();
     for place in ["/proc/games.db", "/proc/triominos/games.db"] {
         let variables = [("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", place)];
-        let refused = run(folder.path(), &["run"], &variables).await;
+        let refused = run_program(folder.path(), &["run"], &variables).await;
         assert_refused(&refused, &["the database cannot be used", "/proc"]);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_sandbox_prints_its_address_or_that_the_port_is_taken() {
-    let folder = folder();
+    let folder = temporary_folder();
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = listener.local_addr().expect("an address").port().to_string();
-    let taken = run(folder.path(), &["sandbox", "--port", &port], &[]).await;
+    let taken = run_program(folder.path(), &["sandbox", "--port", &port], &[]).await;
     assert_refused(&taken, &[&port, "--port"]);
 
     let mut sandbox = Command::new(env!("CARGO_BIN_EXE_triominos"))

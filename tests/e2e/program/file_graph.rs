@@ -9,7 +9,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use super::tokens::tokens;
+use super::tokens::tokens_of;
 
 type Path = Vec<String>;
 
@@ -38,13 +38,13 @@ impl FileGraph {
     pub fn read(sources: &[(String, String)]) -> Self {
         let mut modules = BTreeMap::new();
         for (file, source) in sources {
-            Scanner::new(source).module(file, module_of(file), &mut modules);
+            Scanner::new(source).scan_module(file, module_path(file), &mut modules);
         }
         let crate_modules = Modules(modules);
         let mut uses: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
         for (at, module) in &crate_modules.0 {
             for path in &module.paths {
-                let Some((file, name)) = crate_modules.definition(at, path) else { continue };
+                let Some((file, name)) = crate_modules.find_definition(at, path) else { continue };
                 let is_parent = file
                     .strip_suffix("mod.rs")
                     .is_some_and(|folder| module.file.starts_with(folder));
@@ -62,9 +62,9 @@ impl FileGraph {
 
     /// Returns descriptions of all cycles, which are sets of files that use each other directly or through others of the set. A
     /// description lists the files and the uses between them.
-    pub fn cycles(&self) -> Vec<String> {
+    pub fn describe_cycles(&self) -> Vec<String> {
         let reach: BTreeMap<&String, BTreeSet<&String>> =
-            self.uses.keys().map(|file| (file, self.reachable(file))).collect();
+            self.uses.keys().map(|file| (file, self.reachable_from(file))).collect();
         let mut cycles = BTreeSet::new();
         for (file, reached) in &reach {
             let back =
@@ -74,11 +74,11 @@ impl FileGraph {
                 cycles.insert(cycle);
             }
         }
-        cycles.iter().map(|cycle| self.describe(cycle)).collect()
+        cycles.iter().map(|cycle| self.describe_cycle(cycle)).collect()
     }
 
     /// Returns the files that a file uses, directly or through others.
-    fn reachable(&self, file: &String) -> BTreeSet<&String> {
+    fn reachable_from(&self, file: &String) -> BTreeSet<&String> {
         let mut reached = BTreeSet::new();
         let mut open: VecDeque<&String> = self.uses[file].keys().collect();
         while let Some(next) = open.pop_front() {
@@ -89,7 +89,7 @@ impl FileGraph {
         reached
     }
 
-    fn describe(&self, cycle: &BTreeSet<&String>) -> String {
+    fn describe_cycle(&self, cycle: &BTreeSet<&String>) -> String {
         let files: Vec<&str> = cycle.iter().map(|file| file.as_str()).collect();
         let mut lines = vec![format!("{} files: {}", files.len(), files.join(", "))];
         for file in cycle {
@@ -104,7 +104,7 @@ impl FileGraph {
 }
 
 /// Returns the path of the module in a file.
-fn module_of(file: &str) -> Path {
+fn module_path(file: &str) -> Path {
     let mut parts: Path = file.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
     if parts.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
         parts.pop();
@@ -116,13 +116,13 @@ struct Modules(BTreeMap<Path, Module>);
 
 impl Modules {
     /// Returns the file that defines the item of a path, and the item's name. It is `None` for items of other crates and for modules.
-    fn definition(&self, from: &[String], path: &[String]) -> Option<(String, String)> {
-        let (module, name) = self.resolve(from, path, 0)?;
+    fn find_definition(&self, from: &[String], path: &[String]) -> Option<(String, String)> {
+        let (module, name) = self.resolve_path(from, path, 0)?;
         Some((self.0.get(&module)?.file.clone(), name?))
     }
 
     /// Returns the module that defines the item of a path, and the item's name. If the path is that of a module, there is no name.
-    fn resolve(
+    fn resolve_path(
         &self,
         from: &[String],
         path: &[String],
@@ -138,7 +138,7 @@ impl Modules {
                 "crate" => at.clear(),
                 "self" => {}
                 "super" => drop(at.pop()),
-                name => match self.step(&at, name, &path[index + 1..], depth) {
+                name => match self.resolve_step(&at, name, &path[index + 1..], depth) {
                     Step::Into(child) => at = child,
                     Step::Found(found) => return found,
                     // An unknown name in a module of this crate may have been defined by a macro.
@@ -151,7 +151,7 @@ impl Modules {
         Some((at, None))
     }
 
-    fn step(&self, at: &Path, name: &str, rest: &[String], depth: usize) -> Step {
+    fn resolve_step(&self, at: &Path, name: &str, rest: &[String], depth: usize) -> Step {
         let child: Path = at.iter().cloned().chain([name.to_owned()]).collect();
         if self.0.contains_key(&child) {
             return Step::Into(child);
@@ -166,14 +166,15 @@ impl Modules {
                 return Step::Found(None);
             }
             let whole: Path = import.iter().chain(rest).cloned().collect();
-            return Step::Found(self.resolve(at, &whole, depth + 1));
+            return Step::Found(self.resolve_path(at, &whole, depth + 1));
         }
-        let mut globs = module.globs.iter().filter_map(|glob| self.resolve(at, glob, depth + 1));
+        let mut globs =
+            module.globs.iter().filter_map(|glob| self.resolve_path(at, glob, depth + 1));
         let from_glob = globs.find_map(|(target, item)| match item {
             Some(item) => Some((target, Some(item))),
             None if target == *at => None,
-            None => match self.step(&target, name, rest, depth + 1) {
-                Step::Into(child) => self.resolve(&child, rest, depth + 1),
+            None => match self.resolve_step(&target, name, rest, depth + 1) {
+                Step::Into(child) => self.resolve_path(&child, rest, depth + 1),
                 Step::Found(found) => found,
                 Step::Unknown => None,
             },
@@ -197,19 +198,19 @@ struct Scanner {
 
 impl Scanner {
     fn new(source: &str) -> Self {
-        Self { tokens: tokens(source), at: 0 }
+        Self { tokens: tokens_of(source), at: 0 }
     }
 
-    fn peek(&self, ahead: usize) -> &str {
+    fn peek_at(&self, ahead: usize) -> &str {
         self.tokens.get(self.at + ahead).map_or("", String::as_str)
     }
 
     fn starts_with(&self, tokens: &[&str]) -> bool {
-        tokens.iter().enumerate().all(|(ahead, token)| self.peek(ahead) == *token)
+        tokens.iter().enumerate().all(|(ahead, token)| self.peek_at(ahead) == *token)
     }
 
     /// Reads a module up to its closing brace or the end of the file.
-    fn module(&mut self, file: &str, path: Path, modules: &mut BTreeMap<Path, Module>) {
+    fn scan_module(&mut self, file: &str, path: Path, modules: &mut BTreeMap<Path, Module>) {
         let mut module = Module { file: file.to_owned(), ..Module::default() };
         let mut depth = 0_usize;
         while self.at < self.tokens.len() {
@@ -218,21 +219,21 @@ impl Scanner {
                 self.skip_item();
                 continue;
             }
-            if self.peek(0) == "pub" {
+            if self.peek_at(0) == "pub" {
                 self.at += 1;
-                if self.peek(0) == "(" {
+                if self.peek_at(0) == "(" {
                     self.skip_group();
                 }
-                if self.peek(0) == "use" {
+                if self.peek_at(0) == "use" {
                     // A re-export does not count as a use.
                     let used = module.paths.len();
                     self.at += 1;
-                    self.use_tree(&mut Vec::new(), &mut module);
+                    self.scan_use_tree(&mut Vec::new(), &mut module);
                     module.paths.truncate(used);
                 }
                 continue;
             }
-            let token = self.peek(0).to_owned();
+            let token = self.peek_at(0).to_owned();
             match token.as_str() {
                 "{" => depth += 1,
                 "}" if depth == 0 => {
@@ -242,21 +243,21 @@ impl Scanner {
                 "}" => depth -= 1,
                 "use" => {
                     self.at += 1;
-                    self.use_tree(&mut Vec::new(), &mut module);
+                    self.scan_use_tree(&mut Vec::new(), &mut module);
                     continue;
                 }
-                "mod" if self.peek(2) == "{" => {
-                    let inner = path.iter().cloned().chain([self.peek(1).to_owned()]).collect();
+                "mod" if self.peek_at(2) == "{" => {
+                    let inner = path.iter().cloned().chain([self.peek_at(1).to_owned()]).collect();
                     self.at += 3;
-                    self.module(file, inner, modules);
+                    self.scan_module(file, inner, modules);
                     continue;
                 }
                 "fn" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union"
                     if depth == 0 =>
                 {
-                    module.items.insert(self.peek(1).to_owned());
+                    module.items.insert(self.peek_at(1).to_owned());
                 }
-                _ if self.peek(1) == "::" && is_name(&token) => {
+                _ if self.peek_at(1) == "::" && is_name(&token) => {
                     self.read_path(&mut module);
                     continue;
                 }
@@ -268,24 +269,24 @@ impl Scanner {
     }
 
     fn read_path(&mut self, module: &mut Module) {
-        let mut path = vec![self.peek(0).to_owned()];
+        let mut path = vec![self.peek_at(0).to_owned()];
         self.at += 1;
-        while self.peek(0) == "::" && is_name(self.peek(1)) {
-            path.push(self.peek(1).to_owned());
+        while self.peek_at(0) == "::" && is_name(self.peek_at(1)) {
+            path.push(self.peek_at(1).to_owned());
             self.at += 2;
         }
         module.paths.push(path);
     }
 
     /// Reads what follows `use`, a tree of paths.
-    fn use_tree(&mut self, prefix: &mut Path, module: &mut Module) {
+    fn scan_use_tree(&mut self, prefix: &mut Path, module: &mut Module) {
         let length = prefix.len();
         loop {
-            match self.peek(0).to_owned().as_str() {
+            match self.peek_at(0).to_owned().as_str() {
                 "::" => self.at += 1,
                 "{" => {
                     self.at += 1;
-                    self.use_tree(prefix, module);
+                    self.scan_use_tree(prefix, module);
                 }
                 "*" => {
                     module.globs.push(prefix.clone());
@@ -296,7 +297,7 @@ impl Scanner {
                     let is_named =
                         self.tokens[self.at - 1] != "}" && self.tokens[self.at - 1] != "*";
                     if prefix.len() > length && is_named {
-                        import(prefix, None, module);
+                        add_import(prefix, None, module);
                     }
                     prefix.truncate(length);
                     self.at += 1;
@@ -305,7 +306,7 @@ impl Scanner {
                     }
                 }
                 "as" => {
-                    import(prefix, Some(self.peek(1).to_owned()), module);
+                    add_import(prefix, Some(self.peek_at(1).to_owned()), module);
                     prefix.truncate(length);
                     self.at += 2;
                 }
@@ -327,10 +328,11 @@ impl Scanner {
             self.at += 1;
             self.skip_group();
         }
-        let is_item = KEYWORDS.contains(&self.peek(0));
-        let is_use = self.peek(0) == "use" || self.peek(1) == "use" || self.peek(4) == "use";
+        let is_item = KEYWORDS.contains(&self.peek_at(0));
+        let is_use =
+            self.peek_at(0) == "use" || self.peek_at(1) == "use" || self.peek_at(4) == "use";
         while self.at < self.tokens.len() {
-            match self.peek(0) {
+            match self.peek_at(0) {
                 "{" => {
                     self.skip_group();
                     if !is_use {
@@ -353,7 +355,7 @@ impl Scanner {
     fn skip_group(&mut self) {
         let mut depth = 0_usize;
         while self.at < self.tokens.len() {
-            match self.peek(0) {
+            match self.peek_at(0) {
                 "(" | "[" | "{" => depth += 1,
                 ")" | "]" | "}" => depth -= 1,
                 _ => {}
@@ -366,7 +368,7 @@ impl Scanner {
     }
 }
 
-fn import(path: &Path, name: Option<String>, module: &mut Module) {
+fn add_import(path: &Path, name: Option<String>, module: &mut Module) {
     let mut path = path.clone();
     if path.last().is_some_and(|last| last == "self") {
         path.pop();
@@ -387,9 +389,9 @@ fn is_name(token: &str) -> bool {
 mod tests {
     use super::FileGraph;
 
-    fn cycles(files: &[(&str, &str)]) -> Vec<String> {
+    fn cycles_of(files: &[(&str, &str)]) -> Vec<String> {
         let owned = |(file, source): &(&str, &str)| ((*file).to_owned(), (*source).to_owned());
-        FileGraph::read(&files.iter().map(owned).collect::<Vec<_>>()).cycles()
+        FileGraph::read(&files.iter().map(owned).collect::<Vec<_>>()).describe_cycles()
     }
 
     /// Checks that `a.rs` and `b.rs` in the folder `room` form a cycle by using each other's types `A` and `B`.
@@ -399,7 +401,7 @@ mod tests {
         let a = format!("{a} pub struct A;");
         let b = format!("{b} pub struct B;");
         let all = [&files[..], &[("room/a.rs", &a), ("room/b.rs", &b)]].concat();
-        assert_eq!(cycles(&all), [description], "{a} {b}");
+        assert_eq!(cycles_of(&all), [description], "{a} {b}");
     }
 
     #[test]
@@ -418,7 +420,7 @@ mod tests {
 
     #[test]
     fn a_cycle_of_three_files_is_reported_once() {
-        let found = cycles(&[
+        let found = cycles_of(&[
             ("lib.rs", "mod a; mod b; mod c; mod d;"),
             ("a.rs", "use crate::b::f; pub fn g() {}"),
             ("b.rs", "pub fn f() { crate::c::h() }"),
@@ -447,7 +449,7 @@ mod tests {
         ] {
             let b = format!("{b} pub struct B;");
             let room = ("room/mod.rs", "mod a; mod b;");
-            let found = cycles(&[("lib.rs", ""), room, ("room/a.rs", a), ("room/b.rs", &b)]);
+            let found = cycles_of(&[("lib.rs", ""), room, ("room/a.rs", a), ("room/b.rs", &b)]);
             assert!(found.is_empty(), "{b}: {found:?}");
         }
     }
@@ -456,6 +458,6 @@ mod tests {
     fn a_use_of_the_parent_module_is_no_cycle() {
         let parent = "mod child; use child::Part; pub struct Whole(Part);";
         let child = "use super::Whole; pub struct Part; impl Whole {}";
-        assert!(cycles(&[("room/mod.rs", parent), ("room/child.rs", child)]).is_empty());
+        assert!(cycles_of(&[("room/mod.rs", parent), ("room/child.rs", child)]).is_empty());
     }
 }

@@ -8,3 +8,4 @@ mod readme;
 #[cfg(target_os = "linux")]
 mod tls;
 mod tokens;
+mod type_names;

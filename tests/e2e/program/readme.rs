@@ -10,11 +10,11 @@ use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 use tempfile::TempDir;
 
-use crate::league::record::table_of;
+use crate::league::record::table_number;
 use crate::support::PATIENCE;
-use crate::support::bot::{World, ask, private};
-use crate::support::database::{Database, is_served};
-use crate::support::turns::{take_turn, turn_of};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Database, is_server_available};
+use crate::support::turns::{players_by_turn, take_turn};
 
 const README: &str = concat!(
     include_str!("../../../README.md"),
@@ -100,7 +100,7 @@ const RUN: [&str; 16] = [
 ];
 
 /// Returns all commands of the README: the lines of its code blocks, and code spans that look like commands.
-fn commands() -> Vec<&'static str> {
+fn documented_commands() -> Vec<&'static str> {
     let mut commands = Vec::new();
     let (mut in_block, mut after_blank) = (false, true);
     for line in README.lines() {
@@ -120,13 +120,13 @@ fn commands() -> Vec<&'static str> {
 }
 
 fn looks_like_a_command(span: &str) -> bool {
-    let (_, rest) = variables(span);
+    let (_, rest) = split_variables(span);
     let (program, arguments) = rest.split_once(' ').unwrap_or((rest, ""));
     PROGRAMS.contains(&program) && (!arguments.is_empty() || span != rest)
 }
 
 /// Splits a command into the variables set before it and the command itself.
-fn variables(command: &str) -> (Vec<(&str, &str)>, &str) {
+fn split_variables(command: &str) -> (Vec<(&str, &str)>, &str) {
     let (mut set, mut rest) = (Vec::new(), command);
     while let Some((word, behind)) = rest.split_once(' ')
         && let Some((name, value)) = word.split_once('=')
@@ -140,9 +140,11 @@ fn variables(command: &str) -> (Vec<(&str, &str)>, &str) {
 
 /// Returns the only command of the README with this beginning.
 #[track_caller]
-fn command(beginning: &str) -> &'static str {
-    let found: Vec<_> =
-        commands().into_iter().filter(|command| command.starts_with(beginning)).collect();
+fn command_beginning(beginning: &str) -> &'static str {
+    let found: Vec<_> = documented_commands()
+        .into_iter()
+        .filter(|command| command.starts_with(beginning))
+        .collect();
     let [command] = found[..] else { panic!("{beginning}: {found:?}") };
     command
 }
@@ -171,7 +173,7 @@ impl Shell {
     }
 
     /// Sets an environment variable for all commands.
-    fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
+    fn with_variable(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.environment.push((name, value.into()));
         self
     }
@@ -179,19 +181,19 @@ impl Shell {
     /// Creates a shell for a bot that serves this world.
     fn for_world(world: &World) -> Self {
         // The simulated people click faster than the default limit.
-        let quick = Self::new().with("CLICKS_PER_PERSON", "4294967295".to_owned());
-        let shell = quick.with("DISCORD_API_URL", world.discord.url());
-        std::fs::write(shell.path("token.txt"), world.discord.token()).expect("a file");
+        let quick = Self::new().with_variable("CLICKS_PER_PERSON", "4294967295".to_owned());
+        let shell = quick.with_variable("DISCORD_API_URL", world.discord.url());
+        std::fs::write(shell.path_of("token.txt"), world.discord.token()).expect("a file");
         shell
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    fn path_of(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
     /// Returns a shell process that runs `before` and the command.
     fn shell_command(&self, before: &str, command: &str) -> Command {
-        let (set, command) = variables(command);
+        let (set, command) = split_variables(command);
         let mut shell = Command::new("/bin/sh");
         shell
             .args(["-c", &format!("{before} {command}")])
@@ -217,7 +219,7 @@ impl Shell {
     fn start(&self, command: &str) -> Running {
         // `exec` replaces the shell, so that killing the process kills the command.
         let mut process = self.shell_command("exec", command);
-        let log = std::fs::File::create(self.path("log.txt")).expect("a file");
+        let log = std::fs::File::create(self.path_of("log.txt")).expect("a file");
         process.stdout(Stdio::piped()).stderr(log);
         Running(process.spawn().expect("a shell"))
     }
@@ -236,22 +238,22 @@ impl Drop for Running {
 
 /// Lets two people play a match to its end.
 async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
-    let mut board = world.match_of(&[ada, bo]).await;
+    let mut board = world.begin_match(&[ada, bo]).await;
     while board.button("Play Again").is_none() {
-        take_turn(turn_of(&board, ada, bo).0).await;
-        board = world.board_in(world.channel).await;
+        take_turn(players_by_turn(&board, ada, bo).0).await;
+        board = world.wait_for_board(world.channel).await;
     }
     board
 }
 
 /// Lets a person leave a table that has not started; returns whether the person had a seat.
-async fn leaves(person: &PersonIn) -> bool {
-    ask(person, "leave").await.content.contains("left the table")
+async fn leave_match(person: &PersonIn) -> bool {
+    ask_privately(person, "leave").await.content.contains("left the table")
 }
 
 #[test]
 fn every_command_is_run_by_a_test_or_listed_with_a_reason() {
-    let commands = commands();
+    let commands = documented_commands();
     let known: Vec<&str> =
         RUN.into_iter().chain(NOT_RUN.iter().map(|(beginning, _)| *beginning)).collect();
     for command in &commands {
@@ -280,8 +282,8 @@ fn the_invitation_link_asks_for_five_permissions() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_sandbox_command_prints_an_address() {
     // The default port may be in use on this machine.
-    let shell = Shell::new().with("TRIOMINOS_SANDBOX_PORT", "0");
-    let mut sandbox = shell.start(command(SANDBOX));
+    let shell = Shell::new().with_variable("TRIOMINOS_SANDBOX_PORT", "0");
+    let mut sandbox = shell.start(command_beginning(SANDBOX));
     let output = sandbox.0.stdout.take().expect("it was asked for");
     // The address follows some lines about the progress.
     let address = || {
@@ -292,100 +294,100 @@ async fn the_sandbox_command_prints_an_address() {
     let line = line.await.expect("in time").expect("no panic").expect("an address");
     drop(sandbox);
     assert!(line.contains("data/sandbox"), "{line}");
-    assert!(shell.path("data/sandbox").is_dir());
+    assert!(shell.path_of("data/sandbox").is_dir());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_exported_drawn_and_backed_up() {
     let world = World::without_bot(4).await;
     let shell = Shell::for_world(&world);
-    let bot = shell.start(command(SERVE));
+    let bot = shell.start(command_beginning(SERVE));
     world.discord.bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let end = play_a_match(&world, &ada, &bo).await;
 
     // The table's number in the README is an example.
-    let table = table_of(&end);
-    let export = command(EXPORT);
+    let table = table_number(&end);
+    let export = command_beginning(EXPORT);
     let example = export[EXPORT.len()..].split(' ').next().expect("a number");
     assert!(example.parse::<u64>().is_ok(), "{export}");
     let export = export.replacen(example, &table, 1);
     shell.run(&export);
-    assert_eq!(shell.run(command(VERIFY)), "match.jsonl: holds\n");
-    let record = std::fs::read(shell.path("match.jsonl")).expect("a record");
-    let given = private(ada.click(&end, "Record").await).await;
+    assert_eq!(shell.run(command_beginning(VERIFY)), "match.jsonl: holds\n");
+    let record = std::fs::read(shell.path_of("match.jsonl")).expect("a record");
+    let given = private_message(ada.click(&end, "Record").await).await;
     assert_eq!(*given.attachments[0].bytes, record);
 
-    shell.run(command(RENDER));
-    let board = image::open(shell.path("board.png")).expect("a picture");
+    shell.run(command_beginning(RENDER));
+    let board = image::open(shell.path_of("board.png")).expect("a picture");
     assert!(board.width() > 300 && board.height() > 300);
-    shell.run(command(REPLAY));
-    assert!(frames(&shell.path("match.gif")) > 12);
+    shell.run(command_beginning(REPLAY));
+    assert!(count_frames(&shell.path_of("match.gif")) > 12);
 
     if !is_installed("sqlite3") {
         println!("skipping the backup: sqlite3 is not installed");
         return;
     }
     // Later changes are neither in the copy nor in the restored database.
-    shell.run(command(COPY_FILE));
-    let then = without_emojis(&ask(&ada, "rack").await);
-    world.lobby_of(&[&ada]).await;
-    assert_ne!(without_emojis(&ask(&ada, "rack").await), then);
+    shell.run(command_beginning(COPY_FILE));
+    let then = without_emojis(&ask_privately(&ada, "rack").await);
+    world.open_lobby(&[&ada]).await;
+    assert_ne!(without_emojis(&ask_privately(&ada, "rack").await), then);
     // The bot is killed, as by a power failure, so the files beside the database remain.
     drop(bot);
     world.discord.bot_offline().await;
-    shell.run(command(RESTORE_FILE));
-    let bot = shell.start(command(SERVE));
+    shell.run(command_beginning(RESTORE_FILE));
+    let bot = shell.start(command_beginning(SERVE));
     world.discord.bot_ready().await;
-    assert_eq!(without_emojis(&ask(&ada, "rack").await), then);
+    assert_eq!(without_emojis(&ask_privately(&ada, "rack").await), then);
     shell.run(&export);
-    assert_eq!(std::fs::read(shell.path("match.jsonl")).expect("a record"), record);
+    assert_eq!(std::fs::read(shell.path_of("match.jsonl")).expect("a record"), record);
     drop(bot);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgresql_server_is_backed_up_and_restored() {
-    if !is_served() {
+    if !is_server_available() {
         return;
     }
-    let database = Database::whole().await;
+    let database = Database::on_whole_server().await;
     let world = World::without_bot(1).await;
-    let shell = Shell::for_world(&world).with("DATABASE_URL", database.url());
-    let bot = shell.start(command(SERVE));
+    let shell = Shell::for_world(&world).with_variable("DATABASE_URL", database.url());
+    let bot = shell.start(command_beginning(SERVE));
     world.discord.bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada]).await;
-    shell.run(command(DUMP_SERVER));
+    let lobby = world.open_lobby(&[&ada]).await;
+    shell.run(command_beginning(DUMP_SERVER));
     bo.click(&lobby, "Join").await;
-    assert!(leaves(&ada).await && !leaves(&ada).await);
+    assert!(leave_match(&ada).await && !leave_match(&ada).await);
     drop(bot);
     world.discord.bot_offline().await;
-    shell.run(command(RESTORE_SERVER));
-    let bot = shell.start(command(SERVE));
+    shell.run(command_beginning(RESTORE_SERVER));
+    let bot = shell.start(command_beginning(SERVE));
     world.discord.bot_ready().await;
-    assert!(leaves(&ada).await && !leaves(&bo).await);
+    assert!(leave_match(&ada).await && !leave_match(&bo).await);
     drop(bot);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn simulations_write_records_and_statistics() {
     let shell = Shell::new();
-    assert_eq!(shell.run(command(RECORDS)), "");
-    let records = std::fs::read_dir(shell.path("records")).expect("a folder");
+    assert_eq!(shell.run(command_beginning(RECORDS)), "");
+    let records = std::fs::read_dir(shell.path_of("records")).expect("a folder");
     let records: BTreeSet<PathBuf> = records.map(|one| one.expect("a file").path()).collect();
     assert_eq!(records.len(), 10);
     for record in records {
         let verdict = shell.run(&format!("triominos verify {}", record.display()));
         assert_eq!(verdict, format!("{}: holds\n", record.display()));
     }
-    let numbers = shell.run(command(NUMBERS));
+    let numbers = shell.run(command_beginning(NUMBERS));
     let words = "tournament; players: 3, greedy; matches: 1000; seed: 1\n";
     assert!(numbers.starts_with(words), "{numbers}");
     assert!(numbers.contains("who opens the match wins it"), "{numbers}");
-    let rules = shell.run(command(RULES));
+    let rules = shell.run(command_beginning(RULES));
     assert!(rules.starts_with("goliath-nl-changed: "), "{rules}");
     assert!(rules.contains("\n* match=rounds-7 ") && rules.contains("7 rounds"), "{rules}");
-    let numbers = shell.run(command(CHANGED));
+    let numbers = shell.run(command_beginning(CHANGED));
     let words = "goliath-nl-changed; players: 4, greedy; matches: 100; seed: 0\n";
     assert!(numbers.starts_with(words), "{numbers}");
 }
@@ -394,13 +396,13 @@ async fn simulations_write_records_and_statistics() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_simulation_prints_the_table_of_strengths() {
     let shell = Shell::new();
-    let numbers = shell.run(command(DUPLICATE));
+    let numbers = shell.run(command_beginning(DUPLICATE));
     let title = "goliath; players: 3, greedy,random,random; deals: 200; matches: 600; seed: 0\n";
     assert!(numbers.starts_with(title), "{numbers}");
     assert!(numbers.contains("\n  gain, points a round "), "{numbers}");
     // A test needs fewer deals than precise figures do.
-    let fewer = command(STRENGTH).replacen("--matches 2000", "--matches 10", 1);
-    assert_ne!(fewer, command(STRENGTH));
+    let fewer = command_beginning(STRENGTH).replacen("--matches 2000", "--matches 10", 1);
+    assert_ne!(fewer, command_beginning(STRENGTH));
     let printed = shell.run(&fewer);
     let printed: Vec<&str> = printed.lines().collect();
     assert_eq!(printed.len(), 3, "{printed:?}");
@@ -411,7 +413,7 @@ async fn a_simulation_prints_the_table_of_strengths() {
 }
 
 /// Counts the frames of an animation.
-fn frames(path: &Path) -> usize {
+fn count_frames(path: &Path) -> usize {
     let file = std::fs::File::open(path).expect("a file");
     let mut decoder = gif::DecodeOptions::new().read_info(file).expect("an animation");
     let mut frames = 0;

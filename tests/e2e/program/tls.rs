@@ -21,9 +21,9 @@ use tokio::task::JoinHandle;
 use tokio_native_tls::TlsAcceptor;
 use tokio_native_tls::native_tls::{self, Identity};
 
-use crate::support::bot::{World, ask, private};
+use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::process::Program;
-use crate::support::turns::{take_turn, turn_of};
+use crate::support::turns::{players_by_turn, take_turn};
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -32,7 +32,7 @@ const LATE: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@origi
 const WAIT: f64 = 0.4;
 
 /// Creates a certificate for a name, signed by `issuer`, or a self-signed certificate authority without one.
-fn certificate(name: &str, issuer: Option<&(X509, PKey<Private>)>) -> (X509, PKey<Private>) {
+fn signed_certificate(name: &str, issuer: Option<&(X509, PKey<Private>)>) -> (X509, PKey<Private>) {
     let make = || -> Result<_, openssl::error::ErrorStack> {
         let key = PKey::from_rsa(Rsa::generate(2048)?)?;
         let mut subject = X509NameBuilder::new()?;
@@ -69,9 +69,9 @@ struct DiscordProxy {
 }
 
 impl DiscordProxy {
-    async fn start(world: &World) -> Self {
-        let authority = certificate("Test authority", None);
-        let (leaf, key) = certificate("discord.com", Some(&authority));
+    async fn start_proxy(world: &World) -> Self {
+        let authority = signed_certificate("Test authority", None);
+        let (leaf, key) = signed_certificate("discord.com", Some(&authority));
         let pem = |pem: Result<Vec<u8>, _>| pem.expect("a PEM file");
         let key = pem(key.private_key_to_pem_pkcs8());
         let identity = Identity::from_pkcs8(&pem(leaf.to_pem()), &key).expect("an identity");
@@ -85,7 +85,7 @@ impl DiscordProxy {
         let target = world.discord.url().trim_start_matches("http://").to_owned();
         let serving = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(forward(stream, tls.clone(), target.clone()));
+                tokio::spawn(forward_connection(stream, tls.clone(), target.clone()));
             }
         });
         Self { address, authority: path, serving }
@@ -99,7 +99,7 @@ impl Drop for DiscordProxy {
 }
 
 /// Serves one connection: reads the CONNECT request, accepts TLS, and forwards the plain bytes to the stand-in.
-async fn forward(mut stream: TcpStream, tls: TlsAcceptor, target: String) {
+async fn forward_connection(mut stream: TcpStream, tls: TlsAcceptor, target: String) {
     let mut head = Vec::new();
     while !head.ends_with(b"\r\n\r\n") {
         let mut byte = [0];
@@ -116,7 +116,7 @@ async fn forward(mut stream: TcpStream, tls: TlsAcceptor, target: String) {
 }
 
 /// Starts the program with the proxy as Discord.
-async fn serve(world: &World, front: &DiscordProxy) -> Program {
+async fn serve_behind(world: &World, front: &DiscordProxy) -> Program {
     let (token, database) = (world.discord.token(), world.database());
     let (proxy, authority) = (format!("http://{}", front.address), front.authority.display());
     let variables = [
@@ -125,7 +125,7 @@ async fn serve(world: &World, front: &DiscordProxy) -> Program {
         ("HTTPS_PROXY", &proxy),
         ("SSL_CERT_FILE", &authority.to_string()),
     ];
-    let program = Program::start(world.folder(), &["run"], &variables);
+    let program = Program::start_program(world.folder(), &["run"], &variables);
     world.discord.bot_ready().await;
     program
 }
@@ -133,10 +133,10 @@ async fn serve(world: &World, front: &DiscordProxy) -> Program {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
     let world = World::without_bot(1).await;
-    let front = DiscordProxy::start(&world).await;
-    let mut program = serve(&world, &front).await;
+    let front = DiscordProxy::start_proxy(&world).await;
+    let mut program = serve_behind(&world, &front).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut board = world.begin_match(&[&ada, &bo]).await;
     for (fault, waits) in [
         (Fault::rate_limited(POST, WAIT), true),
         (Fault::rate_limited(POST, WAIT).times(2), true),
@@ -144,12 +144,12 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
         (Fault::outage(POST), false),
         (Fault::drop_answer(POST), false),
     ] {
-        let (turn, waiting) = turn_of(&board, &ada, &bo);
+        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
         let met: FaultHandle = world.discord.inject(fault);
         let started = Instant::now();
         take_turn(turn).await;
-        board = world.board_in(world.channel).await;
-        assert_eq!((board.pinged.clone(), met.hits() > 0), (vec![waiting.id()], true));
+        board = world.wait_for_board(world.channel).await;
+        assert_eq!((board.pinged.clone(), met.hit_count() > 0), (vec![waiting.id()], true));
         // serenity's limiter waits in real time, so this lower bound holds on any machine.
         assert!(!waits || started.elapsed().as_secs_f64() >= WAIT);
     }
@@ -158,8 +158,8 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
 
     // A private answer that is rate-limited is still given.
     world.discord.inject(Fault::rate_limited(ANSWER, WAIT));
-    assert!(ask(&ada, "help").await.content.contains("/play"));
-    private(bo.slash("rack", &[]).await).await;
+    assert!(ask_privately(&ada, "help").await.content.contains("/play"));
+    private_message(bo.slash("rack", &[]).await).await;
     assert!(program.terminate().await.success());
     world.finish();
 }
@@ -168,19 +168,19 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rate_limited_deferred_answer_does_not_delay_others() {
     let world = World::without_bot(1).await;
-    let front = DiscordProxy::start(&world).await;
-    let mut program = serve(&world, &front).await;
+    let front = DiscordProxy::start_proxy(&world).await;
+    let mut program = serve_behind(&world, &front).await;
     let people = world.people(["Ada", "Bo", "Cy", "Di", "Ed"]);
     let mut lock = world.database.open().await;
-    lock.lock().await;
+    lock.lock_writes().await;
     let limited = world.discord.inject(Fault::rate_limited(LATE, 600.0));
     let asked = join_all(people.iter().map(|person| person.slash("play", &[])));
     let asked = asked.await;
     assert!(asked.iter().all(|one| one.answer().kind == AnswerKind::Deferred));
-    lock.release().await;
-    let told = join_all(asked.into_iter().map(private)).await;
+    lock.release_writes().await;
+    let told = join_all(asked.into_iter().map(private_message)).await;
     assert!(told.iter().all(|message| !message.content.is_empty()));
-    assert_eq!(limited.hits(), 1);
+    assert_eq!(limited.hit_count(), 1);
     assert!(program.terminate().await.success());
     world.finish();
 }

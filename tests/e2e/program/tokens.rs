@@ -1,7 +1,7 @@
 //! A minimal tokenizer of Rust source code for the graph of uses.
 
 /// Splits source code into tokens, without comments, strings and characters. `::` is one token.
-pub fn tokens(source: &str) -> Vec<String> {
+pub fn tokens_of(source: &str) -> Vec<String> {
     let chars: Vec<char> = source.chars().collect();
     let next = |at: usize| chars.get(at).copied().unwrap_or('\0');
     let mut tokens = Vec::new();

@@ -3,11 +3,11 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};
 
-use crate::support::bot::{World, ask, is_board, private};
-use crate::support::database::{Kind, on_each};
+use crate::support::bot::{World, ask_privately, is_board, private_message};
+use crate::support::database::{Kind, for_each_database};
 use crate::support::process::Program;
-use crate::support::turns::{best_of, is_placeable, look_at_best};
-use crate::turn::refusals::{tile_in_text, tiles_in};
+use crate::support::turns::{best_placement, is_placeable, look_at_best};
+use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 use crate::turn::round::play_turn;
 use crate::turn::stale::keep_racks;
 
@@ -34,16 +34,16 @@ struct Shown {
 
 impl Position {
     /// Returns the alternative text of the board's picture.
-    fn board(&self) -> &str {
+    fn board_text(&self) -> &str {
         &self.shown[0].alt
     }
 
     /// Returns the number of tiles on the board.
     fn tiles_on_board(&self) -> usize {
-        if self.board().contains("with no tiles.") {
+        if self.board_text().contains("with no tiles.") {
             return 0;
         }
-        let (_, rest) = self.board().split_once(" with ").expect("a number of tiles");
+        let (_, rest) = self.board_text().split_once(" with ").expect("a number of tiles");
         rest.split(' ').next().and_then(|count| count.parse().ok()).expect("a number")
     }
 }
@@ -66,9 +66,9 @@ struct Preview {
 
 impl<'a> Game<'a> {
     /// Starts a match.
-    async fn begin(world: &'a World) -> Self {
+    async fn begin_game(world: &'a World) -> Self {
         let [ada, bo] = world.people(["Ada", "Bo"]);
-        let board = world.match_of(&[&ada, &bo]).await;
+        let board = world.begin_match(&[&ada, &bo]).await;
         Self { world, players: [ada, bo], board, boards: 1 }
     }
 
@@ -78,7 +78,7 @@ impl<'a> Game<'a> {
     }
 
     async fn next_board(&mut self) {
-        self.board = self.world.board_in(self.world.channel).await;
+        self.board = self.world.wait_for_board(self.world.channel).await;
         self.boards += 1;
     }
 
@@ -91,20 +91,20 @@ impl<'a> Game<'a> {
     }
 
     /// Plays until somebody has the preview of a placement open.
-    async fn preview(&mut self) -> Preview {
+    async fn preview_best(&mut self) -> Preview {
         loop {
             let seat = self.pinged_seat();
             let player = &self.players[seat];
-            let mut shown = private(player.click(&self.board, "My Rack").await).await;
+            let mut shown = private_message(player.click(&self.board, "My Rack").await).await;
             loop {
                 if shown.button("Place").is_some() {
-                    let (tile, _) = best_of(&shown).expect("a tile and a spot");
+                    let (tile, _) = best_placement(&shown).expect("a tile and a spot");
                     return Preview { seat, tile, message: shown };
                 }
                 shown = if is_placeable(&shown) {
                     look_at_best(player, &shown).await
                 } else if shown.button("Draw").is_some() {
-                    private(player.click(&shown, "Draw").await).await
+                    private_message(player.click(&shown, "Draw").await).await
                 } else {
                     break;
                 };
@@ -113,13 +113,13 @@ impl<'a> Game<'a> {
         }
     }
 
-    async fn position(&self) -> Position {
+    async fn current_position(&self) -> Position {
         let mut position = Position { shown: Vec::new(), racks: Vec::new() };
         for player in &self.players {
             for command in ["board", "rack"] {
-                let message = ask(player, command).await;
+                let message = ask_privately(player, command).await;
                 if command == "rack" {
-                    position.racks.push(tiles_in(&message));
+                    position.racks.push(tiles_in_answer(&message));
                 }
                 let options = message.menus().into_iter().flat_map(|menu| menu.options);
                 let buttons = message.buttons().into_iter();
@@ -137,13 +137,13 @@ impl<'a> Game<'a> {
     }
 
     /// Checks that the previewed move was made once and completely: the tile is on the board, and nothing else has changed.
-    async fn assert_made(&self, before: &Position, made: &Preview) {
-        let after = self.position().await;
+    async fn assert_placement_made(&self, before: &Position, made: &Preview) {
+        let after = self.current_position().await;
         assert_eq!(after.tiles_on_board(), before.tiles_on_board() + 1);
         assert!(
-            after.board().contains(&format!("Last placed: {}", tile_in_text(&made.tile))),
+            after.board_text().contains(&format!("Last placed: {}", tile_in_text(&made.tile))),
             "{}",
-            after.board()
+            after.board_text()
         );
         let mut left = before.racks[made.seat].clone();
         left.retain(|tile| *tile != made.tile);
@@ -199,91 +199,93 @@ async fn settle_leases(world: &World) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_kill_at_any_instant_the_match_continues() {
-    on_each(kill_at_every_step).await;
+    for_each_database(kill_at_every_step).await;
 }
 
 async fn kill_at_every_step(kind: Kind) {
-    let world = World::on(kind, 0).await;
+    let world = World::on_database(kind, 0).await;
     keep_racks(&world);
     let mut program = Program::serve(&world, &[]).await;
-    let mut game = Game::begin(&world).await;
+    let mut game = Game::begin_game(&world).await;
     for _ in 0..3 {
         play_turn(&game.players[game.pinged_seat()], &game.board).await;
         game.next_board().await;
     }
 
     // Killed while a player thinks.
-    let preview = game.preview().await;
-    let before = game.position().await;
+    let preview = game.preview_best().await;
+    let before = game.current_position().await;
     program.kill();
     restart(&world, &mut program).await;
-    assert_eq!(game.position().await, before);
+    assert_eq!(game.current_position().await, before);
 
     // Killed between the click and the commit, which is delayed by a lock of another connection.
     let mut other = world.database.open().await;
-    other.lock().await;
+    other.lock_writes().await;
     let clicked = game.players[preview.seat].click(&preview.message, "Place").await;
     assert_eq!(clicked.answer().kind, AnswerKind::DeferredUpdate);
     program.kill();
-    other.release().await;
+    other.release_writes().await;
     other.close().await;
     restart(&world, &mut program).await;
-    assert_eq!(game.position().await, before);
+    assert_eq!(game.current_position().await, before);
 
     // Killed between the commit and the answer. The button is older than both restarts.
     let answer = world.discord.inject(Fault::hold(CALLBACK));
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
     game.next_board().await;
-    world.met(&answer, 1).await;
+    world.wait_for_hits(&answer, 1).await;
     program.kill();
     world.clock.advance(4_000);
     world.discord.check_deadlines();
-    assert!(clicked.await.expect("no panic").failed());
+    assert!(clicked.await.expect("no panic").has_failed());
     settle_leases(&world).await;
     restart(&world, &mut program).await;
-    game.assert_made(&before, &preview).await;
+    game.assert_placement_made(&before, &preview).await;
     game.assert_announced_once().await;
-    let again = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    let again =
+        private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
     assert!(again.content.contains("moved on"), "{}", again.content);
 
     // Killed between the answer and the message to the channel.
-    let preview = game.preview().await;
-    let before = game.position().await;
+    let preview = game.preview_best().await;
+    let before = game.current_position().await;
     let post = world.discord.inject(Fault::hold(POST));
-    let placed = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
-    world.met(&post, 1).await;
+    let placed =
+        private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    world.wait_for_hits(&post, 1).await;
     program.kill();
     settle_leases(&world).await;
     restart(&world, &mut program).await;
     game.next_board().await;
-    game.assert_made(&before, &preview).await;
+    game.assert_placement_made(&before, &preview).await;
     game.assert_announced_once().await;
-    assert_eq!(game.position().await.racks[preview.seat], tiles_in(&placed));
+    assert_eq!(game.current_position().await.racks[preview.seat], tiles_in_answer(&placed));
 
     // Killed after the message to the channel, but before the bot knows that it arrived.
-    let preview = game.preview().await;
-    let before = game.position().await;
+    let preview = game.preview_best().await;
+    let before = game.current_position().await;
     world.discord.inject(Fault::drop_answer(POST));
     let again = world.discord.inject(Fault::hold(POST));
-    private(game.players[preview.seat].click(&preview.message, "Place").await).await;
-    world.met(&again, 1).await;
+    private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    world.wait_for_hits(&again, 1).await;
     game.next_board().await;
     program.kill();
     settle_leases(&world).await;
     restart(&world, &mut program).await;
-    game.assert_made(&before, &preview).await;
+    game.assert_placement_made(&before, &preview).await;
     game.assert_announced_once().await;
 
     // Killed at the moment of the answer.
-    let preview = game.preview().await;
-    let before = game.position().await;
-    private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    let preview = game.preview_best().await;
+    let before = game.current_position().await;
+    private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
     program.kill();
     settle_leases(&world).await;
     restart(&world, &mut program).await;
     game.next_board().await;
-    game.assert_made(&before, &preview).await;
+    game.assert_placement_made(&before, &preview).await;
     game.assert_announced_once().await;
 
     game.play_to_end().await;
@@ -292,18 +294,18 @@ async fn kill_at_every_step(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stopped_during_a_click_makes_the_move_once() {
-    on_each(stop_during_clicks).await;
+    for_each_database(stop_during_clicks).await;
 }
 
 async fn stop_during_clicks(kind: Kind) {
     let mut world = World::with_bot_on(kind, 7).await;
     keep_racks(&world);
-    let mut table = Some(Game::begin(&world).await.into_parts());
+    let mut table = Some(Game::begin_game(&world).await.into_parts());
     for stop in 0..6 {
         let (players, board, boards) = table.take().expect("it was put back");
         let mut game = Game { world: &world, players, board, boards };
-        let preview = game.preview().await;
-        let before = game.position().await;
+        let preview = game.preview_best().await;
+        let before = game.current_position().await;
         let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
         // The click is sent at once, and another task waits for its answer.
         let clicked = tokio::spawn(player.click(&message, "Place"));
@@ -321,12 +323,13 @@ async fn stop_during_clicks(kind: Kind) {
         let (players, board, boards) = parts;
         let mut game = Game { world: &world, players, board, boards };
         let again =
-            private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+            private_message(game.players[preview.seat].click(&preview.message, "Place").await)
+                .await;
         let is_placed =
             ["You placed", "moved on"].iter().any(|words| again.content.contains(words));
         assert!(is_placed, "{}", again.content);
         game.next_board().await;
-        game.assert_made(&before, &preview).await;
+        game.assert_placement_made(&before, &preview).await;
         game.assert_announced_once().await;
         table = Some(game.into_parts());
     }
@@ -336,28 +339,28 @@ async fn stop_during_clicks(kind: Kind) {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_asked_to_stop_exits_cleanly_and_continues_after_a_restart() {
-    on_each(terminate_and_restart).await;
+    for_each_database(terminate_and_restart).await;
 }
 
 #[cfg(unix)]
 async fn terminate_and_restart(kind: Kind) {
-    let world = World::on(kind, 0).await;
+    let world = World::on_database(kind, 0).await;
     keep_racks(&world);
     let mut program = Program::serve(&world, &[]).await;
-    let mut game = Game::begin(&world).await;
-    let preview = game.preview().await;
-    let before = game.position().await;
+    let mut game = Game::begin_game(&world).await;
+    let preview = game.preview_best().await;
+    let before = game.current_position().await;
     let status = program.terminate().await;
     assert_eq!(status.code(), Some(0), "{}", program.output());
     assert!(program.output().contains("stopping"), "{}", program.output());
 
     restart(&world, &mut program).await;
-    assert_eq!(game.position().await, before);
+    assert_eq!(game.current_position().await, before);
     let answer = world.discord.inject(Fault::hold(CALLBACK));
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
     game.next_board().await;
-    world.met(&answer, 1).await;
+    world.wait_for_hits(&answer, 1).await;
     let status = program.terminate().await;
     assert_eq!(status.code(), Some(0), "{}", program.output());
     world.clock.advance(4_000);
@@ -366,7 +369,7 @@ async fn terminate_and_restart(kind: Kind) {
 
     settle_leases(&world).await;
     restart(&world, &mut program).await;
-    game.assert_made(&before, &preview).await;
+    game.assert_placement_made(&before, &preview).await;
     game.assert_announced_once().await;
     world.finish();
 }
@@ -374,37 +377,37 @@ async fn terminate_and_restart(kind: Kind) {
 /// Discord remembers a nonce for some minutes. A message repeated later appears twice, so the repeat must not ping.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_repeated_after_its_nonce_expired_pings_nobody() {
-    on_each(repeat_after_nonce).await;
+    for_each_database(repeat_after_nonce).await;
 }
 
 async fn repeat_after_nonce(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     keep_racks(&world);
     for (minutes, messages) in [(1, 1), (10, 2)] {
-        let mut game = Game::begin(&world).await;
-        let preview = game.preview().await;
+        let mut game = Game::begin_game(&world).await;
+        let preview = game.preview_best().await;
         let seat = preview.seat;
         // The message arrives, but the answer to the bot is lost.
         world.discord.inject(Fault::drop_answer(POST));
-        private(game.players[seat].click(&preview.message, "Place").await).await;
-        let first = world.board_in(world.channel).await;
+        private_message(game.players[seat].click(&preview.message, "Place").await).await;
+        let first = world.wait_for_board(world.channel).await;
         let players = game.into_parts().0;
         world.stop_bot().await;
         world.clock.advance(minutes * 60_000);
         world.start_bot().await;
         if messages == 2 {
-            let second = world.board_in(world.channel).await;
+            let second = world.wait_for_board(world.channel).await;
             assert_eq!(second.content, first.content);
             assert!(second.silent && second.pinged.is_empty() && !first.pinged.is_empty());
         }
-        world.all_published().await;
+        world.wait_until_published().await;
         let same = |message: &&Message| message.content == first.content;
         let all = world.discord.channel(world.channel).messages();
         assert_eq!(all.iter().filter(same).count(), messages, "{}", world.transcript());
         // The match is ended, because the next one is in the same channel.
-        let sure = ask(&players[0], "end").await;
-        private(players[0].click(&sure, "End the Match").await).await;
-        world.next("ended the match").await;
+        let sure = ask_privately(&players[0], "end").await;
+        private_message(players[0].click(&sure, "End the Match").await).await;
+        world.wait_for_words("ended the match").await;
     }
     world.finish();
 }

@@ -8,9 +8,9 @@ use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
 
 use crate::support::bot::World;
-use crate::support::database::{Kind, on_each};
+use crate::support::database::{Kind, for_each_database};
 use crate::support::turns::take_turn;
-use crate::tournament::course::{organiser, short, wish};
+use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
 
 const HOUR: i64 = 60 * 60 * 1000;
 const POST: &str = "POST /channels/{channel_id}/messages";
@@ -23,7 +23,7 @@ fn count_pings(all: &[Message]) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_posts_nothing_twice_an_hour_after_a_crash() {
-    on_each(async |kind| {
+    for_each_database(async |kind| {
         for lost in 0..POSTS {
             restart_after_lost_answer(kind, lost).await;
         }
@@ -36,15 +36,15 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     let mut world = World::with_bot_on(kind, 1).await;
     world.discord.inject(Fault::delay(POST, Duration::ZERO).times(lost));
     let unheard = world.discord.inject(Fault::drop_answer(POST));
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     for person in [&ada, &bo] {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
-    world.met(&unheard, 1).await;
-    world.clock.sleeper(250).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    world.wait_for_hits(&unheard, 1).await;
+    world.clock.wait_for_sleeper(250).await;
     world.stop_bot().await;
     world.clock.advance(HOUR);
     world.start_bot().await;
@@ -53,8 +53,8 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     // The leases of the stopped bot expire.
     let time_goes_by = async {
         loop {
-            world.clock.wake(|after| after <= 10_000).await;
-            wish(&mo, "status", &[]).await;
+            world.clock.wake_sleepers(|after| after <= 10_000).await;
+            use_tournament_command(&mo, "status", &[]).await;
         }
     };
     let opened = async {
@@ -84,21 +84,21 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
 /// The turn is announced again, but without a ping.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_pings_nobody_twice_an_hour_after_a_crash() {
-    on_each(async |kind| {
+    for_each_database(async |kind| {
         let mut world = World::with_bot_on(kind, 1).await;
         let [ada, bo] = world.people(["Ada", "Bo"]);
         let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
-        world.all_published().await;
+        world.wait_until_published().await;
         let unheard = world.discord.inject(Fault::drop_answer(POST));
         take_turn(turn).await;
-        world.met(&unheard, 1).await;
-        world.clock.sleeper(250).await;
+        world.wait_for_hits(&unheard, 1).await;
+        world.clock.wait_for_sleeper(250).await;
         let channel = world.discord.channel(world.channel);
         let before = count_pings(&channel.messages());
         world.stop_bot().await;
         world.clock.advance(HOUR);
         world.start_bot().await;
-        world.all_published().await;
+        world.wait_until_published().await;
         assert_eq!(count_pings(&channel.messages()), before, "{}", world.transcript());
         take_turn(waiting).await;
         let pinged = |all: &[Message]| count_pings(all) == before + 1;

@@ -16,11 +16,11 @@ use triominos::store::Store;
 use triominos::table::{Phase, Table, TableEvent};
 
 use crate::support::bot::{World, is_board};
-use crate::support::database::{Kind, is_served};
-use crate::support::dice::{dice, random_moment};
+use crate::support::database::{Kind, is_server_available};
+use crate::support::dice::{seeded_dice, wait_random_moment};
 use crate::support::process::Program;
-use crate::support::turns::best_of;
-use crate::turn::refusals::tiles_in;
+use crate::support::turns::best_placement;
+use crate::turn::refusals::tiles_in_answer;
 
 /// The number of tables.
 const TABLES: usize = 4;
@@ -63,17 +63,17 @@ impl Player {
         match answer.kind {
             AnswerKind::Message => answer.message,
             AnswerKind::Deferred => tokio::select! {
-                message = used.finished() => Some(message),
+                message = used.finished_message() => Some(message),
                 _ = dead.wait_for(|dead| *dead) => None,
             },
             _ => None,
         }
     }
 
-    async fn play(mut self) -> Self {
+    async fn play_once(mut self) -> Self {
         while !*self.dead.borrow() {
             let Some(rack) = self.use_command("rack", &[]).await else { continue };
-            let moved = match best_of(&rack) {
+            let moved = match best_placement(&rack) {
                 Some((tile, spot)) => {
                     self.known.unsure = true;
                     let placed =
@@ -104,7 +104,7 @@ impl Player {
                 self.known.unsure = false;
                 self.known.answered += 1;
                 let shown = answer.content.contains("Your tile");
-                self.known.rack = shown.then(|| tiles_in(&answer));
+                self.known.rack = shown.then(|| tiles_in_answer(&answer));
             }
         }
         self
@@ -119,11 +119,11 @@ pub async fn table_in(store: &Store, channel: Snowflake) -> Table {
 
 /// Loads a table from the database and checks that its events are valid and complete.
 pub async fn table_of(store: &Store, id: TableId) -> Table {
-    let stored = store.load(id).await.expect("no event is missing").expect("a table");
+    let stored = store.load_table(id).await.expect("no event is missing").expect("a table");
     let mut events =
         stored.events.iter().map(|row| (row.at, TableEvent::from_json(row.version, &row.body)));
     let (at, opened) = events.next().expect("an event");
-    let mut table = Table::open(id, at, &opened.expect("it reads")).expect("an opening");
+    let mut table = Table::from_opening(id, at, &opened.expect("it reads")).expect("an opening");
     for (at, event) in events {
         table.apply(at, &event.expect("it reads")).expect("each event follows");
     }
@@ -177,17 +177,17 @@ pub fn assert_nothing_else_refused(world: &World) {
 }
 
 /// Starts a new match at a table.
-async fn begin(world: &World, players: &mut [Player]) {
+async fn begin_match(world: &World, players: &mut [Player]) {
     let [host, other] = players else { panic!("a table of two") };
-    world.match_of(&[&host.person, &other.person]).await;
+    world.begin_match(&[&host.person, &other.person]).await;
     for player in players {
         player.known = Known { answered: player.known.answered, ..Known::default() };
     }
 }
 
 async fn kill_and_restart(kind: Kind, kills: usize) {
-    let mut dice = dice();
-    let world = World::on(kind, 0).await;
+    let mut dice = seeded_dice();
+    let world = World::on_database(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
     let dead = watch::Sender::new(false);
     let mut tables: Vec<Vec<Player>> = (0..TABLES)
@@ -205,7 +205,7 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
         })
         .collect();
     for players in &mut tables {
-        begin(&world, players).await;
+        begin_match(&world, players).await;
     }
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     world.all_published_in(&store).await;
@@ -216,10 +216,10 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
         let request = dice.random_range(1..=60);
         let seen = world.discord.inject(Fault::delay("*", Duration::ZERO).times(request));
         dead.send_replace(false);
-        let playing = tables.drain(..).flatten().map(Player::play);
+        let playing = tables.drain(..).flatten().map(Player::play_once);
         let playing: Vec<_> = playing.map(tokio::spawn).collect();
-        world.met(&seen, request).await;
-        random_moment(&mut dice).await;
+        world.wait_for_hits(&seen, request).await;
+        wait_random_moment(&mut dice).await;
         program.kill();
         dead.send_replace(true);
         world.discord.bot_offline().await;
@@ -246,7 +246,7 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
             players.iter().for_each(|player| assert_answers_hold(&table, player));
             assert_announced_once(&world, channel).await;
             if matches!(table.phase, Phase::Over(_)) {
-                begin(&world, players).await;
+                begin_match(&world, players).await;
             }
         }
         world.all_published_in(&store).await;
@@ -263,18 +263,18 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
     store.close().await;
 }
 
-pub fn kills() -> usize {
+pub fn kill_count() -> usize {
     std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kills_at_random_instants_lose_no_answered_move_on_sqlite() {
-    kill_and_restart(Kind::Sqlite, kills()).await;
+    kill_and_restart(Kind::Sqlite, kill_count()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kills_at_random_instants_lose_no_answered_move_on_postgresql() {
-    if is_served() {
-        kill_and_restart(Kind::Postgres, kills()).await;
+    if is_server_available() {
+        kill_and_restart(Kind::Postgres, kill_count()).await;
     }
 }

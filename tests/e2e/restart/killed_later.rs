@@ -4,22 +4,22 @@
 use discord_stand_in::Fault;
 
 use crate::support::bot::{World, is_board};
-use crate::support::database::{Kind, on_each};
+use crate::support::database::{Kind, for_each_database};
 use crate::support::process::Program;
-use crate::support::turns::{take_turn, turn_of};
+use crate::support::turns::{players_by_turn, take_turn};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_hour_after_a_kill_every_turn_is_announced_once() {
-    on_each(kill_for_an_hour).await;
+    for_each_database(kill_for_an_hour).await;
 }
 
 async fn kill_for_an_hour(kind: Kind) {
-    let world = World::on(kind, 0).await;
+    let world = World::on_database(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut board = world.begin_match(&[&ada, &bo]).await;
     let boards = || {
         world
             .discord
@@ -33,18 +33,18 @@ async fn kill_for_an_hour(kind: Kind) {
     let mut held = Vec::new();
     for announced_before in [true, false, true] {
         // The lobby is edited now, and must not be counted as a board.
-        world.all_published().await;
+        world.wait_until_published().await;
         let before = boards();
-        let (turn, _) = turn_of(&board, &ada, &bo);
+        let (turn, _) = players_by_turn(&board, &ada, &bo);
         if announced_before {
             take_turn(turn).await;
-            board = world.board_in(world.channel).await;
+            board = world.wait_for_board(world.channel).await;
             // Writes of a killed process survive, even if they are not on disk yet.
-            world.all_published().await;
+            world.wait_until_published().await;
         } else {
             let post = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
             take_turn(turn).await;
-            world.met(&post, 1).await;
+            world.wait_for_hits(&post, 1).await;
             held.push(post);
         }
         program.kill();
@@ -55,14 +55,14 @@ async fn kill_for_an_hour(kind: Kind) {
         database.close().await;
         program = Program::serve(&world, &[]).await;
         if !announced_before {
-            board = world.board_in(world.channel).await;
+            board = world.wait_for_board(world.channel).await;
         }
-        world.all_published().await;
+        world.wait_until_published().await;
         assert_eq!(boards(), before + 1, "{}", world.transcript());
         assert_eq!(board.pinged.len(), 1, "{}", board.content);
     }
-    let (turn, _) = turn_of(&board, &ada, &bo);
+    let (turn, _) = players_by_turn(&board, &ada, &bo);
     take_turn(turn).await;
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
     world.finish();
 }

@@ -14,14 +14,14 @@ use triominos::table::Phase;
 
 use super::killed::table_in;
 use crate::support::PATIENCE;
-use crate::support::bot::{World, ask, is_board, private};
-use crate::support::database::{Kind, is_served};
+use crate::support::bot::{World, ask_privately, is_board, private_message};
+use crate::support::database::{Kind, is_server_available};
 use crate::support::process::{Program, THIS_PROGRAM};
 use crate::support::turns::{
-    confirm_draw, is_placeable, place_best, suggestion, take_turn, turn_of,
+    confirm_draw, is_placeable, place_best, players_by_turn, suggested_placement, take_turn,
 };
-use crate::tournament::course::{short, wish};
-use crate::turn::clock::match_with;
+use crate::tournament::course::{short_options, use_tournament_command};
+use crate::turn::clock::begin_match_with;
 
 /// The tables of events, the column of their owner, and the kinds of events that the older process does not know.
 const NEWEST: [(&str, &str, &str); 2] = [
@@ -101,13 +101,18 @@ impl Scene {
         let general = world.discord.general();
         let [host, guest] =
             ["Cy", "Di"].map(|name| world.discord.person(name, "en-US").in_channel(general));
-        let lobby = world.lobby_of(&[&host, &guest]).await;
+        let lobby = world.open_lobby(&[&host, &guest]).await;
         let tournament_channel = world.discord.home().text_channel("cup");
         let organiser = world.discord.person("Mo", "en-US").administrator();
-        wish(&organiser.in_channel(tournament_channel), "create", &short("Cup", 1, 2)).await;
+        use_tournament_command(
+            &organiser.in_channel(tournament_channel),
+            "create",
+            &short_options("Cup", 1, 2),
+        )
+        .await;
         let entrant = world.discord.person("Eve", "en-US").in_channel(tournament_channel);
         let people = world.people(["Ada", "Bo"]);
-        let board = match_with(&world, "10 minutes a turn", &people.each_ref()).await;
+        let board = begin_match_with(&world, "10 minutes a turn", &people.each_ref()).await;
         let scene = Self { world, people, host, lobby, entrant, tournament_channel };
         scene.play(&board).await;
         scene
@@ -122,15 +127,15 @@ impl Scene {
     /// Returns the board after this one.
     async fn next_board(&self, board: &Message) -> Message {
         let (_, waiting) = self.turn_of(board);
-        let next = self.world.board_in(self.world.channel).await;
+        let next = self.world.wait_for_board(self.world.channel).await;
         assert_eq!(next.pinged, [waiting.id()], "{}", next.content);
-        self.world.all_published().await;
+        self.world.wait_until_published().await;
         next
     }
 
     fn turn_of(&self, board: &Message) -> (&PersonIn, &PersonIn) {
         let [one, other] = &self.people;
-        turn_of(board, one, other)
+        players_by_turn(board, one, other)
     }
 
     fn in_turn(&self, board: &Message) -> &PersonIn {
@@ -151,15 +156,15 @@ impl Scene {
     async fn run(&self, statements: &[&'static str]) {
         let mut database = self.world.database.open().await;
         for statement in statements {
-            database.run(statement).await;
+            database.execute(statement).await;
         }
         database.close().await;
     }
 
     /// Lets the newer process write events of its own kinds to the lobby and the tournament.
     async fn write_newest(&self) {
-        self.host.click(&self.lobby, "Add Computer").await.finished().await;
-        let joined = wish(&self.entrant, "join", &[]).await;
+        self.host.click(&self.lobby, "Add Computer").await.finished_message().await;
+        let joined = use_tournament_command(&self.entrant, "join", &[]).await;
         assert!(joined.content.contains("Cup"), "{}", joined.content);
     }
 
@@ -183,7 +188,7 @@ impl Scene {
 
 /// Plays a turn from a board with clicks alone, which programs of all versions retry. Returns the last answer.
 async fn click_through_turn(person: &PersonIn, board: &Message) -> Message {
-    let mut shown = private(person.click(board, "My Rack").await).await;
+    let mut shown = private_message(person.click(board, "My Rack").await).await;
     loop {
         if is_placeable(&shown) {
             return place_best(person, &shown).await;
@@ -192,7 +197,7 @@ async fn click_through_turn(person: &PersonIn, board: &Message) -> Message {
         else {
             return shown;
         };
-        let answer = private(person.click(&shown, button).await).await;
+        let answer = private_message(person.click(&shown, button).await).await;
         shown = confirm_draw(person, answer).await;
     }
 }
@@ -202,7 +207,7 @@ async fn click_through_turn(person: &PersonIn, board: &Message) -> Message {
 async fn join_older(scene: &Scene, older: &Program) -> Program {
     let (world, home) = (&scene.world, scene.world.discord.home());
     home.removes_bot();
-    older.says("a server has").await;
+    older.wait_for_words("a server has").await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let noted = async {
         while store.departure(GuildId::new(home.id())).await.expect("it answers").is_none() {
@@ -216,7 +221,7 @@ async fn join_older(scene: &Scene, older: &Program) -> Program {
     let newer = connected(world, start_newer(world)).await;
     world.discord.hold_events_of_older_sessions();
     home.invites_bot();
-    world.next("I’m back on this server").await;
+    world.wait_for_words("I’m back on this server").await;
     scene.write_newest().await;
     world.discord.release_events_reversed();
     newer
@@ -232,20 +237,23 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
     let placed = click_through_turn(turn, &board).await;
     assert!(!placed.content.contains("being updated"), "{}", placed.content);
-    world.met(&held, 1).await;
+    world.wait_for_hits(&held, 1).await;
     newer.kill();
     let mut database = world.database.open().await;
     database.settle_leases_of_killed_process().await;
     database.close().await;
     scene.run(&AGE_LOBBIES).await;
-    older.says("an announcement is left to a newer version").await;
-    let rack = private(waiting.click(&board, "My Rack").await).await;
+    older.wait_for_words("an announcement is left to a newer version").await;
+    let rack = private_message(waiting.click(&board, "My Rack").await).await;
     assert!(rack.content.contains("being updated"), "{}", rack.content);
     if is_hidden {
-        older.says("a due table is left to a newer version").await;
+        older.wait_for_words("a due table is left to a newer version").await;
         // It may have an earlier state of the match in memory.
-        assert_eq!(suggestion(waiting).await, None);
-        for answer in [ask(turn, "undo").await, wish(&scene.entrant, "leave", &[]).await] {
+        assert_eq!(suggested_placement(waiting).await, None);
+        for answer in [
+            ask_privately(turn, "undo").await,
+            use_tournament_command(&scene.entrant, "leave", &[]).await,
+        ] {
             assert!(answer.content.contains("being updated"), "{}", answer.content);
         }
     }
@@ -270,10 +278,10 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
 }
 
 async fn upgrade_from_older(older: &Older) -> Option<Scene> {
-    if !is_served() {
+    if !is_server_available() {
         return None;
     }
-    let world = World::on(Kind::Postgres, 0).await;
+    let world = World::on_database(Kind::Postgres, 0).await;
     let process = connected(&world, older.start(&world)).await;
     let scene = Scene::begin(world).await;
     let newer = join_older(&scene, &process).await;
@@ -289,16 +297,16 @@ async fn an_upgrade_from_an_older_process_to_a_newer_one_beside_it_loses_nothing
 /// As when the service manager starts a crashed process again during an upgrade, or when an upgrade is taken back.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_process_that_joins_a_newer_one_touches_nothing_that_it_cannot_read() {
-    if !is_served() {
+    if !is_server_available() {
         return;
     }
-    let world = World::on(Kind::Postgres, 0).await;
+    let world = World::on_database(Kind::Postgres, 0).await;
     let newer = connected(&world, start_newer(&world)).await;
     let scene = Scene::begin(world).await;
     let (_, placer) = scene.turn_of(&scene.last_board());
-    let asked = ask(placer, "undo").await;
+    let asked = ask_privately(placer, "undo").await;
     assert!(asked.content.starts_with("I’ve asked the others"), "{}", asked.content);
-    scene.world.next("wants to undo their last move").await;
+    scene.world.wait_for_words("wants to undo their last move").await;
     scene.write_newest().await;
     let older = connected(&scene.world, Older::Hidden.start(&scene.world)).await;
     run_both(&scene, true, older, newer).await;
@@ -313,8 +321,8 @@ async fn an_upgrade_from_the_program_of_an_earlier_commit_loses_nothing() {
     let Some(scene) = upgrade_from_older(&older).await else { return };
     // The newer program has added tables. The older one still ran, but is not started again, and leaves everything as it is.
     let mut again = older.start(&scene.world).await;
-    assert!(!again.ended().await.success());
-    again.says("made by a newer version").await;
+    assert!(!again.wait_for_end().await.success());
+    again.wait_for_words("made by a newer version").await;
     let mut newer = connected(&scene.world, start_newer(&scene.world)).await;
     scene.play(&scene.last_board()).await;
     assert!(newer.terminate().await.success());
@@ -325,30 +333,30 @@ async fn an_upgrade_from_the_program_of_an_earlier_commit_loses_nothing() {
 async fn clicks_and_commands_wait_some_seconds_for_a_readable_table() {
     let mut world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = world.match_of(&[&ada, &bo]).await;
-    let (turn, waiting) = turn_of(&board, &ada, &bo);
-    world.all_published().await;
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    world.wait_until_published().await;
     let mut database = world.database.open().await;
     for (is_click, seconds) in [(true, 1), (false, 2), (true, 4), (false, 4)] {
         // A process that has nothing of it in memory.
         world.stop_bot().await;
-        database.run("UPDATE events SET version = version + 1").await;
+        database.execute("UPDATE events SET version = version + 1").await;
         world.start_bot().await;
         let asks = async {
             let asked: Interaction = match is_click {
                 true => waiting.click(&board, "My Rack").await,
                 false => waiting.slash("rack", &[]).await,
             };
-            private(asked).await.content
+            private_message(asked).await.content
         };
         let tries = async {
-            let (start, mut is_readable) = (world.clock.gone_by(), seconds == 4);
+            let (start, mut is_readable) = (world.clock.time_gone_by(), seconds == 4);
             loop {
                 // A query takes about as long as the bot's own, so the clock does not run away from the bot, even on a busy machine.
-                database.run("SELECT 1").await;
+                database.execute("SELECT 1").await;
                 world.clock.advance(1);
-                if !is_readable && world.clock.gone_by() - start >= seconds * 1_000 {
-                    database.run("UPDATE events SET version = version - 1").await;
+                if !is_readable && world.clock.time_gone_by() - start >= seconds * 1_000 {
+                    database.execute("UPDATE events SET version = version - 1").await;
                     is_readable = true;
                 }
             }
@@ -360,11 +368,11 @@ async fn clicks_and_commands_wait_some_seconds_for_a_readable_table() {
         let expected = if seconds < 4 { "’s turn" } else { "being updated" };
         assert!(content.contains(expected), "{seconds}: {content}");
         if seconds == 4 {
-            database.run("UPDATE events SET version = version - 1").await;
+            database.execute("UPDATE events SET version = version - 1").await;
         }
     }
     database.close().await;
     take_turn(turn).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     world.finish();
 }

@@ -14,13 +14,13 @@ use triominos::app::App;
 use triominos::discord::{Login, Rates, RunError};
 use triominos::picture::Renderer;
 use triominos::store::Store;
-use triominos::table::Limits;
+use triominos::table::TableLimits;
 
 use crate::support::clock::{CountedSeeds, HandClock};
 use crate::support::database::{Database, Kind};
 use crate::support::holds_in_time;
 use crate::support::openapi;
-use crate::support::turns::{suggestion, take_turn, turn_of};
+use crate::support::turns::{players_by_turn, suggested_placement, take_turn};
 
 /// The longest time that a computer player waits before its move.
 const COMPUTER_PACE: i64 = 2_000;
@@ -50,13 +50,13 @@ pub fn renderer() -> Arc<Renderer> {
 }
 
 /// Creates a bot with a manual clock and known deals, without limits, and without a lock on the database file.
-pub fn app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App {
+pub fn new_app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App {
     let owner = format!("test-{}", rand::random::<u64>());
-    let limits = Limits {
+    let limits = TableLimits {
         tables_per_server: u32::MAX,
         lobbies_per_person: u32::MAX,
         matches_per_person: u32::MAX,
-        ..Limits::default()
+        ..TableLimits::default()
     };
     App {
         store,
@@ -77,7 +77,7 @@ pub struct World {
     pub clock: Arc<HandClock>,
     pub seeds: Arc<CountedSeeds>,
     /// The limits of open tables; none by default.
-    pub limits: Option<Limits>,
+    pub limits: Option<TableLimits>,
     /// The limits on the pace of clicks; none by default.
     pub rates: Option<Rates>,
     /// Whether the bot uploads emojis of tiles, which takes hundreds of requests.
@@ -100,18 +100,18 @@ impl World {
 
     /// Creates a world whose bot does not run yet.
     pub async fn without_bot(seed: u64) -> Self {
-        Self::on(Kind::Sqlite, seed).await
+        Self::on_database(Kind::Sqlite, seed).await
     }
 
     /// Creates a world with a running bot on this kind of database.
     pub async fn with_bot_on(kind: Kind, seed: u64) -> Self {
-        let mut world = Self::on(kind, seed).await;
+        let mut world = Self::on_database(kind, seed).await;
         world.start_bot().await;
         world
     }
 
     /// Creates a world on this kind of database, whose bot does not run yet.
-    pub async fn on(kind: Kind, seed: u64) -> Self {
+    pub async fn on_database(kind: Kind, seed: u64) -> Self {
         let folder = TempDir::new().expect("a folder for the database");
         let database = Database::create(kind, folder.path()).await;
         Self::assemble(folder, database, HandClock::new(), None, seed).await
@@ -134,7 +134,7 @@ impl World {
         };
         let discord = Sandbox::start(options).await.expect("a free port, and a valid chat");
         let channel = discord.opening_channel();
-        let seeds = Arc::new(CountedSeeds::from(seed));
+        let seeds = Arc::new(CountedSeeds::starting_from(seed));
         Self {
             discord,
             clock,
@@ -169,7 +169,7 @@ impl World {
         let bot = async move {
             later.await;
             let store = Store::connect(&database).await.expect("a database");
-            let mut app = app(store, clock, seeds);
+            let mut app = new_app(store, clock, seeds);
             app.limits = limits.unwrap_or(app.limits);
             app.rates = rates.unwrap_or(app.rates);
             app.run(Login { token, api_url: Some(url), shards: None, emojis }).await
@@ -212,9 +212,9 @@ impl World {
     }
 
     /// Lets the first person open a table for a rated match in their channel and the others join it. Returns the lobby.
-    pub async fn lobby_of(&self, people: &[&PersonIn]) -> Message {
+    pub async fn open_lobby(&self, people: &[&PersonIn]) -> Message {
         let (host, others) = people.split_first().expect("a host");
-        private(host.slash("play", &[("rated", true.into())]).await).await;
+        private_message(host.slash("play", &[("rated", true.into())]).await).await;
         let channel = self.discord.channel(host.channel());
         let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
         for other in others {
@@ -224,8 +224,8 @@ impl World {
     }
 
     /// Lets the first person open a table, the others join, and the first start the match. Returns the first board.
-    pub async fn match_of(&self, people: &[&PersonIn]) -> Message {
-        let lobby = self.lobby_of(people).await;
+    pub async fn begin_match(&self, people: &[&PersonIn]) -> Message {
+        let lobby = self.open_lobby(people).await;
         people[0].click(&lobby, "Start").await;
         let channel = self.discord.channel(people[0].channel());
         channel.next_message(|message| message.button("My Rack").is_some()).await
@@ -237,9 +237,9 @@ impl World {
         one: &'a PersonIn,
         other: &'a PersonIn,
     ) -> (&'a PersonIn, &'a PersonIn, Message) {
-        let (lead, turn) = turn_of(&self.match_of(&[one, other]).await, one, other);
+        let (lead, turn) = players_by_turn(&self.begin_match(&[one, other]).await, one, other);
         take_turn(lead).await;
-        (turn, lead, self.board_in(one.channel()).await)
+        (turn, lead, self.wait_for_board(one.channel()).await)
     }
 
     /// Plays from this board until the player to move has no tile that fits. Returns the player and the board.
@@ -250,18 +250,18 @@ impl World {
         other: &'a PersonIn,
     ) -> (&'a PersonIn, Message) {
         loop {
-            let (turn, _) = turn_of(&board, one, other);
-            if suggestion(turn).await.is_none() {
+            let (turn, _) = players_by_turn(&board, one, other);
+            if suggested_placement(turn).await.is_none() {
                 return (turn, board);
             }
             take_turn(turn).await;
-            board = self.board_in(one.channel()).await;
+            board = self.wait_for_board(one.channel()).await;
         }
     }
 
     /// Waits for the next message with a board. If a computer has been named in the channel, the clock advances whenever a computer
     /// waits for its move.
-    pub async fn board_in(&self, channel: Snowflake) -> Message {
+    pub async fn wait_for_board(&self, channel: Snowflake) -> Message {
         let there = self.discord.channel(channel);
         let mut board = pin!(there.next_message(|message| message.picture().is_some()));
         let computers = there.until("computers", |all| all.iter().any(names_a_computer));
@@ -286,13 +286,13 @@ impl World {
             tokio::select! {
                 biased;
                 come = &mut waited_for => return come,
-                () = self.clock.wake(|after| after <= COMPUTER_PACE) => {}
+                () = self.clock.wake_sleepers(|after| after <= COMPUTER_PACE) => {}
             }
         }
     }
 
     /// Waits for a public message with this button, and returns the newest.
-    pub async fn message_with(&self, button: &str) -> Message {
+    pub async fn wait_for_button(&self, button: &str) -> Message {
         let description = format!("a message with the button {button}");
         let messages = self
             .discord
@@ -308,25 +308,25 @@ impl World {
     }
 
     /// Waits for a public message with these words that was not returned before.
-    pub async fn next(&self, words: &str) -> Message {
+    pub async fn wait_for_words(&self, words: &str) -> Message {
         let channel = self.discord.channel(self.channel);
         channel.next_message(|message| message.content.contains(words)).await
     }
 
     /// Waits until a fault has affected this many requests.
-    pub async fn met(&self, fault: &FaultHandle, times: usize) {
+    pub async fn wait_for_hits(&self, fault: &FaultHandle, times: usize) {
         let channel = self.discord.channel(self.channel);
-        channel.until("requests that meet a fault", |_| fault.hits() >= times).await;
+        channel.until("requests that meet a fault", |_| fault.hit_count() >= times).await;
     }
 
     /// Waits until all announcements are published and marked as such in the database.
-    pub async fn all_published(&self) {
+    pub async fn wait_until_published(&self) {
         let store = Store::connect(&self.database()).await.expect("the bot's database");
         self.all_published_in(&store).await;
         store.close().await;
     }
 
-    /// Does the same as [`Self::all_published`] with an open database.
+    /// Does the same as [`Self::wait_until_published`] with an open database.
     pub async fn all_published_in(&self, store: &Store) {
         let are_published =
             async || store.next_announcement_at().await.expect("it answers").is_none();
@@ -342,10 +342,10 @@ impl World {
     /// Ends a test: checks that Discord refused no request, and that all requests fit Discord's API.
     #[track_caller]
     pub fn finish(&self) {
-        if self.discord.refusals().iter().any(|refusal| !is_late_for_a_rack(refusal)) {
+        if self.discord.refusals().iter().any(|refusal| !is_late_rack_update(refusal)) {
             self.discord.assert_no_refusals();
         }
-        openapi::check(&self.discord.requests());
+        openapi::check_requests(&self.discord.requests());
     }
 }
 
@@ -358,7 +358,7 @@ impl Drop for World {
 }
 
 /// Returns whether a refusal is for a rack that is posted or deleted after its token expired, as happens when a test advances the clock by hours at once.
-fn is_late_for_a_rack(refusal: &RecordedRequest) -> bool {
+fn is_late_rack_update(refusal: &RecordedRequest) -> bool {
     let path = refusal.to_string();
     path.contains("/webhooks/") && refusal.error().is_some_and(|error| error.starts_with("50027"))
 }
@@ -372,12 +372,12 @@ pub fn finish_with(world: &World, codes: &[&str]) {
         let error = refusal.error().unwrap_or_default();
         assert!(codes.iter().any(|code| error.starts_with(code)), "{refusal}");
     }
-    openapi::check(&world.discord.requests());
+    openapi::check_requests(&world.discord.requests());
 }
 
 /// Returns the private answer to an interaction, deferred or not.
-pub async fn private(interaction: Interaction) -> Message {
-    let mut message = interaction.finished().await;
+pub async fn private_message(interaction: Interaction) -> Message {
+    let mut message = interaction.finished_message().await;
     // The first rack of a person is followed by a card that explains the game. The answer is the rack.
     if ["First match?**", "première réglette"].iter().any(|words| message.content.contains(words))
     {
@@ -388,8 +388,8 @@ pub async fn private(interaction: Interaction) -> Message {
 }
 
 /// Uses a command without options, and returns the private answer.
-pub async fn ask(person: &PersonIn, command: &str) -> Message {
-    private(person.slash(command, &[]).await).await
+pub async fn ask_privately(person: &PersonIn, command: &str) -> Message {
+    private_message(person.slash(command, &[]).await).await
 }
 
 /// Returns whether a message names a computer player, in English or French.

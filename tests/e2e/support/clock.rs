@@ -51,45 +51,45 @@ impl HandClock {
     }
 
     /// Sets the bot's clock ahead, or back if negative. No time passes, and waiting tasks are not affected.
-    pub fn set_ahead(&self, ms: Millis) {
+    pub fn set_time_ahead(&self, ms: Millis) {
         self.ahead.fetch_add(ms, Ordering::SeqCst);
     }
 
-    /// Returns the time without the effect of [`Self::set_ahead`].
-    pub fn gone_by(&self) -> Millis {
+    /// Returns the time without the effect of [`Self::set_time_ahead`].
+    pub fn time_gone_by(&self) -> Millis {
         *self.now.borrow()
     }
 
     /// Waits until a task waits for exactly this long from now, and moves the clock forward by it.
     pub async fn advance_sleeper(&self, ms: Millis) {
-        self.sleeper(ms).await;
+        self.wait_for_sleeper(ms).await;
         self.advance(ms);
     }
 
     /// Waits for a task whose length of wait satisfies the condition, and moves the clock forward to the end of the earliest such
     /// wait.
-    pub async fn wake(&self, condition: impl Fn(Millis) -> bool) {
+    pub async fn wake_sleepers(&self, condition: impl Fn(Millis) -> bool) {
         let mut alarms = self.alarms.subscribe();
         let next = |all: &Vec<Alarm>| {
             let alarms = all.iter().filter(|alarm| condition(alarm.after));
-            alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.gone_by()).min()
+            alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.time_gone_by()).min()
         };
         let asleep = alarms.wait_for(|all| next(all).is_some());
         let asleep = tokio::time::timeout(PATIENCE, asleep).await;
         let all = asleep.expect("a task waits").expect("the clock exists");
         let moment = next(&all).expect("it was waited for");
         drop(all);
-        self.advance(moment - self.gone_by());
+        self.advance(moment - self.time_gone_by());
     }
 
     /// Waits until a task waits for exactly this long from now.
-    pub async fn sleeper(&self, ms: Millis) {
-        self.sleepers(1, ms).await;
+    pub async fn wait_for_sleeper(&self, ms: Millis) {
+        self.wait_for_sleepers(1, ms).await;
     }
 
     /// Waits until at least this many tasks wait for exactly this long from now.
-    pub async fn sleepers(&self, count: usize, ms: Millis) {
-        let moment = self.gone_by() + ms;
+    pub async fn wait_for_sleepers(&self, count: usize, ms: Millis) {
+        let moment = self.time_gone_by() + ms;
         let mut alarms = self.alarms.subscribe();
         let asleep = alarms
             .wait_for(|all| all.iter().filter(|alarm| alarm.moment == moment).count() >= count);
@@ -108,7 +108,7 @@ struct Sleeper<'a> {
 
 impl<'a> Sleeper<'a> {
     fn new(clock: &'a HandClock, moment: Millis) -> Self {
-        let alarm = Alarm { moment, after: moment.saturating_sub(clock.gone_by()) };
+        let alarm = Alarm { moment, after: moment.saturating_sub(clock.time_gone_by()) };
         clock.alarms.send_modify(|alarms| alarms.push(alarm));
         Self { clock, alarm }
     }
@@ -127,7 +127,7 @@ impl Drop for Sleeper<'_> {
 #[async_trait]
 impl Clock for HandClock {
     fn now(&self) -> Millis {
-        self.gone_by() + self.ahead.load(Ordering::SeqCst)
+        self.time_gone_by() + self.ahead.load(Ordering::SeqCst)
     }
 
     async fn sleep_until(&self, moment: Millis) {
@@ -140,7 +140,7 @@ impl Clock for HandClock {
 
 impl SandboxClock for HandClock {
     fn now_ms(&self) -> u64 {
-        u64::try_from(self.gone_by()).expect("it is after 1970")
+        u64::try_from(self.time_gone_by()).expect("it is after 1970")
     }
 }
 
@@ -152,7 +152,7 @@ pub struct CountedSeeds {
 }
 
 impl CountedSeeds {
-    pub fn from(first: u64) -> Self {
+    pub fn starting_from(first: u64) -> Self {
         Self { next: AtomicU64::new(first), panics: AtomicU32::default() }
     }
 

@@ -30,9 +30,9 @@ impl Kind {
 }
 
 /// Runs a test on each available kind of database.
-pub async fn on_each(test: impl AsyncFn(Kind)) {
+pub async fn for_each_database(test: impl AsyncFn(Kind)) {
     test(Kind::Sqlite).await;
-    if is_served() {
+    if is_server_available() {
         // Printed before the output of a failure.
         println!("on PostgreSQL:");
         test(Kind::Postgres).await;
@@ -40,7 +40,7 @@ pub async fn on_each(test: impl AsyncFn(Kind)) {
 }
 
 /// Returns whether there is a PostgreSQL server for tests.
-pub fn is_served() -> bool {
+pub fn is_server_available() -> bool {
     std::env::var_os(SERVER).is_some()
 }
 
@@ -65,8 +65,9 @@ impl Database {
             }
             Kind::Postgres => {
                 let name = format!("e2e_{:016x}", rand::random::<u64>());
-                execute(format!("CREATE SCHEMA {name}")).await;
-                let mut options: AnyConnectOptions = server().parse().expect("the server's URL");
+                execute_on_server(format!("CREATE SCHEMA {name}")).await;
+                let mut options: AnyConnectOptions =
+                    server_url().parse().expect("the server's URL");
                 options.database_url.query_pairs_mut().append_pair("options[search_path]", &name);
                 let drop = format!(
                     "SET lock_timeout = '10s'; DROP SCHEMA IF EXISTS {name}_older CASCADE; DROP SCHEMA {name} CASCADE"
@@ -84,7 +85,7 @@ impl Database {
             None => std::fs::write(&database.url, dump).expect("the file can be written"),
             Some(schema) => {
                 let sql = str::from_utf8(dump).expect("a dump is text");
-                execute(sql.replace(SCHEMA, schema)).await;
+                execute_on_server(sql.replace(SCHEMA, schema)).await;
             }
         }
         database
@@ -103,7 +104,7 @@ impl Database {
         };
         let dumped = Command::new("pg_dump")
             .args(["--no-owner", "--no-privileges", "--no-comments", "--rows-per-insert=500"])
-            .args(["--schema", schema, "--dbname", &server()])
+            .args(["--schema", schema, "--dbname", &server_url()])
             .output()
             .expect("pg_dump is installed");
         assert!(dumped.status.success(), "{}", String::from_utf8_lossy(&dumped.stderr));
@@ -118,11 +119,11 @@ impl Database {
     }
 
     /// Creates a whole database on the server, not only a schema, as a host of the bot would.
-    pub async fn whole() -> Self {
+    pub async fn on_whole_server() -> Self {
         sqlx::any::install_default_drivers();
         let name = format!("e2e_{:016x}", rand::random::<u64>());
-        execute(format!("CREATE DATABASE {name}")).await;
-        let mut options: AnyConnectOptions = server().parse().expect("the server's URL");
+        execute_on_server(format!("CREATE DATABASE {name}")).await;
+        let mut options: AnyConnectOptions = server_url().parse().expect("the server's URL");
         options.database_url.set_path(&name);
         let drop = format!("DROP DATABASE {name} WITH (FORCE)");
         let url = options.database_url.to_string();
@@ -157,7 +158,7 @@ impl Database {
                  FOR EACH ROW EXECUTE FUNCTION {older}.write_{table}();"
             );
         }
-        execute(sql).await;
+        execute_on_server(sql).await;
         self.url.replace(schema, &format!("{older},{schema}"))
     }
 
@@ -199,7 +200,7 @@ impl Drop for Database {
         // A destructor cannot wait for a future of the runtime that it is dropped on.
         let dropped = thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            runtime.expect("a runtime").block_on(execute(sql));
+            runtime.expect("a runtime").block_on(execute_on_server(sql));
         });
         // If the test has failed already, its failure must not be hidden by this one.
         let dropped = dropped.join();
@@ -211,7 +212,7 @@ impl Drop for Database {
 }
 
 /// Returns the values of a row as text.
-fn cells(row: &sqlx::any::AnyRow) -> Vec<String> {
+fn row_cells(row: &sqlx::any::AnyRow) -> Vec<String> {
     let cell = |at: usize| {
         let number = row.try_get::<Option<i64>, _>(at).map(|cell| cell.map(|n| n.to_string()));
         let cell = number.or_else(|_| row.try_get::<Option<String>, _>(at));
@@ -220,12 +221,12 @@ fn cells(row: &sqlx::any::AnyRow) -> Vec<String> {
     (0..row.len()).map(cell).collect()
 }
 
-fn server() -> String {
+fn server_url() -> String {
     std::env::var(SERVER).expect("it was there")
 }
 
-async fn execute(sql: String) {
-    let mut connection = AnyConnection::connect(&server()).await.expect("the test server");
+async fn execute_on_server(sql: String) {
+    let mut connection = AnyConnection::connect(&server_url()).await.expect("the test server");
     connection.execute(AssertSqlSafe(sql)).await.expect("it does that");
     connection.close().await.expect("the test server");
 }
@@ -238,28 +239,28 @@ pub struct OtherConnection {
 
 impl OtherConnection {
     /// Locks the database, so that the bot can read but not write.
-    pub async fn lock(&mut self) {
+    pub async fn lock_writes(&mut self) {
         match self.kind {
-            Kind::Sqlite => self.run("BEGIN IMMEDIATE").await,
+            Kind::Sqlite => self.execute("BEGIN IMMEDIATE").await,
             Kind::Postgres => {
-                self.run("BEGIN").await;
-                self.run("LOCK TABLE tables, handled IN SHARE ROW EXCLUSIVE MODE").await;
+                self.execute("BEGIN").await;
+                self.execute("LOCK TABLE tables, handled IN SHARE ROW EXCLUSIVE MODE").await;
             }
         }
     }
 
     /// Releases the lock.
-    pub async fn release(&mut self) {
-        self.run("COMMIT").await;
+    pub async fn release_writes(&mut self) {
+        self.execute("COMMIT").await;
     }
 
     /// Executes a statement.
-    pub async fn run(&mut self, statement: &'static str) {
+    pub async fn execute(&mut self, statement: &'static str) {
         self.connection.execute(statement).await.expect("it does that");
     }
 
     /// Renames a table, so that the bot's statements fail.
-    pub async fn rename(&mut self, from: &str, to: &str) {
+    pub async fn rename_table(&mut self, from: &str, to: &str) {
         let statement = format!("ALTER TABLE {from} RENAME TO {to}");
         self.connection.execute(AssertSqlSafe(statement)).await.expect("it does that");
     }
@@ -269,7 +270,7 @@ impl OtherConnection {
     pub async fn settle_leases_of_killed_process(&mut self) {
         let statement = match self.kind {
             Kind::Postgres => {
-                self.run("UPDATE leases SET until = 0").await;
+                self.execute("UPDATE leases SET until = 0").await;
                 "UPDATE announcements SET lease_until = 0 WHERE done_at IS NULL"
             }
             Kind::Sqlite => {
@@ -277,12 +278,12 @@ impl OtherConnection {
                  WHERE done_at IS NULL AND lease_owner IS NOT NULL"
             }
         };
-        self.run(statement).await;
+        self.execute(statement).await;
     }
 
     /// Makes waiting computer players move at once.
     pub async fn hurry_computers(&mut self) {
-        self.run("UPDATE tables SET due_at = 0 WHERE open = 1 AND due_at IS NOT NULL").await;
+        self.execute("UPDATE tables SET due_at = 0 WHERE open = 1 AND due_at IS NOT NULL").await;
     }
 
     /// Moves all events of open tournaments, and the deadlines stored in them, into the past.
@@ -353,12 +354,12 @@ impl OtherConnection {
     }
 
     /// Runs a query for a column of numbers.
-    pub async fn numbers(&mut self, query: &'static str) -> Vec<i64> {
+    pub async fn query_numbers(&mut self, query: &'static str) -> Vec<i64> {
         sqlx::query_scalar(query).fetch_all(&mut self.connection).await.expect("numbers")
     }
 
     /// Runs a query for a column of texts.
-    pub async fn texts(&mut self, query: &'static str) -> Vec<String> {
+    pub async fn query_texts(&mut self, query: &'static str) -> Vec<String> {
         sqlx::query_scalar(query).fetch_all(&mut self.connection).await.expect("texts")
     }
 
@@ -372,7 +373,7 @@ impl OtherConnection {
     }
 
     /// Returns the name of every table, except those of the migrations, with all its rows as text.
-    pub async fn everything(&mut self) -> Vec<(String, String)> {
+    pub async fn dump_all_tables(&mut self) -> Vec<(String, String)> {
         let tables = match self.kind {
             Kind::Sqlite => "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",
             Kind::Postgres => {
@@ -381,13 +382,13 @@ impl OtherConnection {
             }
         };
         let mut everything = Vec::new();
-        for table in self.texts(tables).await {
+        for table in self.query_texts(tables).await {
             if table.starts_with("_sqlx") || table.starts_with("sqlite_") {
                 continue;
             }
             let rows = sqlx::query(AssertSqlSafe(format!("SELECT * FROM {table}")));
             let rows = rows.fetch_all(&mut self.connection).await.expect("rows");
-            let text: Vec<String> = rows.iter().flat_map(cells).collect();
+            let text: Vec<String> = rows.iter().flat_map(row_cells).collect();
             everything.push((table, text.join("\n")));
         }
         everything

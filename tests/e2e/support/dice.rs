@@ -5,7 +5,7 @@ use rand::{RngExt, SeedableRng};
 
 /// A random generator seeded by the environment variable `SEED`, or at random. The seed is printed, so that the output of a failed
 /// test names the seed that repeats its choices.
-pub fn dice() -> ChaCha20Rng {
+pub fn seeded_dice() -> ChaCha20Rng {
     let given = std::env::var("SEED").ok();
     let seed = match given {
         Some(seed) => seed.parse().expect("SEED is a whole number"),
@@ -16,7 +16,7 @@ pub fn dice() -> ChaCha20Rng {
 }
 
 /// Yields to other tasks up to two thousand times: a random moment of some milliseconds.
-pub async fn random_moment(dice: &mut ChaCha20Rng) {
+pub async fn wait_random_moment(dice: &mut ChaCha20Rng) {
     for _ in 0..dice.random_range(0..2_000) {
         tokio::task::yield_now().await;
     }

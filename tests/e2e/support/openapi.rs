@@ -18,10 +18,10 @@ const NAMED: &str = "#/components/schemas/";
 
 /// Checks that requests of the bot fit the description. Without a copy of it nothing is checked.
 #[track_caller]
-pub fn check(requests: &[RecordedRequest]) {
-    let Some(description) = Description::get() else { return };
+pub fn check_requests(requests: &[RecordedRequest]) {
+    let Some(description) = Description::cached() else { return };
     let faults: Vec<String> =
-        requests.iter().flat_map(|request| description.faults(request)).collect();
+        requests.iter().flat_map(|request| description.faults_of(request)).collect();
     assert!(
         faults.is_empty(),
         "requests that do not fit Discord's API description:\n{}",
@@ -37,13 +37,13 @@ struct Description {
 
 impl Description {
     /// Returns the copy on this machine, or `None`, which is printed once.
-    fn get() -> Option<&'static Self> {
+    fn cached() -> Option<&'static Self> {
         static DESCRIPTION: OnceLock<Option<Description>> = OnceLock::new();
-        DESCRIPTION.get_or_init(Self::read).as_ref()
+        DESCRIPTION.get_or_init(Self::read_description).as_ref()
     }
 
     #[expect(clippy::print_stderr, reason = "a check must not be skipped silently")]
-    fn read() -> Option<Self> {
+    fn read_description() -> Option<Self> {
         let beside =
             || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/discord-openapi.json");
         let path = std::env::var_os("DISCORD_OPENAPI").map_or_else(beside, PathBuf::from);
@@ -58,7 +58,7 @@ impl Description {
     }
 
     /// Returns the faults of a request, one line each.
-    fn faults(&self, request: &RecordedRequest) -> Vec<String> {
+    fn faults_of(&self, request: &RecordedRequest) -> Vec<String> {
         let RecordedRequest { method, route, path, body, .. } = request;
         let name = format!("{method} {route}");
         let operation = &self.document["paths"][route][method.to_lowercase()];
@@ -72,20 +72,20 @@ impl Description {
             (Some(_), true) => vec![format!("{name}: it takes no body")],
             (Some(body), false) => {
                 let validator =
-                    self.validator(&name, &expected["content"]["application/json"]["schema"]);
+                    self.validator_of(&name, &expected["content"]["application/json"]["schema"]);
                 validator
                     .iter_errors(body)
-                    .flat_map(describe)
+                    .flat_map(describe_error)
                     .map(|fault| format!("{name}: {fault}"))
                     .collect()
             }
         }
     }
 
-    fn validator(&self, name: &str, schema: &Value) -> Arc<Validator> {
+    fn validator_of(&self, name: &str, schema: &Value) -> Arc<Validator> {
         let mut validators = self.validators.lock().unwrap_or_else(PoisonError::into_inner);
         let known = validators.entry(name.to_owned()).or_insert_with(|| {
-            let schema = self.complete(schema);
+            let schema = self.complete_schema(schema);
             let compiled =
                 jsonschema::draft202012::options().should_validate_formats(false).build(&schema);
             Arc::new(compiled.unwrap_or_else(|error| panic!("{name}: {error}")))
@@ -94,43 +94,46 @@ impl Description {
     }
 
     /// Returns a strict schema together with all schemas that it refers to.
-    fn complete(&self, schema: &Value) -> Value {
+    fn complete_schema(&self, schema: &Value) -> Value {
         let mut needed = BTreeSet::new();
-        self.gather(schema, &mut needed);
-        let named = |name: &String| (name.clone(), self.strict(self.named(name), Some(name)));
+        self.collect_needed(schema, &mut needed);
+        let named =
+            |name: &String| (name.clone(), self.strict_schema(self.schema_named(name), Some(name)));
         let schemas: Map<String, Value> = needed.iter().map(named).collect();
-        let mut whole = self.strict(schema, None);
+        let mut whole = self.strict_schema(schema, None);
         whole["components"] = json!({ "schemas": schemas });
         whole
     }
 
-    fn named(&self, name: &str) -> &Value {
+    fn schema_named(&self, name: &str) -> &Value {
         let schema = &self.document["components"]["schemas"][name];
         assert!(!schema.is_null(), "the description refers to {name}, but does not define it");
         schema
     }
 
     /// Follows a reference to a named schema.
-    fn resolved<'a>(&'a self, schema: &'a Value) -> &'a Value {
-        reference(schema).map_or(schema, |name| self.named(name))
+    fn resolved_schema<'a>(&'a self, schema: &'a Value) -> &'a Value {
+        reference_of(schema).map_or(schema, |name| self.schema_named(name))
     }
 
     /// Collects the names of all schemas that a schema refers to, also indirectly.
-    fn gather(&self, schema: &Value, needed: &mut BTreeSet<String>) {
-        if let Some(name) = reference(schema)
+    fn collect_needed(&self, schema: &Value, needed: &mut BTreeSet<String>) {
+        if let Some(name) = reference_of(schema)
             && needed.insert(name.to_owned())
         {
-            self.gather(self.named(name), needed);
+            self.collect_needed(self.schema_named(name), needed);
         }
         match schema {
-            Value::Object(fields) => fields.values().for_each(|field| self.gather(field, needed)),
-            Value::Array(items) => items.iter().for_each(|item| self.gather(item, needed)),
+            Value::Object(fields) => {
+                fields.values().for_each(|field| self.collect_needed(field, needed))
+            }
+            Value::Array(items) => items.iter().for_each(|item| self.collect_needed(item, needed)),
             _ => {}
         }
     }
 
     /// Returns a schema whose objects allow no further fields and whose alternatives are selected by `type`. `name` is the schema's own name, if it has one.
-    fn strict(&self, schema: &Value, name: Option<&str>) -> Value {
+    fn strict_schema(&self, schema: &Value, name: Option<&str>) -> Value {
         let Value::Object(fields) = schema else { return schema.clone() };
         let mut strict = Map::new();
         for (keyword, value) in fields {
@@ -139,9 +142,9 @@ impl Description {
                 ("properties", Value::Object(fields)) => {
                     let name = name.unwrap_or_default();
                     let field = |(field, schema): (&String, &Value)| {
-                        (field.clone(), self.field(name, field, schema))
+                        (field.clone(), self.field_schema(name, field, schema))
                     };
-                    let mut all = missing(name);
+                    let mut all = missing_fields(name);
                     all.extend(fields.iter().map(field));
                     all.into()
                 }
@@ -150,12 +153,12 @@ impl Description {
                         strict.insert(keyword.to_owned(), selected);
                         continue;
                     }
-                    all.iter().map(|one| self.strict(one, None)).collect()
+                    all.iter().map(|one| self.strict_schema(one, None)).collect()
                 }
                 ("allOf", Value::Array(all)) => {
-                    all.iter().map(|one| self.strict(one, None)).collect()
+                    all.iter().map(|one| self.strict_schema(one, None)).collect()
                 }
-                ("items" | "additionalProperties", schema) => self.strict(schema, None),
+                ("items" | "additionalProperties", schema) => self.strict_schema(schema, None),
                 (_, other) => other.clone(),
             };
             strict.insert(keyword.clone(), value);
@@ -167,7 +170,7 @@ impl Description {
     }
 
     /// Returns the schema of a field, corrected by the documentation.
-    fn field(&self, schema_name: &str, field: &str, schema: &Value) -> Value {
+    fn field_schema(&self, schema_name: &str, field: &str, schema: &Value) -> Value {
         match (schema_name, field) {
             // 'Set of permissions represented as a bit set', which is always a string.
             (_, "default_member_permissions") => {
@@ -177,7 +180,7 @@ impl Description {
             ("MessageAttachmentRequest", "id") => {
                 json!({ "type": ["string", "integer"], "minimum": 0, "pattern": "^(0|[1-9][0-9]*)$" })
             }
-            _ => self.strict(schema, None),
+            _ => self.strict_schema(schema, None),
         }
     }
 
@@ -188,17 +191,18 @@ impl Description {
         let rest: Vec<&Value> = all.iter().filter(|one| !is_null(one)).collect();
         let nullable = rest.len() < all.len();
         if let ([one], true) = (rest.as_slice(), nullable) {
-            let one = self.strict(one, None);
+            let one = self.strict_schema(one, None);
             return Some(("allOf", json!([{ "if": { "type": "null" }, "else": one }])));
         }
         let mut types = Vec::new();
         let mut cases = Vec::new();
         for one in rest {
-            let of_this = self.resolved(one)["properties"]["type"]["enum"].as_array()?.clone();
+            let of_this =
+                self.resolved_schema(one)["properties"]["type"]["enum"].as_array()?.clone();
             let is_this = json!({
                 "type": "object", "required": ["type"], "properties": { "type": { "enum": of_this } },
             });
-            cases.push(json!({ "if": is_this, "then": self.strict(one, None) }));
+            cases.push(json!({ "if": is_this, "then": self.strict_schema(one, None) }));
             types.extend(of_this);
         }
         let kind = if nullable { json!(["object", "null"]) } else { json!("object") };
@@ -210,7 +214,7 @@ impl Description {
 }
 
 /// Returns the fields that the documentation allows, but the description lacks. The documentation has one list of fields for all types of options; those that do not belong to a type may only be empty.
-fn missing(schema_name: &str) -> Map<String, Value> {
+fn missing_fields(schema_name: &str) -> Map<String, Value> {
     let fields = match schema_name {
         "ApplicationCommandUpdateRequest" => json!({ "nsfw": { "type": "boolean" } }),
         // 'Partial emoji with name, id, and animated'.
@@ -229,12 +233,12 @@ fn missing(schema_name: &str) -> Map<String, Value> {
 }
 
 /// Returns the name of the schema that a reference points to.
-fn reference(schema: &Value) -> Option<&str> {
+fn reference_of(schema: &Value) -> Option<&str> {
     schema["$ref"].as_str()?.strip_prefix(NAMED)
 }
 
 /// Describes an error with its path. For alternatives it describes the one with the fewest errors.
-fn describe(error: ValidationError<'_>) -> Vec<String> {
+fn describe_error(error: ValidationError<'_>) -> Vec<String> {
     let at = error.instance_path().to_string();
     match error.kind() {
         ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => {
@@ -256,7 +260,7 @@ fn describe(error: ValidationError<'_>) -> Vec<String> {
 }
 
 /// Returns a request with a body, as the stand-in records it.
-fn request(method: &str, route: &str, body: Value) -> RecordedRequest {
+fn recorded_request(method: &str, route: &str, body: Value) -> RecordedRequest {
     RecordedRequest {
         at_ms: 0,
         method: method.to_owned(),
@@ -278,32 +282,34 @@ mod tests {
         ("POST", "/interactions/{interaction_id}/{interaction_token}/callback");
     const COMMANDS: (&str, &str) = ("PUT", "/applications/{application_id}/commands");
 
-    fn faults((method, route): (&str, &str), body: Value) -> Vec<String> {
-        let description = Description::get();
-        description.map(|known| known.faults(&request(method, route, body))).unwrap_or_default()
+    fn faults_of_request((method, route): (&str, &str), body: Value) -> Vec<String> {
+        let description = Description::cached();
+        description
+            .map(|known| known.faults_of(&recorded_request(method, route, body)))
+            .unwrap_or_default()
     }
 
     /// Checks that the body has exactly one fault, at this path, with this reason.
     #[track_caller]
     fn assert_fault(route: (&str, &str), body: Value, path: &str, why: &str) {
-        if Description::get().is_none() {
+        if Description::cached().is_none() {
             return;
         }
-        let faults = faults(route, body);
+        let faults = faults_of_request(route, body);
         let [fault] = faults.as_slice() else { panic!("not exactly one fault: {faults:#?}") };
         let expected = format!("{} {}: {path}: ", route.0, route.1);
         assert!(fault.starts_with(&expected) && fault.contains(why), "{fault}");
     }
 
-    fn button(label: &str) -> Value {
+    fn button_json(label: &str) -> Value {
         json!({ "type": 2, "style": 1, "custom_id": "x", "label": label })
     }
 
-    fn row(parts: Vec<Value>) -> Value {
+    fn row_json(parts: Vec<Value>) -> Value {
         json!({ "type": 1, "components": parts })
     }
 
-    fn option(n: usize) -> Value {
+    fn option_json(n: usize) -> Value {
         json!({ "label": n.to_string(), "value": n.to_string() })
     }
 
@@ -311,27 +317,27 @@ mod tests {
     fn bodies_that_the_documentation_allows_are_accepted() {
         let attachment = json!({ "id": 0, "filename": "board.png", "description": "A board." });
         let message = json!({
-            "content": "Hello", "components": [row(vec![button("Draw")])], "attachments": [attachment],
+            "content": "Hello", "components": [row_json(vec![button_json("Draw")])], "attachments": [attachment],
             "allowed_mentions": { "parse": [], "users": ["7"] }, "nonce": "a-1", "enforce_nonce": true,
         });
-        assert_eq!(faults(POST, message.clone()), Vec::<String>::new());
-        assert_eq!(faults(CALLBACK, json!({ "type": 6 })), Vec::<String>::new());
+        assert_eq!(faults_of_request(POST, message.clone()), Vec::<String>::new());
+        assert_eq!(faults_of_request(CALLBACK, json!({ "type": 6 })), Vec::<String>::new());
         let private = json!({ "type": 4, "data": { "content": "Hello", "flags": 64 } });
-        assert_eq!(faults(CALLBACK, private), Vec::<String>::new());
+        assert_eq!(faults_of_request(CALLBACK, private), Vec::<String>::new());
         let choices =
             json!({ "type": 8, "data": { "choices": [{ "name": "0-0-1", "value": "0-0-1" }] } });
-        assert_eq!(faults(CALLBACK, choices), Vec::<String>::new());
+        assert_eq!(faults_of_request(CALLBACK, choices), Vec::<String>::new());
         let command =
             json!([{ "name": "play", "description": "Play", "default_member_permissions": "32" }]);
-        assert_eq!(faults(COMMANDS, command), Vec::<String>::new());
+        assert_eq!(faults_of_request(COMMANDS, command), Vec::<String>::new());
     }
 
     #[test]
     fn an_unknown_field_is_found_at_any_depth() {
         assert_fault(POST, json!({ "contents": "Hello" }), "the body", "contents");
-        let mut wrong = button("Draw");
+        let mut wrong = button_json("Draw");
         wrong["colour"] = json!("green");
-        let body = json!({ "components": [row(vec![button("Draw"), wrong])] });
+        let body = json!({ "components": [row_json(vec![button_json("Draw"), wrong])] });
         assert_fault(POST, body.clone(), "/components/0/components/1", "colour");
         let inside = json!({ "type": 7, "data": body });
         assert_fault(CALLBACK, inside, "/data/components/0/components/1", "colour");
@@ -349,7 +355,12 @@ mod tests {
             "64",
         );
         assert_fault(CALLBACK, json!({ "type": 3 }), "/type", "3");
-        assert_fault(POST, json!({ "components": [button("Draw")] }), "/components/0/type", "2");
+        assert_fault(
+            POST,
+            json!({ "components": [button_json("Draw")] }),
+            "/components/0/type",
+            "2",
+        );
         let command = json!([{ "name": "play", "default_member_permissions": 32 }]);
         assert_fault(COMMANDS, command, "/0/default_member_permissions", "32");
     }
@@ -357,12 +368,12 @@ mod tests {
     #[test]
     fn too_many_items_and_too_long_texts_are_found() {
         let menu = |options: usize| {
-            let options: Vec<Value> = (0..options).map(option).collect();
-            json!({ "components": [row(vec![json!({ "type": 3, "custom_id": "x", "options": options })])] })
+            let options: Vec<Value> = (0..options).map(option_json).collect();
+            json!({ "components": [row_json(vec![json!({ "type": 3, "custom_id": "x", "options": options })])] })
         };
-        assert_eq!(faults(POST, menu(25)), Vec::<String>::new());
+        assert_eq!(faults_of_request(POST, menu(25)), Vec::<String>::new());
         assert_fault(POST, menu(26), "/components/0/components/0/options", "25");
-        let label = json!({ "components": [row(vec![button(&"x".repeat(81))])] });
+        let label = json!({ "components": [row_json(vec![button_json(&"x".repeat(81))])] });
         assert_fault(POST, label, "/components/0/components/0/label", "80");
         let alt = json!({ "attachments": [{ "id": 0, "description": "x".repeat(1025) }] });
         assert_fault(POST, alt, "/attachments/0/description", "1024");
@@ -380,10 +391,11 @@ mod tests {
 
     #[test]
     fn an_unknown_route_or_missing_body_is_found() {
-        let nowhere = faults(("POST", "/nowhere"), json!({}));
-        let described = Description::get();
-        let without = RecordedRequest { body: None, ..request(POST.0, POST.1, Value::Null) };
-        let faults = described.map(|known| known.faults(&without)).unwrap_or_default();
+        let nowhere = faults_of_request(("POST", "/nowhere"), json!({}));
+        let described = Description::cached();
+        let without =
+            RecordedRequest { body: None, ..recorded_request(POST.0, POST.1, Value::Null) };
+        let faults = described.map(|known| known.faults_of(&without)).unwrap_or_default();
         if described.is_some() {
             assert_eq!(nowhere, ["POST /nowhere: there is no such route"]);
             assert_eq!(faults, ["POST /channels/{channel_id}/messages: it needs a body"]);
@@ -393,9 +405,9 @@ mod tests {
     #[test]
     #[should_panic(expected = "/content: ")]
     fn a_failed_check_names_the_path() {
-        if Description::get().is_none() {
+        if Description::cached().is_none() {
             panic!("/content: nothing to check against");
         }
-        check(&[request(POST.0, POST.1, json!({ "content": [] }))]);
+        check_requests(&[recorded_request(POST.0, POST.1, json!({ "content": [] }))]);
     }
 }

@@ -20,7 +20,7 @@ pub struct Program {
 
 impl Program {
     /// Starts the program in a folder with these arguments and only these environment variables.
-    pub fn start(folder: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
+    pub fn start_program(folder: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         Self::start_other(Path::new(THIS_PROGRAM), folder, arguments, variables)
     }
 
@@ -81,7 +81,7 @@ impl Program {
     }
 
     /// Waits until the output contains these words.
-    pub async fn says(&self, words: &str) {
+    pub async fn wait_for_words(&self, words: &str) {
         let is_printed = async || self.output().contains(words);
         let is_printed = holds_in_time(is_printed).await;
         assert!(is_printed, "the output lacks {words:?}:\n{}", self.output());
@@ -100,11 +100,11 @@ impl Program {
     pub async fn terminate(&mut self) -> ExitStatus {
         let asked = Command::new("sh").args(["-c", &format!("kill -TERM {}", self.id)]).status();
         assert!(asked.is_ok_and(|status| status.success()), "the signal could not be sent");
-        self.ended().await
+        self.wait_for_end().await
     }
 
     /// Waits until the process ends.
-    pub async fn ended(&mut self) -> ExitStatus {
+    pub async fn wait_for_end(&mut self) -> ExitStatus {
         let mut child = self.child.take().expect("it runs");
         let waiting = tokio::task::spawn_blocking(move || child.wait());
         match tokio::time::timeout(PATIENCE, waiting).await {

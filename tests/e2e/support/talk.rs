@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use triominos::text::{Button, Text};
 
 use crate::support::bot::World;
-use crate::support::turns::{is_placeable, suggestion};
+use crate::support::turns::{is_placeable, suggested_placement};
 
 /// The number of options of a menu that are recorded.
 const OPTIONS: usize = 3;
@@ -31,36 +31,36 @@ impl Talk {
         Self { world, text, names, alts: true, recorded: BTreeMap::new(), page: String::new() }
     }
 
-    pub fn label(&self, button: Button) -> String {
+    pub fn button_label(&self, button: Button) -> String {
         self.text.button(button)
     }
 
-    fn name(&self, id: Snowflake) -> &'static str {
+    fn person_name(&self, id: Snowflake) -> &'static str {
         let known = self.names.iter().find(|(known, _)| *known == id);
         known.map_or("somebody", |(_, name)| name)
     }
 
-    pub fn heading(&mut self, heading: &str) {
+    pub fn add_heading(&mut self, heading: &str) {
         self.page += &format!("\n──── {heading}\n");
     }
 
     /// Records an action of a person.
     pub fn record_action(&mut self, person: &PersonIn, what: &str) {
-        self.page += &format!("\n{} » {what}\n", self.name(person.id()));
+        self.page += &format!("\n{} » {what}\n", self.person_name(person.id()));
     }
 
     /// Records the texts, pictures, menus and buttons of a message. If it was recorded before, unchanged lines are left out.
-    pub fn record(&mut self, message: &Message) {
+    pub fn record_message(&mut self, message: &Message) {
         let mut page = message.author_name.clone();
         if let Some(reader) = message.private_to {
-            page += &format!(" (only to {})", self.name(reader));
+            page += &format!(" (only to {})", self.person_name(reader));
         }
         if !message.pinged.is_empty() {
-            let pinged: Vec<_> = message.pinged.iter().map(|id| self.name(*id)).collect();
+            let pinged: Vec<_> = message.pinged.iter().map(|id| self.person_name(*id)).collect();
             page += &format!(" (pings {})", pinged.join(", "));
         }
         page += ":\n";
-        let lines = self.lines(message);
+        let lines = self.message_lines(message);
         let before = self.recorded.get(&message.id);
         let is_new = |line: &String| before.is_none_or(|before| !before.contains(line));
         for group in lines.chunk_by(|one, next| is_new(one) == is_new(next)) {
@@ -74,9 +74,9 @@ impl Talk {
         self.recorded.insert(message.id, lines);
     }
 
-    fn lines(&self, message: &Message) -> Vec<String> {
+    fn message_lines(&self, message: &Message) -> Vec<String> {
         let mut lines: Vec<String> =
-            message.content.lines().map(|line| self.stable(line)).collect();
+            message.content.lines().map(|line| self.with_stable_times(line)).collect();
         lines.extend(message.attachments.iter().map(|file| {
             let alt = file.alt_text.as_deref().filter(|_| self.alts);
             let alt = alt.map(|alt| format!(": {}", alt.replace('\n', " / ")));
@@ -100,7 +100,7 @@ impl Talk {
     }
 
     /// Returns a line with names in place of ids, and with formatted times, so that it is the same in every run.
-    fn stable(&self, line: &str) -> String {
+    fn with_stable_times(&self, line: &str) -> String {
         let mut line = line.replace(&format!("<#{}>", self.world.channel), "#triominos");
         for (id, name) in &self.names {
             line = line.replace(&format!("<@{id}>"), &format!("@{name}"));
@@ -116,22 +116,22 @@ impl Talk {
 
     /// Records the private answer and the messages that follow it. Returns the first.
     async fn record_answer(&mut self, answer: Interaction, followed_by: usize) -> Message {
-        let first = answer.finished().await;
+        let first = answer.finished_message().await;
         assert!(first.is_private(), "the answer is public: {}", first.content);
-        self.record(&first);
+        self.record_message(&first);
         for number in 0..followed_by {
             let next = answer.followup(number).await;
-            self.record(&next);
+            self.record_message(&next);
         }
         first
     }
 
     /// Records all messages of the channel that were not recorded yet.
     pub async fn record_new_messages(&mut self) {
-        self.world.all_published().await;
+        self.world.wait_until_published().await;
         for message in self.world.discord.channel(self.world.channel).messages() {
             if !self.recorded.contains_key(&message.id) {
-                self.record(&message);
+                self.record_message(&message);
             }
         }
     }
@@ -161,7 +161,7 @@ impl Talk {
         button: Button,
         followed_by: usize,
     ) -> Message {
-        let label = self.label(button);
+        let label = self.button_label(button);
         self.record_action(person, &format!("[{label}]"));
         let answer = person.click(message, &label).await;
         self.record_answer(answer, followed_by).await
@@ -176,16 +176,16 @@ impl Talk {
         let channel = self.world.discord.channel(self.world.channel);
         let all = channel.until(description, |all| all.iter().any(&condition)).await;
         let message = all.into_iter().rfind(|message| condition(message)).expect("it was there");
-        self.record(&message);
+        self.record_message(&message);
         message
     }
 
     /// Waits for the next board, which may be that of the match's end, and records it.
-    pub async fn board(&mut self) -> Message {
+    pub async fn wait_for_board(&mut self) -> Message {
         let channel = self.world.discord.channel(self.world.channel);
         let board = channel.next_message(|message| message.picture().is_some()).await;
         self.alts |= board.pinged.is_empty();
-        self.record(&board);
+        self.record_message(&board);
         board
     }
 
@@ -202,7 +202,7 @@ impl Talk {
     }
 
     /// Opens the preview of the first placement, by menu or button.
-    async fn preview_first(&mut self, person: &PersonIn, rack: &Message) -> Message {
+    async fn preview_first_choice(&mut self, person: &PersonIn, rack: &Message) -> Message {
         if let Some(menu) = rack.menus().first() {
             return self.choose(person, rack, &menu.options[0].value).await;
         }
@@ -215,8 +215,8 @@ impl Talk {
     }
 
     /// Tries to place a tile on a spot where it does not fit.
-    pub async fn place_wrongly(&mut self, person: &PersonIn) {
-        let (tile, _) = suggestion(person).await.expect("something fits");
+    pub async fn place_illegally(&mut self, person: &PersonIn) {
+        let (tile, _) = suggested_placement(person).await.expect("something fits");
         let given = [("tile", tile.as_str().into()), ("spot", "".into())];
         let fits = person.autocomplete("place", &given, "spot").await;
         let wrong =
@@ -226,20 +226,21 @@ impl Talk {
     }
 
     /// Plays a turn from the rack with buttons and menus: places a tile, draws or passes.
-    pub async fn play_from(&mut self, person: &PersonIn, mut rack: Message) {
+    pub async fn play_from_rack(&mut self, person: &PersonIn, mut rack: Message) {
         loop {
-            if rack.button(&self.label(Button::Place)).is_some() {
+            if rack.button(&self.button_label(Button::Place)).is_some() {
                 self.click(person, &rack, Button::Place, 0).await;
                 return;
             }
             if is_placeable(&rack) {
-                rack = self.preview_first(person, &rack).await;
+                rack = self.preview_first_choice(person, &rack).await;
                 continue;
             }
-            let draws = rack.button(&self.label(Button::Draw)).is_some();
+            let draws = rack.button(&self.button_label(Button::Draw)).is_some();
             let button = if draws { Button::Draw } else { Button::Pass };
             rack = self.click(person, &rack, button, 0).await;
-            let continues = rack.button(&self.label(Button::Stop)).is_some() || is_placeable(&rack);
+            let continues =
+                rack.button(&self.button_label(Button::Stop)).is_some() || is_placeable(&rack);
             if !continues {
                 return;
             }

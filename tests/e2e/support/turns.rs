@@ -2,11 +2,11 @@
 
 use discord_stand_in::people::{Interaction, Message, PersonIn};
 
-use super::bot::{BREAK, World, ask, private};
-use crate::turn::refusals::typed;
+use super::bot::{BREAK, World, ask_privately, private_message};
+use crate::turn::refusals::typed_tile;
 
 /// Returns the person pinged by a board, and the other one.
-pub fn turn_of<'a>(
+pub fn players_by_turn<'a>(
     board: &Message,
     one: &'a PersonIn,
     other: &'a PersonIn,
@@ -19,35 +19,36 @@ pub fn turn_of<'a>(
 }
 
 /// Uses `/draw`, and confirms it if asked.
-pub async fn draw(person: &PersonIn) -> Message {
-    confirm_draw(person, ask(person, "draw").await).await
+pub async fn draw_tile(person: &PersonIn) -> Message {
+    confirm_draw(person, ask_privately(person, "draw").await).await
 }
 
 /// Confirms a draw if the answer asks for it. The bot asks when a tile could be placed instead.
 pub async fn confirm_draw(person: &PersonIn, answer: Message) -> Message {
     match answer.button("Draw Anyway") {
-        Some(_) => private(person.click(&answer, "Draw Anyway").await).await,
+        Some(_) => private_message(person.click(&answer, "Draw Anyway").await).await,
         None => answer,
     }
 }
 
 /// Uses `/place`.
-pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Message {
-    private(person.slash("place", &[("tile", tile.into()), ("spot", spot.into())]).await).await
+pub async fn place_tile(person: &PersonIn, tile: &str, spot: &str) -> Message {
+    private_message(person.slash("place", &[("tile", tile.into()), ("spot", spot.into())]).await)
+        .await
 }
 
 /// Returns whether a tile can be placed from this message, by a menu or a button.
 pub fn is_placeable(rack: &Message) -> bool {
-    !rack.menus().is_empty() || best_of(rack).is_some()
+    !rack.menus().is_empty() || best_placement(rack).is_some()
 }
 
 /// Opens the preview of the best placement that a rack offers, by its menu or its first button.
 pub async fn look_at_best(person: &PersonIn, rack: &Message) -> Message {
-    private(click_best(person, rack).await).await
+    private_message(click_best_preview(person, rack).await).await
 }
 
 /// Does the same, and returns the interaction instead of its answer, which may be a failure.
-pub async fn click_best(person: &PersonIn, rack: &Message) -> Interaction {
+pub async fn click_best_preview(person: &PersonIn, rack: &Message) -> Interaction {
     match rack.menus().pop() {
         Some(menu) => person.choose(rack, &menu.custom_id, &[&menu.options[0].value]).await,
         None => person.click(rack, &placement_button(rack, "preview").expect("a placement")).await,
@@ -57,10 +58,10 @@ pub async fn click_best(person: &PersonIn, rack: &Message) -> Interaction {
 /// Places the best tile of a rack with clicks, and returns the answer.
 pub async fn place_best(person: &PersonIn, rack: &Message) -> Message {
     if let Some(button) = placement_button(rack, "place") {
-        return private(person.click(rack, &button).await).await;
+        return private_message(person.click(rack, &button).await).await;
     }
     let preview = look_at_best(person, rack).await;
-    private(person.click(&preview, "Place").await).await
+    private_message(person.click(&preview, "Place").await).await
 }
 
 /// Returns the custom id of the first button of this kind, which contains a tile and a spot.
@@ -70,7 +71,7 @@ fn placement_button(rack: &Message, kind: &str) -> Option<String> {
 }
 
 /// Returns the tile and spot of the best placement that a rack offers. It is `None` if there are too many for one menu.
-pub fn best_of(rack: &Message) -> Option<(String, String)> {
+pub fn best_placement(rack: &Message) -> Option<(String, String)> {
     if let Some(id) = placement_button(rack, "place").or_else(|| placement_button(rack, "preview"))
     {
         let (rest, spot) = id.rsplit_once(':')?;
@@ -81,13 +82,13 @@ pub fn best_of(rack: &Message) -> Option<(String, String)> {
 }
 
 /// Returns the tile and spot of the best placement that `/place` suggests.
-pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
+pub async fn suggested_placement(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;
     let (tile, _) = best.name.split_once(' ').expect("a tile and a spot");
     // In some languages the tile is followed by a comma.
     Some((
-        typed(tile.trim_end_matches(',')),
+        typed_tile(tile.trim_end_matches(',')),
         best.value.as_str().expect("the spot's number").to_owned(),
     ))
 }
@@ -95,12 +96,12 @@ pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
 /// Plays a turn with commands: places the first suggestion, draws or passes.
 pub async fn take_turn(person: &PersonIn) -> Message {
     loop {
-        if let Some((tile, spot)) = suggestion(person).await {
-            return place(person, &tile, &spot).await;
+        if let Some((tile, spot)) = suggested_placement(person).await {
+            return place_tile(person, &tile, &spot).await;
         }
-        let drew = ask(person, "draw").await;
+        let drew = ask_privately(person, "draw").await;
         if drew.content.contains("pool is empty") && !drew.content.contains("drew") {
-            return ask(person, "pass").await;
+            return ask_privately(person, "pass").await;
         }
         if !is_placeable(&drew) {
             return drew;
@@ -119,7 +120,7 @@ pub async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message
             Some(person) => drop(take_turn(person).await),
             None => world.clock.advance(BREAK),
         }
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
     panic!("the match does not end\n{}", world.transcript());
 }

@@ -3,7 +3,7 @@
 use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
 
-use crate::support::bot::{World, ask, private};
+use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::take_turn;
 
 const LOOK_UP: &str = "GET /guilds/{guild_id}/members/{user_id}";
@@ -12,42 +12,42 @@ const LOOK_UP: &str = "GET /guilds/{guild_id}/members/{user_id}";
 async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     let world = World::new(1).await;
     let people = ["Ada", "Bo", "Cy"].map(|name| world.person(name));
-    let board = world.match_of(&[&people[0].1, &people[1].1, &people[2].1]).await;
+    let board = world.begin_match(&[&people[0].1, &people[1].1, &people[2].1]).await;
     let (turn, others): (Vec<_>, Vec<_>) =
         people.iter().partition(|(_, there)| board.pinged == [there.id()]);
     let (absent, _) = turn[0];
 
     // Somebody looks at once, and later: who is in turn is there, and nothing happens.
-    ask(&others[0].1, "rack").await;
+    ask_privately(&others[0].1, "rack").await;
     world.clock.advance(11 * 60 * 1000);
     let asked = world.discord.inject(Fault::delay(LOOK_UP, std::time::Duration::ZERO));
-    ask(&others[0].1, "rack").await;
-    world.met(&asked, 1).await;
-    assert!(ask(&others[0].1, "rack").await.content.contains("’s turn"));
+    ask_privately(&others[0].1, "rack").await;
+    world.wait_for_hits(&asked, 1).await;
+    assert!(ask_privately(&others[0].1, "rack").await.content.contains("’s turn"));
 
     // Discord does not know the server for a moment, as in an outage: that says nothing about the player.
     world.clock.advance(11 * 60 * 1000);
     for _ in 0..2 {
         let unknown = world.discord.inject(Fault::status(LOOK_UP, 404, 10_004, "Unknown Guild"));
-        assert!(ask(&others[0].1, "rack").await.content.contains("’s turn"));
-        world.met(&unknown, 1).await;
+        assert!(ask_privately(&others[0].1, "rack").await.content.contains("’s turn"));
+        world.wait_for_hits(&unknown, 1).await;
     }
 
     // They leave. That Discord cannot say so now is no reason to think so.
     absent.leaves(world.discord.home().id());
     world.clock.advance(11 * 60 * 1000);
     let broken = world.discord.inject(Fault::status(LOOK_UP, 400, 0, "Not now"));
-    ask(&others[1].1, "rack").await;
-    world.met(&broken, 1).await;
-    ask(&others[1].1, "rack").await;
-    world.next("has left. **Computer Owl** takes over").await;
+    ask_privately(&others[1].1, "rack").await;
+    world.wait_for_hits(&broken, 1).await;
+    ask_privately(&others[1].1, "rack").await;
+    world.wait_for_words("has left. **Computer Owl** takes over").await;
 
     // The computer plays, and it goes on.
     world.clock.advance(2_000);
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     let next = others.iter().find(|(_, there)| board.pinged == [there.id()]).expect("one of them");
     take_turn(&next.1).await;
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
     let expected = ["10004", "10007"];
     for refusal in world.discord.refusals() {
         let error = refusal.error().unwrap_or_default();
@@ -60,31 +60,31 @@ async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_
     const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut board = world.begin_match(&[&ada, &bo]).await;
     let in_turn = |board: &Message| if board.pinged == [ada.id()] { &ada } else { &bo };
     for _ in 0..6 {
         take_turn(in_turn(&board)).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(WEEK);
-    let question = world.next("nobody has played here for a long time").await;
+    let question = world.wait_for_words("nobody has played here for a long time").await;
     assert_eq!(question.pinged, [in_turn(&board).id()]);
     // A move is the answer, and the next player has as long.
     take_turn(in_turn(&board)).await;
-    board = world.board_in(world.channel).await;
-    world.all_published().await;
+    board = world.wait_for_board(world.channel).await;
+    world.wait_until_published().await;
     world.clock.advance(WEEK);
-    let question = world.next("nobody has played here for a long time").await;
+    let question = world.wait_for_words("nobody has played here for a long time").await;
     assert_eq!(question.pinged, [in_turn(&board).id()]);
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(WEEK);
-    let over = world.next("The match is over because nobody kept playing.").await;
+    let over = world.wait_for_words("The match is over because nobody kept playing.").await;
     let name = if in_turn(&board).id() == ada.id() { "Ada" } else { "Bo" };
     assert!(over.content.contains(&format!("a loss for **{name}**")), "{}", over.content);
-    world.all_published().await;
+    world.wait_until_published().await;
     // Old buttons are answered, and the channel is free.
-    private(ada.click(&question, "Snooze an Hour").await).await;
-    world.lobby_of(&[&ada]).await;
+    private_message(ada.click(&question, "Snooze an Hour").await).await;
+    world.open_lobby(&[&ada]).await;
     world.finish();
 }

@@ -2,18 +2,18 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{BREAK, World, ask, is_board, private};
+use crate::support::bot::{BREAK, World, ask_privately, is_board, private_message};
 use crate::support::turns::take_turn;
-use crate::table::editions::says;
+use crate::table::editions::wait_for_edit;
 
 /// A match of two rounds of Ada, Bo and a computer, played up to the end of its first round: the card.
-async fn up_to_the_card(world: &World, people: &[PersonIn; 2]) -> Message {
+async fn play_to_round_card(world: &World, people: &[PersonIn; 2]) -> Message {
     let [ada, bo] = people;
-    private(ada.slash("play", &[("length", "rounds-2".into())]).await).await;
-    let lobby = world.message_with("Join").await;
+    private_message(ada.slash("play", &[("length", "rounds-2".into())]).await).await;
+    let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Add Computer").await;
-    says(world, &lobby, "Seats 3 of ").await;
+    wait_for_edit(world, &lobby, "Seats 3 of ").await;
     ada.click(&lobby, "Start").await;
     play_while_called(world, people).await
 }
@@ -21,7 +21,7 @@ async fn up_to_the_card(world: &World, people: &[PersonIn; 2]) -> Message {
 /// Has the turns of those who are called, until nobody is.
 async fn play_while_called(world: &World, people: &[PersonIn]) -> Message {
     for _ in 0..200 {
-        let board = world.board_in(world.channel).await;
+        let board = world.wait_for_board(world.channel).await;
         let Some(turn) = people.iter().find(|person| board.pinged == [person.id()]) else {
             return board;
         };
@@ -35,7 +35,7 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
     let world = World::new(8).await;
     let people = world.people(["Ada", "Bo"]);
     let [eve] = world.people(["Eve"]);
-    let card = up_to_the_card(&world, &people).await;
+    let card = play_to_round_card(&world, &people).await;
     assert!(card.content.contains("**Round 1 of 2 is over.**"), "{}", card.content);
     for name in ["- **Ada** ", "- **Bo** ", "- **Computer Owl** "] {
         let line = card.content.lines().rfind(|line| line.starts_with(name));
@@ -45,15 +45,18 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
     assert_eq!(card.labels(), ["Next Round", "My Rack", "Proof"]);
     let alts = card.attachments.iter().filter(|file| file.alt_text.is_some()).count();
     assert_eq!(alts, card.attachments.len(), "each picture in words");
-    let rack = ask(&people[0], "rack").await;
+    let rack = ask_privately(&people[0], "rack").await;
     assert_eq!(rack.labels(), ["Next Round", "In Words", "Go to the Table"], "{}", rack.content);
-    assert!(ask(&people[0], "draw").await.content.contains("round"), "nothing to draw from");
+    assert!(
+        ask_privately(&people[0], "draw").await.content.contains("round"),
+        "nothing to draw from"
+    );
 
     // Only players can continue; both the first and the second to do so see their new rack.
-    let stranger = private(eve.click(&card, "Next Round").await).await;
+    let stranger = private_message(eve.click(&card, "Next Round").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     for person in &people {
-        let new = private(person.click(&card, "Next Round").await).await;
+        let new = private_message(person.click(&card, "Next Round").await).await;
         assert!(
             new.content.contains("Your 7 tiles") || new.content.contains("Your tiles"),
             "{}",
@@ -61,7 +64,7 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
         );
         assert!(new.button("Next Round").is_none());
     }
-    let begun = world.board_in(world.channel).await;
+    let begun = world.wait_for_board(world.channel).await;
     assert!(begun.content.contains("Round 2 of 2 begins."), "{}", begun.content);
     let posts = world.discord.channel(world.channel).messages();
     assert_eq!(posts.iter().filter(|one| one.content.contains("Round 2 of 2")).count(), 1);
@@ -72,12 +75,16 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
 async fn the_next_round_starts_automatically_after_half_a_minute() {
     let world = World::new(8).await;
     let people = world.people(["Ada", "Bo"]);
-    let card = up_to_the_card(&world, &people).await;
+    let card = play_to_round_card(&world, &people).await;
     // A moment may have passed already, in which a computer's turn was waited for.
     world.clock.advance(BREAK / 2);
-    assert!(ask(&people[0], "rack").await.button("Next Round").is_some(), "{}", card.content);
+    assert!(
+        ask_privately(&people[0], "rack").await.button("Next Round").is_some(),
+        "{}",
+        card.content
+    );
     world.clock.advance(BREAK / 2);
-    let begun = world.board_in(world.channel).await;
+    let begun = world.wait_for_board(world.channel).await;
     assert!(begun.content.contains("Round 2 of 2 begins."), "{}", begun.content);
     world.finish();
 }
@@ -86,15 +93,15 @@ async fn the_next_round_starts_automatically_after_half_a_minute() {
 async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button() {
     let world = World::new(8).await;
     let people = world.people(["Ada", "Bo"]);
-    let card = up_to_the_card(&world, &people).await;
+    let card = play_to_round_card(&world, &people).await;
     let here = world.discord.channel(world.channel);
     let one = |all: &[Message]| all.iter().filter(|one| one.picture().is_some()).count() == 1;
     let all = here.until("one picture", one).await;
     assert!(all.iter().filter(|one| is_board(one)).count() > 5, "the words stay");
 
     // The hash under way, whole for who asks and short for the channel; no seed.
-    let proof = private(people[0].click(&card, "Proof").await).await;
-    let hash = quoted(&proof, "SHA-256: ");
+    let proof = private_message(people[0].click(&card, "Proof").await).await;
+    let hash = quoted_after(&proof, "SHA-256: ");
     assert_eq!(hash.len(), 64, "{}", proof.content);
     assert!(!proof.content.contains("Seed: "), "{}", proof.content);
     let short = format!("`{}…`", &hash[..16]);
@@ -104,21 +111,21 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
     // From now on all pictures are kept.
     let mo = world.discord.person("Mo", "en-US").administrator().in_channel(world.channel);
     let kept = "all of them are kept";
-    let set = private(mo.slash("settings", &[("pictures", kept.into())]).await).await;
+    let set = private_message(mo.slash("settings", &[("pictures", kept.into())]).await).await;
     assert!(set.content.contains("Pictures of boards: all of them are kept"), "{}", set.content);
-    private(people[0].click(&card, "Next Round").await).await;
+    private_message(people[0].click(&card, "Next Round").await).await;
     let end = play_while_called(&world, &people).await;
     assert!(end.button("Play Again").is_some(), "{}", end.content);
     let pictures = here.messages().iter().filter(|one| one.picture().is_some()).count();
     assert!(pictures > 5, "{pictures}");
-    let proof = private(people[1].click(&end, "Proof").await).await;
-    assert_eq!(quoted(&proof, "SHA-256: "), hash);
-    assert_eq!(quoted(&proof, "Seed: ").len(), 64);
+    let proof = private_message(people[1].click(&end, "Proof").await).await;
+    assert_eq!(quoted_after(&proof, "SHA-256: "), hash);
+    assert_eq!(quoted_after(&proof, "Seed: ").len(), 64);
     world.finish();
 }
 
 /// What stands between backquotes after this, the first time.
-fn quoted(message: &Message, after: &str) -> String {
+fn quoted_after(message: &Message, after: &str) -> String {
     let (_, rest) = message.content.split_once(after).expect("it is there");
     rest.split('`').nth(1).expect("it is quoted").to_owned()
 }

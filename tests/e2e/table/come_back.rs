@@ -2,13 +2,13 @@
 
 use discord_stand_in::people::PersonIn;
 
-use crate::support::bot::{World, ask, private};
+use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::take_turn;
 
 /// Leaves the match, and says yes; gives what was asked, and what was answered.
-pub async fn leaves(person: &PersonIn) -> (String, String) {
-    let sure = ask(person, "leave").await;
-    let left = private(person.click(&sure, "Leave the Match").await).await;
+pub async fn leave_and_read(person: &PersonIn) -> (String, String) {
+    let sure = ask_privately(person, "leave").await;
+    let left = private_message(person.click(&sure, "Leave the Match").await).await;
     (sure.content, left.content)
 }
 
@@ -16,22 +16,22 @@ pub async fn leaves(person: &PersonIn) -> (String, String) {
 async fn a_player_who_left_a_friendly_game_can_come_back() {
     let world = World::new(4).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     world.first_board_with_computers().await;
-    let (asked, left) = leaves(&bo).await;
+    let (asked, left) = leave_and_read(&bo).await;
     assert!(asked.contains("you can come back with `/rejoin`"), "{asked}");
     assert!(left.contains("`/rejoin` brings you back"), "{left}");
-    world.next("and **Bo** can come back with `/rejoin`").await;
-    let stranger = ask(&eve, "rejoin").await;
+    world.wait_for_words("and **Bo** can come back with `/rejoin`").await;
+    let stranger = ask_privately(&eve, "rejoin").await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
-    let back = ask(&bo, "rejoin").await;
+    let back = ask_privately(&bo, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     assert!(back.picture().is_some());
-    let told = world.next("**Bo** is back").await;
+    let told = world.wait_for_words("**Bo** is back").await;
     assert!(!told.pinged.contains(&ada.id()) || told.picture().is_some(), "{:?}", told.pinged);
-    let again = ask(&bo, "rejoin").await;
+    let again = ask_privately(&bo, "rejoin").await;
     assert!(again.content.contains("already"), "{}", again.content);
     world.finish();
 }
@@ -40,16 +40,16 @@ async fn a_player_who_left_a_friendly_game_can_come_back() {
 async fn a_rated_match_is_lost_by_leaving() {
     let world = World::new(4).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    world.match_of(&[&ada, &bo, &cy]).await;
-    let (asked, left) = leaves(&cy).await;
+    world.begin_match(&[&ada, &bo, &cy]).await;
+    let (asked, left) = leave_and_read(&cy).await;
     assert!(asked.contains("you can’t come back"), "{asked}");
     assert!(!left.contains("/rejoin"), "{left}");
-    let note = world.next("**Cy** has left").await;
+    let note = world.wait_for_words("**Cy** has left").await;
     assert!(!note.content.contains("/rejoin"), "{}", note.content);
-    let refused = ask(&cy, "rejoin").await;
+    let refused = ask_privately(&cy, "rejoin").await;
     let why = "It’s rated, so you can’t come back";
     assert!(refused.content.contains(why), "{}", refused.content);
-    let refused = ask(&cy, "stand-in").await;
+    let refused = ask_privately(&cy, "stand-in").await;
     assert!(refused.content.contains("In rated matches and tournaments"), "{}", refused.content);
     world.finish();
 }
@@ -58,30 +58,30 @@ async fn a_rated_match_is_lost_by_leaving() {
 async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
     let world = World::new(5).await;
     let [ada, bo, eve, fay] = world.people(["Ada", "Bo", "Eve", "Fay"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
-    let settings = private(ada.click(&lobby, "Settings").await).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
+    let settings = private_message(ada.click(&lobby, "Settings").await).await;
     assert!(settings.button("Allow Stand-Ins").is_none(), "there is no computer yet");
     ada.click(&lobby, "Add Computer").await;
     let channel = world.discord.channel(world.channel);
     channel.until("a computer", |all| all.iter().any(|one| one.content.contains("Owl"))).await;
-    let settings = private(bo.click(&lobby, "Settings").await).await;
+    let settings = private_message(bo.click(&lobby, "Settings").await).await;
     assert!(settings.button("Allow Stand-Ins").is_none(), "the host alone chooses");
-    let settings = private(ada.click(&lobby, "Settings").await).await;
-    let settings = private(ada.click(&settings, "Allow Stand-Ins").await).await;
+    let settings = private_message(ada.click(&lobby, "Settings").await).await;
+    let settings = private_message(ada.click(&settings, "Allow Stand-Ins").await).await;
     assert!(settings.button("No Stand-Ins").is_some(), "{:?}", settings.labels());
     let allowed = "Spectators can take over from a computer";
     channel.until("the choice", |all| all.iter().any(|one| one.content.contains(allowed))).await;
     ada.click(&lobby, "Start").await;
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
 
-    let seated = ask(&ada, "stand-in").await;
+    let seated = ask_privately(&ada, "stand-in").await;
     assert!(seated.content.contains("already at this table"), "{}", seated.content);
-    let looks = ask(&eve, "rack").await;
-    let seat = private(eve.click(&looks, "Take a Computer’s Seat").await).await;
+    let looks = ask_privately(&eve, "rack").await;
+    let seat = private_message(eve.click(&looks, "Take a Computer’s Seat").await).await;
     assert!(seat.content.starts_with("The seat is yours now."), "{}", seat.content);
     assert!(seat.picture().is_some());
-    world.next("**Eve** takes over from **Computer Owl**.").await;
-    let none = ask(&fay, "stand-in").await;
+    world.wait_for_words("**Eve** takes over from **Computer Owl**.").await;
+    let none = ask_privately(&fay, "stand-in").await;
     assert!(none.content.contains("no computer at this table"), "{}", none.content);
     // They play in their turn, and nobody but people does.
     for _ in 0..4 {
@@ -89,7 +89,7 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
         let board = messages.iter().rev().find(|one| !one.pinged.is_empty()).expect("a call");
         let turn = [&ada, &bo, &eve].into_iter().find(|one| board.pinged == [one.id()]);
         take_turn(turn.expect("one of the three")).await;
-        world.board_in(world.channel).await;
+        world.wait_for_board(world.channel).await;
     }
     world.finish();
 }
@@ -98,13 +98,13 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
 async fn spectators_take_over_only_if_the_host_allows_it() {
     let world = World::new(5).await;
     let [ada, eve] = world.people(["Ada", "Eve"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     world.first_board_with_computers().await;
-    let refused = ask(&eve, "stand-in").await;
+    let refused = ask_privately(&eve, "stand-in").await;
     assert!(refused.content.contains("didn’t allow anyone to take over"), "{}", refused.content);
-    let looks = ask(&eve, "rack").await;
+    let looks = ask_privately(&eve, "rack").await;
     assert!(!looks.labels().contains(&"Take a Computer’s Seat".to_owned()), "{:?}", looks.labels());
     world.finish();
 }
@@ -113,12 +113,12 @@ async fn spectators_take_over_only_if_the_host_allows_it() {
 async fn the_only_person_at_a_table_is_told_that_leaving_ends_the_game() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     assert!(lobby.content.contains("Rated if two or more people play"), "{}", lobby.content);
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     world.first_board_with_computers().await;
-    let (asked, left) = leaves(&ada).await;
+    let (asked, left) = leave_and_read(&ada).await;
     assert!(asked.contains("the match ends if you leave"), "{asked}");
     assert!(left.contains("so the match is over"), "{left}");
     world.finish();

@@ -3,22 +3,22 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, Snowflake};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::database::{Kind, on_each};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Kind, for_each_database};
 use crate::support::turns::take_turn;
 use crate::turn::round::play_turn;
 
 const HOUR: i64 = 60 * 60 * 1000;
 
 /// The next message with a picture in this conversation, while time passes for computers.
-async fn next_board(world: &World, ada: &PersonIn) -> Message {
+async fn wait_for_next_board(world: &World, ada: &PersonIn) -> Message {
     let there = world.discord.channel(ada.channel());
     world.as_computers_play(there.next_message(|message| message.picture().is_some())).await
 }
 
 /// Opens a table in direct messages; its message.
-async fn opens(world: &World, ada: &PersonIn, options: &[(&str, OptionValue)]) -> Message {
-    let opened = private(ada.slash("play", options).await).await;
+async fn open_in_direct(world: &World, ada: &PersonIn, options: &[(&str, OptionValue)]) -> Message {
+    let opened = private_message(ada.slash("play", options).await).await;
     assert!(opened.content.starts_with("Your table is open."), "{}", opened.content);
     let is_lobby = |message: &Message| message.button("Start").is_some();
     world.discord.channel(ada.channel()).next_message(is_lobby).await
@@ -26,7 +26,7 @@ async fn opens(world: &World, ada: &PersonIn, options: &[(&str, OptionValue)]) -
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_in_direct_messages_however_often_the_bot_dies() {
-    on_each(a_match).await;
+    for_each_database(a_match).await;
 }
 
 async fn a_match(kind: Kind) {
@@ -34,9 +34,9 @@ async fn a_match(kind: Kind) {
     let (person, at_home) = world.person("Ada");
     let ada = person.in_dm();
     let there = world.discord.channel(ada.channel());
-    let unrated = ask(&at_home, "profile").await;
+    let unrated = ask_privately(&at_home, "profile").await;
 
-    let lobby = opens(&world, &ada, &[("length", "rounds-1".into())]).await;
+    let lobby = open_in_direct(&world, &ada, &[("length", "rounds-1".into())]).await;
     assert!(
         lobby.content.contains("don’t count towards ratings or leaderboards"),
         "{}",
@@ -46,13 +46,13 @@ async fn a_match(kind: Kind) {
     for button in ["Join", "Settings"] {
         assert!(lobby.button(button).is_none(), "nobody else can join: {:?}", lobby.labels());
     }
-    let twice = ask(&ada, "play").await;
+    let twice = ask_privately(&ada, "play").await;
     let link = format!("https://discord.com/channels/@me/{}/{}", ada.channel(), lobby.id);
     assert!(twice.content.contains(&link), "{}", twice.content);
-    private(ada.click(&lobby, "All Rules").await).await;
+    private_message(ada.click(&lobby, "All Rules").await).await;
     ada.click(&lobby, "Start").await;
 
-    let mut board = next_board(&world, &ada).await;
+    let mut board = wait_for_next_board(&world, &ada).await;
     for turn in 0.. {
         if board.button("Play Again").is_some() {
             break;
@@ -64,30 +64,30 @@ async fn a_match(kind: Kind) {
             world.stop_bot().await;
             world.start_bot().await;
         }
-        board = next_board(&world, &ada).await;
+        board = wait_for_next_board(&world, &ada).await;
         if turn == 3 {
-            let before = ask(&ada, "rack").await.content;
+            let before = ask_privately(&ada, "rack").await.content;
             world.stop_bot().await;
             world.start_bot().await;
-            assert_eq!(ask(&ada, "rack").await.content, before);
+            assert_eq!(ask_privately(&ada, "rack").await.content, before);
         }
     }
     let is_old = |message: &Message| message.button("My Rack").is_some();
     there.until("no board but the last", |all| !all.iter().any(is_old)).await;
     for button in ["Record", "Replay"] {
-        private(ada.click(&board, button).await).await;
+        private_message(ada.click(&board, button).await).await;
     }
 
     // No server knows of it.
-    assert_eq!(ask(&at_home, "profile").await.content, unrated.content);
-    assert!(ask(&at_home, "games").await.content.contains("no match"));
+    assert_eq!(ask_privately(&at_home, "profile").await.content, unrated.content);
+    assert!(ask_privately(&at_home, "games").await.content.contains("no match"));
     assert!(world.discord.channel(world.channel).messages().is_empty());
 
-    let again = private(ada.click(&board, "Play Again").await).await;
+    let again = private_message(ada.click(&board, "Play Again").await).await;
     assert!(again.content.starts_with("Your table is open."), "{}", again.content);
     let lobby = there.next_message(|message| message.button("Start").is_some()).await;
     assert!(lobby.content.contains("Seats 2 of"), "the computer as well: {}", lobby.content);
-    assert!(ask(&ada, "leave").await.content.contains("left the table"));
+    assert!(ask_privately(&ada, "leave").await.content.contains("left the table"));
     there
         .until("it closed", |all| all.iter().any(|m| m.content.contains("closed the table")))
         .await;
@@ -98,20 +98,20 @@ async fn a_match(kind: Kind) {
 async fn alone_is_alone() {
     let world = World::new(3).await;
     let ada = world.person("Ada").0.in_dm();
-    let lobby = opens(&world, &ada, &[("computers", 0.into())]).await;
+    let lobby = open_in_direct(&world, &ada, &[("computers", 0.into())]).await;
     assert!(lobby.content.contains("play solo"), "{}", lobby.content);
-    let help = ask(&ada, "help").await;
+    let help = ask_privately(&ada, "help").await;
     assert!(help.content.contains("Choose how many computers play"), "{}", help.content);
     ada.click(&lobby, "Start").await;
-    let board = next_board(&world, &ada).await;
+    let board = wait_for_next_board(&world, &ada).await;
     assert_eq!(board.pinged, [ada.id()]);
-    assert!(ask(&ada, "help").await.content.contains("it’s your turn"));
-    let hint = ask(&ada, "hint").await;
+    assert!(ask_privately(&ada, "help").await.content.contains("it’s your turn"));
+    let hint = ask_privately(&ada, "hint").await;
     assert!(hint.content.starts_with("**Hint:**"), "{}", hint.content);
     take_turn(&ada).await;
-    next_board(&world, &ada).await;
-    let sure = ask(&ada, "end").await;
-    let ended = private(ada.click(&sure, &sure.labels()[0]).await).await;
+    wait_for_next_board(&world, &ada).await;
+    let sure = ask_privately(&ada, "end").await;
+    let ended = private_message(ada.click(&sure, &sure.labels()[0]).await).await;
     assert!(ended.content.contains("ended"), "{}", ended.content);
     world.finish();
 }
@@ -137,7 +137,7 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
         ("stand-in", &[], "Nobody else plays in direct messages"),
     ];
     for (command, options, why) in commands {
-        let answer = private(ada.slash(command, options).await).await;
+        let answer = private_message(ada.slash(command, options).await).await;
         assert!(answer.content.contains(why), "/{command}: {}", answer.content);
     }
     let with = format!("<@{}>", bo.id());
@@ -147,14 +147,14 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
         ("rated", true.into(), "in direct messages aren’t rated"),
     ];
     for (option, value, why) in options {
-        let answer = private(ada.slash("play", &[(option, value)]).await).await;
+        let answer = private_message(ada.slash("play", &[(option, value)]).await).await;
         assert!(answer.content.contains(why), "{option}: {}", answer.content);
     }
-    let help = ask(&ada, "help").await;
+    let help = ask_privately(&ada, "help").await;
     assert!(help.content.contains("to play alone or against computers"), "{}", help.content);
-    assert!(ask(&ada, "rules").await.is_private());
+    assert!(ask_privately(&ada, "rules").await.is_private());
     for command in ["rack", "board", "draw", "pass", "leave", "end", "rejoin", "hint", "undo"] {
-        let answer = ask(&ada, command).await;
+        let answer = ask_privately(&ada, command).await;
         assert!(answer.content.contains("no table"), "/{command}: {}", answer.content);
     }
     assert!(world.discord.channel(ada.channel()).messages().is_empty(), "nothing has happened");
@@ -171,14 +171,14 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
         person.joins(elsewhere.id());
     }
     let direct = ada.in_dm();
-    let none = ask(&direct, "games").await;
+    let none = ask_privately(&direct, "games").await;
     assert!(none.content.contains("on a server I’m in"), "{}", none.content);
 
-    let first = world.match_of(&[&ada_here, &bo_here]).await;
+    let first = world.begin_match(&[&ada_here, &bo_here]).await;
     let (ada_away, bo_away) = (ada.in_channel(away), bo.in_channel(away));
-    let second = world.match_of(&[&ada_away, &bo_away]).await;
-    opens(&world, &direct, &[]).await;
-    world.all_published().await;
+    let second = world.begin_match(&[&ada_away, &bo_away]).await;
+    open_in_direct(&world, &direct, &[]).await;
+    world.wait_until_published().await;
 
     let link = |guild: Snowflake, channel: Snowflake, message: Snowflake| {
         format!("https://discord.com/channels/{guild}/{channel}/{message}")
@@ -188,7 +188,7 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
         (format!("<#{}>", world.channel), link(home, world.channel, first.id), &first),
         (format!("<#{away}>"), link(elsewhere.id(), away, second.id), &second),
     ];
-    let listed = ask(&direct, "games").await.content;
+    let listed = ask_privately(&direct, "games").await.content;
     assert!(listed.contains("All your matches: 3"), "{listed}");
     for (channel, link, board) in &places {
         let line = listed.lines().find(|line| line.contains(channel)).expect("a line for each");
@@ -199,21 +199,21 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
     let own = listed.lines().find(|line| line.contains("[Direct messages]")).expect("this one");
     assert!(own.contains("waiting for you to start the match"), "{listed}");
     // On a server nothing is heard of the others.
-    let here = ask(&ada_here, "games").await.content;
+    let here = ask_privately(&ada_here, "games").await.content;
     assert!(here.contains(&places[0].0) && !here.contains(&places[1].0), "{here}");
     assert_eq!(here.lines().count(), 2, "{here}");
 
     // A turn is played from there.
     let (player, board) = if first.pinged == [ada.id()] { (&ada, &first) } else { (&bo, &first) };
     let there = player.in_dm();
-    let games = ask(&there, "games").await;
+    let games = ask_privately(&there, "games").await;
     let number = games.content.lines().position(|line| line.contains(&places[0].0));
     let label = format!("{}: My Rack", number.expect("the first"));
-    let rack = private(there.click(&games, &label).await).await;
+    let rack = private_message(there.click(&games, &label).await).await;
     let way = rack.button("Go to the Table").and_then(|button| button.url);
     assert_eq!(way.as_deref(), Some(link(home, world.channel, board.id).as_str()));
-    crate::turn::round::play_from(&there, rack).await;
-    world.board_in(world.channel).await;
+    crate::turn::round::play_from_rack(&there, rack).await;
+    world.wait_for_board(world.channel).await;
     world.finish();
 }
 
@@ -230,24 +230,24 @@ async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
     assert!(ada_there.try_slash("help", &[]).await.is_err(), "she does not have it yet");
     ada.installs_bot();
     let group = ada.in_channel(ada.starts_group("Friends", &[&bo]));
-    let board = world.match_of(&[&ada_here, &bo_here]).await;
-    world.all_published().await;
+    let board = world.begin_match(&[&ada_here, &bo_here]).await;
+    world.wait_until_published().await;
     world.discord.clear_journal();
 
     for there in [&ada_there, &group] {
-        let help = ask(there, "help").await;
+        let help = ask_privately(there, "help").await;
         assert!(help.content.contains("only you can see my answers here"), "{}", help.content);
-        assert!(ask(there, "rules").await.is_private());
-        let games = ask(there, "games").await;
+        assert!(ask_privately(there, "rules").await.is_private());
+        let games = ask_privately(there, "games").await;
         assert!(games.content.contains(&board.id.to_string()), "{}", games.content);
-        let rack = private(there.click(&games, "My Rack").await).await;
+        let rack = private_message(there.click(&games, "My Rack").await).await;
         assert!(rack.content.contains("our tiles"), "{}", rack.content);
         for command in ["leaderboard", "settings", "tournament status"] {
             assert!(there.try_slash(command, &[]).await.is_err(), "/{command} is not offered");
         }
     }
     for command in ["play", "rack", "leave", "preferences"] {
-        let answer = ask(&ada_there, command).await;
+        let answer = ask_privately(&ada_there, command).await;
         assert!(answer.content.contains("I’m not a member here"), "/{command}: {}", answer.content);
         assert!(group.try_slash(command, &[]).await.is_err(), "/{command} is not offered");
     }
@@ -260,9 +260,9 @@ async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
     bo.installs_bot();
     bo.leaves(world.discord.home().id());
     let direct = bo.in_dm();
-    let lobby = opens(&world, &direct, &[]).await;
+    let lobby = open_in_direct(&world, &direct, &[]).await;
     direct.click(&lobby, "Start").await;
-    next_board(&world, &direct).await;
+    wait_for_next_board(&world, &direct).await;
     world.finish();
 }
 
@@ -270,14 +270,14 @@ async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
 async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
     let world = World::new(1).await;
     let amelie = world.discord.person("Amélie", "fr").in_dm();
-    private(amelie.slash("play", &[]).await).await;
+    private_message(amelie.slash("play", &[]).await).await;
     let there = world.discord.channel(amelie.channel());
     let lobby = there.next_message(|message| message.content.contains("Triominos")).await;
     assert!(lobby.content.contains("en messages privés"), "{}", lobby.content);
-    private(amelie.slash("preferences", &[("language", "English".into())]).await).await;
+    private_message(amelie.slash("preferences", &[("language", "English".into())]).await).await;
     let start = lobby.labels().into_iter().find(|label| label.contains("Commencer"));
     amelie.click(&lobby, &start.expect("a way to begin")).await;
-    let board = next_board(&world, &amelie).await;
+    let board = wait_for_next_board(&world, &amelie).await;
     assert!(board.button("My Rack").is_some(), "{:?}", board.labels());
     world.finish();
 }
@@ -287,25 +287,29 @@ async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
 async fn a_slow_game_in_direct_messages_calls_once_for_each_turn() {
     let world = World::new(1).await;
     let ada = world.person("Ada").0.in_dm();
-    private(ada.slash("preferences", &[("pings", "a direct message".into())]).await).await;
+    private_message(ada.slash("preferences", &[("pings", "a direct message".into())]).await).await;
     let there = world.discord.channel(ada.channel());
     there.mark_read();
-    let lobby =
-        opens(&world, &ada, &[("clock", "One day a turn, not counting quiet hours".into())]).await;
+    let lobby = open_in_direct(
+        &world,
+        &ada,
+        &[("clock", "One day a turn, not counting quiet hours".into())],
+    )
+    .await;
     ada.click(&lobby, "Start").await;
-    let board = next_board(&world, &ada).await;
+    let board = wait_for_next_board(&world, &ada).await;
     assert_eq!(board.pinged, [ada.id()]);
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(13 * HOUR);
     let reminder = there.next_message(|message| message.button("Snooze an Hour").is_some()).await;
     assert!(reminder.content.contains(&format!("<@{}>", ada.id())), "{}", reminder.content);
-    let snoozed = private(ada.click(&reminder, "Snooze an Hour").await).await;
+    let snoozed = private_message(ada.click(&reminder, "Snooze an Hour").await).await;
     assert!(snoozed.content.contains("<t:"), "{}", snoozed.content);
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(HOUR + 60_000);
     let again = there.next_message(|message| message.content.contains("it’s your turn")).await;
     assert_eq!(again.pinged, [ada.id()]);
     take_turn(&ada).await;
-    next_board(&world, &ada).await;
+    wait_for_next_board(&world, &ada).await;
     world.finish();
 }

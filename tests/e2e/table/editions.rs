@@ -3,9 +3,9 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos_rules::game::record;
 
-use crate::support::bot::{BREAK, World, private};
+use crate::support::bot::{BREAK, World, private_message};
 use crate::support::turns::is_placeable;
-use crate::turn::round::play_from;
+use crate::turn::round::play_from_rack;
 
 /// Who plays by what.
 struct Table<'a> {
@@ -27,29 +27,30 @@ const EXCEEDS_100: (&str, &str) =
 const NAMES: [&str; 4] = ["Ada", "Bo", "Cy", "Dee"];
 
 /// Opens a table as `/play edition:` does.
-pub async fn open(world: &World, host: &PersonIn, edition: &str) -> Message {
-    private(host.slash("play", &[("edition", edition.into())]).await).await;
+pub async fn open_edition(world: &World, host: &PersonIn, edition: &str) -> Message {
+    private_message(host.slash("play", &[("edition", edition.into())]).await).await;
     let channel = world.discord.channel(world.channel);
     channel.next_message(|message| message.button("Join").is_some()).await
 }
 
 /// Opens the form with the rules.
-pub async fn form(person: &PersonIn, message: &Message) -> Message {
+pub async fn open_rules_form(person: &PersonIn, message: &Message) -> Message {
     if message.button("All Rules").is_some() {
-        return private(person.click(message, "All Rules").await).await;
+        return private_message(person.click(message, "All Rules").await).await;
     }
-    let short = private(person.click(message, "Rules").await).await;
-    private(person.click(&short, "All Rules").await).await
+    let short = private_message(person.click(message, "Rules").await).await;
+    private_message(person.click(&short, "All Rules").await).await
 }
 
 /// Changes one rule in the form, both named as people read them.
-pub async fn change(host: &PersonIn, form: &Message, clause: &str, value: &str) -> Message {
-    let form = private(host.choose(form, "Change a rule", &[clause]).await).await;
-    private(host.choose(&form, &format!("{clause}: choose an option"), &[value]).await).await
+pub async fn choose_rule(host: &PersonIn, form: &Message, clause: &str, value: &str) -> Message {
+    let form = private_message(host.choose(form, "Change a rule", &[clause]).await).await;
+    private_message(host.choose(&form, &format!("{clause}: choose an option"), &[value]).await)
+        .await
 }
 
 /// The message as it is as soon as it says this.
-pub async fn says(world: &World, message: &Message, words: &str) -> Message {
+pub async fn wait_for_edit(world: &World, message: &Message, words: &str) -> Message {
     let channel = world.discord.channel(message.channel);
     let said =
         |all: &[Message]| all.iter().any(|m| m.id == message.id && m.content.contains(words));
@@ -61,7 +62,7 @@ pub async fn says(world: &World, message: &Message, words: &str) -> Message {
 async fn play_to_the_end(world: &World, people: &[PersonIn]) -> Vec<Message> {
     let mut boards: Vec<Message> = Vec::new();
     while boards.len() < 600 {
-        let board = world.board_in(world.channel).await;
+        let board = world.wait_for_board(world.channel).await;
         boards.push(board.clone());
         if board.button("Play Again").is_some() {
             return boards;
@@ -74,16 +75,16 @@ async fn play_to_the_end(world: &World, people: &[PersonIn]) -> Vec<Message> {
         let player = people.iter().find(|person| person.id() == *called).expect("who was called");
         // Who plays alone has perhaps gone on already, from the private message.
         let Ok(rack) = player.try_click(&board, "My Rack").await else { continue };
-        let rack = private(rack).await;
+        let rack = private_message(rack).await;
         if is_placeable(&rack) || rack.button("Draw").or(rack.button("Pass")).is_some() {
-            play_from(player, rack).await;
+            play_from_rack(player, rack).await;
         }
     }
     panic!("no end in sight\n{}", world.transcript());
 }
 
 /// The numbers of a line such as `**Ada** 52 · **Bo** −5`.
-fn numbers(scores: &str) -> Vec<i64> {
+fn parse_scores(scores: &str) -> Vec<i64> {
     let number = |part: &str| {
         let number = part.rsplit("** ").next().expect("a number").replace('−', "-");
         number.split(' ').next().and_then(|number| number.parse().ok()).expect("a number")
@@ -92,17 +93,17 @@ fn numbers(scores: &str) -> Vec<i64> {
 }
 
 /// Plays a match, looks at what every match has, and gives what the channel has heard of it.
-async fn played(table: Table<'_>) -> String {
+async fn play_and_transcribe(table: Table<'_>) -> String {
     let Table { seed, edition, people, computers, changes } = table;
     let world = World::new(seed).await;
     let people: Vec<PersonIn> = NAMES[..people].iter().map(|name| world.person(name).1).collect();
     let (host, others) = people.split_first().expect("a host");
-    let lobby = open(&world, host, edition).await;
+    let lobby = open_edition(&world, host, edition).await;
     assert!(lobby.content.contains(edition), "{}", lobby.content);
     if !changes.is_empty() {
-        let mut form = form(host, &lobby).await;
+        let mut form = open_rules_form(host, &lobby).await;
         for (clause, value) in changes {
-            form = change(host, &form, clause, value).await;
+            form = choose_rule(host, &form, clause, value).await;
             assert!(form.content.contains(&format!("- **{clause}: ")), "{}", form.content);
         }
     }
@@ -112,7 +113,7 @@ async fn played(table: Table<'_>) -> String {
     for _ in 0..computers {
         host.click(&lobby, "Add Computer").await;
     }
-    says(&world, &lobby, &format!("Seats {} of ", people.len() + computers)).await;
+    wait_for_edit(&world, &lobby, &format!("Seats {} of ", people.len() + computers)).await;
     host.click(&lobby, "Start").await;
 
     let boards = play_to_the_end(&world, &people).await;
@@ -120,7 +121,7 @@ async fn played(table: Table<'_>) -> String {
     assert!(last.pinged.is_empty());
     let begun = before.iter().filter(|board| board.content.contains("Proof of the deal"));
     let begun: Vec<&Message> = begun.collect();
-    let proof = private(host.click(last, "Proof").await).await;
+    let proof = private_message(host.click(last, "Proof").await).await;
     let seeds = proof.content.lines().filter(|line| line.starts_with("Seed: ")).count();
     assert_eq!(seeds, begun.len(), "a seed a round: {}", proof.content);
     // The scores go on where the round before has left them.
@@ -133,7 +134,7 @@ async fn played(table: Table<'_>) -> String {
         }
     }
     // A referee who knows the record alone agrees to every line of it.
-    let record = private(host.click(last, "Record").await).await;
+    let record = private_message(host.click(last, "Record").await).await;
     let verified = record::verify_record(record.attachments[0].bytes.as_slice());
     let verified = verified.unwrap_or_else(|wrong| panic!("{wrong}"));
     assert!(verified.proven);
@@ -145,14 +146,14 @@ async fn played(table: Table<'_>) -> String {
 
 /// Whether the match went on until a score was past the limit, and no longer.
 #[track_caller]
-fn ends_past(told: &str, limit: i64) {
+fn assert_ends_past(told: &str, limit: i64) {
     let messages: Vec<&str> = told.split("\n\n").collect();
     let standings = messages.iter().filter_map(|message| {
         let line = message.lines().find(|line| line.contains(" · pool "))?;
         Some((message, line.split(" · pool ").next()?))
     });
     for (message, scores) in standings {
-        let is_past = numbers(scores).into_iter().any(|score| score >= limit);
+        let is_past = parse_scores(scores).into_iter().any(|score| score >= limit);
         assert!(!is_past || message.contains(" · last round"), "it should be over: {message}");
     }
     let last = messages.last().expect("the end");
@@ -169,7 +170,7 @@ fn ends_past(told: &str, limit: i64) {
 async fn goliath() {
     let table =
         Table { seed: 11, edition: "Standard rules", people: 2, computers: 2, changes: &[] };
-    let told = played(table).await;
+    let told = play_and_transcribe(table).await;
     assert!(told.contains("Everyone draws a tile to see who starts"), "{told}");
     assert!(!told.contains("Round 2") && !told.contains("· one round"), "{told}");
 }
@@ -178,7 +179,7 @@ async fn goliath() {
 async fn alone() {
     let table =
         Table { seed: 12, edition: "Standard rules", people: 1, computers: 0, changes: &[] };
-    let told = played(table).await;
+    let told = play_and_transcribe(table).await;
     assert!(told.contains("**Ada** plays alone."), "{told}");
     assert!(told.contains("🏆 **Ada** finishes with"), "{told}");
 }
@@ -192,11 +193,11 @@ async fn tournament() {
         computers: 0,
         changes: &[EXCEEDS_100],
     };
-    let told = played(table).await;
+    let told = play_and_transcribe(table).await;
     let rules =
         "-# Official tournament rules, with changes · the round in which a score goes over 100";
     assert!(told.contains(rules), "{told}");
-    ends_past(&told, 101);
+    assert_ends_past(&told, 101);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -208,8 +209,8 @@ async fn tournament_pl() {
         computers: 2,
         changes: &[REACHES_100],
     };
-    let told = played(table).await;
-    ends_past(&told, 100);
+    let told = play_and_transcribe(table).await;
+    assert_ends_past(&told, 100);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -221,8 +222,8 @@ async fn piatnik_hu() {
         computers: 2,
         changes: &[REACHES_100, ("Tiles dealt", "12 each")],
     };
-    let told = played(table).await;
-    ends_past(&told, 100);
+    let told = play_and_transcribe(table).await;
+    assert_ends_past(&told, 100);
     assert!(told.contains("and is out of the round"), "{told}");
     assert!(told.contains("(out of the round)"), "{told}");
 }
@@ -236,8 +237,8 @@ async fn goliath_nl() {
         computers: 4,
         changes: &[REACHES_100],
     };
-    let told = played(table).await;
-    ends_past(&told, 100);
+    let told = play_and_transcribe(table).await;
+    assert_ends_past(&told, 100);
     assert!(
         told.contains("The round goes on until everyone has had the same number of turns."),
         "{told}"
@@ -253,7 +254,7 @@ async fn kids() {
         computers: 3,
         changes: &[("Length of the match", "2 rounds")],
     };
-    let told = played(table).await;
+    let told = play_and_transcribe(table).await;
     assert!(told.contains("The match begins: round 1 of 2."), "{told}");
     assert!(told.contains("Round 2 of 2 begins."), "{told}");
     assert!(told.contains("goes out! **+5**"), "{told}");
@@ -263,7 +264,7 @@ async fn kids() {
 async fn casual() {
     let table =
         Table { seed: 18, edition: "No-score rules", people: 3, computers: 0, changes: &[] };
-    let told = played(table).await;
+    let told = play_and_transcribe(table).await;
     assert!(told.contains("-# No-score rules · one round"), "{told}");
     assert!(!told.contains("points") && !told.contains("**: **"), "{told}");
 }
@@ -283,7 +284,7 @@ async fn rounds_without_score() {
             ),
         ],
     };
-    let told = played(table).await;
+    let told = play_and_transcribe(table).await;
     assert!(told.contains("The match begins: round 1 of 3."), "{told}");
     assert!(told.contains("Round 3 of 3 begins."), "{told}");
     assert!(told.contains("wins the round!") && told.contains(" round won"), "{told}");
@@ -306,7 +307,7 @@ async fn one_more_round_with_racks_counted_at_the_bell() {
             ("Counting the other racks", "When the first player goes out, before the last turns"),
         ],
     };
-    let told = played(table).await;
+    let told = play_and_transcribe(table).await;
     assert!(told.contains("· after a score reaches 100, one more round is played"), "{told}");
     assert!(told.contains("it’s the last one.") && told.contains(" · last round"), "{told}");
     assert!(!told.contains("this is the last round"), "{told}");
@@ -325,8 +326,8 @@ async fn pressman() {
         computers: 5,
         changes: &[EXCEEDS_100],
     };
-    let told = played(table).await;
-    ends_past(&told, 101);
+    let told = play_and_transcribe(table).await;
+    assert_ends_past(&told, 101);
     assert!(
         told.contains(
             "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
@@ -344,8 +345,8 @@ async fn wikipedia() {
         computers: 2,
         changes: &[REACHES_100],
     };
-    let told = played(table).await;
-    ends_past(&told, 100);
+    let told = play_and_transcribe(table).await;
+    assert_ends_past(&told, 100);
     assert!(
         told.contains(
             "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
@@ -358,6 +359,6 @@ async fn wikipedia() {
 async fn app() {
     let table =
         Table { seed: 21, edition: "Phone app rules", people: 2, computers: 0, changes: &[] };
-    let told = played(table).await;
+    let told = play_and_transcribe(table).await;
     assert!(told.contains("was picked at random to start."), "{told}");
 }

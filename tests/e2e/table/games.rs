@@ -1,26 +1,26 @@
 //! The list of a person's games, with whose turn it is, and the rack from any channel.
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{take_turn, turn_of};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{players_by_turn, take_turn};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_that_wait_for_the_player_are_listed_first() {
     let mut world = World::new(1).await;
     let home = world.discord.home();
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
-    let nothing = ask(&ada_here, "games").await;
+    let nothing = ask_privately(&ada_here, "games").await;
     assert!(nothing.content.contains("no match"), "{}", nothing.content);
 
     // Three tables: a match here, a lobby there, and one of Bo's alone.
     let (there, away) = (home.text_channel("there"), home.text_channel("away"));
-    let board = world.match_of(&[&ada_here, &bo_here]).await;
-    let (turn, waits) = turn_of(&board, &ada_here, &bo_here);
-    world.lobby_of(&[&ada.in_channel(there), &bo.in_channel(there)]).await;
-    world.lobby_of(&[&bo.in_channel(away)]).await;
+    let board = world.begin_match(&[&ada_here, &bo_here]).await;
+    let (turn, waits) = players_by_turn(&board, &ada_here, &bo_here);
+    world.open_lobby(&[&ada.in_channel(there), &bo.in_channel(there)]).await;
+    world.open_lobby(&[&bo.in_channel(away)]).await;
 
     let here = world.channel;
     for (person, name) in [(&ada_here, "Bo"), (&bo_here, "Ada")] {
-        let listed = ask(person, "games").await;
+        let listed = ask_privately(person, "games").await;
         assert!(listed.is_private());
         let state = if person.id() == turn.id() { "**your turn**" } else { "’s turn" };
         let lines: Vec<&str> = listed.content.lines().collect();
@@ -39,13 +39,13 @@ async fn games_that_wait_for_the_player_are_listed_first() {
     take_turn(turn).await;
     world.stop_bot().await;
     world.start_bot().await;
-    let listed = ask(waits, "games").await;
+    let listed = ask_privately(waits, "games").await;
     assert!(listed.content.lines().nth(1).is_some_and(|line| line.contains("**your turn**")));
 
     // Who has left a table has no game there any more.
-    let sure = ask(waits, "leave").await;
-    private(waits.click(&sure, "Leave the Match").await).await;
-    let listed = ask(waits, "games").await;
+    let sure = ask_privately(waits, "leave").await;
+    private_message(waits.click(&sure, "Leave the Match").await).await;
+    let listed = ask_privately(waits, "games").await;
     assert!(!listed.content.contains(&format!("<#{here}>")), "{}", listed.content);
     world.finish();
 }
@@ -57,21 +57,21 @@ async fn players_can_play_their_own_rack_from_another_channel() {
     let (ada, ada_here) = world.person("Ada");
     let (bo, bo_here) = world.person("Bo");
     let there = home.text_channel("there");
-    let board = world.match_of(&[&ada_here, &bo_here]).await;
-    let (turn, _) = turn_of(&board, &ada_here, &bo_here);
+    let board = world.begin_match(&[&ada_here, &bo_here]).await;
+    let (turn, _) = players_by_turn(&board, &ada_here, &bo_here);
     let player = if turn.id() == ada.id() { &ada } else { &bo }.in_channel(there);
-    let listed = ask(&player, "games").await;
-    let rack = private(player.click(&listed, "My Rack").await).await;
+    let listed = ask_privately(&player, "games").await;
+    let rack = private_message(player.click(&listed, "My Rack").await).await;
     assert!(rack.is_private() && rack.content.contains("Your tiles"), "{}", rack.content);
     // The best placement is looked at, and placed; the channel of the match hears of it.
     let best = rack.buttons().into_iter().find(|button| button.label.contains('→'));
     let looked = match best {
-        Some(best) => private(player.click(&rack, &best.label).await).await,
+        Some(best) => private_message(player.click(&rack, &best.label).await).await,
         None => rack,
     };
-    let placed = private(player.click(&looked, "Place").await).await;
+    let placed = private_message(player.click(&looked, "Place").await).await;
     assert!(placed.content.contains("You placed"), "{}", placed.content);
-    world.next("placed").await;
+    world.wait_for_words("placed").await;
     assert!(world.discord.channel(there).messages().is_empty(), "nothing public here");
     world.finish();
 }

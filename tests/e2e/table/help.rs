@@ -2,20 +2,20 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{take_turn, turn_of};
-use crate::tournament::course::{organiser, short, wish};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{players_by_turn, take_turn};
+use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
 
 /// The first line of the help, without what it always begins with.
-async fn now(person: &PersonIn) -> (String, Message) {
-    let help = ask(person, "help").await;
+async fn help_now(person: &PersonIn) -> (String, Message) {
+    let help = ask_privately(person, "help").await;
     let first = help.content.lines().next().unwrap_or_default();
     let first = first.strip_prefix("**Right now** ").expect("it begins with this moment");
     (first.to_owned(), help)
 }
 
-async fn says(person: &PersonIn, words: &str, first_button: Option<&str>) -> Message {
-    let (first, help) = now(person).await;
+async fn assert_help_says(person: &PersonIn, words: &str, first_button: Option<&str>) -> Message {
+    let (first, help) = help_now(person).await;
     assert!(first.contains(words), "{words}: {first}");
     assert_eq!(help.labels().first().map(String::as_str), first_button);
     help
@@ -25,23 +25,23 @@ async fn says(person: &PersonIn, words: &str, first_button: Option<&str>) -> Mes
 async fn at_a_table() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    says(&eve, "there’s no table in this channel", None).await;
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
-    says(&ada, "your table is open", Some("Rules")).await;
-    says(&bo, "you have a seat here. Ada will start the match", Some("Rules")).await;
-    says(&eve, "Press **Join** to take a seat, then wait for Ada", Some("Rules")).await;
+    assert_help_says(&eve, "there’s no table in this channel", None).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
+    assert_help_says(&ada, "your table is open", Some("Rules")).await;
+    assert_help_says(&bo, "you have a seat here. Ada will start the match", Some("Rules")).await;
+    assert_help_says(&eve, "Press **Join** to take a seat, then wait for Ada", Some("Rules")).await;
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    let (turn, waits) = turn_of(&board, &ada, &bo);
-    says(turn, "it’s your turn", Some("My Rack")).await;
-    let help = says(waits, "’s turn", Some("My Rack")).await;
-    says(&eve, "you’re watching", Some("Rules")).await;
+    let board = world.wait_for_board(world.channel).await;
+    let (turn, waits) = players_by_turn(&board, &ada, &bo);
+    assert_help_says(turn, "it’s your turn", Some("My Rack")).await;
+    let help = assert_help_says(waits, "’s turn", Some("My Rack")).await;
+    assert_help_says(&eve, "you’re watching", Some("Rules")).await;
     // The rack comes beside the help, which is still to be read.
-    let rack = private(waits.click(&help, "My Rack").await).await;
+    let rack = private_message(waits.click(&help, "My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
     assert_ne!(rack.id, help.id);
     take_turn(turn).await;
-    says(waits, "it’s your turn", Some("My Rack")).await;
+    assert_help_says(waits, "it’s your turn", Some("My Rack")).await;
     world.finish();
 }
 
@@ -49,11 +49,11 @@ async fn at_a_table() {
 async fn in_a_tournament() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
-    let olga = organiser(&world, "Olga");
-    wish(&olga, "create", &short("Cup", 2, 2)).await;
-    says(&ada, "you can join a tournament", None).await;
-    wish(&ada, "join", &[]).await;
-    says(&ada, "you’re in this channel’s tournament", None).await;
+    let olga = join_as_organiser(&world, "Olga");
+    use_tournament_command(&olga, "create", &short_options("Cup", 2, 2)).await;
+    assert_help_says(&ada, "you can join a tournament", None).await;
+    use_tournament_command(&ada, "join", &[]).await;
+    assert_help_says(&ada, "you’re in this channel’s tournament", None).await;
     world.finish();
 }
 
@@ -62,9 +62,9 @@ async fn help_for_an_invited_person() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let with = format!("<@{}>", bo.id());
-    private(ada.slash("play", &[("with", with.into())]).await).await;
-    world.message_with("Accept").await;
-    says(&bo, "Ada is inviting you to play here. **Accept**", Some("Rules")).await;
+    private_message(ada.slash("play", &[("with", with.into())]).await).await;
+    world.wait_for_button("Accept").await;
+    assert_help_says(&bo, "Ada is inviting you to play here. **Accept**", Some("Rules")).await;
     world.finish();
 }
 
@@ -72,16 +72,19 @@ async fn help_for_an_invited_person() {
 async fn a_help_topic_replaces_the_overview_and_the_menu_leads_back() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
-    let help = ask(&ada, "help").await;
+    let help = ask_privately(&ada, "help").await;
     assert!(help.content.chars().count() < 900, "{}", help.content);
-    let deal = private(ada.choose(&help, "Choose a topic", &["Proof of the deal"]).await).await;
+    let deal =
+        private_message(ada.choose(&help, "Choose a topic", &["Proof of the deal"]).await).await;
     assert!(deal.content.contains("SHA-256"), "{}", deal.content);
     assert_eq!(deal.id, help.id);
-    let play =
-        private(ada.choose(&deal, "Choose a topic", &["Playing: the commands for a match"]).await)
-            .await;
+    let play = private_message(
+        ada.choose(&deal, "Choose a topic", &["Playing: the commands for a match"]).await,
+    )
+    .await;
     assert!(play.content.contains("`/rack`"), "{}", play.content);
-    let back = private(ada.choose(&play, "Choose a topic", &["What to do now"]).await).await;
+    let back =
+        private_message(ada.choose(&play, "Choose a topic", &["What to do now"]).await).await;
     assert_eq!(back.content, help.content);
     world.finish();
 }

@@ -2,12 +2,12 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, private};
+use crate::support::bot::{World, private_message};
 use crate::support::turns::play_to_the_end;
 
 /// The last message of a match between two people.
 async fn end_of_match(world: &World, people: [&PersonIn; 2]) -> Message {
-    let first = world.match_of(&people).await;
+    let first = world.begin_match(&people).await;
     play_to_the_end(world, &people, first).await
 }
 
@@ -21,7 +21,7 @@ async fn a_first_win_is_announced_unless_the_server_has_turned_highlights_off() 
     let end = end_of_match(&world, [&ada, &bo]).await;
     assert_eq!(end.content.matches("🎉").count(), 1, "{}", end.content);
 
-    let off = private(mo.slash("settings", &[("highlights", false.into())]).await).await;
+    let off = private_message(mo.slash("settings", &[("highlights", false.into())]).await).await;
     assert!(off.content.contains("Cheers for great moments: off"), "{}", off.content);
     let end = end_of_match(&world, [&cy, &dee]).await;
     assert!(end.content.contains("🏆"), "{}", end.content);

@@ -1,8 +1,8 @@
 //! Spectators see the board, and the events since their last visit.
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{place, suggestion, take_turn, turn_of};
-use crate::turn::refusals::typed;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
+use crate::turn::refusals::typed_tile;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_spectator_is_shown_the_events_since_their_last_visit() {
@@ -11,39 +11,39 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     let (turn, waits, board) = world.match_after_first_turn(&ada, &bo).await;
 
     // At the first look, the last turns; My Rack shows the board to somebody without one.
-    let first = ask(&eve, "board").await;
+    let first = ask_privately(&eve, "board").await;
     assert!(first.content.contains(" placed ") && first.picture().is_some(), "{}", first.content);
     assert!(!first.content.contains("last looked") && !first.content.contains("open spots"));
-    let rack = private(eve.click(&board, "My Rack").await).await;
+    let rack = private_message(eve.click(&board, "My Rack").await).await;
     assert!(rack.content.starts_with("You’re not playing at this table, so here’s the board."));
     assert!(rack.content.contains("Nothing’s happened since you last looked."));
     let alt = rack.picture().and_then(|picture| picture.alt_text.clone()).expect("words");
     assert!(!alt.contains("Your tile") && alt.contains("open spots"), "{alt}");
 
     // Then what she has missed, and no more.
-    let (tile, spot) = suggestion(turn).await.expect("a tile fits");
-    place(turn, &tile, &spot).await;
-    world.board_in(world.channel).await;
-    let missed = ask(&eve, "board").await;
+    let (tile, spot) = suggested_placement(turn).await.expect("a tile fits");
+    place_tile(turn, &tile, &spot).await;
+    world.wait_for_board(world.channel).await;
+    let missed = ask_privately(&eve, "board").await;
     assert!(missed.content.starts_with("Since you last looked:\n**"), "{}", missed.content);
     let told: Vec<&str> =
         missed.content.lines().skip(1).take_while(|line| line.contains(" placed ")).collect();
     assert_eq!(told.len(), 1, "{}", missed.content);
-    assert!(typed(told[0]).contains(&tile), "{}", told[0]);
+    assert!(typed_tile(told[0]).contains(&tile), "{}", told[0]);
 
     // In words it is the same, and so is what was taken back.
     take_turn(waits).await;
-    world.board_in(world.channel).await;
-    let words = private(eve.slash("board", &[("text", true.into())]).await).await;
+    world.wait_for_board(world.channel).await;
+    let words = private_message(eve.slash("board", &[("text", true.into())]).await).await;
     assert!(words.content.starts_with("Since you last looked:\n**"), "{}", words.content);
     assert!(words.picture().is_none());
-    let again = private(eve.slash("board", &[("text", true.into())]).await).await;
+    let again = private_message(eve.slash("board", &[("text", true.into())]).await).await;
     assert!(again.content.starts_with("Nothing’s happened"), "{}", again.content);
 
     // A player reads the moves of the others since their own turn.
-    let own = ask(waits, "board").await;
+    let own = ask_privately(waits, "board").await;
     assert!(!own.content.contains("last looked"), "{}", own.content);
-    let next = ask(turn, "board").await;
+    let next = ask_privately(turn, "board").await;
     assert!(next.content.starts_with("Since your turn:\n**"), "{}", next.content);
     world.finish();
 }
@@ -52,30 +52,30 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
 async fn an_undone_move_is_reported_and_a_restart_only_forgets_the_last_visit() {
     let mut world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     let mut board = world.first_board_with_computers().await;
     // Until somebody places a tile after whom a person is next.
     loop {
-        let (turn, _) = turn_of(&board, &ada, &bo);
-        if turn.id() == ada.id() && suggestion(turn).await.is_some() {
+        let (turn, _) = players_by_turn(&board, &ada, &bo);
+        if turn.id() == ada.id() && suggested_placement(turn).await.is_some() {
             break;
         }
         take_turn(turn).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
     let placed = take_turn(&ada).await;
-    world.board_in(world.channel).await;
-    ask(&eve, "board").await;
-    private(ada.click(&placed, "Undo").await).await;
-    let undone = ask(&eve, "board").await;
+    world.wait_for_board(world.channel).await;
+    ask_privately(&eve, "board").await;
+    private_message(ada.click(&placed, "Undo").await).await;
+    let undone = ask_privately(&eve, "board").await;
     assert!(undone.content.contains("A move was undone."), "{}", undone.content);
 
-    world.all_published().await;
+    world.wait_until_published().await;
     world.stop_bot().await;
     world.start_bot().await;
-    let afresh = ask(&eve, "board").await;
+    let afresh = ask_privately(&eve, "board").await;
     assert!(!afresh.content.contains("last looked") && afresh.picture().is_some());
     world.finish();
 }

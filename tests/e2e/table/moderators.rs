@@ -3,11 +3,16 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 
-use super::moderation::{STALLING, bar, choose, moderator, press, says};
-use crate::league::leaderboards::{here, leaderboard, put, result};
-use crate::support::bot::{World, ask, private};
-use crate::support::database::{Kind, on_each};
-use crate::tournament::course::{organiser, play_out, short, threads, wish};
+use super::moderation::{STALLING, assert_says, choose_in_menu, join_as_moderator, press_button};
+use crate::league::leaderboards::{
+    home_and_channel, match_result, show_leaderboard, store_results,
+};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::table::moderation::suspend_player;
+use crate::tournament::course::{
+    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
+};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -18,7 +23,7 @@ async fn bar_by_command(moderator: &PersonIn, who: &PersonIn) -> Message {
         ("suspend", "One day".into()),
         ("reason", "two accounts".into()),
     ];
-    private(moderator.slash("moderate", &options).await).await
+    private_message(moderator.slash("moderate", &options).await).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -32,25 +37,32 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
     world.discord.channel(world.channel).allow_role(role, rights);
     let [ada, bo] = world.people(["Ada", "Bo"]);
 
-    says(&bar_by_command(&helper, &bo).await, &["Only moderators can do that"]);
+    assert_says(&bar_by_command(&helper, &bo).await, &["Only moderators can do that"]);
     let options = [("result", "1".into()), ("reason", "a test".into())];
-    let voided = private(helper.slash("void-result", &options).await).await;
-    says(&voided, &["to void a result, you need the **Manage Messages** permission"]);
-    let refused = private(helper.slash("settings", &[("language", "français".into())]).await).await;
-    says(&refused, &["you need the **Manage Server** permission"]);
-    says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["Manage Events"]);
+    let voided = private_message(helper.slash("void-result", &options).await).await;
+    assert_says(&voided, &["to void a result, you need the **Manage Messages** permission"]);
+    let refused =
+        private_message(helper.slash("settings", &[("language", "français".into())]).await).await;
+    assert_says(&refused, &["you need the **Manage Server** permission"]);
+    assert_says(
+        &use_tournament_command(&helper, "create", &short_options("Cup", 3, 2)).await,
+        &["Manage Events"],
+    );
     // The rights in the channel are enough for the channel's own table.
-    world.match_of(&[&ada, &bo]).await;
-    says(&ask(&helper, "end").await, &["end"]);
+    world.begin_match(&[&ada, &bo]).await;
+    assert_says(&ask_privately(&helper, "end").await, &["end"]);
 
     // The same role with the rights on the whole server.
     home.set_role_permissions(role, rights);
-    says(&bar_by_command(&helper, &bo).await, &["is now suspended"]);
-    says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["The tournament is open"]);
-    says(&wish(&helper, "manage", &[]).await, &["Cup"]);
+    assert_says(&bar_by_command(&helper, &bo).await, &["is now suspended"]);
+    assert_says(
+        &use_tournament_command(&helper, "create", &short_options("Cup", 3, 2)).await,
+        &["The tournament is open"],
+    );
+    assert_says(&use_tournament_command(&helper, "manage", &[]).await, &["Cup"]);
     // A creator keeps no right that they have lost.
     home.set_role_permissions(role, 0);
-    says(&wish(&helper, "manage", &[]).await, &["organisers"]);
+    assert_says(&use_tournament_command(&helper, "manage", &[]).await, &["organisers"]);
     world.finish();
 }
 
@@ -58,7 +70,7 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
 async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     let world = World::new(3).await;
     let home = world.discord.home();
-    let mo = moderator(&world);
+    let mo = join_as_moderator(&world);
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let [low, high] = ["Low", "High"].map(|name| home.role(name, false));
     home.give_role(mo.id(), low);
@@ -66,16 +78,16 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     home.give_role(bo.id(), high);
     let superior = "they own this server, or your highest role isn’t above theirs";
     for equal in [&ada, &bo] {
-        says(&bar_by_command(&mo, equal).await, &[superior]);
+        assert_says(&bar_by_command(&mo, equal).await, &[superior]);
     }
     home.set_owner(cy.id());
-    says(&bar_by_command(&mo, &cy).await, &[superior]);
+    assert_says(&bar_by_command(&mo, &cy).await, &[superior]);
     let administrator = world.discord.person("Dee", "en-US").administrator();
-    says(&bar_by_command(&mo, &administrator.in_channel(world.channel)).await, &[superior]);
-    says(&ask(&ada, "play").await, &["Your table is open"]);
+    assert_says(&bar_by_command(&mo, &administrator.in_channel(world.channel)).await, &[superior]);
+    assert_says(&ask_privately(&ada, "play").await, &["Your table is open"]);
 
     home.give_role(mo.id(), high);
-    says(&bar(&mo, &ada, STALLING, "One day").await, &["is now suspended"]);
+    assert_says(&suspend_player(&mo, &ada, STALLING, "One day").await, &["is now suspended"]);
     // A person who has left the server has no role any more.
     world.discord.person("Bo", "en-US").leaves(home.id());
     world.clock.advance(DAY);
@@ -85,26 +97,26 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament() {
     let world = World::new(3).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let people = ["Ada", "Bo", "Cy", "Dee"].map(|name| world.person(name));
-    wish(&mo, "create", &short("Cup", 2, 2)).await;
+    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
     for (_, there) in &people {
-        wish(there, "join", &[]).await;
+        use_tournament_command(there, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
     let players = people.each_ref().map(|(person, _)| person.clone());
-    let tables = threads(&world, 1, 2).await;
-    says(&bar_by_command(&mo, &people[0].1).await, &["is now suspended"]);
+    let tables = wait_for_threads(&world, 1, 2).await;
+    assert_says(&bar_by_command(&mo, &people[0].1).await, &["is now suspended"]);
     for table in tables {
-        play_out(&world, table, &players).await;
+        play_out_in(&world, table, &players).await;
     }
     // Two of the remaining three play, and one has a bye.
-    threads(&world, 2, 1).await;
-    let status = wish(&people[1].1, "status", &[]).await.all_text();
+    wait_for_threads(&world, 2, 1).await;
+    let status = use_tournament_command(&people[1].1, "status", &[]).await.all_text();
     assert!(status.contains("Ada"), "what they have played counts: {status}");
-    says(&wish(&people[0].1, "join", &[]).await, &["has suspended you"]);
-    says(
-        &wish(&mo, "pardon", &[("player", "Ada".into())]).await,
+    assert_says(&use_tournament_command(&people[0].1, "join", &[]).await, &["has suspended you"]);
+    assert_says(
+        &use_tournament_command(&mo, "pardon", &[("player", "Ada".into())]).await,
         &["is suspended from this server’s tables"],
     );
     world.finish();
@@ -113,38 +125,39 @@ async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament
 /// The id of the open table.
 async fn open_table(world: &World) -> String {
     let mut beside = world.database.open().await;
-    let open = beside.numbers("SELECT id FROM tables WHERE open = 1").await;
+    let open = beside.query_numbers("SELECT id FROM tables WHERE open = 1").await;
     beside.close().await;
     open[0].to_string()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_result_is_reported_once_in_the_log_channel() {
-    on_each(damaged_result).await;
+    for_each_database(damaged_result).await;
 }
 
 async fn damaged_result(kind: Kind) {
-    let mut world = World::on(kind, 3).await;
+    let mut world = World::on_database(kind, 3).await;
     let people: Vec<_> = ["Ada", "Bo"].map(|name| world.person(name)).into();
     let persons: Vec<(u64, String)> =
         people.iter().map(|(who, _)| (who.id(), who.name())).collect();
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
-    let start = world.clock.gone_by() - 9 * 24 * 60 * 60 * 1000;
-    let results: Vec<_> =
-        (1..=6).map(|n| result(here(&world), n, start + n * 60 * 60 * 1000, &persons)).collect();
-    put(&world, &results).await;
+    let start = world.clock.time_gone_by() - 9 * 24 * 60 * 60 * 1000;
+    let results: Vec<_> = (1..=6)
+        .map(|n| match_result(home_and_channel(&world), n, start + n * 60 * 60 * 1000, &persons))
+        .collect();
+    store_results(&world, &results).await;
     let mut beside = world.database.open().await;
-    beside.run("UPDATE results SET edition = 'lost' WHERE number = 2").await;
+    beside.execute("UPDATE results SET edition = 'lost' WHERE number = 2").await;
     let damaged = "SELECT table_id FROM results WHERE number IN (2, 4) ORDER BY number";
-    let damaged = beside.numbers(damaged).await;
+    let damaged = beside.query_numbers(damaged).await;
     world.start_bot().await;
     let log = world.discord.home().text_channel("log");
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let ada = &people[0].1;
 
     // Without a channel for it, nothing is posted; the first look afterwards reports it.
-    leaderboard(ada, &[]).await;
-    private(mo.slash("settings", &[("log", log.into())]).await).await;
+    show_leaderboard(ada, &[]).await;
+    private_message(mo.slash("settings", &[("log", log.into())]).await).await;
     let posted = world.discord.channel(log);
     posted.next_message(|message| message.content.contains("`log`")).await;
     let reported = async |table: i64| {
@@ -153,18 +166,18 @@ async fn damaged_result(kind: Kind) {
         posted.until("a damaged result", is_posted).await;
     };
     for _ in 0..3 {
-        leaderboard(ada, &[]).await;
+        show_leaderboard(ada, &[]).await;
         reported(damaged[0]).await;
     }
-    ask(&mo, "doctor").await;
+    ask_privately(&mo, "doctor").await;
     // Nor is it posted again after a restart, with another one.
-    beside.run("UPDATE results SET edition = 'lost' WHERE number = 4").await;
+    beside.execute("UPDATE results SET edition = 'lost' WHERE number = 4").await;
     world.stop_bot().await;
     world.start_bot().await;
-    leaderboard(ada, &[]).await;
+    show_leaderboard(ada, &[]).await;
     reported(damaged[1]).await;
-    leaderboard(ada, &[]).await;
-    ask(&mo, "doctor").await;
+    show_leaderboard(ada, &[]).await;
+    ask_privately(&mo, "doctor").await;
     let messages = posted.messages();
     let lines = messages.iter().filter(|message| message.content.contains("can’t read the result"));
     assert_eq!(lines.count(), 2);
@@ -177,35 +190,41 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     let world = World::new(3).await;
     let home = world.discord.home();
     let log = home.text_channel("log");
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let set = private(mo.slash("settings", &[("log", log.into())]).await).await;
-    says(&set, &[&format!("log is posted in <#{log}>"), "everyone on this server can read"]);
+    let set = private_message(mo.slash("settings", &[("log", log.into())]).await).await;
+    assert_says(&set, &[&format!("log is posted in <#{log}>"), "everyone on this server can read"]);
     let posted = world.discord.channel(log);
     let line = posted.next_message(|message| message.content.contains("`log`")).await;
-    says(&line, &["🛡️", &format!("<@{}> changed these settings: `log`", mo.id())]);
+    assert_says(&line, &["🛡️", &format!("<@{}> changed these settings: `log`", mo.id())]);
 
-    world.match_of(&[&ada, &bo]).await;
-    let tables = press(&mo, &ask(&mo, "moderate").await, "Open Tables").await;
-    says(&tables, &["Open tables: 1", "**Ada** and **Bo**", "host: **Ada**", "last move <t:"]);
+    world.begin_match(&[&ada, &bo]).await;
+    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "Open Tables").await;
+    assert_says(
+        &tables,
+        &["Open tables: 1", "**Ada** and **Bo**", "host: **Ada**", "last move <t:"],
+    );
     let table = open_table(&world).await;
-    let step = choose(&mo, &tables, "Close a table: choose which one", &[&table]).await;
-    says(&step, &["The match ends without a result"]);
-    let closed = choose(&mo, &step, "Close the table: choose the reason", &[STALLING]).await;
-    says(&closed, &["is closed", "No table is open on this server"]);
+    let step = choose_in_menu(&mo, &tables, "Close a table: choose which one", &[&table]).await;
+    assert_says(&step, &["The match ends without a result"]);
+    let closed =
+        choose_in_menu(&mo, &step, "Close the table: choose the reason", &[STALLING]).await;
+    assert_says(&closed, &["is closed", "No table is open on this server"]);
     let line = posted.next_message(|message| message.content.contains("closed the table")).await;
-    says(&line, &[&format!("in <#{}> ({STALLING})", world.channel)]);
-    world.next("ended the match").await;
+    assert_says(&line, &[&format!("in <#{}> ({STALLING})", world.channel)]);
+    world.wait_for_words("ended the match").await;
 
     // At one's own table one is a player.
-    world.match_of(&[&mo, &bo]).await;
-    let tables = press(&mo, &ask(&mo, "moderate").await, "Open Tables").await;
+    world.begin_match(&[&mo, &bo]).await;
+    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "Open Tables").await;
     let table = open_table(&world).await;
-    let own = private(mo.choose(&tables, "Close a table: choose which one", &[&table]).await).await;
-    says(&own, &["You’re playing in that match"]);
-    let log = press(&mo, &press(&mo, &tables, "Back").await, "Log").await;
-    says(&log, &["closed the table", "changed these settings"]);
-    let log = press(&mo, &log, "Stop Posting the Log").await;
+    let own =
+        private_message(mo.choose(&tables, "Close a table: choose which one", &[&table]).await)
+            .await;
+    assert_says(&own, &["You’re playing in that match"]);
+    let log = press_button(&mo, &press_button(&mo, &tables, "Back").await, "Log").await;
+    assert_says(&log, &["closed the table", "changed these settings"]);
+    let log = press_button(&mo, &log, "Stop Posting the Log").await;
     assert!(log.button("Stop Posting the Log").is_none());
     world.finish();
 }

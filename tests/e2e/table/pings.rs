@@ -2,168 +2,178 @@
 
 use discord_stand_in::people::{Message, Person, PersonIn};
 
-use crate::support::bot::{World, ask, finish_with, private};
-use crate::support::database::{Kind, on_each};
-use crate::support::turns::{look_at_best, take_turn, turn_of};
+use crate::support::bot::{World, ask_privately, finish_with, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{look_at_best, players_by_turn, take_turn};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
-async fn prefers(person: &PersonIn, options: &[(&str, &str)]) -> String {
+async fn set_preferences(person: &PersonIn, options: &[(&str, &str)]) -> String {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-    private(person.slash("preferences", &options).await).await.content
+    private_message(person.slash("preferences", &options).await).await.content
 }
 
 /// A match of two, a turn of which is played: who is in turn, and who waits.
-async fn begun(world: &World) -> ((Person, PersonIn), (Person, PersonIn)) {
+async fn begin_match(world: &World) -> ((Person, PersonIn), (Person, PersonIn)) {
     let (ada, bo) = (world.person("Ada"), world.person("Bo"));
-    let board = world.match_of(&[&ada.1, &bo.1]).await;
+    let board = world.begin_match(&[&ada.1, &bo.1]).await;
     if board.pinged == [ada.0.id()] { (ada, bo) } else { (bo, ada) }
 }
 
 /// The next direct message of the bot to this person.
-async fn told_directly(world: &World, person: &Person, words: &str) -> Message {
+async fn wait_for_direct(world: &World, person: &Person, words: &str) -> Message {
     let there = world.discord.channel(person.in_dm().channel());
     there.next_message(|message| message.content.contains(words)).await
 }
 
-fn rings_nobody(board: &Message) -> bool {
+fn mentions_nobody(board: &Message) -> bool {
     board.pinged.is_empty() && board.mentions.is_empty() && board.silent
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_can_choose_direct_messages_or_no_pings() {
-    on_each(told_as_wished).await;
+    for_each_database(assert_pinged_as_preferred).await;
 }
 
-async fn told_as_wished(kind: Kind) {
+async fn assert_pinged_as_preferred(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let ((silent, silent_here), (direct, direct_here)) = begun(&world).await;
-    let now = ask(&direct_here, "preferences").await.content;
+    let ((silent, silent_here), (direct, direct_here)) = begin_match(&world).await;
+    let now = ask_privately(&direct_here, "preferences").await.content;
     assert!(now.contains("Pings: a mention in the channel\nDigest: off"), "{now}");
-    let chosen = prefers(&direct_here, &[("pings", "a direct message")]).await;
+    let chosen = set_preferences(&direct_here, &[("pings", "a direct message")]).await;
     assert!(
         chosen.contains("I’ve changed") && chosen.contains("Pings: a direct message"),
         "{chosen}"
     );
-    told_directly(&world, &direct, "I’ll tell you here").await;
-    let chosen = prefers(&silent_here, &[("pings", "none; the message in the channel is enough")]);
+    wait_for_direct(&world, &direct, "I’ll tell you here").await;
+    let chosen =
+        set_preferences(&silent_here, &[("pings", "none; the message in the channel is enough")]);
     assert!(chosen.await.contains("Pings: none"));
 
     // The message of the turn rings for nobody, and the direct one leads to it.
     take_turn(&silent_here).await;
-    let board = world.board_in(world.channel).await;
-    assert!(rings_nobody(&board) && board.content.contains(&direct.mention()), "{}", board.content);
-    let told = told_directly(&world, &direct, "It’s your turn in").await;
+    let board = world.wait_for_board(world.channel).await;
+    assert!(
+        mentions_nobody(&board) && board.content.contains(&direct.mention()),
+        "{}",
+        board.content
+    );
+    let told = wait_for_direct(&world, &direct, "It’s your turn in").await;
     assert_eq!(told.pinged, [direct.id()]);
     assert!(told.content.contains(&format!("<#{}> with {}", world.channel, silent.name())));
     let link = told.button("Go to the Table").and_then(|button| button.url).expect("a link");
     assert!(link.ends_with(&format!("/{}/{}", world.channel, board.id)), "{link}");
 
     // The whole turn can be played there, also after the bot was started anew.
-    world.all_published().await;
+    world.wait_until_published().await;
     world.stop_bot().await;
     world.start_bot().await;
     let there = direct.in_dm();
-    let mut rack = private(there.click(&told, "My Rack").await).await;
+    let mut rack = private_message(there.click(&told, "My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
     if let Some(draw) = rack.labels().into_iter().find(|label| label.starts_with("Draw")) {
         let fits = rack.labels().iter().any(|label| label.contains('→'));
-        rack = if fits { rack } else { private(there.click(&rack, &draw).await).await };
+        rack = if fits { rack } else { private_message(there.click(&rack, &draw).await).await };
     }
     if crate::support::turns::is_placeable(&rack) {
         let shown = look_at_best(&there, &rack).await;
-        let placed = private(there.click(&shown, "Place").await).await;
+        let placed = private_message(there.click(&shown, "Place").await).await;
         assert!(placed.content.contains("You placed"), "{}", placed.content);
     }
-    let board = world.board_in(world.channel).await;
-    assert!(rings_nobody(&board) && board.content.contains(&silent.mention()), "{}", board.content);
-    world.all_published().await;
-    assert!(silent.in_dm().sees().is_empty());
+    let board = world.wait_for_board(world.channel).await;
+    assert!(
+        mentions_nobody(&board) && board.content.contains(&silent.mention()),
+        "{}",
+        board.content
+    );
+    world.wait_until_published().await;
+    assert!(silent.in_dm().visible_messages().is_empty());
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_who_refuses_direct_messages_is_mentioned_and_told_why() {
-    on_each(closed).await;
+    for_each_database(closed).await;
 }
 
 async fn closed(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
-    let ((_, other), (direct, here)) = begun(&world).await;
+    let ((_, other), (direct, here)) = begin_match(&world).await;
     direct.accept_direct_messages(false);
-    let refused = prefers(&here, &[("pings", "a direct message"), ("theme", "Light")]).await;
+    let refused =
+        set_preferences(&here, &[("pings", "a direct message"), ("theme", "Light")]).await;
     assert!(refused.contains("I can’t send you direct messages"), "{refused}");
-    let now = ask(&here, "preferences").await.content;
+    let now = ask_privately(&here, "preferences").await.content;
     assert!(now.contains("Pings: a mention") && !now.contains("Light"), "{now}");
 
     direct.accept_direct_messages(true);
-    prefers(&here, &[("pings", "a direct message")]).await;
+    set_preferences(&here, &[("pings", "a direct message")]).await;
     direct.accept_direct_messages(false);
     take_turn(&other).await;
-    assert!(rings_nobody(&world.board_in(world.channel).await));
-    let told = world.next("Discord no longer lets me send you direct messages").await;
+    assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
+    let told = world.wait_for_words("Discord no longer lets me send you direct messages").await;
     assert_eq!(told.pinged, [direct.id()]);
     assert!(told.button("Go to the Table").is_some());
-    let now = ask(&here, "preferences").await.content;
+    let now = ask_privately(&here, "preferences").await.content;
     assert!(now.contains("because Discord doesn’t let me send you"), "{now}");
 
     // From then on by the message of the turn, until they choose again.
     for again in [false, true] {
         take_turn(&here).await;
-        world.board_in(world.channel).await;
+        world.wait_for_board(world.channel).await;
         if again {
             direct.accept_direct_messages(true);
-            prefers(&here, &[("pings", "a direct message")]).await;
+            set_preferences(&here, &[("pings", "a direct message")]).await;
         }
         take_turn(&other).await;
-        let board = world.board_in(world.channel).await;
+        let board = world.wait_for_board(world.channel).await;
         assert_eq!(board.pinged.is_empty(), again, "{}", board.content);
     }
-    told_directly(&world, &direct, "It’s your turn in").await;
+    wait_for_direct(&world, &direct, "It’s your turn in").await;
     finish_with(&world, &["50007", "50027"]);
 }
 
 /// It is Saturday, 12:00 UTC.
 #[tokio::test(flavor = "multi_thread")]
 async fn in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning() {
-    on_each(at_night).await;
+    for_each_database(at_night).await;
 }
 
 async fn at_night(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let ((_, owl), (sleeper, here)) = begun(&world).await;
-    prefers(&here, &[("quiet", "22-8"), ("timezone", "UTC")]).await;
-    world.all_published().await;
+    let ((_, owl), (sleeper, here)) = begin_match(&world).await;
+    set_preferences(&here, &[("quiet", "22-8"), ("timezone", "UTC")]).await;
+    world.wait_until_published().await;
     world.clock.advance(11 * HOUR);
     take_turn(&owl).await;
-    assert!(rings_nobody(&world.board_in(world.channel).await));
-    world.all_published().await;
+    assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
+    world.wait_until_published().await;
     let before = world.discord.channel(world.channel).messages().len();
     world.clock.advance(9 * HOUR - 1000);
-    ask(&owl, "rack").await;
+    ask_privately(&owl, "rack").await;
     // The bot is started anew at seven, and has not forgotten.
     world.stop_bot().await;
     world.start_bot().await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), before);
     world.clock.advance(1000);
-    let morning = world.next("it’s your turn.").await;
+    let morning = world.wait_for_words("it’s your turn.").await;
     assert_eq!(morning.pinged, [sleeper.id()]);
     assert!(morning.button("Go to the Table").is_some());
 
     // By day the turn itself calls; and who has played in the night is not called in the morning.
     take_turn(&here).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [owl.id()]);
-    world.all_published().await;
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [owl.id()]);
+    world.wait_until_published().await;
     world.clock.advance(15 * HOUR);
     take_turn(&owl).await;
-    assert!(rings_nobody(&world.board_in(world.channel).await));
+    assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
     take_turn(&here).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [owl.id()]);
-    world.all_published().await;
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [owl.id()]);
+    world.wait_until_published().await;
     world.clock.advance(9 * HOUR);
     let calls = |message: &Message| message.content.ends_with("it’s your turn.");
     take_turn(&owl).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [sleeper.id()]);
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [sleeper.id()]);
     let messages = world.discord.channel(world.channel).messages();
     assert_eq!(
         messages.iter().filter(|message| calls(message)).count(),
@@ -176,53 +186,53 @@ async fn at_night(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_reminded_person_can_snooze_a_reminder() {
-    on_each(put_off).await;
+    for_each_database(put_off).await;
 }
 
 async fn put_off(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let one_day = "One day a turn, not counting quiet hours";
-    private(ada.slash("play", &[("clock", one_day.into())]).await).await;
-    let lobby = world.message_with("Join").await;
+    private_message(ada.slash("play", &[("clock", one_day.into())]).await).await;
+    let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    let (turn, waits) = turn_of(&board, &ada, &bo);
-    world.all_published().await;
+    let board = world.wait_for_board(world.channel).await;
+    let (turn, waits) = players_by_turn(&board, &ada, &bo);
+    world.wait_until_published().await;
     world.clock.advance(12 * HOUR);
-    let half = world.next("half your time has passed").await;
+    let half = world.wait_for_words("half your time has passed").await;
     assert_eq!(half.pinged, [turn.id()]);
     // Tomorrow is too late.
     assert_eq!(half.labels(), ["Go to the Table", "Snooze an Hour", "Snooze 3 Hours"]);
-    let others = private(waits.click(&half, "Snooze 3 Hours").await).await;
+    let others = private_message(waits.click(&half, "Snooze 3 Hours").await).await;
     assert!(others.content.contains("so this button is for them"), "{}", others.content);
-    let put_off = private(turn.click(&half, "Snooze an Hour").await).await;
+    let put_off = private_message(turn.click(&half, "Snooze an Hour").await).await;
     assert!(put_off.content.contains("Next reminder: <t:"), "{}", put_off.content);
-    private(turn.click(&half, "Snooze 3 Hours").await).await;
-    world.all_published().await;
+    private_message(turn.click(&half, "Snooze 3 Hours").await).await;
+    world.wait_until_published().await;
     world.clock.advance(3 * HOUR - 1);
-    ask(turn, "rack").await;
+    ask_privately(turn, "rack").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), 3, "{}", world.transcript());
     world.clock.advance(1);
-    let again = world.next("it’s your turn. Your time runs out").await;
+    let again = world.wait_for_words("it’s your turn. Your time runs out").await;
     assert_eq!(again.pinged, [turn.id()]);
 
     // The last reminder can be put off by an hour only; an old button, by no more than there is time.
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(6 * HOUR);
-    let near = world.next("still your turn").await;
+    let near = world.wait_for_words("still your turn").await;
     assert_eq!(near.labels(), ["Go to the Table", "Snooze an Hour"]);
-    let late = private(turn.click(&half, "Snooze 3 Hours").await).await;
+    let late = private_message(turn.click(&half, "Snooze 3 Hours").await).await;
     assert!(late.content.contains("That would be too late"), "{}", late.content);
-    private(turn.click(&near, "Snooze an Hour").await).await;
+    private_message(turn.click(&near, "Snooze an Hour").await).await;
     take_turn(turn).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [waits.id()]);
-    let late = private(turn.click(&near, "Snooze an Hour").await).await;
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [waits.id()]);
+    let late = private_message(turn.click(&near, "Snooze an Hour").await).await;
     assert!(late.content.contains("so this button is for them"), "{}", late.content);
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(2 * HOUR);
-    ask(turn, "rack").await;
+    ask_privately(turn, "rack").await;
     let reminders = world.transcript().matches("it’s your turn. Your time runs out").count();
     assert_eq!(reminders, 1, "{}", world.transcript());
     world.finish();
@@ -230,58 +240,58 @@ async fn put_off(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_digest_is_one_ping_for_all_waiting_turns() {
-    on_each(digest).await;
+    for_each_database(digest).await;
 }
 
 async fn digest(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
-    let ((cleo, cleo_here), (busy, busy_here)) = begun(&world).await;
+    let ((cleo, cleo_here), (busy, busy_here)) = begin_match(&world).await;
     let there = home.text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
     let three_hours =
         "one ping for all your waiting turns, sent 3 hours after the first of them began";
-    let chosen = prefers(&busy_here, &[("digest", three_hours)]).await;
+    let chosen = set_preferences(&busy_here, &[("digest", three_hours)]).await;
     assert!(
         chosen.contains("Digest: one ping for all your waiting turns, sent 3 hours after"),
         "{chosen}"
     );
 
     take_turn(&cleo_here).await;
-    assert!(rings_nobody(&world.board_in(world.channel).await));
-    world.all_published().await;
+    assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
+    world.wait_until_published().await;
     world.clock.advance(HOUR);
-    let lobby = world.lobby_of(&[&cleo_there, &busy_there]).await;
+    let lobby = world.open_lobby(&[&cleo_there, &busy_there]).await;
     cleo_there.click(&lobby, "Start").await;
-    let board = world.board_in(there).await;
+    let board = world.wait_for_board(there).await;
     if !board.pinged.is_empty() {
         take_turn(&cleo_there).await;
-        assert!(rings_nobody(&world.board_in(there).await));
+        assert!(mentions_nobody(&world.wait_for_board(there).await));
     }
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(2 * HOUR);
-    let told = world.next("of your matches are waiting for you").await;
+    let told = world.wait_for_words("of your matches are waiting for you").await;
     assert!(told.content.contains("2 of your matches"), "{}", told.content);
     assert_eq!(told.pinged, [busy.id()]);
     // Everyone reads it, so it names no channel.
     assert!(!told.content.contains(&format!("<#{there}>")), "{}", told.content);
 
     // Directly they are listed, each with its rack.
-    prefers(&busy_here, &[("pings", "a direct message")]).await;
+    set_preferences(&busy_here, &[("pings", "a direct message")]).await;
     for (busy, cleo, channel) in
         [(&busy_here, &cleo_here, world.channel), (&busy_there, &cleo_there, there)]
     {
         take_turn(busy).await;
-        world.board_in(channel).await;
+        world.wait_for_board(channel).await;
         take_turn(cleo).await;
-        assert!(rings_nobody(&world.board_in(channel).await));
+        assert!(mentions_nobody(&world.wait_for_board(channel).await));
     }
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(3 * HOUR);
-    let told = told_directly(&world, &busy, "2 of your matches are waiting for you").await;
+    let told = wait_for_direct(&world, &busy, "2 of your matches are waiting for you").await;
     assert!(told.content.contains(&format!("<#{there}>")), "{}", told.content);
     assert_eq!(told.labels(), ["1: My Rack", "2: My Rack"]);
-    let rack = private(busy.in_dm().click(&told, "2: My Rack").await).await;
+    let rack = private_message(busy.in_dm().click(&told, "2: My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
     world.finish();
 }

@@ -3,44 +3,44 @@
 use discord_stand_in::people::Message;
 use discord_stand_in::permission;
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{take_turn, turn_of};
-use crate::table::editions::says;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{players_by_turn, take_turn};
+use crate::table::editions::wait_for_edit;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_in_a_thread_of_its_own() {
     let mut world = World::new(1).await;
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
     let [cy] = world.people(["Cy"]);
-    private(ada_here.slash("play", &[("thread", true.into())]).await).await;
-    let lobby = world.next("has opened a Triominos table").await;
+    private_message(ada_here.slash("play", &[("thread", true.into())]).await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert!(lobby.content.contains("in its own thread"), "{}", lobby.content);
     bo_here.click(&lobby, "Join").await;
-    says(&world, &lobby, "Seats 2 of 4").await;
-    let not_host = private(bo_here.click(&lobby, "Start").await).await;
+    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    let not_host = private_message(bo_here.click(&lobby, "Start").await).await;
     assert!(not_host.content.contains("will start the match"), "{}", not_host.content);
     assert!(!world.discord.channel(lobby.id).exists(), "for nobody else a thread is opened");
 
     ada_here.click(&lobby, "Start").await;
     let thread = lobby.id;
-    let board = world.board_in(thread).await;
-    let begun = says(&world, &lobby, "The match has begun in").await;
+    let board = world.wait_for_board(thread).await;
+    let begun = wait_for_edit(&world, &lobby, "The match has begun in").await;
     assert!(begun.content.contains(&format!("<#{thread}>")), "{}", begun.content);
     assert!(begun.buttons().is_empty() && begun.menus().is_empty());
     let (ada, bo) = (ada.in_channel(thread), bo.in_channel(thread));
-    let (turn, waits) = turn_of(&board, &ada, &bo);
+    let (turn, waits) = players_by_turn(&board, &ada, &bo);
     take_turn(turn).await;
-    let board = world.board_in(thread).await;
+    let board = world.wait_for_board(thread).await;
     assert_eq!(board.pinged, [waits.id()]);
 
     // The channel is free for another table, and everything finds the match where it is.
-    world.lobby_of(&[&cy]).await;
-    assert!(ask(&ada_here, "games").await.content.contains(&format!("<#{thread}>")));
+    world.open_lobby(&[&cy]).await;
+    assert!(ask_privately(&ada_here, "games").await.content.contains(&format!("<#{thread}>")));
     world.stop_bot().await;
     world.start_bot().await;
-    assert!(ask(waits, "rack").await.picture().is_some());
+    assert!(ask_privately(waits, "rack").await.picture().is_some());
     take_turn(waits).await;
-    assert_eq!(world.board_in(thread).await.pinged, [turn.id()]);
+    assert_eq!(world.wait_for_board(thread).await.pinged, [turn.id()]);
     world.finish();
 }
 
@@ -49,37 +49,37 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let channel = world.discord.channel(world.channel);
-    private(ada.slash("play", &[("thread", true.into())]).await).await;
-    let lobby = world.next("in its own thread").await;
+    private_message(ada.slash("play", &[("thread", true.into())]).await).await;
+    let lobby = world.wait_for_words("in its own thread").await;
     bo.click(&lobby, "Join").await;
-    says(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
     channel.deny_bot(permission::CREATE_PUBLIC_THREADS);
-    let started = private(ada.click(&lobby, "Start").await).await;
+    let started = private_message(ada.click(&lobby, "Start").await).await;
     assert!(started.content.contains("I can’t open a thread"), "{}", started.content);
-    let board = world.board_in(world.channel).await;
-    turn_of(&board, &ada, &bo);
-    private(ada.slash("end", &[]).await).await.button("End the Match").expect("it asks");
+    let board = world.wait_for_board(world.channel).await;
+    players_by_turn(&board, &ada, &bo);
+    private_message(ada.slash("end", &[]).await).await.button("End the Match").expect("it asks");
     world.finish();
 
     // In a channel without threads the request is refused at once; elsewhere the host can choose a thread in the settings.
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let channel = world.discord.channel(world.channel);
-    let form = world.lobby_of(&[&ada, &bo]).await;
-    let settings = private(ada.click(&form, "Settings").await).await;
-    let settings = private(ada.click(&settings, "Play in a Thread").await).await;
+    let form = world.open_lobby(&[&ada, &bo]).await;
+    let settings = private_message(ada.click(&form, "Settings").await).await;
+    let settings = private_message(ada.click(&settings, "Play in a Thread").await).await;
     assert!(settings.content.contains("its own thread"), "{}", settings.content);
-    says(&world, &form, "its own thread").await;
-    let settings = private(ada.click(&settings, "Play in This Channel").await).await;
+    wait_for_edit(&world, &form, "its own thread").await;
+    let settings = private_message(ada.click(&settings, "Play in This Channel").await).await;
     assert!(settings.content.contains("played in this channel"), "{}", settings.content);
     ada.slash("leave", &[]).await;
     bo.slash("leave", &[]).await;
-    says(&world, &form, "closed").await;
+    wait_for_edit(&world, &form, "closed").await;
     channel.deny_bot(permission::CREATE_PUBLIC_THREADS);
     let zoe = world.discord.person("Zoé", "fr").in_channel(world.channel);
-    let opened = private(zoe.slash("play", &[("thread", true.into())]).await).await;
+    let opened = private_message(zoe.slash("play", &[("thread", true.into())]).await).await;
     assert!(opened.content.contains("Je ne peux pas ouvrir de fil"), "{}", opened.content);
-    let lobby = world.next("Zoé").await;
+    let lobby = world.wait_for_words("Zoé").await;
     assert!(!lobby.content.contains("thread"), "{}", lobby.content);
     world.finish();
 }
@@ -89,20 +89,20 @@ async fn the_live_board_is_posted_anew() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let public = [("public", true.into())];
-    let none = private(ada.slash("board", &public).await).await;
+    let none = private_message(ada.slash("board", &public).await).await;
     assert!(none.content.contains("no table"), "{}", none.content);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
-    let early = private(ada.slash("board", &public).await).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
+    let early = private_message(ada.slash("board", &public).await).await;
     assert!(early.content.contains("hasn’t started"), "{}", early.content);
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    let stranger = private(cy.slash("board", &public).await).await;
+    let board = world.wait_for_board(world.channel).await;
+    let stranger = private_message(cy.slash("board", &public).await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
-    let (turn, waits) = turn_of(&board, &ada, &bo);
-    let posted = private(waits.slash("board", &public).await).await;
+    let (turn, waits) = players_by_turn(&board, &ada, &bo);
+    let posted = private_message(waits.slash("board", &public).await).await;
     assert!(posted.content.contains("posted the board in the channel again"), "{}", posted.content);
-    let anew = world.board_in(world.channel).await;
+    let anew = world.wait_for_board(world.channel).await;
     assert!(anew.pinged.is_empty() && anew.button("My Rack").is_some(), "{}", anew.content);
     let gone = |all: &[Message]| {
         let old = all.iter().find(|message| message.id == board.id);
@@ -110,6 +110,6 @@ async fn the_live_board_is_posted_anew() {
     };
     world.discord.channel(world.channel).until("the older one has neither", gone).await;
     take_turn(turn).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [waits.id()]);
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [waits.id()]);
     world.finish();
 }

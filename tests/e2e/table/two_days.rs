@@ -2,9 +2,9 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{place, suggestion, take_turn};
-use crate::table::come_back::leaves;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{place_tile, suggested_placement, take_turn};
+use crate::table::come_back::leave_and_read;
 use crate::turn::standing_order::fill_order;
 
 const MINUTE: i64 = 60 * 1000;
@@ -12,21 +12,21 @@ const ORDERED: &str = "As **Cy** planned";
 const HOUR: i64 = 60 * MINUTE;
 
 /// The people whom a board mentions, with or without a notification.
-fn called<'a>(board: &Message, people: &[&'a PersonIn]) -> &'a PersonIn {
+fn person_called<'a>(board: &Message, people: &[&'a PersonIn]) -> &'a PersonIn {
     let is_called = |person: &&&PersonIn| board.content.contains(&format!("<@{}>", person.id()));
     people.iter().find(is_called).unwrap_or_else(|| panic!("nobody is called: {}", board.content))
 }
 
 /// Goes on from this board until it is this person's turn: the board that calls them.
-async fn until_turn_of(
+async fn play_until_turn_of(
     world: &World,
     mut board: Message,
     people: &[&PersonIn],
     wanted: &PersonIn,
 ) -> Message {
-    while called(&board, people).id() != wanted.id() {
-        take_turn(called(&board, people)).await;
-        board = world.board_in(world.channel).await;
+    while person_called(&board, people).id() != wanted.id() {
+        take_turn(person_called(&board, people)).await;
+        board = world.wait_for_board(world.channel).await;
     }
     board
 }
@@ -40,7 +40,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
 
     // Saturday, noon. Ada opens the table as she wants it, and the two she asks say yes.
     let night = [("quiet", "22-8".into()), ("timezone", "UTC".into())];
-    private(bo.slash("preferences", &night).await).await;
+    private_message(bo.slash("preferences", &night).await).await;
     let options = [
         ("with", format!("<@{}> <@{}>", bo.id(), cy.id()).into()),
         ("clock", "One day a turn, not counting quiet hours".into()),
@@ -48,46 +48,46 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
         ("length", "rounds-1".into()),
         ("rated", false.into()),
     ];
-    private(ada.slash("play", &options).await).await;
-    let lobby = world.next("has opened a Triominos table").await;
+    private_message(ada.slash("play", &options).await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id(), cy.id()]);
     for person in [&bo, &cy] {
         person.click(&lobby, "Accept").await;
     }
     channel.until("all of them", |all| all.iter().any(|m| m.content.contains("4 of 4"))).await;
-    let settings = private(ada.click(&lobby, "Settings").await).await;
-    private(ada.click(&settings, "Allow Stand-Ins").await).await;
+    let settings = private_message(ada.click(&lobby, "Settings").await).await;
+    private_message(ada.click(&settings, "Allow Stand-Ins").await).await;
     ada.click(&lobby, "Start").await;
     let mut board = world.first_board_with_computers().await;
 
     // Bo thinks again about a placement: Cy, who is next, has not played yet.
     let (tile, spot) = loop {
-        until_turn_of(&world, board, &people, &bo).await;
-        if let Some(best) = suggestion(&bo).await {
+        play_until_turn_of(&world, board, &people, &bo).await;
+        if let Some(best) = suggested_placement(&bo).await {
             break best;
         }
         take_turn(&bo).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     };
-    place(&bo, &tile, &spot).await;
-    let taken_back = world.board_in(world.channel).await;
-    let again = ask(&bo, "undo").await;
+    place_tile(&bo, &tile, &spot).await;
+    let taken_back = world.wait_for_board(world.channel).await;
+    let again = ask_privately(&bo, "undo").await;
     assert!(again.content.contains("It’s your turn"), "{}", again.content);
     let is_edited = |all: &[Message]| {
         all.iter().any(|m| m.id == taken_back.id && m.content.contains("undid their last move"))
     };
     channel.until("the placement taken back", is_edited).await;
     take_turn(&bo).await;
-    board = world.board_in(world.channel).await;
+    board = world.wait_for_board(world.channel).await;
 
     // Cy will not be there in the evening, and leaves an order, as often as it takes until a tile on it can be placed.
     loop {
-        until_turn_of(&world, board, &people, &bo).await;
-        let rack = ask(&cy, "rack").await;
+        play_until_turn_of(&world, board, &people, &bo).await;
+        let rack = ask_privately(&cy, "rack").await;
         if rack.labels().contains(&"Plan Ahead".to_owned()) {
             let panel = fill_order(&cy).await;
             if panel.labels().contains(&"Set My Plan".to_owned()) {
-                private(cy.click(&panel, "Set My Plan").await).await;
+                private_message(cy.click(&panel, "Set My Plan").await).await;
             }
         }
         take_turn(&bo).await;
@@ -99,48 +99,48 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
             break;
         }
         take_turn(&cy).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
 
     // Half past ten at night, Ada places a tile. Bo sleeps: nothing rings before eight.
-    until_turn_of(&world, board, &people, &ada).await;
-    world.all_published().await;
+    play_until_turn_of(&world, board, &people, &ada).await;
+    world.wait_until_published().await;
     world.clock.advance(10 * HOUR + 30 * MINUTE);
     take_turn(&ada).await;
-    let silent = world.board_in(world.channel).await;
+    let silent = world.wait_for_board(world.channel).await;
     assert!(silent.pinged.is_empty() && silent.silent, "{}", silent.content);
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(9 * HOUR + 30 * MINUTE);
-    let morning = world.next("it’s your turn.").await;
+    let morning = world.wait_for_words("it’s your turn.").await;
     assert_eq!(morning.pinged, [bo.id()]);
 
     // On Sunday Cy leaves, thinks again, and comes back; Eve, who has looked on, plays for the computer from now on.
-    leaves(&cy).await;
-    world.next("and **Cy** can come back with `/rejoin`").await;
-    let back = ask(&cy, "rejoin").await;
+    leave_and_read(&cy).await;
+    world.wait_for_words("and **Cy** can come back with `/rejoin`").await;
+    let back = ask_privately(&cy, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
-    world.next("**Cy** is back").await;
-    let looks = ask(&eve, "board").await;
+    world.wait_for_words("**Cy** is back").await;
+    let looks = ask_privately(&eve, "board").await;
     assert!(looks.picture().is_some_and(|board| board.alt_text.is_some()));
-    let seat = ask(&eve, "stand-in").await;
+    let seat = ask_privately(&eve, "stand-in").await;
     assert!(seat.content.starts_with("The seat is yours now."), "{}", seat.content);
-    world.next("**Eve** takes over from **Computer Owl**.").await;
+    world.wait_for_words("**Eve** takes over from **Computer Owl**.").await;
     let people = [&ada, &bo, &cy, &eve];
     take_turn(&bo).await;
     let over = loop {
-        let board = world.board_in(world.channel).await;
+        let board = world.wait_for_board(world.channel).await;
         if board.button("Play Again").is_some() {
             break board;
         }
-        take_turn(called(&board, &people)).await;
+        take_turn(person_called(&board, &people)).await;
     };
     for person in ["Ada", "Bo", "Cy"] {
         assert!(over.content.contains(person), "{}", over.content);
     }
 
     // Once more, with one click each.
-    private(ada.click(&over, "Play Again").await).await;
-    let again = world.next("**Ada** has opened a Triominos table").await;
+    private_message(ada.click(&over, "Play Again").await).await;
+    let again = world.wait_for_words("**Ada** has opened a Triominos table").await;
     let asked = [&bo, &cy, &eve];
     assert_eq!(again.pinged, asked.map(PersonIn::id), "{}", again.content);
     for person in asked {
@@ -149,7 +149,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     let full = |m: &Message| m.id == again.id && m.content.contains("Seats 4 of 4");
     channel.until("everybody's answer", |all| all.iter().any(full)).await;
     ada.click(&again, "Start").await;
-    let board = world.board_in(world.channel).await;
-    called(&board, &people);
+    let board = world.wait_for_board(world.channel).await;
+    person_called(&board, &people);
     world.finish();
 }

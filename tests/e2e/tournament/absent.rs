@@ -5,59 +5,68 @@ use discord_stand_in::people::{Message, PersonIn};
 use triominos::store::Store;
 use triominos::time::Clock as _;
 
-use crate::support::bot::{World, ask, private};
+use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::take_turn;
 use crate::support::until;
-use crate::tournament::course::{noted, organiser, says, short, threads, wish};
+use crate::tournament::course::{
+    join_as_organiser, short_options, use_tournament_command, wait_for_arrivals, wait_for_threads,
+    wait_for_words,
+};
 
 const MINUTE: i64 = 60_000;
 
 /// A tournament of two rounds in which these persons sit at one table, as it begins: its thread, and they in it.
-async fn called<const N: usize>(
+async fn called_tournament<const N: usize>(
     world: &World,
     mo: &PersonIn,
     names: [&str; N],
 ) -> (Snowflake, [PersonIn; N]) {
     let people = world.people(names);
-    wish(mo, "create", &short("Cup", 2, 3)).await;
+    use_tournament_command(mo, "create", &short_options("Cup", 2, 3)).await;
     for person in &people {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(mo, "start", &[]).await;
-    let thread = threads(world, 1, 1).await[0];
+    use_tournament_command(mo, "start", &[]).await;
+    let thread = wait_for_threads(world, 1, 1).await[0];
     // The ten minutes begin when the tournament has noted that the table is open.
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let turn_up_by = Some(world.clock.now() + 10 * MINUTE);
     let is_open = async || store.next_tournament_due().await.expect("it answers") == turn_up_by;
     until("the table is open", is_open).await;
     store.close().await;
-    (thread, people.map(|person| there(world, &person, thread)))
+    (thread, people.map(|person| person_in_thread(world, &person, thread)))
 }
 
-fn there(world: &World, person: &PersonIn, thread: Snowflake) -> PersonIn {
+fn person_in_thread(world: &World, person: &PersonIn, thread: Snowflake) -> PersonIn {
     world.discord.person_by_id(person.id()).expect("a player").in_channel(thread)
 }
 
 /// The newest board of a thread.
-fn board(world: &World, thread: Snowflake) -> Message {
+fn wait_for_board(world: &World, thread: Snowflake) -> Message {
     let all = world.discord.channel(thread).messages();
     all.into_iter().rfind(|message| message.picture().is_some()).expect("a board")
 }
 
 /// The messages of a channel that say this.
-fn count(world: &World, channel: Snowflake, words: &str) -> usize {
+fn count_messages(world: &World, channel: Snowflake, words: &str) -> usize {
     let all = world.discord.channel(channel).messages();
     all.iter().filter(|message| message.content.contains(words)).count()
 }
 
 /// Minute by minute, with a question in between that takes the bot about as long, until the channel says this so often.
-async fn wait_for(world: &World, mo: &PersonIn, channel: Snowflake, words: &str, times: usize) {
+async fn wait_for_count(
+    world: &World,
+    mo: &PersonIn,
+    channel: Snowflake,
+    words: &str,
+    times: usize,
+) {
     for _ in 0..30 {
-        if count(world, channel, words) >= times {
+        if count_messages(world, channel, words) >= times {
             return;
         }
         world.clock.advance(MINUTE);
-        wish(mo, "status", &[]).await;
+        use_tournament_command(mo, "status", &[]).await;
     }
     // Only what is given here may be looked at: the channel itself is locked meanwhile.
     let said = |all: &[Message]| {
@@ -69,9 +78,9 @@ async fn wait_for(world: &World, mo: &PersonIn, channel: Snowflake, words: &str,
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
     let world = World::new(6).await;
-    let mo = organiser(&world, "Mo");
-    let (mut thread, people) = called(&world, &mo, ["Ada", "Bo", "Cy"]).await;
-    let leader = board(&world, thread).pinged;
+    let mo = join_as_organiser(&world, "Mo");
+    let (mut thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let leader = wait_for_board(&world, thread).pinged;
     let (absent, onlookers): (Vec<_>, Vec<_>) =
         people.iter().partition(|person| leader == [person.id()]);
     let name = ["Ada", "Bo", "Cy"]
@@ -80,17 +89,17 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         .find_map(|(name, person)| (leader == [person.id()]).then_some(name))
         .expect("the leader");
     assert_eq!((absent.len(), onlookers.len()), (1, 2));
-    let first = board(&world, thread);
+    let first = wait_for_board(&world, thread);
     assert!(first.button("I’m Here").is_some(), "{}", first.content);
     assert!(first.content.contains("Called to this table?"), "{}", first.content);
     for round in 1..=2 {
         for person in &onlookers {
-            let person = there(&world, person, thread);
-            private(person.click(&board(&world, thread), "My Rack").await).await;
+            let person = person_in_thread(&world, person, thread);
+            private_message(person.click(&wait_for_board(&world, thread), "My Rack").await).await;
         }
-        noted(&world, 2 * round).await;
+        wait_for_arrivals(&world, 2 * round).await;
         let missing = format!("**{name}** didn’t show up at table {round}");
-        wait_for(&world, &mo, world.channel, &missing, 1).await;
+        wait_for_count(&world, &mo, world.channel, &missing, 1).await;
         // In the thread it is said who was missing and what becomes of the seat, and nobody is said to have left.
         let told = |all: &[Message]| {
             all.iter().any(|message| {
@@ -101,7 +110,12 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         };
         let channel = world.discord.channel(thread);
         channel.until("the words about the absent", told).await;
-        assert_eq!(count(&world, thread, "has left"), 0, "{}", world.discord.transcript(thread));
+        assert_eq!(
+            count_messages(&world, thread, "has left"),
+            0,
+            "{}",
+            world.discord.transcript(thread)
+        );
         // The match continues with the move of the computer or of the player in turn.
         let onlooker_is_called = |all: &[Message]| {
             let newest = all.iter().rfind(|message| message.picture().is_some());
@@ -112,10 +126,10 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
                 break;
             }
             world.clock.advance(2_000);
-            wish(&mo, "status", &[]).await;
+            use_tournament_command(&mo, "status", &[]).await;
         }
         channel.until("the next player to be called", onlooker_is_called).await;
-        let now = board(&world, thread);
+        let now = wait_for_board(&world, thread);
         if round == 1 {
             // The stand-in has opened: it is called by who is missed, and nobody is waited for any more.
             assert!(now.button("I’m Here").is_none(), "{}", now.content);
@@ -125,34 +139,51 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         }
         let turn = now.pinged;
         let next = onlookers.iter().find(|person| turn == [person.id()]).expect("an onlooker");
-        take_turn(&there(&world, next, thread)).await;
+        take_turn(&person_in_thread(&world, next, thread)).await;
         if round == 1 {
-            wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
-            thread = threads(&world, 2, 1).await[0];
+            use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "void".into())])
+                .await;
+            thread = wait_for_threads(&world, 2, 1).await[0];
         }
     }
-    says(&world, &format!("**{name}** didn’t show up at two tables, so I’ve withdrawn")).await;
-    assert_eq!(count(&world, world.channel, "so I’ve withdrawn"), 1, "{}", world.transcript());
-    assert_eq!(count(&world, world.channel, "show up at table"), 2, "{}", world.transcript());
+    wait_for_words(&world, &format!("**{name}** didn’t show up at two tables, so I’ve withdrawn"))
+        .await;
+    assert_eq!(
+        count_messages(&world, world.channel, "so I’ve withdrawn"),
+        1,
+        "{}",
+        world.transcript()
+    );
+    assert_eq!(
+        count_messages(&world, world.channel, "show up at table"),
+        2,
+        "{}",
+        world.transcript()
+    );
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_last_person_at_a_table_continues_against_computers() {
     let world = World::new(6).await;
-    let mo = organiser(&world, "Mo");
-    let (thread, people) = called(&world, &mo, ["Ada", "Bo", "Cy"]).await;
-    let leader = board(&world, thread).pinged;
+    let mo = join_as_organiser(&world, "Mo");
+    let (thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let leader = wait_for_board(&world, thread).pinged;
     let alone = people.iter().find(|person| leader != [person.id()]).expect("one who waits");
-    private(alone.click(&board(&world, thread), "My Rack").await).await;
-    noted(&world, 1).await;
+    private_message(alone.click(&wait_for_board(&world, thread), "My Rack").await).await;
+    wait_for_arrivals(&world, 1).await;
     // Most have not come: its organiser decides what becomes of it.
-    wait_for(&world, &mo, world.channel, "so I’ve paused the tournament", 1).await;
-    let note = says(&world, "so I’ve paused the tournament").await;
+    wait_for_count(&world, &mo, world.channel, "so I’ve paused the tournament", 1).await;
+    let note = wait_for_words(&world, "so I’ve paused the tournament").await;
     assert_eq!(note.pinged, [mo.id()], "{}", note.content);
-    assert_eq!(count(&world, world.channel, "show up at table"), 0, "{}", world.transcript());
-    wish(&mo, "resume", &[]).await;
-    wait_for(&world, &mo, thread, "didn’t show up in time", 2).await;
+    assert_eq!(
+        count_messages(&world, world.channel, "show up at table"),
+        0,
+        "{}",
+        world.transcript()
+    );
+    use_tournament_command(&mo, "resume", &[]).await;
+    wait_for_count(&world, &mo, thread, "didn’t show up in time", 2).await;
     let channel = world.discord.channel(thread);
     for _ in 0..3 {
         let is_called = |all: &[Message]| {
@@ -164,16 +195,26 @@ async fn the_last_person_at_a_table_continues_against_computers() {
                 break;
             }
             world.clock.advance(2_000);
-            wish(&mo, "status", &[]).await;
+            use_tournament_command(&mo, "status", &[]).await;
         }
         channel.until("the one person to be called", is_called).await;
-        let boards = count(&world, thread, "");
+        let boards = count_messages(&world, thread, "");
         take_turn(alone).await;
         world.clock.advance(2_000);
         channel.until("the next board", |all| all.len() > boards).await;
     }
-    assert_eq!(count(&world, world.channel, "show up at table"), 2, "{}", world.transcript());
-    assert_eq!(count(&world, thread, "was settled"), 0, "{}", world.discord.transcript(thread));
+    assert_eq!(
+        count_messages(&world, world.channel, "show up at table"),
+        2,
+        "{}",
+        world.transcript()
+    );
+    assert_eq!(
+        count_messages(&world, thread, "was settled"),
+        0,
+        "{}",
+        world.discord.transcript(thread)
+    );
     world.finish();
 }
 
@@ -181,34 +222,44 @@ async fn the_last_person_at_a_table_continues_against_computers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn downtime_of_the_bot_makes_nobody_absent() {
     let mut world = World::new(6).await;
-    let mo = organiser(&world, "Mo");
-    let (thread, people) = called(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let mo = join_as_organiser(&world, "Mo");
+    let (thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
     world.clock.advance(2 * MINUTE);
-    wish(&mo, "status", &[]).await;
+    use_tournament_command(&mo, "status", &[]).await;
     world.stop_bot().await;
     world.clock.advance(50 * MINUTE);
     world.start_bot().await;
-    let told = says(&world, "I was offline, so I’ve extended every deadline by").await;
+    let told = wait_for_words(&world, "I was offline, so I’ve extended every deadline by").await;
     assert!(
         told.content.contains("Players who’ve been called or have to check in get their full time")
     );
     assert!(told.pinged.is_empty());
     // An answer shows that it is connected: nine minutes are more than a connection may take.
-    wish(&mo, "status", &[]).await;
+    use_tournament_command(&mo, "status", &[]).await;
     // For nine minutes more nobody is missed; two of them come, and only the third is.
     world.clock.advance(9 * MINUTE);
     for person in &people[1..] {
-        assert!(ask(person, "rack").await.content.contains("Your tiles"));
+        assert!(ask_privately(person, "rack").await.content.contains("Your tiles"));
     }
-    noted(&world, 2).await;
-    assert_eq!(count(&world, world.channel, "show up at table"), 0, "{}", world.transcript());
-    wait_for(&world, &mo, world.channel, "**Ada** didn’t show up at table 1", 1).await;
+    wait_for_arrivals(&world, 2).await;
+    assert_eq!(
+        count_messages(&world, world.channel, "show up at table"),
+        0,
+        "{}",
+        world.transcript()
+    );
+    wait_for_count(&world, &mo, world.channel, "**Ada** didn’t show up at table 1", 1).await;
     let said = |all: &[Message]| {
         all.iter().any(|message| message.content.contains("**Ada** didn’t show up in time"))
     };
     world.discord.channel(thread).until("the words about the absent", said).await;
-    assert_eq!(count(&world, world.channel, "show up at table"), 1, "{}", world.transcript());
+    assert_eq!(
+        count_messages(&world, world.channel, "show up at table"),
+        1,
+        "{}",
+        world.transcript()
+    );
     // On a busy machine the clock may advance faster than the bot works, which is a short absence of its own.
-    assert_eq!(count(&world, world.channel, &told.content), 1, "{}", world.transcript());
+    assert_eq!(count_messages(&world, world.channel, &told.content), 1, "{}", world.transcript());
     world.finish();
 }

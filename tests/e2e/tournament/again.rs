@@ -2,30 +2,33 @@
 
 use discord_stand_in::people::Message;
 
-use crate::support::bot::{World, ask};
-use crate::tournament::course::{organiser, play_out, says, short, threads, wish};
+use crate::support::bot::{World, ask_privately};
+use crate::tournament::course::{
+    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
+    wait_for_words,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_a_tournament_is_not_played_again() {
     let world = World::new(4).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let (ada, ada_here) = world.person("Ada");
     let (bo, bo_here) = world.person("Bo");
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
-    wish(&ada_here, "join", &[]).await;
-    wish(&bo_here, "join", &[]).await;
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&ada_here, "join", &[]).await;
+    use_tournament_command(&bo_here, "join", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
     let people = [ada, bo];
-    play_out(&world, thread, &people).await;
+    play_out_in(&world, thread, &people).await;
     let there = people[0].in_channel(thread);
     let channel = world.discord.channel(thread);
     let end = channel.last().expect("a board");
     assert_eq!(end.labels(), ["Record", "Replay", "Proof"]);
-    says(&world, "wins it").await;
+    wait_for_words(&world, "wins it").await;
 
     // Nobody has opened a table that could be left.
-    let none = ask(&there, "leave").await;
+    let none = ask_privately(&there, "leave").await;
     assert!(none.content.contains("no table in this channel"), "{}", none.content);
     world.finish();
 }
@@ -34,19 +37,19 @@ async fn a_match_of_a_tournament_is_not_played_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_decided_by_an_organiser_offers_no_rematch() {
     let world = World::new(4).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
-    wish(&ada, "join", &[]).await;
-    wish(&bo, "join", &[]).await;
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
-    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&ada, "join", &[]).await;
+    use_tournament_command(&bo, "join", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
+    use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let channel = world.discord.channel(thread);
     let ended = |message: &Message| message.content.contains("has recorded a result");
     let ended = channel.next_message(ended).await;
     assert_eq!(ended.labels(), [""; 0]);
-    world.all_published().await;
+    world.wait_until_published().await;
     let bare = |all: &[Message]| all.iter().all(|message| message.button("My Rack").is_none());
     channel.until("boards without buttons", bare).await;
     world.finish();

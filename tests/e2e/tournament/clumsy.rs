@@ -3,38 +3,46 @@
 use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
 
-use crate::league::leaderboards::{here, put, result};
-use crate::privacy::leaks::{Got, Truth, delivered};
-use crate::support::bot::{World, is_board, private};
+use crate::league::leaderboards::{home_and_channel, match_result, store_results};
+use crate::privacy::leaks::{Got, Truth, text_delivered};
+use crate::support::bot::{World, is_board, private_message};
 use crate::support::clock::HandClock;
-use crate::support::turns::{take_turn, turn_of};
-use crate::tournament::course::{board_of, cancel, organiser, says, short, threads, wish};
+use crate::support::turns::{players_by_turn, take_turn};
+use crate::tournament::course::{
+    confirm_cancel, join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    wait_for_tournament_message, wait_for_words,
+};
 
 const MINUTE: i64 = 60_000;
 
 /// The line of a standing on a page, by its number.
-fn has(page: &Message, rank: usize) -> bool {
+fn has_rank(page: &Message, rank: usize) -> bool {
     page.content.lines().any(|line| line.trim_start().starts_with(&format!("{rank} ")))
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_player_is_on_a_page_of_the_standings() {
     let world = World::new(1).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada] = world.people(["Ada"]);
-    wish(&mo, "create", &[short("Big", 2, 2), vec![("computers", 59.into())]].concat()).await;
-    wish(&ada, "join", &[]).await;
+    use_tournament_command(
+        &mo,
+        "create",
+        &[short_options("Big", 2, 2), vec![("computers", 59.into())]].concat(),
+    )
+    .await;
+    use_tournament_command(&ada, "join", &[]).await;
     let first = ada.slash("tournament status", &[]).await.message();
     assert!(first.content.contains("Page 1 of 6"), "{}", first.content);
     assert_eq!(first.labels(), ["Higher", "Lower", "My Place", "Details"]);
     let mut pages = vec![first];
     for _ in 1..6 {
-        let next = private(ada.click(pages.last().expect("one"), "Lower").await).await;
+        let next = private_message(ada.click(pages.last().expect("one"), "Lower").await).await;
         // It turns in place.
         assert_eq!(next.id, pages[0].id);
         pages.push(next);
     }
-    let shown: Vec<String> = pages.iter().map(alt).collect();
+    let shown: Vec<String> = pages.iter().map(alt_text_of).collect();
     let stands =
         |page: &str, rank: usize| page.lines().any(|line| line.starts_with(&format!("{rank}. ")));
     let own = (1..=60)
@@ -48,39 +56,39 @@ async fn every_player_is_on_a_page_of_the_standings() {
     assert!(pages.iter().all(|page| page.content.contains(&told)), "{}", pages[0].content);
     let apart = shown.iter().filter(|page| page.contains("Your row:")).count();
     assert_eq!(apart, 5);
-    let back = private(ada.click(&pages[5], "Higher").await).await;
+    let back = private_message(ada.click(&pages[5], "Higher").await).await;
     assert!(back.content.contains("Page 5 of 6"), "{}", back.content);
-    let mine = private(ada.click(&pages[5], "My Place").await).await;
-    assert!(!alt(&mine).contains("Your row:"), "{}", alt(&mine));
+    let mine = private_message(ada.click(&pages[5], "My Place").await).await;
+    assert!(!alt_text_of(&mine).contains("Your row:"), "{}", alt_text_of(&mine));
 
     // Everything that orders them; her own account follows in a message of its own.
     let first = ada.click(&mine, "Details").await.message();
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
     assert_eq!(first.labels(), ["Higher", "Lower", "My Place"]);
-    let second = private(ada.click(&first, "Lower").await).await;
-    let third = private(ada.click(&second, "Lower").await).await;
+    let second = private_message(ada.click(&first, "Lower").await).await;
+    let third = private_message(ada.click(&second, "Lower").await).await;
     // It turns in place, and everybody is on one page.
     assert_eq!((second.id, third.id), (first.id, first.id));
     let pages = [&first, &second, &third];
     let own = pages.iter().filter(|page| page.content.contains("Ada")).count();
     assert_eq!(own, 3);
-    assert!((1..=60).all(|rank| pages.iter().any(|page| has(page, rank))));
-    let back = private(ada.click(&third, "Higher").await).await;
+    assert!((1..=60).all(|rank| pages.iter().any(|page| has_rank(page, rank))));
+    let back = private_message(ada.click(&third, "Higher").await).await;
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
 
     // What all see leads there as well, also for who does not take part.
-    let board = board_of(&world, "Big").await;
-    let shown = private(mo.click(&board, "Standings").await).await;
+    let board = wait_for_tournament_message(&world, "Big").await;
+    let shown = private_message(mo.click(&board, "Standings").await).await;
     assert!(shown.content.contains("Page 1 of 6"), "{}", shown.content);
     // Where nothing was played there are no standings.
-    cancel(&mo).await;
-    let end = says(&world, "**Big** was cancelled by **Mo**.").await;
+    confirm_cancel(&mo).await;
+    let end = wait_for_words(&world, "**Big** was cancelled by **Mo**.").await;
     assert!(!end.content.contains("Page"), "{}", end.content);
     world.finish();
 }
 
 /// A page's picture in words.
-fn alt(page: &Message) -> String {
+fn alt_text_of(page: &Message) -> String {
     let picture = page.picture().expect("a picture");
     picture.alt_text.clone().expect("in words")
 }
@@ -88,31 +96,39 @@ fn alt(page: &Message) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_time() {
     let world = World::new(2).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
-    wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
-    wish(&ada, "join", &[]).await;
-    let few = wish(&mo, "start", &[]).await;
+    use_tournament_command(
+        &mo,
+        "create",
+        &[short_options("Cup", 2, 2), vec![("capacity", 2.into())]].concat(),
+    )
+    .await;
+    use_tournament_command(&ada, "join", &[]).await;
+    let few = use_tournament_command(&mo, "start", &[]).await;
     assert!(few.content.contains("There aren’t enough players yet: 1"), "{}", few.content);
-    wish(&bo, "join", &[]).await;
-    wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
-    let twice = wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
+    use_tournament_command(&bo, "join", &[]).await;
+    use_tournament_command(&mo, "withdraw", &[("player", "Bo".into())]).await;
+    let twice = use_tournament_command(&mo, "withdraw", &[("player", "Bo".into())]).await;
     assert!(twice.content.contains("no longer in this tournament"), "{}", twice.content);
-    let gone = wish(&bo, "leave", &[]).await;
+    let gone = use_tournament_command(&bo, "leave", &[]).await;
     assert!(gone.content.contains("not in this tournament"), "{}", gone.content);
-    let removed = wish(&bo, "join", &[]).await;
+    let removed = use_tournament_command(&bo, "join", &[]).await;
     assert!(removed.content.contains("withdrawn you"), "{}", removed.content);
-    wish(&dee, "join", &[]).await;
-    let full = wish(&mo, "pardon", &[("player", "Bo".into())]).await;
+    use_tournament_command(&dee, "join", &[]).await;
+    let full = use_tournament_command(&mo, "pardon", &[("player", "Bo".into())]).await;
     assert!(full.content.contains("All 2 places"), "{}", full.content);
     let bot = world.discord.application_id();
-    let bot = wish(&mo, "replace", &[("player", "Ada".into()), ("by", bot.into())]).await;
+    let bot =
+        use_tournament_command(&mo, "replace", &[("player", "Ada".into()), ("by", bot.into())])
+            .await;
     assert!(bot.content.contains("A bot can’t"), "{}", bot.content);
-    wish(&mo, "replace", &[("player", "Ada".into()), ("by", cy.id().into())]).await;
-    says(&world, "**Mo** replaced **Ada** with **Cy**").await;
+    use_tournament_command(&mo, "replace", &[("player", "Ada".into()), ("by", cy.id().into())])
+        .await;
+    wait_for_words(&world, "**Mo** replaced **Ada** with **Cy**").await;
 
-    wish(&mo, "start", &[]).await;
-    let open = threads(&world, 1, 1).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let open = wait_for_threads(&world, 1, 1).await;
     for (part, words) in [
         ("start", "already started"),
         ("pause", "Paused. The tournament’s clocks have stopped"),
@@ -120,17 +136,17 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
         ("resume", "The tournament goes on"),
         ("resume", "isn’t paused"),
     ] {
-        let answer = wish(&mo, part, &[]).await;
+        let answer = use_tournament_command(&mo, part, &[]).await;
         assert!(answer.content.contains(words), "{part}: {}", answer.content);
     }
     let order = |order: &'static str| [("table", 1.into()), ("order", order.into())];
-    let nonsense = wish(&mo, "result", &order("1>1")).await;
+    let nonsense = use_tournament_command(&mo, "result", &order("1>1")).await;
     assert!(nonsense.content.contains("recognise that order"), "{}", nonsense.content);
     // A table that is decided can be decided otherwise.
-    wish(&mo, "result", &order("1>2")).await;
-    says(&world, "set the result of table 1").await;
-    threads(&world, 2, 1).await;
-    wish(&mo, "result", &order("2>1")).await;
+    use_tournament_command(&mo, "result", &order("1>2")).await;
+    wait_for_words(&world, "set the result of table 1").await;
+    wait_for_threads(&world, 2, 1).await;
+    use_tournament_command(&mo, "result", &order("2>1")).await;
     let channel = world.discord.channel(world.channel);
     let decided = |all: &[Message]| {
         all.iter().filter(|one| one.content.contains("set the result of table 1")).count() == 2
@@ -138,29 +154,29 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     channel.until("the other decision", decided).await;
 
     // Ended in the middle: the matches end, and nothing can be wanted any more but the truth about a table.
-    cancel(&mo).await;
-    let board = board_of(&world, "Cup").await;
+    confirm_cancel(&mo).await;
+    let board = wait_for_tournament_message(&world, "Cup").await;
     let ended = |all: &[Message]| {
         all.iter().any(|one| {
             one.id == board.id && one.content.contains("An organiser cancelled the tournament")
         })
     };
     channel.until("the end", ended).await;
-    let second = threads(&world, 2, 1).await;
+    let second = wait_for_threads(&world, 2, 1).await;
     let closed = |all: &[Message]| {
         all.iter().any(|message| message.content.contains("has recorded a result"))
     };
     world.discord.channel(second[0]).until("the match to end", closed).await;
     assert_ne!(open, second);
     for part in ["cancel", "start", "pause", "join", "leave"] {
-        let over = wish(&mo, part, &[]).await;
+        let over = use_tournament_command(&mo, part, &[]).await;
         assert!(over.content.contains("is over"), "{part}: {}", over.content);
     }
 
     // The organiser has another name by now, or is gone: the log knows who it was.
     let person = world.discord.person_by_id(mo.id()).expect("Mo");
     person.set_nickname(world.discord.home().id(), Some("Boss"));
-    let log = wish(&mo, "log", &[]).await;
+    let log = use_tournament_command(&mo, "log", &[]).await;
     for words in [
         "**Mo** created the tournament",
         "**Ada** ",
@@ -179,7 +195,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
 #[tokio::test(flavor = "multi_thread")]
 async fn an_arena_ends_with_its_last_tables() {
     let world = World::new(5).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let options = [
         ("name", "Night".into()),
@@ -189,17 +205,17 @@ async fn an_arena_ends_with_its_last_tables() {
         ("edition", "Standard rules".into()),
         ("clock", "No clock, so take all the time you want".into()),
     ];
-    wish(&mo, "create", &options).await;
-    wish(&ada, "join", &[]).await;
-    wish(&bo, "join", &[]).await;
-    wish(&mo, "start", &[]).await;
-    says(&world, "Table 1: ").await;
-    let late = wish(&mo, "status", &[]).await;
+    use_tournament_command(&mo, "create", &options).await;
+    use_tournament_command(&ada, "join", &[]).await;
+    use_tournament_command(&bo, "join", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    wait_for_words(&world, "Table 1: ").await;
+    let late = use_tournament_command(&mo, "status", &[]).await;
     assert!(late.content.contains("standings"), "{}", late.content);
-    past_the_end(&world.clock);
+    advance_past_the_end(&world.clock);
     let channel = world.discord.channel(world.channel);
-    wish(&mo, "pause", &[]).await;
-    wish(&mo, "resume", &[]).await;
+    use_tournament_command(&mo, "pause", &[]).await;
+    use_tournament_command(&mo, "resume", &[]).await;
     let ending = |all: &[Message]| {
         all.iter().any(|one| {
             one.content.contains("still playing: 1") || one.content.contains("Still playing: 1")
@@ -207,40 +223,45 @@ async fn an_arena_ends_with_its_last_tables() {
     };
     channel.until("the last table", ending).await;
     assert!(!channel.messages().iter().any(|one| one.content.contains("wins it")));
-    wish(&mo, "result", &[("table", 1.into()), ("order", "2>1".into())]).await;
-    let end = says(&world, "**Night** is over").await;
+    use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "2>1".into())]).await;
+    let end = wait_for_words(&world, "**Night** is over").await;
     assert!(end.content.contains("wins it"), "{}", end.content);
     // The decision is put right, and so is what everybody reads of the end.
     let winner = |content: &str| content.lines().next().map(str::to_owned);
     let first = winner(&end.content);
-    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let right =
         |all: &[Message]| all.iter().any(|one| one.id == end.id && winner(&one.content) != first);
     channel.until("the other winner", right).await;
     world.finish();
 }
 
-fn past_the_end(clock: &HandClock) {
+fn advance_past_the_end(clock: &HandClock) {
     clock.advance(11 * MINUTE);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_message_of_a_tournament_reveals_a_tile() {
     let world = World::new(7).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let persons = [(ada.id(), "Ada"), (bo.id(), "Bo")];
     let results: Vec<_> = (1..=12)
         .map(|number| {
-            result(here(&world), 500 + number, world.clock.now() - 900_000 + number, &persons)
+            match_result(
+                home_and_channel(&world),
+                500 + number,
+                world.clock.now() - 900_000 + number,
+                &persons,
+            )
         })
         .collect();
-    put(&world, &results).await;
-    wish(&mo, "create", &short("Cup", 2, 2)).await;
-    wish(&ada, "join", &[]).await;
-    wish(&bo, "join", &[]).await;
-    wish(&mo, "start", &[]).await;
-    let [thread] = threads(&world, 1, 1).await[..] else { panic!("one table") };
+    store_results(&world, &results).await;
+    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
+    use_tournament_command(&ada, "join", &[]).await;
+    use_tournament_command(&bo, "join", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let [thread] = wait_for_threads(&world, 1, 1).await[..] else { panic!("one table") };
     let people = [&ada, &bo].map(|person| {
         let person = world.discord.person_by_id(person.id()).expect("a player");
         person.in_channel(thread)
@@ -248,13 +269,13 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     for _ in 0..4 {
         let mut boards = world.discord.channel(thread).messages().into_iter();
         let board = boards.rfind(|message| message.picture().is_some());
-        let (turn, _) = turn_of(&board.expect("a board"), &people[0], &people[1]);
+        let (turn, _) = players_by_turn(&board.expect("a board"), &people[0], &people[1]);
         let count = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
         let before = count(&world.discord.channel(thread).messages());
         take_turn(turn).await;
         world.discord.channel(thread).until("the next board", |all| count(all) > before).await;
     }
-    let truth = Truth::of(&world).await;
+    let truth = Truth::read_from(&world).await;
     // A spectator and an organiser use every command.
     let mut got = Got::default();
     for (person, parts) in
@@ -262,24 +283,24 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     {
         for part in parts {
             let used = person.slash(&format!("tournament {part}"), &[]).await;
-            got.answer(part, used).await;
+            got.note_answer(part, used).await;
         }
         let ada = [("player", ada.id().into())];
-        got.answer("leaderboard", person.slash("leaderboard", &[]).await).await;
-        got.answer("profile", person.slash("profile", &ada).await).await;
+        got.note_answer("leaderboard", person.slash("leaderboard", &[]).await).await;
+        got.note_answer("profile", person.slash("profile", &ada).await).await;
         let explain = [("player", "Ada".into())];
-        got.answer("explained", person.slash("tournament status", &explain).await).await;
+        got.note_answer("explained", person.slash("tournament status", &explain).await).await;
         let typed = [("table", 1.into()), ("order", "".into())];
         let orders = person.autocomplete("tournament result", &typed, "order").await;
         got.0.push(("orders".to_owned(), format!("{orders:?}")));
     }
-    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
-    says(&world, "set the result of table 1").await;
+    use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    wait_for_words(&world, "set the result of table 1").await;
     for channel in [world.channel, thread] {
         let all = world.discord.channel(channel).messages();
-        got.0.extend(all.iter().map(|message| ("public".to_owned(), delivered(message))));
+        got.0.extend(all.iter().map(|message| ("public".to_owned(), text_delivered(message))));
     }
     assert!(got.0.iter().any(|(what, text)| what == "leaderboard" && text.contains("description")));
-    got.holds_none_of("an onlooker", &truth, None);
+    got.assert_holds_none_of("an onlooker", &truth, None);
     world.finish();
 }

@@ -7,7 +7,7 @@ use triominos::store::{Store, StoredEvent};
 use triominos_rules::game::{Edition, Match};
 
 use crate::restart::killed::table_in;
-use crate::support::bot::{BREAK, World, ask, is_board, private};
+use crate::support::bot::{BREAK, World, ask_privately, is_board, private_message};
 use crate::support::turns::take_turn;
 use crate::support::until;
 
@@ -17,25 +17,29 @@ const MINUTE: i64 = 60_000;
 pub type Given<'a> = (&'a str, OptionValue);
 
 /// Uses a part of `/tournament`; what the person alone sees of the answer.
-pub async fn wish(person: &PersonIn, part: &str, options: &[Given<'_>]) -> Message {
-    private(person.slash(&format!("tournament {part}"), options).await).await
+pub async fn use_tournament_command(
+    person: &PersonIn,
+    part: &str,
+    options: &[Given<'_>],
+) -> Message {
+    private_message(person.slash(&format!("tournament {part}"), options).await).await
 }
 
 /// Cancels the tournament of the channel, which asks first.
-pub async fn cancel(person: &PersonIn) -> Message {
-    let question = wish(person, "cancel", &[]).await;
+pub async fn confirm_cancel(person: &PersonIn) -> Message {
+    let question = use_tournament_command(person, "cancel", &[]).await;
     assert_eq!(question.labels(), ["Cancel the Tournament", "Back"], "{}", question.content);
-    private(person.click(&question, "Cancel the Tournament").await).await
+    private_message(person.click(&question, "Cancel the Tournament").await).await
 }
 
 /// Somebody who may manage events.
-pub fn organiser(world: &World, name: &str) -> PersonIn {
+pub fn join_as_organiser(world: &World, name: &str) -> PersonIn {
     let person = world.discord.person(name, "en-US").administrator();
     person.in_channel(world.channel)
 }
 
 /// A tournament by the rules of one round, without a clock for turns.
-pub fn short<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
+pub fn short_options<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
     vec![
         ("name", name.into()),
         ("rounds", rounds.into()),
@@ -46,7 +50,7 @@ pub fn short<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
 }
 
 /// The tournament's own message.
-pub async fn board_of(world: &World, name: &str) -> Message {
+pub async fn wait_for_tournament_message(world: &World, name: &str) -> Message {
     let title = format!("**{name}**: a ");
     let channel = world.discord.channel(world.channel);
     let has = |all: &[Message]| all.iter().any(|message| message.content.starts_with(&title));
@@ -55,7 +59,7 @@ pub async fn board_of(world: &World, name: &str) -> Message {
 }
 
 /// As soon as a public message of the channel says this.
-pub async fn says(world: &World, words: &str) -> Message {
+pub async fn wait_for_words(world: &World, words: &str) -> Message {
     let channel = world.discord.channel(world.channel);
     let says = |all: &[Message]| all.iter().any(|message| message.content.contains(words));
     let all = channel.until(words, says).await;
@@ -63,7 +67,7 @@ pub async fn says(world: &World, words: &str) -> Message {
 }
 
 /// The threads of a round's tables, as soon as a board stands in each.
-pub async fn threads(world: &World, round: usize, count: usize) -> Vec<Snowflake> {
+pub async fn wait_for_threads(world: &World, round: usize, count: usize) -> Vec<Snowflake> {
     let channel = world.discord.channel(world.channel);
     let head = format!("Round {round} · Table ");
     let of_round = |all: &[Message]| -> Vec<Snowflake> {
@@ -80,25 +84,25 @@ pub async fn threads(world: &World, round: usize, count: usize) -> Vec<Snowflake
     threads
 }
 
-fn boards(all: &[Message]) -> Vec<&Message> {
+fn boards_among(all: &[Message]) -> Vec<&Message> {
     all.iter().filter(|message| is_board(message)).collect()
 }
 
-fn is_over(all: &[Message]) -> bool {
+fn has_final_message(all: &[Message]) -> bool {
     all.iter().any(|message| message.button("Record").is_some())
 }
 
 /// Plays a table to its end: persons take their turns, and time passes for computers.
-pub async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
+pub async fn play_out_in(world: &World, thread: Snowflake, people: &[Person]) {
     let channel = world.discord.channel(thread);
     let mut seen = 0;
     for _ in 0..300 {
-        let new = channel.until("a new board", |all| boards(all).len() > seen);
+        let new = channel.until("a new board", |all| boards_among(all).len() > seen);
         let all = world.as_computers_play(new).await;
-        if is_over(&all) {
+        if has_final_message(&all) {
             return;
         }
-        let boards = boards(&all);
+        let boards = boards_among(&all);
         seen = boards.len();
         let newest = boards.last().expect("there is one");
         match newest.pinged.as_slice() {
@@ -116,30 +120,34 @@ pub async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() {
     let mut world = World::new(11).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let (ada, ada_here) = world.person("Ada");
     let (bo, bo_here) = world.person("Bo");
     let people = [ada, bo];
 
-    let created =
-        wish(&mo, "create", &[short("Friday", 2, 2), vec![("computers", 2.into())]].concat()).await;
+    let created = use_tournament_command(
+        &mo,
+        "create",
+        &[short_options("Friday", 2, 2), vec![("computers", 2.into())]].concat(),
+    )
+    .await;
     assert!(created.content.contains("The tournament is open"), "{}", created.content);
-    let board = board_of(&world, "Friday").await;
+    let board = wait_for_tournament_message(&world, "Friday").await;
     assert!(board.content.contains("Players (2 of 64)"), "{}", board.content);
     assert!(board.pinged.is_empty());
-    let joined = private(ada_here.click(&board, "Join").await).await;
+    let joined = private_message(ada_here.click(&board, "Join").await).await;
     assert!(joined.content.contains("welcome to **Friday**"), "{}", joined.content);
-    let twice = private(ada_here.click(&board, "Join").await).await;
+    let twice = private_message(ada_here.click(&board, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
-    wish(&bo_here, "join", &[]).await;
-    let board = says(&world, "Players (4 of 64)").await;
+    use_tournament_command(&bo_here, "join", &[]).await;
+    let board = wait_for_words(&world, "Players (4 of 64)").await;
     assert!(board.content.contains("**Ada** and **Bo**"), "{}", board.content);
 
-    let stranger = wish(&ada_here, "start", &[]).await;
+    let stranger = use_tournament_command(&ada_here, "start", &[]).await;
     assert!(stranger.content.contains("Only organisers"), "{}", stranger.content);
-    wish(&mo, "start", &[]).await;
-    let first = threads(&world, 1, 2).await;
-    let again = wish(&mo, "start", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let first = wait_for_threads(&world, 1, 2).await;
+    let again = use_tournament_command(&mo, "start", &[]).await;
     assert!(again.content.contains("already started"), "{}", again.content);
     // That of the computers may be over.
     assert!(again.content.contains("still playing: "), "{}", again.content);
@@ -155,44 +163,44 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
         if let Some(call) = call {
             let person = people.iter().find(|person| call.pinged.contains(&person.id()));
             let there = person.expect("somebody is called").in_channel(*thread);
-            let here = private(there.click(call, "I’m Here").await).await;
+            let here = private_message(there.click(call, "I’m Here").await).await;
             assert!(here.content.contains("Great"), "{}", here.content);
             // Only the tournament ends the match.
-            let end = ask(&there, "end").await;
-            let sure = private(there.click(&end, &end.labels()[0]).await).await;
+            let end = ask_privately(&there, "end").await;
+            let sure = private_message(there.click(&end, &end.labels()[0]).await).await;
             assert!(sure.content.contains("is part of a tournament"), "{}", sure.content);
-            let status = wish(&there, "status", &[]).await;
+            let status = use_tournament_command(&there, "status", &[]).await;
             assert!(status.content.contains("**Friday**: standings"), "{}", status.content);
         }
     }
 
-    play_out(&world, first[0], &people).await;
+    play_out_in(&world, first[0], &people).await;
     world.stop_bot().await;
     world.clock.advance(60_000);
     world.start_bot().await;
-    play_out(&world, first[1], &people).await;
+    play_out_in(&world, first[1], &people).await;
 
-    let standings = says(&world, "**Friday** after round 1").await;
+    let standings = wait_for_words(&world, "**Friday** after round 1").await;
     let alt = standings.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
     assert!(alt.starts_with("Friday · after round 1. Page 1 of 1.\n1. "), "{alt}");
     for name in ["Ada", "Bo", "Computer Owl", "Computer Fox"] {
         assert!(alt.contains(&format!(". {name}: ")), "{name}: {alt}");
     }
     assert!(standings.content.contains("1\\. **"), "{}", standings.content);
-    let details = private(ada_here.click(&standings, "Details").await).await;
+    let details = private_message(ada_here.click(&standings, "Details").await).await;
     assert!(details.content.contains("Player"), "{}", details.content);
-    let second = threads(&world, 2, 2).await;
+    let second = wait_for_threads(&world, 2, 2).await;
     assert!(second.iter().all(|thread| !first.contains(thread)));
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     for thread in second {
         let table = table_in(&store, thread).await;
         assert_eq!(table.game().map(Match::rules), Edition::Goliath.rules(2).as_ref());
-        play_out(&world, thread, &people).await;
+        play_out_in(&world, thread, &people).await;
     }
     store.close().await;
-    let end = says(&world, "**Friday** is over").await;
+    let end = wait_for_words(&world, "**Friday** is over").await;
     assert!(end.content.contains("wins it"), "{}", end.content);
-    let late = wish(&bo_here, "join", &[]).await;
+    let late = use_tournament_command(&bo_here, "join", &[]).await;
     assert!(late.content.contains("tournament is over"), "{}", late.content);
 
     // Nothing was announced twice.
@@ -205,31 +213,32 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     // A message of its own, two rounds, each live, and their four tables, and two times the standings: after a round, and at the end.
     assert_eq!(count, 11, "{}", world.transcript());
 
-    let explained = wish(&ada_here, "status", &[("player", "Ada".into())]).await;
+    let explained = use_tournament_command(&ada_here, "status", &[("player", "Ada".into())]).await;
     assert!(explained.content.contains("Round 1, table"), "{}", explained.content);
     assert!(explained.content.contains("Opponents’ points"), "{}", explained.content);
-    let log = wish(&mo, "log", &[]).await;
+    let log = use_tournament_command(&mo, "log", &[]).await;
     assert!(log.content.contains("created the tournament"), "{}", log.content);
     world.finish();
 }
 
 /// Sixteen players and four rounds: twelve computers, and four persons who never turn up.
 /// Lets the computers of a table play on, until it is over, or closed because nobody but computers turned up.
-async fn to_its_end(world: &World, thread: u64) {
+async fn play_to_its_end(world: &World, thread: u64) {
     let thread = world.discord.channel(thread);
     let closed = |all: &[Message]| {
-        is_over(all) || all.iter().any(|one| one.content.contains("has recorded a result"))
+        has_final_message(all)
+            || all.iter().any(|one| one.content.contains("has recorded a result"))
     };
     while !closed(&thread.messages()) {
-        let count = boards(&thread.messages()).len();
+        let count = boards_among(&thread.messages()).len();
         world.clock.advance(2_000);
-        let on = |all: &[Message]| closed(all) || boards(all).len() > count;
+        let on = |all: &[Message]| closed(all) || boards_among(all).len() > count;
         thread.until("the table to go on", on).await;
     }
 }
 
 /// Waits until the tournament has noted so many times that somebody is there: that is done once they have their answer.
-pub async fn noted(world: &World, arrivals: usize) {
+pub async fn wait_for_arrivals(world: &World, arrivals: usize) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let channel = ChannelId::new(world.channel);
     let id = store.tournament_in(channel).await.expect("it answers").expect("a tournament");
@@ -244,7 +253,7 @@ pub async fn noted(world: &World, arrivals: usize) {
 
 /// Lets minutes pass until the tournament's channel is so. The time to turn up begins when the tournament has noted that a table is
 /// open, which nobody sees: minute by minute, with a question in between that takes the bot about as long.
-async fn minutes_pass(
+async fn pass_minutes_until(
     world: &World,
     organiser: &PersonIn,
     what: &str,
@@ -256,7 +265,7 @@ async fn minutes_pass(
             break;
         }
         world.clock.advance(MINUTE);
-        wish(organiser, "status", &[]).await;
+        use_tournament_command(organiser, "status", &[]).await;
     }
     channel.until(what, is_so).await;
 }
@@ -264,7 +273,7 @@ async fn minutes_pass(
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
     let world = World::new(3).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let people = world.people(["Nell", "Nick", "Nina", "Noah"]);
     let options = [
         ("name", "Autumn Cup".into()),
@@ -273,15 +282,15 @@ async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
         ("clock", "No clock, so take all the time you want".into()),
         ("computers", 12.into()),
     ];
-    wish(&mo, "create", &options).await;
+    use_tournament_command(&mo, "create", &options).await;
     for person in &people {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    says(&world, "Players (16 of 64)").await;
-    wish(&mo, "start", &[]).await;
+    wait_for_words(&world, "Players (16 of 64)").await;
+    use_tournament_command(&mo, "start", &[]).await;
     let channel = world.discord.channel(world.channel);
     for round in 1..=2 {
-        let threads = threads(&world, round, 4).await;
+        let threads = wait_for_threads(&world, round, 4).await;
         world.clock.advance(2_000);
         // Tables of computers alone are over; the others wait for who was called.
         let missing = |all: &[Message]| {
@@ -292,17 +301,17 @@ async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
             let is_pause = |one: &&Message| one.content.contains("so I’ve paused the tournament");
             all.iter().filter(is_pause).count() == round
         };
-        minutes_pass(&world, &mo, "the pause, as nobody has come", paused).await;
-        wish(&mo, "resume", &[]).await;
-        minutes_pass(&world, &mo, "four who didn’t turn up", missing).await;
+        pass_minutes_until(&world, &mo, "the pause, as nobody has come", paused).await;
+        use_tournament_command(&mo, "resume", &[]).await;
+        pass_minutes_until(&world, &mo, "four who didn’t turn up", missing).await;
         if round < 2 {
             for thread in threads {
-                to_its_end(&world, thread).await;
+                play_to_its_end(&world, thread).await;
             }
-            says(&world, "**Autumn Cup** after round 1").await;
+            wait_for_words(&world, "**Autumn Cup** after round 1").await;
         }
     }
-    let end = says(&world, "everyone has left, and computers don’t carry on").await;
+    let end = wait_for_words(&world, "everyone has left, and computers don’t carry on").await;
     assert!(end.content.contains("**Autumn Cup**"), "{}", end.content);
     let withdrawn = |all: &[Message]| {
         all.iter().filter(|message| message.content.contains("so I’ve withdrawn")).count() == 4
@@ -317,11 +326,11 @@ async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
 #[tokio::test(flavor = "multi_thread")]
 async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     let world = World::new(1).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    let none = wish(&ada, "status", &[]).await;
+    let none = use_tournament_command(&ada, "status", &[]).await;
     assert!(none.content.contains("no tournament in this channel"), "{}", none.content);
-    let plain = wish(&ada, "create", &short("Mine", 2, 2)).await;
+    let plain = use_tournament_command(&ada, "create", &short_options("Mine", 2, 2)).await;
     assert!(plain.content.contains("**Manage Events**"), "{}", plain.content);
     for (more, words) in [
         (("rounds", OptionValue::from(16)), "between 1 and 15 rounds"),
@@ -333,28 +342,33 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
         (("time", 1.into()), "between 5 and 20160 minutes"),
         (("no-show", 0.into()), "between 1 and 2880 minutes"),
     ] {
-        let mut options = short("Bad", 2, 2);
+        let mut options = short_options("Bad", 2, 2);
         options.retain(|(name, _)| *name != more.0);
         options.push(more);
-        let refused = wish(&mo, "create", &options).await;
+        let refused = use_tournament_command(&mo, "create", &options).await;
         assert!(refused.content.contains(words), "{words}: {}", refused.content);
     }
     let there = world.discord.channel(world.channel);
     there.deny_bot(permission::CREATE_PUBLIC_THREADS);
-    let refused = wish(&mo, "create", &short("Cup", 2, 2)).await;
+    let refused = use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
     assert!(refused.content.contains("Create Public Threads"), "{}", refused.content);
     there.allow_bot(permission::CREATE_PUBLIC_THREADS);
     assert!(there.messages().is_empty(), "{}", world.transcript());
 
-    wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
-    let board = board_of(&world, "Cup").await;
-    let second = wish(&mo, "create", &short("Other", 2, 2)).await;
+    use_tournament_command(
+        &mo,
+        "create",
+        &[short_options("Cup", 2, 2), vec![("capacity", 2.into())]].concat(),
+    )
+    .await;
+    let board = wait_for_tournament_message(&world, "Cup").await;
+    let second = use_tournament_command(&mo, "create", &short_options("Other", 2, 2)).await;
     assert!(second.content.contains("already has a tournament under way"), "{}", second.content);
-    let few = wish(&mo, "start", &[]).await;
+    let few = use_tournament_command(&mo, "start", &[]).await;
     assert!(few.content.contains("There aren’t enough players yet: 0"), "{}", few.content);
     ada.click(&board, "Join").await;
     bo.click(&board, "Join").await;
-    let full = wish(&cy, "join", &[]).await;
+    let full = use_tournament_command(&cy, "join", &[]).await;
     assert!(full.content.contains("All 2 places"), "{}", full.content);
     for (part, options, words) in [
         ("computers", vec![("count", 1.into())], "All 2 places"),
@@ -371,23 +385,23 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
         ),
     ] {
         let person = if part == "check-in" { &ada } else { &mo };
-        let refused = wish(person, part, &options).await;
+        let refused = use_tournament_command(person, part, &options).await;
         assert!(refused.content.contains(words), "{part}: {}", refused.content);
     }
     // The organiser goes; somebody with the role that was chosen goes on, and everything is still there.
     let home = world.discord.home();
     let stewards = home.role("Stewards", false);
-    let chosen = wish(&mo, "organisers", &[("role", stewards.into())]).await;
+    let chosen = use_tournament_command(&mo, "organisers", &[("role", stewards.into())]).await;
     assert!(chosen.content.contains(&format!("<@&{stewards}>")), "{}", chosen.content);
     world.discord.person_by_id(mo.id()).expect("Mo is known").leaves(home.id());
-    let refused = wish(&cy, "cancel", &[]).await;
+    let refused = use_tournament_command(&cy, "cancel", &[]).await;
     assert!(refused.content.contains("Only organisers"), "{}", refused.content);
-    let refused = wish(&cy, "create", &short("Mine", 2, 2)).await;
+    let refused = use_tournament_command(&cy, "create", &short_options("Mine", 2, 2)).await;
     let named = format!("the <@&{stewards}> role or the **Manage Events** permission");
     assert!(refused.content.contains(&named), "{}", refused.content);
     home.give_role(cy.id(), stewards);
-    wish(&cy, "start", &[]).await;
-    let threads = threads(&world, 1, 1).await;
+    use_tournament_command(&cy, "start", &[]).await;
+    let threads = wait_for_threads(&world, 1, 1).await;
 
     // A table is decided while it is played; the match there ends.
     let offered = cy.autocomplete(
@@ -401,25 +415,25 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     // Not by those who play there, organisers or not.
     home.give_role(ada.id(), stewards);
     let own = [("table", 1.into()), ("order", order.as_str().into())];
-    let refused = wish(&ada, "result", &own).await;
+    let refused = use_tournament_command(&ada, "result", &own).await;
     for words in ["You’re playing at table 1 yourself", "Another organiser or a moderator can"] {
         assert!(refused.content.contains(words), "{words}: {}", refused.content);
     }
-    wish(&cy, "result", &own).await;
-    says(&world, "set the result of table 1: **Ada** > **Bo**").await;
+    use_tournament_command(&cy, "result", &own).await;
+    wait_for_words(&world, "set the result of table 1: **Ada** > **Bo**").await;
     let closed = |all: &[Message]| {
         all.iter().any(|message| message.content.contains("has recorded a result"))
     };
     world.discord.channel(threads[0]).until("the match to end", closed).await;
-    says(&world, "1. **Ada** (+12)").await;
-    let second = self::threads(&world, 2, 1).await;
+    wait_for_words(&world, "1. **Ada** (+12)").await;
+    let second = wait_for_threads(&world, 2, 1).await;
     assert_ne!(second, threads);
-    let left = wish(&ada, "leave", &[]).await;
+    let left = use_tournament_command(&ada, "leave", &[]).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     // Alone at the table, Bo has won it; and with it no more can be played.
-    let end = says(&world, "wins it").await;
+    let end = wait_for_words(&world, "wins it").await;
     assert!(end.content.contains("Cup"), "{}", end.content);
-    let over = wish(&cy, "pause", &[]).await;
+    let over = use_tournament_command(&cy, "pause", &[]).await;
     assert!(over.content.contains("is over"), "{}", over.content);
     world.finish();
 }
@@ -427,7 +441,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
     let world = World::new(5).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let options = [
         ("name", "Night".into()),
@@ -437,16 +451,16 @@ async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
         ("clock", "No clock, so take all the time you want".into()),
         ("check-in", 5.into()),
     ];
-    wish(&mo, "create", &options).await;
-    let board = board_of(&world, "Night").await;
+    use_tournament_command(&mo, "create", &options).await;
+    let board = wait_for_tournament_message(&world, "Night").await;
     for person in [&ada, &bo, &cy] {
         person.click(&board, "Join").await;
     }
-    says(&world, "Players (3 of 64)").await;
-    wish(&mo, "start", &[]).await;
-    let call = says(&world, "Check-in is open. ").await;
+    wait_for_words(&world, "Players (3 of 64)").await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let call = wait_for_words(&world, "Check-in is open. ").await;
     assert_eq!(call.pinged.len(), 3);
-    let board = board_of(&world, "Night").await;
+    let board = wait_for_tournament_message(&world, "Night").await;
     let board = {
         let channel = world.discord.channel(world.channel);
         let offers = |all: &[Message]| {
@@ -456,23 +470,23 @@ async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
         channel.message(board.id).expect("it is there")
     };
     for person in [&ada, &bo] {
-        let checked = private(person.click(&board, "Check In").await).await;
+        let checked = private_message(person.click(&board, "Check In").await).await;
         assert!(checked.content.contains("checked in"), "{}", checked.content);
     }
     world.clock.advance(5 * MINUTE);
-    let table = says(&world, "Table 1: ").await;
+    let table = wait_for_words(&world, "Table 1: ").await;
     assert!(!table.content.contains("Cy"), "{}", table.content);
     // Who comes late waits until somebody is free.
-    wish(&cy, "join", &[]).await;
-    wish(&mo, "pause", &[]).await;
-    says(&world, "paused the tournament").await;
-    wish(&mo, "resume", &[]).await;
-    says(&world, "resumed the tournament").await;
-    wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
-    says(&world, " void.").await;
+    use_tournament_command(&cy, "join", &[]).await;
+    use_tournament_command(&mo, "pause", &[]).await;
+    wait_for_words(&world, "paused the tournament").await;
+    use_tournament_command(&mo, "resume", &[]).await;
+    wait_for_words(&world, "resumed the tournament").await;
+    use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
+    wait_for_words(&world, " void.").await;
     // Two are free at once, and the third waits.
-    says(&world, "Table 2: ").await;
-    cancel(&mo).await;
-    says(&world, "An organiser cancelled the tournament").await;
+    wait_for_words(&world, "Table 2: ").await;
+    confirm_cancel(&mo).await;
+    wait_for_words(&world, "An organiser cancelled the tournament").await;
     world.finish();
 }

@@ -3,28 +3,31 @@
 use discord_stand_in::people::{Interaction, Message, Person, PersonIn};
 use futures_util::future::join_all;
 
-use crate::support::bot::{World, private};
-use crate::support::database::{Kind, on_each};
-use crate::tournament::course::{board_of, organiser, says, short, wish};
+use crate::support::bot::{World, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::tournament::course::{
+    join_as_organiser, short_options, use_tournament_command, wait_for_tournament_message,
+    wait_for_words,
+};
 
 const MINUTE: i64 = 60_000;
 const PEOPLE: usize = 100;
 const TABLES: usize = PEOPLE / 4;
 
 /// All of these clicks at once; each is answered with these words.
-async fn all_are_told(
+async fn assert_all_are_called(
     clicks: impl Iterator<Item = impl Future<Output = Interaction>>,
     words: &str,
 ) {
     let answers = join_all(clicks).await;
-    let told = join_all(answers.into_iter().map(private)).await;
+    let told = join_all(answers.into_iter().map(private_message)).await;
     let others: Vec<&str> =
         told.iter().map(|one| one.content.as_str()).filter(|one| !one.contains(words)).collect();
     assert!(others.is_empty(), "{} of {}: {:?}", others.len(), told.len(), others.first());
 }
 
 /// The calls to the tables, as soon as the last has been called to. Ten threads are opened in a minute.
-async fn called(world: &World) -> Vec<Message> {
+async fn wait_for_calls(world: &World) -> Vec<Message> {
     let channel = world.discord.channel(world.channel);
     let threads = |all: &[Message]| all.iter().filter_map(|one| one.thread).collect::<Vec<_>>();
     for wanted in [10, 20, TABLES] {
@@ -42,30 +45,30 @@ async fn called(world: &World) -> Vec<Message> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_people_join_check_in_and_turn_up() {
-    on_each(a_hundred).await;
+    for_each_database(crowd_of_a_hundred).await;
 }
 
-async fn a_hundred(kind: Kind) {
+async fn crowd_of_a_hundred(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let more = vec![
         ("capacity", 256.into()),
         ("check-in", 60.into()),
         ("no-show", 600.into()),
         ("time", 1200.into()),
     ];
-    wish(&mo, "create", &[short("Cup", 1, 4), more].concat()).await;
-    let board = board_of(&world, "Cup").await;
+    use_tournament_command(&mo, "create", &[short_options("Cup", 1, 4), more].concat()).await;
+    let board = wait_for_tournament_message(&world, "Cup").await;
     let crowd: Vec<(Person, PersonIn)> =
         (1..=PEOPLE).map(|number| world.person(&format!("Guest {number}"))).collect();
     let join = |(_, guest): &(Person, PersonIn)| {
         let (guest, board) = (guest.clone(), board.clone());
         async move { guest.click(&board, "Join").await }
     };
-    all_are_told(crowd.iter().map(join), "welcome to **Cup**").await;
-    says(&world, "Players (100 of 256)").await;
+    assert_all_are_called(crowd.iter().map(join), "welcome to **Cup**").await;
+    wait_for_words(&world, "Players (100 of 256)").await;
 
-    wish(&mo, "start", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
     let channel = world.discord.channel(world.channel);
     let offers = |all: &[Message]| {
         all.iter().any(|one| one.id == board.id && one.button("Check In").is_some())
@@ -76,9 +79,9 @@ async fn a_hundred(kind: Kind) {
         let (guest, board) = (guest.clone(), board.clone());
         async move { guest.click(&board, "Check In").await }
     };
-    all_are_told(crowd.iter().map(check_in), "checked in").await;
+    assert_all_are_called(crowd.iter().map(check_in), "checked in").await;
 
-    let calls = called(&world).await;
+    let calls = wait_for_calls(&world).await;
     let here = |call: &Message| {
         let pinged = crowd.iter().filter(|(person, _)| call.pinged.contains(&person.id()));
         let guests: Vec<PersonIn> =
@@ -91,6 +94,6 @@ async fn a_hundred(kind: Kind) {
     };
     let clicks: Vec<_> = calls.iter().flat_map(here).collect();
     assert_eq!(clicks.len(), PEOPLE);
-    all_are_told(clicks.into_iter(), "you’re here").await;
+    assert_all_are_called(clicks.into_iter(), "you’re here").await;
     world.finish();
 }

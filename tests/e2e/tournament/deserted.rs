@@ -3,32 +3,36 @@
 use discord_stand_in::OptionValue;
 
 use crate::support::bot::World;
-use crate::tournament::course::{board_of, organiser, says, short, threads, wish};
+use crate::tournament::course::{
+    join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    wait_for_tournament_message, wait_for_words,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_ends_when_only_computers_are_left() {
     let world = World::new(1).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada] = world.people(["Ada"]);
-    wish(&mo, "create", &short("Cup", 3, 4)).await;
-    ada.click(&board_of(&world, "Cup").await, "Join").await;
-    wish(&mo, "computers", &[("count", 3.into())]).await;
-    wish(&mo, "start", &[]).await;
-    threads(&world, 1, 1).await;
+    use_tournament_command(&mo, "create", &short_options("Cup", 3, 4)).await;
+    ada.click(&wait_for_tournament_message(&world, "Cup").await, "Join").await;
+    use_tournament_command(&mo, "computers", &[("count", 3.into())]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    wait_for_threads(&world, 1, 1).await;
     // One for each of three is all that she may bring.
-    let replaced = wish(&mo, "replace", &[("player", OptionValue::from("Ada"))]).await;
+    let replaced =
+        use_tournament_command(&mo, "replace", &[("player", OptionValue::from("Ada"))]).await;
     assert!(replaced.content.contains("one computer too many"), "{}", replaced.content);
     assert!(replaced.content.contains("there can be at most 3"), "{}", replaced.content);
-    let left = wish(&ada, "leave", &[]).await;
+    let left = use_tournament_command(&ada, "leave", &[]).await;
     assert!(left.content.contains("You were the last person"), "{}", left.content);
-    let end = says(&world, "The standings stay as they are").await;
+    let end = wait_for_words(&world, "The standings stay as they are").await;
     assert!(end.content.contains("everyone has left"), "{}", end.content);
     assert!(!world.transcript().contains("wins it"), "{}", world.transcript());
     // Nobody has won, and nobody stands on a podium.
     assert!(end.attachments.iter().all(|file| file.filename != "podium.png"));
-    let board = board_of(&world, "Cup").await;
+    let board = wait_for_tournament_message(&world, "Cup").await;
     assert!(board.content.contains("computers don’t carry on"), "{}", board.content);
-    let over = wish(&ada, "join", &[]).await;
+    let over = use_tournament_command(&ada, "join", &[]).await;
     assert!(over.content.contains("is over"), "{}", over.content);
     world.finish();
 }

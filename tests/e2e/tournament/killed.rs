@@ -12,17 +12,17 @@ use discord_stand_in::{AnswerKind, Fault, FaultHandle};
 use rand::RngExt as _;
 use rand::rngs::ChaCha20Rng;
 use triominos::ids::TournamentId;
-use triominos::league::tournament::{Ending, Outcome, Tournament, TournamentEvent};
+use triominos::league::tournament::{Ending, TableOutcome, Tournament, TournamentEvent};
 use triominos::store::{MessageRef, Store, StoredTournament};
 use triominos::table::Phase;
 
-use crate::restart::killed::{assert_nothing_else_refused, kills, table_in};
+use crate::restart::killed::{assert_nothing_else_refused, kill_count, table_in};
 use crate::support::bot::{World, is_board};
-use crate::support::database::{Kind, is_served};
-use crate::support::dice::{dice, random_moment};
+use crate::support::database::{Kind, is_server_available};
+use crate::support::dice::{seeded_dice, wait_random_moment};
 use crate::support::process::Program;
-use crate::support::turns::best_of;
-use crate::tournament::course::{organiser, wish};
+use crate::support::turns::best_placement;
+use crate::tournament::course::{join_as_organiser, use_tournament_command};
 
 /// By how much an arena of ten minutes is moved into the past whenever the program is dead: by less than what the bot would call
 /// time that it lost.
@@ -58,12 +58,12 @@ impl Shape {
         self.rounds == 0
     }
 
-    fn players(self) -> usize {
+    fn player_count(self) -> usize {
         self.persons.len() + self.computers
     }
 
     fn tables_in_a_round(self) -> usize {
-        self.players() / 2
+        self.player_count() / 2
     }
 }
 
@@ -85,10 +85,10 @@ struct Held<'a> {
 }
 
 impl<'a> Held<'a> {
-    async fn begin(world: &'a World, store: &'a Store, number: usize) -> Self {
+    async fn begin_tournament(world: &'a World, store: &'a Store, number: usize) -> Self {
         let name = format!("Cup {number}");
         // An arena takes many kills to its end.
-        let shapes = if kills() < LONG { 2 } else { SHAPES.len() };
+        let shapes = if kill_count() < LONG { 2 } else { SHAPES.len() };
         let shape = SHAPES[(number - 1) % shapes];
         let length = if shape.is_arena() { ("arena", 10) } else { ("rounds", shape.rounds.into()) };
         let options = [
@@ -102,40 +102,40 @@ impl<'a> Held<'a> {
             ("clock", "No clock, so take all the time you want".into()),
             ("computers", (shape.computers as i64).into()),
         ];
-        let organiser = organiser(world, &format!("Mo {number}"));
-        wish(&organiser, "create", &options).await;
+        let organiser = join_as_organiser(world, &format!("Mo {number}"));
+        use_tournament_command(&organiser, "create", &options).await;
         let mut persons = Vec::new();
         for person in shape.persons {
             let (person, there) = world.person(&format!("{person} {number}"));
-            wish(&there, "join", &[]).await;
+            use_tournament_command(&there, "join", &[]).await;
             persons.push(person);
         }
-        wish(&organiser, "start", &[]).await;
+        use_tournament_command(&organiser, "start", &[]).await;
         let id = store.tournament_in(world.channel.into()).await.expect("it answers");
         Self { world, store, shape, name, id: id.expect("a tournament"), persons, organiser }
     }
 
-    async fn stored(&self) -> StoredTournament {
+    async fn stored_state(&self) -> StoredTournament {
         let stored = self.store.tournament(self.id).await.expect("no event is missing");
         stored.expect("a tournament")
     }
 
     /// All that happened, and what it came to.
-    async fn history(&self) -> (Vec<TournamentEvent>, Tournament) {
-        let stored = self.stored().await;
+    async fn events_and_state(&self) -> (Vec<TournamentEvent>, Tournament) {
+        let stored = self.stored_state().await;
         let at = stored.events.iter().map(|row| row.at);
         let events =
             stored.events.iter().map(|row| TournamentEvent::from_json(row.version, &row.body));
         let events: Vec<TournamentEvent> = events.map(|event| event.expect("it reads")).collect();
         let mut each = at.zip(&events);
         let (at, first) = each.next().expect("a creation");
-        let mut state = Tournament::open(at, first).expect("a creation");
+        let mut state = Tournament::from_creation(at, first).expect("a creation");
         each.for_each(|(at, event)| state.apply(at, event).expect("each event follows"));
         (events, state)
     }
 
     /// The messages of this tournament in its channel.
-    fn messages(&self) -> Vec<Message> {
+    fn all_messages(&self) -> Vec<Message> {
         let all = self.world.discord.channel(self.world.channel).messages();
         let title = format!("**{}**: a Triominos tournament", self.name);
         let boards: Vec<usize> =
@@ -148,8 +148,8 @@ impl<'a> Held<'a> {
     }
 
     /// Where this person was called last, and by which message.
-    fn call_of(&self, person: &Person) -> Option<(PersonIn, Message)> {
-        let threads = self.messages().into_iter().filter_map(|message| message.thread);
+    fn call_of_person(&self, person: &Person) -> Option<(PersonIn, Message)> {
+        let threads = self.all_messages().into_iter().filter_map(|message| message.thread);
         threads.rev().find_map(|thread| {
             let all = self.world.discord.channel(thread).messages();
             let call = all.into_iter().find(|one| one.pinged.contains(&person.id()))?;
@@ -159,18 +159,18 @@ impl<'a> Held<'a> {
 
     /// The persons turn up where they are called, play a little, and leave; until the tournament is over and everybody has heard
     /// so.
-    async fn goes_on(&self, dice: &mut ChaCha20Rng) {
+    async fn play_on(&self, dice: &mut ChaCha20Rng) {
         let mut turns = vec![0; self.persons.len()];
         turns.fill_with(|| dice.random_range(0..4));
         loop {
             for (person, turns) in self.persons.iter().zip(&mut turns) {
-                let Some((there, call)) = self.call_of(person) else { continue };
+                let Some((there, call)) = self.call_of_person(person) else { continue };
                 if call.button("I’m Here").is_some() && *turns == 3 {
                     there.click(&call, "I’m Here").await;
                 }
                 match *turns {
                     0 => {
-                        let sure = answered(&there, "leave", &[]).await;
+                        let sure = try_command(&there, "leave", &[]).await;
                         let sure = sure.filter(|sure| !sure.buttons().is_empty());
                         if let Some(sure) = sure {
                             there.click(&sure, &sure.labels()[0]).await;
@@ -178,15 +178,15 @@ impl<'a> Held<'a> {
                         }
                     }
                     _ => {
-                        play(&there).await;
+                        play_best(&there).await;
                         *turns -= 1;
                     }
                 }
             }
-            let status = answered(&self.organiser, "tournament status", &[]).await;
+            let status = try_command(&self.organiser, "tournament status", &[]).await;
             let over = format!("**{}** is over.", self.name);
             if status.is_some_and(|status| status.content.starts_with(&over))
-                && self.messages().iter().any(|message| message.content.starts_with(&over))
+                && self.all_messages().iter().any(|message| message.content.starts_with(&over))
             {
                 return;
             }
@@ -195,7 +195,7 @@ impl<'a> Held<'a> {
 
     /// As long as it goes on, nothing was said or opened twice.
     async fn assert_nothing_twice(&self) {
-        let messages = self.messages();
+        let messages = self.all_messages();
         // In an arena each says only how many tables are new.
         let (formed, others): (Vec<&Message>, Vec<&Message>) =
             messages.iter().partition(|one| one.content.starts_with("New tables: "));
@@ -213,7 +213,7 @@ impl<'a> Held<'a> {
             let told: BTreeSet<&str> = boards.iter().map(|one| one.content.as_str()).collect();
             assert_eq!(told.len(), boards.len(), "{}", self.world.discord.transcript(thread));
         }
-        let (events, state) = self.history().await;
+        let (events, state) = self.events_and_state().await;
         let count =
             |is: &dyn Fn(&TournamentEvent) -> bool| events.iter().filter(|event| is(event)).count();
         let paired = count(&|event| matches!(event, TournamentEvent::Paired(_)));
@@ -239,7 +239,7 @@ impl<'a> Held<'a> {
         // published, the last board keeps its buttons.
         self.world.all_published_in(self.store).await;
         self.assert_nothing_twice().await;
-        let (events, state) = self.history().await;
+        let (events, state) = self.events_and_state().await;
         assert_eq!(
             events.last(),
             Some(&TournamentEvent::Ended { ending: Ending::Played, by: None })
@@ -254,10 +254,10 @@ impl<'a> Held<'a> {
         }
 
         // Each table was one table, is over, and counts for what was played at it.
-        let tables = self.store.tournament_tables(self.id).await.expect("it answers");
+        let tables = self.store.opened_tables(self.id).await.expect("it answers");
         let numbers: Vec<u32> = tables.iter().map(|table| table.number).collect();
         assert_eq!(numbers, (1..=state.tables.len() as u32).collect::<Vec<_>>());
-        let posted = self.store.posted(self.id).await.expect("it answers");
+        let posted = self.store.posted_messages(self.id).await.expect("it answers");
         for (known, table) in tables.iter().zip(&state.tables) {
             let name = format!("thread-{}", known.number);
             let sight = posted.iter().find(|sight| sight.name == name);
@@ -267,7 +267,7 @@ impl<'a> Held<'a> {
             let played = table_in(self.store, channel_id.get()).await;
             assert_eq!(played.id, known.table);
             assert!(!played.is_open() && !known.waiting);
-            let Some(Outcome::Places(places)) = table.outcome() else {
+            let Some(TableOutcome::Places(places)) = table.outcome() else {
                 panic!("table {} is void", known.number)
             };
             let result = self.store.result_of(known.table).await.expect("it answers");
@@ -286,7 +286,7 @@ impl<'a> Held<'a> {
         let entries: BTreeSet<usize> = standings.iter().map(|row| row.entry).collect();
         assert_eq!(entries.len(), standings.len());
         if !shape.is_arena() {
-            assert_eq!(entries, (0..shape.players()).collect());
+            assert_eq!(entries, (0..shape.player_count()).collect());
             for row in &standings {
                 let byes = state.rounds.iter().filter(|round| round.byes.contains(&row.entry));
                 assert_eq!(row.played + byes.count() as u32, shape.rounds, "{standings:?}");
@@ -295,7 +295,7 @@ impl<'a> Held<'a> {
 
         // What everybody has seen: a line for each table with its outcome, the standings, and the end.
         let says = |words: &str| {
-            let all = self.messages();
+            let all = self.all_messages();
             all.iter().filter(|message| message.content.starts_with(words)).count()
         };
         let rounds = shape.rounds;
@@ -307,10 +307,10 @@ impl<'a> Held<'a> {
             assert_eq!(says(&format!("Round {round} · Table ")), shape.tables_in_a_round());
         }
         assert_eq!(says("Final table: "), usize::from(shape.final_table));
-        let threads = self.messages().iter().filter(|message| message.thread.is_some()).count();
+        let threads = self.all_messages().iter().filter(|message| message.thread.is_some()).count();
         assert_eq!(threads, state.tables.len());
         assert_eq!(says(&format!("**{}** is over.", self.name)), 1);
-        for message in self.messages().iter().filter(|message| message.thread.is_some()) {
+        for message in self.all_messages().iter().filter(|message| message.thread.is_some()) {
             assert!(message.content.contains("→ "), "{}", message.content);
             let thread = message.thread.expect("it has one");
             let all = self.world.discord.channel(thread).messages();
@@ -328,48 +328,48 @@ impl<'a> Held<'a> {
 }
 
 /// Uses a command; the answer, if the bot lives to give it.
-async fn answered(there: &PersonIn, command: &str, options: &[(&str, &str)]) -> Option<Message> {
+async fn try_command(there: &PersonIn, command: &str, options: &[(&str, &str)]) -> Option<Message> {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
     let used = there.slash(command, &options).await;
     match used.answer().kind {
         AnswerKind::Message => used.answer().message,
-        AnswerKind::Deferred => Some(used.finished().await),
+        AnswerKind::Deferred => Some(used.finished_message().await),
         _ => None,
     }
 }
 
 /// Plays a turn, or as much of one as is possible now.
-async fn play(there: &PersonIn) {
-    let Some(rack) = answered(there, "rack", &[]).await else { return };
-    match best_of(&rack) {
+async fn play_best(there: &PersonIn) {
+    let Some(rack) = try_command(there, "rack", &[]).await else { return };
+    match best_placement(&rack) {
         Some((tile, spot)) => {
-            answered(there, "place", &[("tile", &tile), ("spot", &spot)]).await;
+            try_command(there, "place", &[("tile", &tile), ("spot", &spot)]).await;
         }
         None if rack.button("Draw").is_some() => {
-            answered(there, "draw", &[]).await;
+            try_command(there, "draw", &[]).await;
         }
         None if rack.button("Pass").is_some() => {
-            answered(there, "pass", &[]).await;
+            try_command(there, "pass", &[]).await;
         }
         None => {}
     }
 }
 
 /// How many requests were seen.
-fn hits(routes: &[FaultHandle]) -> usize {
-    routes.iter().map(FaultHandle::hits).sum()
+fn count_hits(routes: &[FaultHandle]) -> usize {
+    routes.iter().map(FaultHandle::hit_count).sum()
 }
 
 /// As soon as so many requests were seen, or none comes because everybody in an arena waits for somebody new.
-async fn seen(world: &World, routes: &[FaultHandle], requests: usize) {
+async fn wait_for_requests(world: &World, routes: &[FaultHandle], requests: usize) {
     let channel = world.discord.channel(world.channel);
-    let seen = channel.until("requests of the tournament", |_| hits(routes) >= requests);
+    let seen = channel.until("requests of the tournament", |_| count_hits(routes) >= requests);
     let _ = tokio::time::timeout(LULL, seen).await;
 }
 
 async fn killed_in_tournaments(kind: Kind, kills: usize) {
-    let mut dice = dice();
-    let world = World::on(kind, 0).await;
+    let mut dice = seeded_dice();
+    let world = World::on_database(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     // They do no harm, and are counted.
@@ -378,18 +378,18 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
     let (started, mut kill, mut held_so_far) = (Instant::now(), 0, 0);
     while kill < kills {
         held_so_far += 1;
-        let held = Held::begin(&world, &store, held_so_far).await;
+        let held = Held::begin_tournament(&world, &store, held_so_far).await;
         loop {
-            let requests = hits(&routes) + dice.random_range(1..=REQUESTS);
+            let requests = count_hits(&routes) + dice.random_range(1..=REQUESTS);
             let over = tokio::select! {
-                () = held.goes_on(&mut dice) => true,
+                () = held.play_on(&mut dice) => true,
                 // An arena comes to its end by being killed.
-                () = seen(&world, &routes, requests), if kill < kills || held.shape.is_arena() => false,
+                () = wait_for_requests(&world, &routes, requests), if kill < kills || held.shape.is_arena() => false,
             };
             if over {
                 break;
             }
-            random_moment(&mut dice).await;
+            wait_random_moment(&mut dice).await;
             program.kill();
             kill += 1;
             world.discord.bot_offline().await;
@@ -423,12 +423,12 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_survives_kills_with_a_file() {
-    killed_in_tournaments(Kind::Sqlite, kills()).await;
+    killed_in_tournaments(Kind::Sqlite, kill_count()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_survives_kills_with_a_server() {
-    if is_served() {
-        killed_in_tournaments(Kind::Postgres, kills()).await;
+    if is_server_available() {
+        killed_in_tournaments(Kind::Postgres, kill_count()).await;
     }
 }

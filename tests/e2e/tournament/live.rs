@@ -7,33 +7,36 @@ use triominos::ids::ChannelId;
 use triominos::store::{PostedMessage, Store};
 
 use crate::support::bot::{World, is_board};
-use crate::support::turns::{take_turn, turn_of};
-use crate::tournament::course::{noted, organiser, play_out, says, short, threads, wish};
+use crate::support::turns::{players_by_turn, take_turn};
+use crate::tournament::course::{
+    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_arrivals,
+    wait_for_threads, wait_for_words,
+};
 
 const TITLE: &str = "🔴 **Round 1, live**";
 /// The shortest time between two changes.
 const PERIOD: i64 = 10_000;
 
-fn live(all: &[Message]) -> Vec<Message> {
+fn live_messages(all: &[Message]) -> Vec<Message> {
     all.iter().filter(|one| one.content.starts_with(TITLE)).cloned().collect()
 }
 
 /// The live message, as soon as it is so.
-async fn until(world: &World, what: &str, is_so: impl Fn(&Message) -> bool) -> Message {
+async fn wait_for_live(world: &World, what: &str, is_so: impl Fn(&Message) -> bool) -> Message {
     let channel = world.discord.channel(world.channel);
-    let all = channel.until(what, |all| live(all).iter().any(&is_so)).await;
-    live(&all).into_iter().find(is_so).expect("it was there")
+    let all = channel.until(what, |all| live_messages(all).iter().any(&is_so)).await;
+    live_messages(&all).into_iter().find(is_so).expect("it was there")
 }
 
 /// The points of the one who leads at the table of a thread; 0 before anybody has any.
-fn lead(message: &Message, thread: Snowflake) -> i32 {
+fn lead_at_table(message: &Message, thread: Snowflake) -> i32 {
     let line = message.content.lines().find(|line| line.contains(&format!("<#{thread}>")));
     let after = line.and_then(|line| line.split_once("** (")).map(|(_, points)| points);
     after.and_then(|points| points.split(')').next()?.parse().ok()).unwrap_or_default()
 }
 
 /// Takes the turn of the player in turn at the table of a thread.
-async fn turn(world: &World, thread: Snowflake, people: &[PersonIn]) {
+async fn play_one_turn(world: &World, thread: Snowflake, people: &[PersonIn]) {
     let boards = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
     let there = world.discord.channel(thread);
     let before = there.messages();
@@ -44,7 +47,7 @@ async fn turn(world: &World, thread: Snowflake, people: &[PersonIn]) {
         .filter(|person| newest.content.contains(&person.name()))
         .map(|person| person.in_channel(thread))
         .collect();
-    let (turn, _) = turn_of(newest, &seated[0], &seated[1]);
+    let (turn, _) = players_by_turn(newest, &seated[0], &seated[1]);
     take_turn(turn).await;
     let count = boards(&before);
     there.until("the next board", |all| boards(all) > count).await;
@@ -53,15 +56,15 @@ async fn turn(world: &World, thread: Snowflake, people: &[PersonIn]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_see_the_live_message_of_a_round() {
     let mut world = World::new(5).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let people = world.people(["Ada", "Bo", "Cy", "Dee"]);
-    wish(&mo, "create", &short("Cup", 2, 2)).await;
+    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
     for person in &people {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
-    let tables = threads(&world, 1, 2).await;
-    let shown = until(&world, "a live message", |one| one.content.starts_with(TITLE)).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let tables = wait_for_threads(&world, 1, 2).await;
+    let shown = wait_for_live(&world, "a live message", |one| one.content.starts_with(TITLE)).await;
     for table in &tables {
         assert!(shown.content.contains(&format!("<#{table}>")), "{}", shown.content);
     }
@@ -70,51 +73,55 @@ async fn spectators_see_the_live_message_of_a_round() {
 
     // A turn is seen ten seconds later, and not before.
     let thread = tables[0];
-    turn(&world, thread, &people).await;
+    play_one_turn(&world, thread, &people).await;
     world.clock.advance(PERIOD);
-    let first = until(&world, "the first points", |one| lead(one, thread) > 0).await;
+    let first =
+        wait_for_live(&world, "the first points", |one| lead_at_table(one, thread) > 0).await;
     assert_eq!(first.id, shown.id);
-    let points = lead(&first, thread);
+    let points = lead_at_table(&first, thread);
     for _ in 0..4 {
-        turn(&world, thread, &people).await;
+        play_one_turn(&world, thread, &people).await;
     }
     world.clock.advance(PERIOD - 1);
     // Something else is shown meanwhile, and it is not.
-    wish(&mo, "pause", &[]).await;
-    says(&world, "paused the tournament").await;
-    wish(&mo, "resume", &[]).await;
-    says(&world, "resumed the tournament").await;
-    let same = until(&world, "the live message", |one| one.id == shown.id).await;
-    assert_eq!(lead(&same, thread), points, "{}", same.content);
+    use_tournament_command(&mo, "pause", &[]).await;
+    wait_for_words(&world, "paused the tournament").await;
+    use_tournament_command(&mo, "resume", &[]).await;
+    wait_for_words(&world, "resumed the tournament").await;
+    let same = wait_for_live(&world, "the live message", |one| one.id == shown.id).await;
+    assert_eq!(lead_at_table(&same, thread), points, "{}", same.content);
     world.clock.advance(PERIOD);
-    until(&world, "more points", |one| lead(one, thread) != points).await;
+    wait_for_live(&world, "more points", |one| lead_at_table(one, thread) != points).await;
 
     // Another process goes on with the same message.
     world.stop_bot().await;
     world.start_bot().await;
-    wish(&mo, "status", &[]).await;
-    let before = until(&world, "the live message", |one| one.id == shown.id).await;
+    use_tournament_command(&mo, "status", &[]).await;
+    let before = wait_for_live(&world, "the live message", |one| one.id == shown.id).await;
     for _ in 0..4 {
-        turn(&world, thread, &people).await;
+        play_one_turn(&world, thread, &people).await;
     }
     // One that was stopped while it showed something leaves a lease behind, which runs out after half a minute.
     for _ in 0..5 {
         world.clock.advance(PERIOD);
-        wish(&mo, "status", &[]).await;
+        use_tournament_command(&mo, "status", &[]).await;
     }
-    let now = until(&world, "points after the restart", |one| one.content != before.content).await;
+    let now =
+        wait_for_live(&world, "points after the restart", |one| one.content != before.content)
+            .await;
     assert_eq!(now.id, shown.id, "{}", world.transcript());
 
     // Somebody has deleted it: it is noticed once, and it stays away.
     let channel = world.discord.channel(world.channel);
     channel.delete_message(now.id);
-    turn(&world, thread, &people).await;
+    play_one_turn(&world, thread, &people).await;
     world.clock.advance(2 * PERIOD);
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let cup = store.tournament_in(ChannelId::new(world.channel)).await;
     let cup = cup.expect("it answers").expect("a tournament");
     let is_gone = |one: &PostedMessage| one.name == "live-1" && one.message.is_none();
-    let is_forgotten = async || store.posted(cup).await.expect("it answers").iter().any(is_gone);
+    let is_forgotten =
+        async || store.posted_messages(cup).await.expect("it answers").iter().any(is_gone);
     crate::support::until("the deleted message is forgotten", is_forgotten).await;
     store.close().await;
     let refused = world.discord.refusals();
@@ -122,13 +129,13 @@ async fn spectators_see_the_live_message_of_a_round() {
     assert_eq!(refused, [404]);
     world.discord.clear_journal();
     world.clock.advance(2 * PERIOD);
-    wish(&mo, "status", &[]).await;
-    assert!(live(&channel.messages()).is_empty(), "{}", world.transcript());
+    use_tournament_command(&mo, "status", &[]).await;
+    assert!(live_messages(&channel.messages()).is_empty(), "{}", world.transcript());
     world.finish();
 }
 
 /// The newest thread of a table whose message begins like this, as soon as there is another than those that are known.
-async fn table_beside(world: &World, head: &str, known: &[Snowflake]) -> Snowflake {
+async fn new_thread_beside(world: &World, head: &str, known: &[Snowflake]) -> Snowflake {
     let new = |all: &[Message]| -> Option<Snowflake> {
         let tables = all.iter().filter(|one| one.content.starts_with(head));
         tables.filter_map(|one| one.thread).find(|thread| !known.contains(thread))
@@ -144,7 +151,7 @@ async fn table_beside(world: &World, head: &str, known: &[Snowflake]) -> Snowfla
 #[tokio::test(flavor = "multi_thread")]
 async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     let world = World::new(9).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let people = world.people(["Ada", "Bo"]);
     let options = [
         ("name", "Night".into()),
@@ -154,35 +161,35 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
         ("edition", "Standard rules".into()),
         ("clock", "No clock, so take all the time you want".into()),
     ];
-    wish(&mo, "create", &options).await;
+    use_tournament_command(&mo, "create", &options).await;
     for person in &people {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
     let players = people.each_ref().map(|one| world.discord.person_by_id(one.id()).expect("there"));
-    let first = table_beside(&world, "Table 1: ", &[]).await;
-    says(&world, &format!("🔴 **The tables, live**\n<#{first}>: ")).await;
-    play_out(&world, first, &players).await;
+    let first = new_thread_beside(&world, "Table 1: ", &[]).await;
+    wait_for_words(&world, &format!("🔴 **The tables, live**\n<#{first}>: ")).await;
+    play_out_in(&world, first, &players).await;
     // The same two are free, and play again; when that is over, so is the time. Both have to be there before it goes on.
-    let second = table_beside(&world, "Table 2: ", &[first]).await;
+    let second = new_thread_beside(&world, "Table 2: ", &[first]).await;
     for _ in 0..2 {
-        turn(&world, second, &people).await;
+        play_one_turn(&world, second, &people).await;
     }
-    noted(&world, 4).await;
+    wait_for_arrivals(&world, 4).await;
     world.clock.advance(10 * 60_000);
-    play_out(&world, second, &players).await;
-    let last = table_beside(&world, "Final table: ", &[first, second]).await;
-    says(&world, &format!("🔴 **The final table, live**\n<#{last}>: ")).await;
+    play_out_in(&world, second, &players).await;
+    let last = new_thread_beside(&world, "Final table: ", &[first, second]).await;
+    wait_for_words(&world, &format!("🔴 **The final table, live**\n<#{last}>: ")).await;
     // A last look at each, ten seconds after the one before.
     world.clock.advance(PERIOD);
-    says(&world, "**The arena: how it ended**").await;
-    play_out(&world, last, &players).await;
-    let end = says(&world, "**Night** is over.").await;
+    wait_for_words(&world, "**The arena: how it ended**").await;
+    play_out_in(&world, last, &players).await;
+    let end = wait_for_words(&world, "**Night** is over.").await;
     let picture = end.picture().expect("a podium");
     let alt = picture.alt_text.clone().expect("in words");
     assert!(alt.contains("Night") && alt.contains("1. "), "{alt}");
     world.clock.advance(PERIOD);
-    let ended = says(&world, "**The final table: how it ended**").await;
+    let ended = wait_for_words(&world, "**The final table: how it ended**").await;
     assert_eq!(ended.content.lines().count(), 2, "{}", ended.content);
     let now = world.discord.channel(world.channel).messages();
     assert_eq!(now.iter().filter(|one| one.content.contains(", live**")).count(), 0);

@@ -5,43 +5,54 @@ use discord_stand_in::permission;
 use triominos::league::MatchResult;
 use triominos::time::Clock;
 
-use crate::league::leaderboards::{believed, here, put, result, to_next_month};
-use crate::support::bot::{World, ask, private};
-use crate::tournament::course::{board_of, organiser, play_out, says, short, threads, wish};
+use crate::league::leaderboards::{
+    advance_to_next_month, home_and_channel, match_result, store_results, until_clock_trusted,
+};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::tournament::course::{
+    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
+    wait_for_tournament_message, wait_for_words,
+};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// The option of a menu whose label begins so.
-fn value_of(message: &Message, menu: usize, label: &str) -> String {
+fn menu_value(message: &Message, menu: usize, label: &str) -> String {
     let options = message.menus().remove(menu).options;
     let option = options.iter().find(|option| option.label.starts_with(label));
     option.unwrap_or_else(|| panic!("{label}: {options:?}")).value.clone()
 }
 
 /// Chooses it.
-pub async fn choose(person: &PersonIn, message: &Message, menu: usize, label: &str) -> Message {
-    let value = value_of(message, menu, label);
+pub async fn choose_in_menu(
+    person: &PersonIn,
+    message: &Message,
+    menu: usize,
+    label: &str,
+) -> Message {
+    let value = menu_value(message, menu, label);
     let id = message.menus().remove(menu).custom_id;
-    private(person.choose(message, &id, &[&value]).await).await
+    private_message(person.choose(message, &id, &[&value]).await).await
 }
 
-async fn leaderboard(person: &PersonIn, by: &str) -> Message {
-    private(person.slash("leaderboard", &[("by", by.into())]).await).await
+async fn show_leaderboard(person: &PersonIn, by: &str) -> Message {
+    private_message(person.slash("leaderboard", &[("by", by.into())]).await).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let mut world = World::without_bot(21).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let names = ["Ada", "Bo", "Cy", "Dee"];
     let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
     let persons: Vec<(u64, &str)> =
         people.iter().zip(names).map(|((person, _), name)| (person.id(), name)).collect();
     let now = world.clock.now();
     // They are established by what they have played in the days before.
-    let before: Vec<MatchResult> =
-        (1..=6).map(|n| result(here(&world), n, now - (8 - n) * DAY, &persons)).collect();
-    put(&world, &before).await;
+    let before: Vec<MatchResult> = (1..=6)
+        .map(|n| match_result(home_and_channel(&world), n, now - (8 - n) * DAY, &persons))
+        .collect();
+    store_results(&world, &before).await;
     world.start_bot().await;
     // Both ladders have a role for their champion; Mo owns the server.
     let home = world.discord.home();
@@ -52,56 +63,56 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
         ("champion-role", first_role.to_string().into()),
         ("tournament-role", cup_role.to_string().into()),
     ];
-    let chosen = private(mo.slash("settings", &roles).await).await;
+    let chosen = private_message(mo.slash("settings", &roles).await).await;
     assert!(chosen.content.contains(&format!("<@&{cup_role}>")), "{}", chosen.content);
-    let none = wish(&mo, "past", &[]).await;
+    let none = use_tournament_command(&mo, "past", &[]).await;
     assert!(none.content.contains("No tournament has finished"), "{}", none.content);
-    let empty = leaderboard(&people[0].1, "Titles").await;
+    let empty = show_leaderboard(&people[0].1, "Titles").await;
     assert!(empty.content.contains("if at least 3 people play half of it"), "{}", empty.content);
 
-    wish(&mo, "create", &short("Friday", 1, 4)).await;
-    board_of(&world, "Friday").await;
+    use_tournament_command(&mo, "create", &short_options("Friday", 1, 4)).await;
+    wait_for_tournament_message(&world, "Friday").await;
     for (_, there) in &people {
-        wish(there, "join", &[]).await;
+        use_tournament_command(there, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
     let players: Vec<_> = people.iter().map(|(person, _)| person.clone()).collect();
-    play_out(&world, thread, &players).await;
-    let over = says(&world, "is over.").await;
+    play_out_in(&world, thread, &players).await;
+    let over = wait_for_words(&world, "is over.").await;
     let winner =
         names.into_iter().find(|name| over.content.contains(&format!("**{name}** wins it")));
     let winner = winner.expect("somebody has won");
     let won = names.into_iter().position(|name| name == winner).expect("one of them");
     let (first, other) = (&people[won].1, &people[(won + 1) % 4].1);
 
-    let titles = leaderboard(first, "Titles").await;
+    let titles = show_leaderboard(first, "Titles").await;
     let own = "You’re number 1 of 1: 1 title · 1 tournament.";
     assert!(titles.content.contains(own), "{}", titles.content);
     let alt = titles.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
     assert!(alt.contains(&format!("1. {winner}: 1 title · 1 tournament")), "{alt}");
-    let points = choose(first, &titles, 0, "Tournament points").await;
+    let points = choose_in_menu(first, &titles, 0, "Tournament points").await;
     assert!(points.content.contains("You’re number 1 of 3: 1.5 points"), "{}", points.content);
-    let podiums = leaderboard(other, "Podiums").await;
+    let podiums = show_leaderboard(other, "Podiums").await;
     let alt = podiums.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
     assert_eq!(alt.matches("1 podium").count(), 3, "{alt}");
     let by_edition = [("by", "Titles".into()), ("edition", "Rules for children".into())];
-    let kids = private(first.slash("leaderboard", &by_edition).await).await;
+    let kids = private_message(first.slash("leaderboard", &by_edition).await).await;
     assert!(kids.content.contains("Nobody is ranked here yet"), "{}", kids.content);
 
     // The list leads to the standings, and these to the record.
-    let past = wish(other, "past", &[]).await;
+    let past = use_tournament_command(other, "past", &[]).await;
     let row = "1 round at tables of up to 4 · Standard rules · 4 players";
     for words in ["**Friday** · <t:", row, &format!("1. **{winner}** · 2. **")] {
         assert!(past.content.contains(words), "{words}: {}", past.content);
     }
-    let standings = choose(other, &past, 0, "Friday").await;
+    let standings = choose_in_menu(other, &past, 0, "Friday").await;
     assert!(standings.content.contains("**Friday** is over."), "{}", standings.content);
-    let record = choose(other, &standings, 0, "Round 1 · Table 1: ").await;
+    let record = choose_in_menu(other, &standings, 0, "Round 1 · Table 1: ").await;
     let file = record.attachments.iter().find(|file| file.filename.ends_with(".jsonl"));
     assert!(file.is_some(), "{}", record.content);
 
-    let profile = ask(first, "profile").await;
+    let profile = ask_privately(first, "profile").await;
     for words in [
         "Tournaments: 1 title, 1 podium, 1.5 points; best finish: place 1 of 4",
         "Recent tournaments:\n- <t:",
@@ -113,15 +124,15 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     // After a restart nothing of it is different.
     world.stop_bot().await;
     world.start_bot().await;
-    assert_eq!(leaderboard(first, "Titles").await.content, titles.content);
-    assert_eq!(wish(other, "past", &[]).await.content, past.content);
-    let again = choose(other, &past, 0, "Friday").await;
+    assert_eq!(show_leaderboard(first, "Titles").await.content, titles.content);
+    assert_eq!(use_tournament_command(other, "past", &[]).await.content, past.content);
+    let again = choose_in_menu(other, &past, 0, "Friday").await;
     assert_eq!(again.content, standings.content);
 
     // The season ends with both ladders, in words and as pictures: in the tournament's channel, for its threads are archived.
-    to_next_month(&world.clock);
-    believed(&world.clock).await;
-    let told = says(&world, "the season is over").await;
+    advance_to_next_month(&world.clock);
+    until_clock_trusted(&world.clock).await;
+    let told = wait_for_words(&world, "the season is over").await;
     let champion = format!("**{winner}** is the tournament champion, with 1.5 points.");
     let row = format!("1\\. **{winner}** · 1.5 points · 1 tournament");
     for words in ["is the champion, with", "**Tournaments of the season**", &champion, &row] {
@@ -154,14 +165,15 @@ async fn without_the_right_to_attach_pictures_a_season_ends_in_words() {
     let persons: Vec<(u64, &str)> =
         people.iter().zip(names).map(|((person, _), name)| (person.id(), name)).collect();
     let now = world.clock.now();
-    let matches: Vec<MatchResult> =
-        (1..=6).map(|n| result(here(&world), n, now - (8 - n) * DAY, &persons)).collect();
-    put(&world, &matches).await;
+    let matches: Vec<MatchResult> = (1..=6)
+        .map(|n| match_result(home_and_channel(&world), n, now - (8 - n) * DAY, &persons))
+        .collect();
+    store_results(&world, &matches).await;
     world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);
     world.start_bot().await;
-    to_next_month(&world.clock);
-    believed(&world.clock).await;
-    let told = says(&world, "the season is over").await;
+    advance_to_next_month(&world.clock);
+    until_clock_trusted(&world.clock).await;
+    let told = wait_for_words(&world, "the season is over").await;
     assert!(told.content.contains("**Ada** is the champion"), "{}", told.content);
     assert_eq!(told.attachments.len(), 0);
     let refusals = world.discord.refusals().len();
@@ -173,40 +185,40 @@ async fn tournaments_of_other_servers_are_not_shown() {
     let world = World::new(22).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     cup_of_two(&world, &ada, &bo).await;
-    let past = wish(&ada, "past", &[]).await;
+    let past = use_tournament_command(&ada, "past", &[]).await;
     assert!(past.content.contains("2 players"), "{}", past.content);
     let elsewhere = world.discord.guild("Elsewhere", "en-US");
     let there = elsewhere.text_channel("general");
     let ada = world.discord.person_by_id(ada.id()).expect("Ada");
     ada.joins(elsewhere.id());
-    let none = wish(&ada.in_channel(there), "past", &[]).await;
+    let none = use_tournament_command(&ada.in_channel(there), "past", &[]).await;
     assert!(none.content.contains("No tournament has finished"), "{}", none.content);
     world.finish();
 }
 
 /// Plays a tournament of two people to its end.
 async fn cup_of_two(world: &World, ada: &PersonIn, bo: &PersonIn) {
-    let mo = organiser(world, "Mo");
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
-    board_of(world, "Cup").await;
+    let mo = join_as_organiser(world, "Mo");
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    wait_for_tournament_message(world, "Cup").await;
     for person in [ada, bo] {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
-    let thread = threads(world, 1, 1).await[0];
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(world, 1, 1).await[0];
     let players = [ada, bo].map(|there| world.discord.person_by_id(there.id()).expect("a person"));
-    play_out(world, thread, &players).await;
-    says(world, "is over.").await;
+    play_out_in(world, thread, &players).await;
+    wait_for_words(world, "is over.").await;
 }
 
 /// The record of the first table of the cup, by `/tournament past`.
 async fn record_of_cup(person: &PersonIn) -> Message {
-    let past = wish(person, "past", &[]).await;
-    let standings = choose(person, &past, 0, "Cup").await;
-    choose(person, &standings, 0, "Round 1 · Table 1: ").await
+    let past = use_tournament_command(person, "past", &[]).await;
+    let standings = choose_in_menu(person, &past, 0, "Cup").await;
+    choose_in_menu(person, &standings, 0, "Round 1 · Table 1: ").await
 }
 
-fn has_file(message: &Message, ending: &str) -> bool {
+fn has_file_ending(message: &Message, ending: &str) -> bool {
     message.attachments.iter().any(|file| file.filename.ends_with(ending))
 }
 
@@ -223,8 +235,8 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
 
     // Cy did not sit there, and asks in another channel.
     let record = record_of_cup(&cy).await;
-    assert!(has_file(&record, ".jsonl"), "{}", record.content);
-    let replay = private(cy.click(&record, "Replay").await).await;
+    assert!(has_file_ending(&record, ".jsonl"), "{}", record.content);
+    let replay = private_message(cy.click(&record, "Replay").await).await;
     assert!(!replay.attachments.is_empty(), "{}", replay.content);
 
     // The tournament's channel is hidden from everybody but one role.
@@ -233,14 +245,16 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     hall.deny_everyone(permission::VIEW_CHANNEL);
     hall.allow_role(role, permission::VIEW_CHANNEL);
     home.give_role(dee.id(), role);
-    for refused in [record_of_cup(&cy).await, private(cy.click(&record, "Replay").await).await] {
+    for refused in
+        [record_of_cup(&cy).await, private_message(cy.click(&record, "Replay").await).await]
+    {
         assert!(refused.content.contains("no longer exists"), "{}", refused.content);
         assert!(refused.attachments.is_empty());
     }
     for (who, person) in [("a player", &ada), ("the role", &dee), ("an administrator", &mo)] {
         let record = record_of_cup(person).await;
-        assert!(has_file(&record, ".jsonl"), "{who}: {}", record.content);
-        let replay = private(person.click(&record, "Replay").await).await;
+        assert!(has_file_ending(&record, ".jsonl"), "{who}: {}", record.content);
+        let replay = private_message(person.click(&record, "Replay").await).await;
         assert!(!replay.attachments.is_empty(), "{who}: {}", replay.content);
     }
 

@@ -3,39 +3,42 @@
 use discord_stand_in::people::Message;
 use triominos::store::{SET_ASIDE, Store};
 
-use crate::support::bot::{World, private};
+use crate::support::bot::{World, private_message};
 use crate::support::until;
-use crate::tournament::course::{cancel, organiser, says, short, threads, wish};
+use crate::tournament::course::{
+    confirm_cancel, join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    wait_for_words,
+};
 
 const MINUTE: i64 = 60_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
     let world = World::new(4).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
-    wish(&ada, "join", &[]).await;
-    wish(&bo, "join", &[]).await;
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&ada, "join", &[]).await;
+    use_tournament_command(&bo, "join", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
     for (locale, words) in [("en-US", "a tournament table"), ("fr", "une table de tournoi")] {
         let guest = world.discord.person("Guest", locale).in_channel(thread);
-        let refused = private(guest.slash("play", &[]).await).await;
+        let refused = private_message(guest.slash("play", &[]).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
     }
     // Beside it there is room.
-    let opened = private(ada.slash("play", &[]).await).await;
+    let opened = private_message(ada.slash("play", &[]).await).await;
     assert!(opened.content.contains("table is open"), "{}", opened.content);
     // And in another thread of the same channel, and in this one when the tournament is over.
-    cancel(&mo).await;
-    says(&world, "An organiser cancelled the tournament").await;
+    confirm_cancel(&mo).await;
+    wait_for_words(&world, "An organiser cancelled the tournament").await;
     let closed = |all: &[Message]| {
         all.iter().any(|message| message.content.contains("has recorded a result"))
     };
     world.discord.channel(thread).until("the match to end", closed).await;
     let there = world.discord.person("Cy", "en-US").in_channel(thread);
-    let opened = private(there.slash("play", &[]).await).await;
+    let opened = private_message(there.slash("play", &[]).await).await;
     assert!(opened.content.contains("table is open"), "{}", opened.content);
     world.finish();
 }
@@ -43,14 +46,19 @@ async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     let world = World::new(4).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    wish(&mo, "create", &[short("Cup", 1, 2), vec![("check-in", 5.into())]].concat()).await;
-    wish(&ada, "join", &[]).await;
-    wish(&bo, "join", &[]).await;
-    wish(&mo, "start", &[]).await;
-    says(&world, "Check-in is open. ").await;
-    world.all_published().await;
+    use_tournament_command(
+        &mo,
+        "create",
+        &[short_options("Cup", 1, 2), vec![("check-in", 5.into())]].concat(),
+    )
+    .await;
+    use_tournament_command(&ada, "join", &[]).await;
+    use_tournament_command(&bo, "join", &[]).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    wait_for_words(&world, "Check-in is open. ").await;
+    world.wait_until_published().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let home = world.discord.home();
     home.removes_bot();
@@ -61,13 +69,13 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     world.clock.advance(60 * MINUTE);
     home.invites_bot();
     // The check-in had ended 55 minutes ago; everybody has the time back in which they could not say that they were there.
-    says(&world, "I was offline, so I’ve extended every deadline by 60 minutes").await;
+    wait_for_words(&world, "I was offline, so I’ve extended every deadline by 60 minutes").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), before + 1);
     for person in [&ada, &bo] {
-        let checked = wish(person, "check-in", &[]).await;
+        let checked = use_tournament_command(person, "check-in", &[]).await;
         assert!(checked.content.contains("You’re checked in"), "{}", checked.content);
     }
-    threads(&world, 1, 1).await;
+    wait_for_threads(&world, 1, 1).await;
     store.close().await;
     world.finish();
 }

@@ -5,30 +5,39 @@ use discord_stand_in::permission;
 use triominos::store::Store;
 use triominos::time::Clock as _;
 
-use crate::support::bot::{World, finish_with, private};
+use crate::support::bot::{World, finish_with, private_message};
 use crate::support::until;
-use crate::tournament::course::{Given, board_of, organiser, says, short, threads, wish};
+use crate::tournament::course::{
+    Given, join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    wait_for_tournament_message, wait_for_words,
+};
 
 const MINUTE: i64 = 60_000;
 
 /// Creates a tournament of one round at tables of four with these options, and returns the answer to the organiser.
-async fn create(mo: &PersonIn, options: &[Given<'_>]) -> String {
-    wish(mo, "create", &[short("Friday", 1, 4).as_slice(), options].concat()).await.content
+async fn create_planned(mo: &PersonIn, options: &[Given<'_>]) -> String {
+    use_tournament_command(
+        mo,
+        "create",
+        &[short_options("Friday", 1, 4).as_slice(), options].concat(),
+    )
+    .await
+    .content
 }
 
 /// Waits until the bot was refused something: of what it shows, the event comes last.
-async fn something_refused(world: &World) {
+async fn wait_for_refusal(world: &World) {
     until("a request is refused", async || !world.discord.refusals().is_empty()).await;
 }
 
 /// Starts the bot again. An answer shows that it is connected: only then may time leap on.
-async fn come_back(world: &mut World, mo: &PersonIn) {
+async fn restart_after_absence(world: &mut World, mo: &PersonIn) {
     world.start_bot().await;
-    wish(mo, "status", &[]).await;
+    use_tournament_command(mo, "status", &[]).await;
 }
 
 /// Moves the clock to a moment, once the bot has noted that something is due then.
-async fn until_due(world: &World, moment: i64) {
+async fn advance_until_due(world: &World, moment: i64) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let is_due = async || store.next_tournament_due().await.expect("it answers") == Some(moment);
     until("the tournament is due then", is_due).await;
@@ -37,19 +46,19 @@ async fn until_due(world: &World, moment: i64) {
 }
 
 /// The messages of the channel that say this.
-fn count(world: &World, words: &str) -> usize {
+fn count_messages(world: &World, words: &str) -> usize {
     let all = world.discord.channel(world.channel).messages();
     all.iter().filter(|message| message.content.contains(words)).count()
 }
 
 /// The one event of the server, as soon as it is so.
-async fn event(world: &World, is_so: impl Fn(&ScheduledEvent) -> bool) -> ScheduledEvent {
+async fn wait_for_event(world: &World, is_so: impl Fn(&ScheduledEvent) -> bool) -> ScheduledEvent {
     let home = world.discord.home();
     let all = home.until_events("the event", |all| all.len() == 1 && is_so(&all[0])).await;
     all.into_iter().next().expect("it is there")
 }
 
-fn ms(moment: u64) -> i64 {
+fn to_millis(moment: u64) -> i64 {
     i64::try_from(moment).expect("a moment of these days")
 }
 
@@ -57,55 +66,58 @@ fn ms(moment: u64) -> i64 {
 async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     let mut world = World::new(6).await;
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let people @ [ada, bo, cy] = &world.people(["Ada", "Bo", "Cy"]);
     let start = world.clock.now() + 60 * MINUTE;
     let options: [Given<'_>; 3] =
         [("start", "in 60 minutes".into()), ("check-in", 15.into()), ("event", true.into())];
-    let answer = create(&mo, &options).await;
+    let answer = create_planned(&mo, &options).await;
     assert!(answer.contains(&format!("starts automatically: <t:{}:F>", start / 1000)), "{answer}");
     assert!(answer.contains(&format!("<t:{}:F>", start / 1000 - 15 * 60)), "{answer}");
     assert!(answer.contains("server’s events"), "{answer}");
-    let board = board_of(&world, "Friday").await;
+    let board = wait_for_tournament_message(&world, "Friday").await;
     let told = format!("- **Start:** <t:{}:F> (<t:{}:R>)", start / 1000, start / 1000);
     assert!(board.content.lines().nth(1) == Some(told.as_str()), "{}", board.content);
-    let made = event(&world, |_| true).await;
+    let made = wait_for_event(&world, |_| true).await;
     assert_eq!((made.name.as_str(), made.status), ("Friday", EventStatus::Scheduled));
-    assert_eq!((ms(made.start_ms), ms(made.end_ms)), (start, start + 120 * MINUTE));
+    assert_eq!((to_millis(made.start_ms), to_millis(made.end_ms)), (start, start + 120 * MINUTE));
     assert!(made.location.ends_with(&world.channel.to_string()), "{}", made.location);
 
     for person in people {
-        private(person.click(&board, "Join").await).await;
+        private_message(person.click(&board, "Join").await).await;
     }
-    until_due(&world, start - 15 * MINUTE).await;
-    let called = says(&world, "Check-in is open. ").await;
+    advance_until_due(&world, start - 15 * MINUTE).await;
+    let called = wait_for_words(&world, "Check-in is open. ").await;
     assert_eq!(called.pinged.len(), 3);
-    let board = world.message_with("Check In").await;
+    let board = world.wait_for_button("Check In").await;
     for person in [ada, bo] {
-        private(person.click(&board, "Check In").await).await;
+        private_message(person.click(&board, "Check In").await).await;
     }
     // The program is started anew before the reminders, and after them.
-    wish(&mo, "status", &[]).await;
+    use_tournament_command(&mo, "status", &[]).await;
     world.stop_bot().await;
-    come_back(&mut world, &mo).await;
-    until_due(&world, start - 5 * MINUTE).await;
-    assert_eq!(says(&world, "check in with the button").await.pinged, [cy.id()]);
-    assert_eq!(says(&world, "get ready for the tournament").await.pinged, [ada.id(), bo.id()]);
+    restart_after_absence(&mut world, &mo).await;
+    advance_until_due(&world, start - 5 * MINUTE).await;
+    assert_eq!(wait_for_words(&world, "check in with the button").await.pinged, [cy.id()]);
+    assert_eq!(
+        wait_for_words(&world, "get ready for the tournament").await.pinged,
+        [ada.id(), bo.id()]
+    );
     world.stop_bot().await;
-    come_back(&mut world, &mo).await;
-    until_due(&world, start).await;
-    let thread = threads(&world, 1, 1).await[0];
+    restart_after_absence(&mut world, &mo).await;
+    advance_until_due(&world, start).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
     let all = world.discord.channel(thread).messages();
     let call = all.iter().find(|message| message.button("I’m Here").is_some()).expect("a call");
     assert!(call.content.contains("Good luck") && call.content.contains("**My Rack**"));
-    assert_eq!(count(&world, "⏰"), 2, "{}", world.transcript());
-    let active = event(&world, |event| event.status == EventStatus::Active).await;
+    assert_eq!(count_messages(&world, "⏰"), 2, "{}", world.transcript());
+    let active = wait_for_event(&world, |event| event.status == EventStatus::Active).await;
     assert_eq!(active.id, made.id);
 
-    wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
-    event(&world, |event| event.status == EventStatus::Completed).await;
+    use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
+    wait_for_event(&world, |event| event.status == EventStatus::Completed).await;
     // What was said before the start is not said any more.
-    let board = board_of(&world, "Friday").await;
+    let board = wait_for_tournament_message(&world, "Friday").await;
     assert!(!board.content.contains("**Start:**"), "{}", board.content);
     world.finish();
 }
@@ -115,50 +127,53 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
 async fn an_outage_moves_the_start_and_the_event() {
     let mut world = World::new(6).await;
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let start = world.clock.now() + 60 * MINUTE;
-    create(&mo, &[("start", "in 1 hour".into()), ("event", true.into())]).await;
+    create_planned(&mo, &[("start", "in 1 hour".into()), ("event", true.into())]).await;
     for person in [&ada, &bo] {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    let made = event(&world, |event| ms(event.start_ms) == start).await;
-    until_due(&world, start - 10 * MINUTE).await;
-    assert_eq!(says(&world, "get ready for the tournament").await.pinged, [ada.id(), bo.id()]);
-    wish(&mo, "status", &[]).await;
+    let made = wait_for_event(&world, |event| to_millis(event.start_ms) == start).await;
+    advance_until_due(&world, start - 10 * MINUTE).await;
+    assert_eq!(
+        wait_for_words(&world, "get ready for the tournament").await.pinged,
+        [ada.id(), bo.id()]
+    );
+    use_tournament_command(&mo, "status", &[]).await;
     world.stop_bot().await;
     world.clock.advance(25 * MINUTE);
-    come_back(&mut world, &mo).await;
-    says(&world, "I was offline,").await;
+    restart_after_absence(&mut world, &mo).await;
+    wait_for_words(&world, "I was offline,").await;
     let later = world.clock.now() + 10 * MINUTE;
-    let moved = event(&world, |event| ms(event.start_ms) == later).await;
+    let moved = wait_for_event(&world, |event| to_millis(event.start_ms) == later).await;
     assert_eq!((moved.id, moved.status), (made.id, EventStatus::Scheduled));
-    until_due(&world, later).await;
-    threads(&world, 1, 1).await;
-    event(&world, |event| event.status == EventStatus::Active).await;
-    assert_eq!(count(&world, "⏰"), 1, "{}", world.transcript());
+    advance_until_due(&world, later).await;
+    wait_for_threads(&world, 1, 1).await;
+    wait_for_event(&world, |event| event.status == EventStatus::Active).await;
+    assert_eq!(count_messages(&world, "⏰"), 1, "{}", world.transcript());
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_right_to_manage_events_a_tournament_still_runs() {
     let world = World::new(6).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let answer = create(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
+    let answer = create_planned(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
     assert!(answer.contains("the **Create Events** permission"), "{answer}");
-    wish(&ada, "join", &[]).await;
-    says(&world, "Players (1 of 64)").await;
-    something_refused(&world).await;
+    use_tournament_command(&ada, "join", &[]).await;
+    wait_for_words(&world, "Players (1 of 64)").await;
+    wait_for_refusal(&world).await;
     assert!(world.discord.home().events().is_empty());
     // Somebody gives it, and it is made the next time that something happens.
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
     world.clock.advance(6 * MINUTE);
-    wish(&bo, "join", &[]).await;
-    event(&world, |event| event.status == EventStatus::Scheduled).await;
-    wish(&mo, "start", &[]).await;
-    threads(&world, 1, 1).await;
-    event(&world, |event| event.status == EventStatus::Active).await;
+    use_tournament_command(&bo, "join", &[]).await;
+    wait_for_event(&world, |event| event.status == EventStatus::Scheduled).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    wait_for_threads(&world, 1, 1).await;
+    wait_for_event(&world, |event| event.status == EventStatus::Active).await;
     finish_with(&world, &["50013"]);
 }
 
@@ -167,19 +182,19 @@ async fn without_the_right_to_manage_events_a_tournament_still_runs() {
 async fn a_deleted_event_is_not_created_again() {
     let world = World::new(6).await;
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    create(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
-    let made = event(&world, |_| true).await;
+    create_planned(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
+    let made = wait_for_event(&world, |_| true).await;
     world.discord.home().delete_event(made.id);
     for person in [&ada, &bo] {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
-    threads(&world, 1, 1).await;
-    wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
-    says(&world, "is over").await;
-    something_refused(&world).await;
+    use_tournament_command(&mo, "start", &[]).await;
+    wait_for_threads(&world, 1, 1).await;
+    use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
+    wait_for_words(&world, "is over").await;
+    wait_for_refusal(&world).await;
     assert!(world.discord.home().events().is_empty());
     finish_with(&world, &["10070"]);
 }
@@ -187,7 +202,7 @@ async fn a_deleted_event_is_not_created_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_impossible_start_time_is_refused_kindly() {
     let world = World::new(6).await;
-    let mo = organiser(&world, "Mo");
+    let mo = join_as_organiser(&world, "Mo");
     for (typed, why) in [
         ("soon", "I don’t understand that start"),
         ("20:00", "I don’t know your time zone"),
@@ -195,12 +210,12 @@ async fn an_impossible_start_time_is_refused_kindly() {
         ("in 20 days", "too soon or too far ahead"),
         ("2020-01-01 20:00 UTC", "too soon or too far ahead"),
     ] {
-        let answer = create(&mo, &[("start", typed.into())]).await;
+        let answer = create_planned(&mo, &[("start", typed.into())]).await;
         assert!(answer.contains(why), "{typed}: {answer}");
     }
-    let too_soon = create(&mo, &[("start", "in 16".into()), ("check-in", 15.into())]).await;
+    let too_soon = create_planned(&mo, &[("start", "in 16".into()), ("check-in", 15.into())]).await;
     assert!(too_soon.contains("too soon or too far ahead"), "{too_soon}");
-    let event = create(&mo, &[("event", true.into())]).await;
+    let event = create_planned(&mo, &[("event", true.into())]).await;
     assert!(event.contains("with the `start` option"), "{event}");
     // It is noon in Greenwich: everybody finds their own evening by how far away it is.
     let typed = [("name", "Friday".into()), ("start", "20:00".into())];
@@ -209,14 +224,14 @@ async fn an_impossible_start_time_is_refused_kindly() {
     let here = offered.iter().find(|choice| choice.name.contains("20:00 UTC+1)")).expect("Paris");
     assert_eq!(here.name, "in 7 hours (2026-11-21 20:00 UTC+1)");
     let start = world.clock.now() + 7 * 60 * MINUTE;
-    let answer = create(&mo, &[("start", here.value.as_str().expect("text").into())]).await;
+    let answer = create_planned(&mo, &[("start", here.value.as_str().expect("text").into())]).await;
     assert!(answer.contains(&format!("<t:{}:F>", start / 1000)), "{answer}");
     // Nobody comes: it waits.
-    until_due(&world, start - 10 * MINUTE).await;
-    until_due(&world, start).await;
-    says(&world, "There aren’t enough players to start yet").await;
-    let board = board_of(&world, "Friday").await;
+    advance_until_due(&world, start - 10 * MINUTE).await;
+    advance_until_due(&world, start).await;
+    wait_for_words(&world, "There aren’t enough players to start yet").await;
+    let board = wait_for_tournament_message(&world, "Friday").await;
     assert!(board.content.contains("An organiser starts the tournament"), "{}", board.content);
-    assert_eq!(count(&world, "⏰"), 0);
+    assert_eq!(count_messages(&world, "⏰"), 0);
     world.finish();
 }

@@ -3,41 +3,44 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 
-use crate::support::bot::{World, private};
-use crate::tournament::course::{board_of, organiser, play_out, says, short, threads, wish};
-use crate::tournament::past::choose;
+use crate::support::bot::{World, private_message};
+use crate::tournament::course::{
+    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
+    wait_for_tournament_message, wait_for_words,
+};
+use crate::tournament::past::choose_in_menu;
 
 /// The only picture of a message in words.
-fn alt(message: &Message) -> String {
+fn alt_text_of(message: &Message) -> String {
     let [picture] = &message.attachments[..] else { panic!("{:?}", message.attachments) };
     picture.alt_text.clone().expect("in words")
 }
 
 /// How often something for the tournament's channel was refused; its threads are none of it.
-fn refused(world: &World) -> usize {
+fn count_refused(world: &World) -> usize {
     let path = format!("/channels/{}/messages", world.channel);
     let refusals = world.discord.refusals();
     refusals.iter().filter(|request| request.path.contains(&path)).count()
 }
 
 /// A tournament of one round for two, in which Ada and Bo are at the table.
-async fn cup(world: &World) -> (PersonIn, [PersonIn; 2], u64) {
-    let mo = organiser(world, "Mo");
+async fn play_cup(world: &World) -> (PersonIn, [PersonIn; 2], u64) {
+    let mo = join_as_organiser(world, "Mo");
     let people = world.people(["Ada", "Bo"]);
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
-    board_of(world, "Cup").await;
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    wait_for_tournament_message(world, "Cup").await;
     for person in &people {
-        wish(person, "join", &[]).await;
+        use_tournament_command(person, "join", &[]).await;
     }
-    wish(&mo, "start", &[]).await;
-    let thread = threads(world, 1, 1).await[0];
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(world, 1, 1).await[0];
     (mo, people, thread)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_shows_the_podium_and_leads_to_each_record() {
     let world = World::new(4).await;
-    let (_, people, thread) = cup(&world).await;
+    let (_, people, thread) = play_cup(&world).await;
     let channel = world.discord.channel(world.channel);
     // The tournament's message and the announcement of the round lead to the table.
     let line = format!("**Ada** and **Bo** · <#{thread}>");
@@ -55,8 +58,8 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
 
     let players =
         [0, 1].map(|at: usize| world.discord.person_by_id(people[at].id()).expect("a player"));
-    play_out(&world, thread, &players).await;
-    let end = says(&world, "**Cup** is over.").await;
+    play_out_in(&world, thread, &players).await;
+    let end = wait_for_words(&world, "**Cup** is over.").await;
     let winner =
         ["Ada", "Bo"].into_iter().find(|name| end.content.contains(&format!("**{name}** wins it")));
     let (winner, loser) = match winner.expect("somebody has won") {
@@ -64,7 +67,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         _ => ("Bo", "Ada"),
     };
     let podium = format!("The podium of Cup\n1. {winner}: 12 points\n2. {loser}: 0 points");
-    assert_eq!(alt(&end), podium);
+    assert_eq!(alt_text_of(&end), podium);
     assert!(end.content.contains(&format!("1\\. **{winner}** · 12 points")), "{}", end.content);
     assert!(end.content.contains(&format!("2\\. **{loser}** · 0 points")), "{}", end.content);
     assert_eq!(end.labels(), ["Standings", "Details"]);
@@ -79,42 +82,46 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     channel.until("a board without links", quiet).await;
 
     // Each table has its record, and by it its replay.
-    let record = choose(&people[0], &end, 0, "Round 1 · Table 1: ").await;
+    let record = choose_in_menu(&people[0], &end, 0, "Round 1 · Table 1: ").await;
     assert!(record.attachments[0].filename.ends_with(".jsonl"), "{}", record.content);
     assert_eq!(record.labels(), ["Replay"]);
-    let replay = private(people[0].click(&record, "Replay").await).await;
+    let replay = private_message(people[0].click(&record, "Replay").await).await;
     assert_eq!(replay.attachments[0].filename, "replay.gif");
 
     // Each player sees their own line, and others see none.
     for (person, name) in people.iter().zip(["Ada", "Bo"]) {
-        let standings = private(person.click(&end, "Standings").await).await;
+        let standings = private_message(person.click(&end, "Standings").await).await;
         let points = if name == winner { 12 } else { 0 };
         let place = if name == winner { 1 } else { 2 };
         let own = format!("You’re number {place} of 2: {points} points.");
         assert!(standings.content.contains(&own), "{}", standings.content);
-        let alt = alt(&standings);
+        let alt = alt_text_of(&standings);
         assert!(alt.starts_with("Cup · final standings. Page 1 of 1.\n1. "), "{alt}");
         assert_eq!(standings.labels(), ["Details"]);
-        let details = private(person.click(&standings, "Details").await).await;
+        let details = private_message(person.click(&standings, "Details").await).await;
         assert!(details.content.contains("Pts"), "{}", details.content);
         assert!(details.content.contains(&format!("**{name}**: place {place}")), "{name}");
     }
     let eve = world.discord.person("Eve", "fr").in_channel(world.channel);
-    let standings = private(eve.click(&end, "Standings").await).await;
-    assert!(alt(&standings).starts_with("Cup · classement final. "), "{}", alt(&standings));
+    let standings = private_message(eve.click(&end, "Standings").await).await;
+    assert!(
+        alt_text_of(&standings).starts_with("Cup · classement final. "),
+        "{}",
+        alt_text_of(&standings)
+    );
     assert!(!standings.content.contains("Tu es"), "{}", standings.content);
 
     // The list of past tournaments leads to the same page.
-    let past = wish(&people[1], "past", &[]).await;
-    let shown = choose(&people[1], &past, 0, "Cup").await;
-    assert_eq!((shown.content.as_str(), alt(&shown)), (end.content.as_str(), podium));
+    let past = use_tournament_command(&people[1], "past", &[]).await;
+    let shown = choose_in_menu(&people[1], &past, 0, "Cup").await;
+    assert_eq!((shown.content.as_str(), alt_text_of(&shown)), (end.content.as_str(), podium));
     assert_eq!(shown.labels(), end.labels());
-    let again = choose(&people[1], &shown, 0, "Round 1 · Table 1: ").await;
+    let again = choose_in_menu(&people[1], &shown, 0, "Round 1 · Table 1: ").await;
     assert_eq!(again.attachments[0].bytes, record.attachments[0].bytes);
     // Who wants no pictures reads the same.
     let words = [("pictures", "in words, without pictures".into())];
-    private(people[1].slash("preferences", &words).await).await;
-    let read = private(people[1].click(&end, "Standings").await).await;
+    private_message(people[1].slash("preferences", &words).await).await;
+    let read = private_message(people[1].click(&end, "Standings").await).await;
     assert_eq!(read.attachments.len(), 0);
     assert!(read.content.contains(&format!("1\\. **{winner}** · 12 points")), "{}", read.content);
     assert!(read.content.contains("You’re number "), "{}", read.content);
@@ -124,14 +131,15 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
     let world = World::new(4).await;
-    let (mo, _, _) = cup(&world).await;
+    let (mo, _, _) = play_cup(&world).await;
     let channel = world.discord.channel(world.channel);
     let rule = async |order: &'static str| {
-        wish(&mo, "result", &[("table", 1.into()), ("order", order.into())]).await;
+        use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", order.into())])
+            .await;
     };
     rule("1>2").await;
-    let end = says(&world, "**Cup** is over.").await;
-    let first = |message: &Message| alt(message).lines().nth(1).map(str::to_owned);
+    let end = wait_for_words(&world, "**Cup** is over.").await;
+    let first = |message: &Message| alt_text_of(message).lines().nth(1).map(str::to_owned);
     let winner = first(&end).expect("a winner");
     assert!(end.content.contains("wins it"), "{}", end.content);
     // Nobody has played, so there is no record.
@@ -155,7 +163,7 @@ async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
             && end.content.contains(&format!("1\\. **{name}** · 12 points"))
     };
     channel.until("words", bare).await;
-    assert_eq!(refused(&world), 1, "it was tried with a picture once");
+    assert_eq!(count_refused(&world), 1, "it was tried with a picture once");
 
     channel.allow_bot(permission::ATTACH_FILES);
     rule("2>1").await;
@@ -165,12 +173,12 @@ async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_right_to_attach_pictures_a_tournament_ends_in_words() {
     let world = World::new(4).await;
-    let (mo, _, _) = cup(&world).await;
+    let (mo, _, _) = play_cup(&world).await;
     world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);
-    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
-    let end = says(&world, "**Cup** is over.").await;
+    use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    let end = wait_for_words(&world, "**Cup** is over.").await;
     assert_eq!(end.attachments.len(), 0);
     assert!(end.content.contains("1\\. **") && end.content.contains("2\\. **"), "{}", end.content);
     assert_eq!(end.labels(), ["Standings", "Details"]);
-    assert_eq!(refused(&world), 1, "it was tried with a picture once");
+    assert_eq!(count_refused(&world), 1, "it was tried with a picture once");
 }

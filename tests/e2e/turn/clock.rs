@@ -3,19 +3,19 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
 
-use crate::support::bot::{World, ask, private};
-use crate::support::database::{Kind, on_each};
-use crate::support::turns::{look_at_best, take_turn, turn_of};
-use crate::table::editions::{form, says};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{look_at_best, players_by_turn, take_turn};
+use crate::table::editions::{open_rules_form, wait_for_edit};
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 
 /// Opens a table for a rated match with a clock, named as in the option of `/play`, and lets the others join.
-async fn lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
+async fn open_lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
     let options = [("clock", clock.into()), ("rated", true.into())];
-    private(people[0].slash("play", &options).await).await;
+    private_message(people[0].slash("play", &options).await).await;
     let channel = world.discord.channel(people[0].channel());
     let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
     for person in &people[1..] {
@@ -25,14 +25,14 @@ async fn lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message
 }
 
 /// Starts a match with a clock; returns its first board.
-pub async fn match_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
-    let lobby = lobby_with(world, clock, people).await;
+pub async fn begin_match_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
+    let lobby = open_lobby_with(world, clock, people).await;
     people[0].click(&lobby, "Start").await;
-    world.board_in(people[0].channel()).await
+    world.wait_for_board(people[0].channel()).await
 }
 
 /// Returns the deadline in a message, in milliseconds.
-fn deadline(message: &Message) -> i64 {
+fn deadline_in(message: &Message) -> i64 {
     let (_, rest) = message.content.split_once("<t:").expect("it names a time");
     let (seconds, _) = rest.split_once(":R>").expect("relative to now");
     seconds.parse::<i64>().expect("a number") * SECOND
@@ -40,42 +40,48 @@ fn deadline(message: &Message) -> i64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_live_clock_reminds_twice_and_then_plays() {
-    on_each(remind_and_play).await;
+    for_each_database(remind_and_play).await;
 }
 
 async fn remind_and_play(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = lobby_with(&world, "5 minutes a turn", &[&ada, &bo]).await;
+    let lobby = open_lobby_with(&world, "5 minutes a turn", &[&ada, &bo]).await;
     assert!(lobby.content.contains("Clock: 5 minutes a turn"), "{}", lobby.content);
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    let (turn, waiting) = turn_of(&board, &ada, &bo);
+    let board = world.wait_for_board(world.channel).await;
+    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
     let due = world.clock.now() + 5 * MINUTE;
-    assert_eq!(deadline(&board), due);
-    let rack = ask(turn, "rack").await;
+    assert_eq!(deadline_in(&board), due);
+    let rack = ask_privately(turn, "rack").await;
     assert!(rack.content.contains("Your time runs out "), "{}", rack.content);
-    assert_eq!((deadline(&rack), deadline(&ask(waiting, "board").await)), (due, due));
+    assert_eq!(
+        (deadline_in(&rack), deadline_in(&ask_privately(waiting, "board").await)),
+        (due, due)
+    );
 
     world.clock.advance(150 * SECOND);
-    let half = world.next("half your time").await;
-    assert_eq!((half.pinged.clone(), deadline(&half)), (vec![turn.id()], due));
+    let half = world.wait_for_words("half your time").await;
+    assert_eq!((half.pinged.clone(), deadline_in(&half)), (vec![turn.id()], due));
     let link = half.button("Go to the Table").and_then(|button| button.url).expect("a link");
     assert!(link.ends_with(&format!("/{}", board.id)), "{link}");
     world.clock.advance(112_500);
-    let near = world.next("still your turn").await;
-    assert_eq!((near.pinged.clone(), deadline(&near)), (vec![turn.id()], due));
+    let near = world.wait_for_words("still your turn").await;
+    assert_eq!((near.pinged.clone(), deadline_in(&near)), (vec![turn.id()], due));
 
     // A rack from before the reminders is not stale.
     let shown = look_at_best(turn, &rack).await;
     assert!(shown.button("Place").is_some(), "{}", shown.content);
 
     world.clock.advance(37_500);
-    let played = world.board_in(world.channel).await;
+    let played = world.wait_for_board(world.channel).await;
     assert!(played.content.starts_with('⏰'), "{}", played.content);
     assert!(played.content.contains("ran out of time") && played.content.contains("placed"));
-    assert_eq!((played.pinged.clone(), deadline(&played)), (vec![waiting.id()], due + 5 * MINUTE));
-    let late = private(turn.click(&shown, "Place").await).await;
+    assert_eq!(
+        (played.pinged.clone(), deadline_in(&played)),
+        (vec![waiting.id()], due + 5 * MINUTE)
+    );
+    let late = private_message(turn.click(&shown, "Place").await).await;
     assert!(late.content.contains("moved on"), "{}", late.content);
     assert_eq!(world.discord.channel(world.channel).messages().len(), 5, "{}", world.transcript());
     world.finish();
@@ -85,21 +91,21 @@ async fn remind_and_play(kind: Kind) {
 async fn a_player_in_time_is_not_reminded() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
+    let mut board = begin_match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
     for _ in 0..6 {
         // One second before the reminder.
         world.clock.advance(59 * SECOND);
-        take_turn(turn_of(&board, &ada, &bo).0).await;
-        board = world.board_in(world.channel).await;
-        assert_eq!(deadline(&board), world.clock.now() + 2 * MINUTE);
+        take_turn(players_by_turn(&board, &ada, &bo).0).await;
+        board = world.wait_for_board(world.channel).await;
+        assert_eq!(deadline_in(&board), world.clock.now() + 2 * MINUTE);
     }
     assert!(!world.transcript().contains('⏰'), "{}", world.transcript());
     world.finish();
 }
 
 /// Lets one person miss turns and the other play, until a computer has the seat. Returns the message about it.
-async fn lose_seat(world: &World, absent: &PersonIn, present: &PersonIn) -> Message {
-    let mut board = match_with(world, "2 minutes a turn", &[absent, present]).await;
+async fn time_out_until_replaced(world: &World, absent: &PersonIn, present: &PersonIn) -> Message {
+    let mut board = begin_match_with(world, "2 minutes a turn", &[absent, present]).await;
     let mut missed = 0;
     while missed < 3 {
         if board.pinged == [absent.id()] {
@@ -108,31 +114,31 @@ async fn lose_seat(world: &World, absent: &PersonIn, present: &PersonIn) -> Mess
         } else {
             take_turn(present).await;
         }
-        board = world.board_in(present.channel()).await;
+        board = world.wait_for_board(present.channel()).await;
     }
-    world.next("has missed 3 turns in a row").await
+    world.wait_for_words("has missed 3 turns in a row").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_missed_turns_cost_the_seat_until_its_owner_is_back() {
-    on_each(lose_and_take_back_seat).await;
+    for_each_database(lose_and_take_back_seat).await;
 }
 
 async fn lose_and_take_back_seat(kind: Kind) {
     let world = World::with_bot_on(kind, 2).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let note = lose_seat(&world, &ada, &bo).await;
+    let note = time_out_until_replaced(&world, &ada, &bo).await;
     assert!(note.content.contains("**Computer Owl** is playing for"), "{}", note.content);
     assert!(note.pinged.is_empty());
 
     // The computer plays, and Bo is the host now.
     take_turn(&bo).await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert!(board.content.contains("**Computer Owl** "), "{}", board.content);
     assert_eq!(board.pinged, [bo.id()]);
     assert!(board.button("Take My Seat Back").is_some());
     for command in ["rack", "draw", "leave", "end"] {
-        let refused = ask(&ada, command).await;
+        let refused = ask_privately(&ada, command).await;
         if command == "rack" {
             assert!(
                 refused.content.contains("A computer is playing for you"),
@@ -146,27 +152,27 @@ async fn lose_and_take_back_seat(kind: Kind) {
             assert!(explained, "{command}: {}", refused.content);
         }
     }
-    let stranger = private(eve.click(&board, "Take My Seat Back").await).await;
+    let stranger = private_message(eve.click(&board, "Take My Seat Back").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
     // Ada takes the seat back with the button under the message, and a second click changes nothing.
-    let back = private(ada.click(&note, "Take My Seat Back").await).await;
+    let back = private_message(ada.click(&note, "Take My Seat Back").await).await;
     assert!(back.content.contains("Welcome back") && back.picture().is_some(), "{}", back.content);
-    let note_of_return = world.next("**Ada** is back").await;
+    let note_of_return = world.wait_for_words("**Ada** is back").await;
     assert!(note_of_return.pinged.is_empty());
     for again in [
-        private(ada.click(&note, "Take My Seat Back").await).await,
-        ask(&ada, "rejoin").await,
-        ask(&bo, "rejoin").await,
+        private_message(ada.click(&note, "Take My Seat Back").await).await,
+        ask_privately(&ada, "rejoin").await,
+        ask_privately(&bo, "rejoin").await,
     ] {
         assert!(again.content.contains("already"), "{}", again.content);
     }
     take_turn(&bo).await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert_eq!(board.pinged, [ada.id()]);
     assert!(board.button("Take My Seat Back").is_none());
     take_turn(&ada).await;
-    assert_eq!(world.board_in(world.channel).await.pinged, [bo.id()]);
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [bo.id()]);
     world.finish();
 }
 
@@ -174,17 +180,17 @@ async fn lose_and_take_back_seat(kind: Kind) {
 async fn a_seat_can_be_taken_back_during_the_computers_turn() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    lose_seat(&world, &ada, &bo).await;
+    time_out_until_replaced(&world, &ada, &bo).await;
     take_turn(&bo).await;
-    let back = ask(&ada, "rejoin").await;
+    let back = ask_privately(&ada, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
-    assert_eq!(deadline(&back), world.clock.now() + 2 * MINUTE);
+    assert_eq!(deadline_in(&back), world.clock.now() + 2 * MINUTE);
     // Bo's turn, which was to be announced with the computer's, is announced now. The computer does not play any more.
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert!(board.content.contains("**Bo**") && board.pinged == [ada.id()], "{}", board.content);
     world.clock.advance(2 * SECOND);
     take_turn(&ada).await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert!(board.content.contains("**Ada**") && board.pinged == [bo.id()], "{}", board.content);
     world.finish();
 }
@@ -193,17 +199,17 @@ async fn a_seat_can_be_taken_back_during_the_computers_turn() {
 async fn a_match_ends_when_everyone_has_missed_three_turns() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
+    begin_match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
     for turn in 0..6 {
         world.clock.advance(2 * MINUTE);
-        let played = world.board_in(world.channel).await;
+        let played = world.wait_for_board(world.channel).await;
         assert!(played.content.contains("ran out of time"), "{}", played.content);
         if turn == 4 {
-            world.next("has missed 3 turns").await;
+            world.wait_for_words("has missed 3 turns").await;
         }
     }
-    world.next("The match is over because everyone has left").await;
-    world.lobby_of(&[&bo]).await;
+    world.wait_for_words("The match is over because everyone has left").await;
+    world.open_lobby(&[&bo]).await;
     world.finish();
 }
 
@@ -211,35 +217,35 @@ async fn a_match_ends_when_everyone_has_missed_three_turns() {
 async fn the_host_chooses_the_clock_in_the_lobby() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let lobby = world.open_lobby(&[&ada, &bo]).await;
     assert!(!lobby.content.contains("Clock"), "{}", lobby.content);
     let half_an_hour = world.clock.now() / SECOND + 30 * 60;
     assert!(lobby.content.contains(&format!("<t:{half_an_hour}:R>")), "{}", lobby.content);
 
-    let rules = form(&ada, &lobby).await;
+    let rules = open_rules_form(&ada, &lobby).await;
     let clocks = rules.menu("Choose the clock").expect("a menu of clocks");
     assert_eq!(clocks.options.len(), 9);
     let slow = "3 days a turn, not counting quiet hours";
-    let rules = private(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
+    let rules = private_message(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
     assert!(rules.content.ends_with(&format!("Clock: {slow}")), "{}", rules.content);
-    let changed = says(&world, &lobby, &format!("Clock: {slow}")).await;
+    let changed = wait_for_edit(&world, &lobby, &format!("Clock: {slow}")).await;
     // With a slow clock the lobby stays open for a day instead of half an hour.
     let tomorrow = world.clock.now() / SECOND + 24 * 60 * 60;
     assert!(changed.content.contains(&format!("<t:{tomorrow}:R>")), "{}", changed.content);
 
     // The guest sees the clock but cannot change it.
-    let others = form(&bo, &lobby).await;
+    let others = open_rules_form(&bo, &lobby).await;
     assert!(others.content.contains(slow) && others.menus().is_empty(), "{}", others.content);
     let back = "No clock, so take all the time you want";
-    let rules = private(ada.choose(&rules, "Choose the clock", &[back]).await).await;
+    let rules = private_message(ada.choose(&rules, "Choose the clock", &[back]).await).await;
     assert!(!rules.content.contains("Clock:"), "{}", rules.content);
-    private(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
+    private_message(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
     world.clock.advance(23 * HOUR);
-    assert!(ask(&bo, "play").await.content.contains("already"));
+    assert!(ask_privately(&bo, "play").await.content.contains("already"));
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
-    assert_eq!(deadline(&board), world.clock.now() + 72 * HOUR);
-    let late = private(ada.choose(&rules, "Choose the clock", &[back]).await).await;
+    let board = world.wait_for_board(world.channel).await;
+    assert_eq!(deadline_in(&board), world.clock.now() + 72 * HOUR);
+    let late = private_message(ada.choose(&rules, "Choose the clock", &[back]).await).await;
     assert!(late.content.contains("already started"), "{}", late.content);
     world.finish();
 }
@@ -247,7 +253,7 @@ async fn the_host_chooses_the_clock_in_the_lobby() {
 /// The test begins on Saturday at 12:00 UTC, which is 13:00 in Paris.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_clock_stands_still_at_night() {
-    on_each(run_slow_clock).await;
+    for_each_database(run_slow_clock).await;
 }
 
 async fn run_slow_clock(kind: Kind) {
@@ -255,7 +261,7 @@ async fn run_slow_clock(kind: Kind) {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     for person in [&ada, &bo] {
         let night = [("quiet", "22-8".into()), ("timezone", "Europe/Paris".into())];
-        let note_of_return = private(person.slash("preferences", &night).await).await;
+        let note_of_return = private_message(person.slash("preferences", &night).await).await;
         assert!(
             note_of_return.content.contains("Quiet hours: 22:00–08:00 (Europe/Paris)"),
             "{}",
@@ -263,20 +269,21 @@ async fn run_slow_clock(kind: Kind) {
         );
     }
     let began = world.clock.now();
-    let board = match_with(&world, "One day a turn, not counting quiet hours", &[&ada, &bo]).await;
-    let (turn, _) = turn_of(&board, &ada, &bo);
+    let board =
+        begin_match_with(&world, "One day a turn, not counting quiet hours", &[&ada, &bo]).await;
+    let (turn, _) = players_by_turn(&board, &ada, &bo);
     // Nine hours count today, fourteen tomorrow and one on Monday, until nine in the morning in Paris.
-    assert_eq!(deadline(&board), began + 44 * HOUR);
+    assert_eq!(deadline_in(&board), began + 44 * HOUR);
     // Half of the time has passed at eleven on Sunday.
-    world.all_published().await;
+    world.wait_until_published().await;
     world.clock.advance(22 * HOUR - 1);
-    assert!(ask(turn, "rack").await.content.contains("Your time runs out "));
+    assert!(ask_privately(turn, "rack").await.content.contains("Your time runs out "));
     assert!(!world.transcript().contains('⏰'), "{}", world.transcript());
     world.clock.advance(1);
-    assert_eq!(world.next("half your time").await.pinged, [turn.id()]);
-    world.all_published().await;
+    assert_eq!(world.wait_for_words("half your time").await.pinged, [turn.id()]);
+    world.wait_until_published().await;
     world.clock.advance(22 * HOUR);
-    let played = world.board_in(world.channel).await;
+    let played = world.wait_for_board(world.channel).await;
     assert!(played.content.contains("ran out of time"), "{}", played.content);
 
     // A live clock does not stop at night.
@@ -284,8 +291,8 @@ async fn run_slow_clock(kind: Kind) {
     let there = [&ada, &bo]
         .map(|one| world.discord.person_by_id(one.id()).expect("a person").in_channel(general));
     world.clock.advance(14 * HOUR);
-    let board = match_with(&world, "10 minutes a turn", &[&there[0], &there[1]]).await;
-    assert_eq!(deadline(&board), world.clock.now() + 10 * MINUTE);
+    let board = begin_match_with(&world, "10 minutes a turn", &[&there[0], &there[1]]).await;
+    assert_eq!(deadline_in(&board), world.clock.now() + 10 * MINUTE);
     world.finish();
 }
 
@@ -296,9 +303,9 @@ async fn quiet_hours_are_accepted_in_several_forms() {
     let set = async |options: &[(&str, &str)]| {
         let options: Vec<_> =
             options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-        private(ada.slash("preferences", &options).await).await.content
+        private_message(ada.slash("preferences", &options).await).await.content
     };
-    assert!(ask(&ada, "preferences").await.content.contains("Quiet hours: none"));
+    assert!(ask_privately(&ada, "preferences").await.content.contains("Quiet hours: none"));
     for (options, words) in [
         (&[("quiet", "22-8")][..], "I need your time zone"),
         (&[("timezone", "Europe/Paris")], "only matters for quiet hours"),
@@ -308,7 +315,7 @@ async fn quiet_hours_are_accepted_in_several_forms() {
     ] {
         let answer = set(options).await;
         assert!(answer.contains(words), "{options:?}: {answer}");
-        assert!(ask(&ada, "preferences").await.content.contains("Quiet hours: none"));
+        assert!(ask_privately(&ada, "preferences").await.content.contains("Quiet hours: none"));
     }
     let zones = ada.autocomplete("preferences", &[("timezone", "paris".into())], "timezone").await;
     assert_eq!(zones[0].name, "Europe/Paris");
@@ -317,7 +324,7 @@ async fn quiet_hours_are_accepted_in_several_forms() {
         25
     );
     set(&[("quiet", "22h30 – 7"), ("timezone", "europe/paris")]).await;
-    let kept = ask(&ada, "preferences").await.content;
+    let kept = ask_privately(&ada, "preferences").await.content;
     assert!(kept.contains("22:30–07:00 (Europe/Paris)"), "{kept}");
     let moved = set(&[("timezone", "America/New_York")]).await;
     assert!(moved.contains("22:30–07:00 (America/New_York)"), "{moved}");
@@ -327,37 +334,37 @@ async fn quiet_hours_are_accepted_in_several_forms() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_clock_survives_restarts() {
-    on_each(restart_with_clock).await;
+    for_each_database(restart_with_clock).await;
 }
 
 async fn restart_with_clock(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = match_with(&world, "30 minutes a turn", &[&ada, &bo]).await;
-    let due = deadline(&board);
-    let (turn, other) = turn_of(&board, &ada, &bo);
+    let board = begin_match_with(&world, "30 minutes a turn", &[&ada, &bo]).await;
+    let due = deadline_in(&board);
+    let (turn, other) = players_by_turn(&board, &ada, &bo);
 
     // The bot is down at half time. The reminder comes once, when the bot is back.
-    world.all_published().await;
+    world.wait_until_published().await;
     world.stop_bot().await;
     world.clock.advance(20 * MINUTE);
     world.start_bot().await;
-    assert_eq!(deadline(&world.next("half your time").await), due);
+    assert_eq!(deadline_in(&world.wait_for_words("half your time").await), due);
     world.stop_bot().await;
     world.start_bot().await;
     // The leases of the stopped bot expire.
     world.clock.advance(15 * SECOND);
 
     // The bot is down at the deadline. Nobody could have played, so the player gets the last part of the time again.
-    world.all_published().await;
+    world.wait_until_published().await;
     world.stop_bot().await;
     world.clock.advance(3 * HOUR);
     world.start_bot().await;
-    let near = world.next("still your turn").await;
+    let near = world.wait_for_words("still your turn").await;
     assert_eq!(near.pinged, [turn.id()]);
-    assert_eq!(deadline(&near), world.clock.now() + 225 * SECOND);
+    assert_eq!(deadline_in(&near), world.clock.now() + 225 * SECOND);
     world.clock.advance(225 * SECOND);
-    let played = world.board_in(world.channel).await;
+    let played = world.wait_for_board(world.channel).await;
     assert!(played.content.contains("ran out of time") && played.pinged == [other.id()]);
     let reminders = world.transcript().matches("⏰").count();
     assert_eq!(reminders, 3, "{}", world.transcript());

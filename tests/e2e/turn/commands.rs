@@ -3,12 +3,12 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, RecordedRequest, permission};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{place, suggestion, take_turn, turn_of};
-use crate::turn::refusals::{spots_in, tile_in_text, tiles_in};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
+use crate::turn::refusals::{spots_on_board, tile_in_text, tiles_in_answer};
 
 /// Returns the labels and values that `/place` suggests for the focused option, with these values of both options.
-async fn suggested(
+async fn suggested_values(
     person: &PersonIn,
     tile: &str,
     spot: &str,
@@ -27,36 +27,36 @@ async fn a_turn_can_be_played_with_commands_alone() {
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let elsewhere =
         world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general());
-    private(ada.slash("play", &[("hints", "full hints".into())]).await).await;
-    let lobby = world.message_with("Join").await;
+    private_message(ada.slash("play", &[("hints", "full hints".into())]).await).await;
+    let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(ada.channel()).await;
-    let (turn, waiting) = turn_of(&board, &ada, &bo);
+    let board = world.wait_for_board(ada.channel()).await;
+    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
 
     // In the first turn every tile fits spot 1, and there is no other spot.
-    let mine = tiles_in(&ask(turn, "rack").await);
-    let tiles = suggested(turn, "", "", "tile").await;
+    let mine = tiles_in_answer(&ask_privately(turn, "rack").await);
+    let tiles = suggested_values(turn, "", "", "tile").await;
     assert_eq!(tiles.iter().map(|(_, tile)| tile.clone()).collect::<Vec<_>>(), mine);
     assert!(
         tiles.iter().all(|(label, tile)| *label == format!("{}: 1 spot", tile_in_text(tile))),
         "{tiles:?}"
     );
-    let (lead, _) = suggestion(turn).await.expect("any tile leads");
+    let (lead, _) = suggested_placement(turn).await.expect("any tile leads");
     let worth: i32 = lead.split('-').map(|number| number.parse::<i32>().expect("a number")).sum();
-    let spots = suggested(turn, &lead, "", "spot").await;
+    let spots = suggested_values(turn, &lead, "", "spot").await;
     assert_eq!(spots, [(format!("spot 1: +{worth}"), "1".to_owned())]);
     // Typing narrows the suggestions down.
-    let narrow = suggested(turn, &lead, "", "tile").await;
+    let narrow = suggested_values(turn, &lead, "", "tile").await;
     assert_eq!(narrow.iter().map(|(_, tile)| tile.as_str()).collect::<Vec<_>>(), [lead.as_str()]);
-    assert!(suggested(turn, "banana 9", "", "tile").await.is_empty());
-    assert!(suggested(turn, &lead, "2", "spot").await.is_empty());
+    assert!(suggested_values(turn, "banana 9", "", "tile").await.is_empty());
+    assert!(suggested_values(turn, &lead, "2", "spot").await.is_empty());
     // Nobody else gets suggestions, and there are none in other channels.
     for other in [waiting, &eve, &elsewhere] {
-        assert!(suggested(other, "", "", "tile").await.is_empty());
-        assert!(suggested(other, &lead, "", "spot").await.is_empty());
+        assert!(suggested_values(other, "", "", "tile").await.is_empty());
+        assert!(suggested_values(other, &lead, "", "spot").await.is_empty());
     }
-    let placed = place(turn, &lead.replace('-', ""), "#1").await;
+    let placed = place_tile(turn, &lead.replace('-', ""), "#1").await;
     assert!(
         placed.content.contains(&format!("You placed {} on spot 1", tile_in_text(&lead))),
         "{}",
@@ -65,21 +65,21 @@ async fn a_turn_can_be_played_with_commands_alone() {
     assert!(placed.content.contains(&format!("**+{worth}**")), "{}", placed.content);
 
     // Later the suggestions are the same placements as in the menu.
-    world.board_in(ada.channel()).await;
+    world.wait_for_board(ada.channel()).await;
     let (mut turn, mut waiting) = (waiting, turn);
     let menu = loop {
         // A small number of placements is shown as buttons, not as a menu.
-        if let Some(menu) = ask(turn, "rack").await.menus().pop() {
+        if let Some(menu) = ask_privately(turn, "rack").await.menus().pop() {
             break menu;
         }
         take_turn(turn).await;
-        world.board_in(ada.channel()).await;
+        world.wait_for_board(ada.channel()).await;
         (turn, waiting) = (waiting, turn);
     };
     let mut offered: Vec<String> = menu.options.iter().map(|option| option.value.clone()).collect();
     let mut by_words = Vec::new();
-    for (label, tile) in suggested(turn, "", "", "tile").await {
-        let spots = suggested(turn, &tile, "", "spot").await;
+    for (label, tile) in suggested_values(turn, "", "", "tile").await {
+        let spots = suggested_values(turn, &tile, "", "spot").await;
         assert!(
             label.starts_with(&format!("{}: {} spot", tile_in_text(&tile), spots.len())),
             "{label}"
@@ -94,10 +94,10 @@ async fn a_turn_can_be_played_with_commands_alone() {
     offered.sort();
     by_words.sort();
     assert_eq!(by_words, offered);
-    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
     assert_eq!(format!("{tile}@{spot}"), menu.options[0].value);
-    place(turn, &tile, &spot).await;
-    assert!(world.board_in(ada.channel()).await.content.contains(&tile_in_text(&tile)));
+    place_tile(turn, &tile, &spot).await;
+    assert!(world.wait_for_board(ada.channel()).await.content.contains(&tile_in_text(&tile)));
     world.finish();
 }
 
@@ -105,25 +105,28 @@ async fn a_turn_can_be_played_with_commands_alone() {
 async fn with_hints_without_points_no_points_are_shown() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    private(ada.slash("play", &[("hints", "hints without points".into())]).await).await;
-    let lobby = world.message_with("Join").await;
+    private_message(ada.slash("play", &[("hints", "hints without points".into())]).await).await;
+    let lobby = world.wait_for_button("Join").await;
     assert!(lobby.content.contains("hints without points"), "{}", lobby.content);
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
-    let (turn, _) = turn_of(&world.board_in(ada.channel()).await, &ada, &bo);
-    let rack = ask(turn, "rack").await;
+    let (turn, _) = players_by_turn(&world.wait_for_board(ada.channel()).await, &ada, &bo);
+    let rack = ask_privately(turn, "rack").await;
     let menu = rack.menus().remove(0);
-    let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
+    let shown =
+        private_message(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
     let mut said = vec![rack.all_text(), shown.all_text()];
     for (tile, spot, focused) in
         [("", "", "tile"), ("", "", "spot"), (menu.options[0].value.as_str(), "", "spot")]
     {
-        said.extend(suggested(turn, tile, spot, focused).await.into_iter().map(|(label, _)| label));
+        said.extend(
+            suggested_values(turn, tile, spot, focused).await.into_iter().map(|(label, _)| label),
+        );
     }
     said.extend(menu.options.iter().map(|option| option.label.clone()));
     assert!(said.len() > 10 && said.iter().all(|words| !words.contains('+')), "{said:#?}");
     // The points of the placement are shown.
-    let placed = private(turn.click(&shown, "Place").await).await;
+    let placed = private_message(turn.click(&shown, "Place").await).await;
     assert!(placed.content.contains("**+"), "{}", placed.content);
     world.finish();
 }
@@ -132,22 +135,22 @@ async fn with_hints_without_points_no_points_are_shown() {
 async fn spectators_can_use_board_and_help() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    world.match_of(&[&ada, &bo]).await;
-    take_turn(turn_of(&world.message_with("My Rack").await, &ada, &bo).0).await;
-    world.board_in(ada.channel()).await;
-    let board = ask(&eve, "board").await;
+    world.begin_match(&[&ada, &bo]).await;
+    take_turn(players_by_turn(&world.wait_for_button("My Rack").await, &ada, &bo).0).await;
+    world.wait_for_board(ada.channel()).await;
+    let board = ask_privately(&eve, "board").await;
     let alt = board.picture().and_then(|picture| picture.alt_text.clone()).expect("an alt text");
     for words in ["**Ada**", "**Bo**", "pool 38"] {
         assert!(board.content.contains(words), "{words}: {}", board.content);
     }
-    assert_eq!(spots_in(&board).len(), 3);
+    assert_eq!(spots_on_board(&board).len(), 3);
     // The picture shows the open spots, so the words need not list them.
     assert!(
         alt.starts_with("The board in round 1, with 1 tile.")
             && !board.content.contains("open spots"),
         "{alt}"
     );
-    let help = ask(&eve, "help").await;
+    let help = ask_privately(&eve, "help").await;
     for words in ["/play", "My Rack", "/rules", "unofficial"] {
         assert!(help.content.contains(words), "{words}: {}", help.content);
     }
@@ -189,7 +192,7 @@ async fn the_rules_come_with_figures() {
         assert!(alt.to_lowercase().contains(what) && alt.contains(earns), "{alt}");
     }
     // An edition without points for shapes has no figures of them, whatever is played in the channel.
-    world.lobby_of(&[&eve]).await;
+    world.open_lobby(&[&eve]).await;
     let asked = eve.slash("rules", &[("edition", "No-score rules".into())]).await;
     let rules = asked.message();
     assert!(rules.content.contains("No score is kept"), "{}", rules.content);
@@ -231,34 +234,34 @@ async fn settings_need_the_permission_to_manage_the_server() {
     assert!(bo.try_slash("settings", &[]).await.is_err());
     assert!(ada.try_slash("settings", &[]).await.is_err());
     manager.set_permissions(home, permission::EVERYBODY | permission::MANAGE_GUILD);
-    let shown = ask(&ada, "settings").await;
+    let shown = ask_privately(&ada, "settings").await;
     assert!(
         shown.content.contains("server’s Discord settings") && shown.content.contains("Dark"),
         "{}",
         shown.content
     );
-    let changed = private(ada.slash("settings", &[("theme", "Light".into())]).await).await;
+    let changed = private_message(ada.slash("settings", &[("theme", "Light".into())]).await).await;
     assert!(
         changed.content.contains("changed") && changed.content.contains("Light"),
         "{}",
         changed.content
     );
-    assert!(ask(&ada, "settings").await.content.contains("Light"));
+    assert!(ask_privately(&ada, "settings").await.content.contains("Light"));
 
     // Everyone has preferences of their own; the default theme is the server's.
-    let shown = ask(&bo, "preferences").await;
+    let shown = ask_privately(&bo, "preferences").await;
     assert!(shown.content.contains("same as the server"), "{}", shown.content);
-    let changed = private(bo.slash("preferences", &[("theme", "Dark".into())]).await).await;
+    let changed = private_message(bo.slash("preferences", &[("theme", "Dark".into())]).await).await;
     assert!(
         changed.content.contains("changed") && changed.content.contains("Dark"),
         "{}",
         changed.content
     );
-    world.match_of(&[&ada, &bo]).await;
+    world.begin_match(&[&ada, &bo]).await;
     let bytes = |message: &Message| message.picture().expect("a picture").bytes.clone();
-    let public = world.message_with("My Rack").await;
-    assert_eq!(bytes(&ask(&ada, "board").await), bytes(&public));
-    assert_ne!(bytes(&ask(&bo, "board").await), bytes(&public));
+    let public = world.wait_for_button("My Rack").await;
+    assert_eq!(bytes(&ask_privately(&ada, "board").await), bytes(&public));
+    assert_ne!(bytes(&ask_privately(&bo, "board").await), bytes(&public));
     world.finish();
 }
 
@@ -266,32 +269,32 @@ async fn settings_need_the_permission_to_manage_the_server() {
 async fn a_player_who_leaves_is_replaced_by_a_computer() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    let board = world.match_of(&[&ada, &bo, &cy]).await;
+    let board = world.begin_match(&[&ada, &bo, &cy]).await;
     // The host leaves, whether it is their turn or not.
-    let sure = ask(&ada, "leave").await;
+    let sure = ask_privately(&ada, "leave").await;
     assert!(sure.content.contains("a computer takes your seat"), "{}", sure.content);
-    let left = private(ada.click(&sure, "Leave the Match").await).await;
+    let left = private_message(ada.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
-    world.next("**Ada** has left. **Computer Owl** takes over").await;
-    assert!(ask(&ada, "rack").await.content.contains("not playing at this table"));
+    world.wait_for_words("**Ada** has left. **Computer Owl** takes over").await;
+    assert!(ask_privately(&ada, "rack").await.content.contains("not playing at this table"));
     assert!(
-        private(ada.click(&board, "My Rack").await)
+        private_message(ada.click(&board, "My Rack").await)
             .await
             .content
             .contains("not playing at this table")
     );
-    assert!(ask(&ada, "leave").await.content.contains("not playing at this table"));
+    assert!(ask_privately(&ada, "leave").await.content.contains("not playing at this table"));
 
     // The others play on. The computer's turns are announced with the next person's turn.
     let mut board = board;
     if board.pinged == [ada.id()] {
-        board = world.board_in(ada.channel()).await;
+        board = world.wait_for_board(ada.channel()).await;
     }
     let mut told = board.content.clone();
     for _ in 0..2 {
-        let (turn, _) = turn_of(&board, &bo, &cy);
+        let (turn, _) = players_by_turn(&board, &bo, &cy);
         take_turn(turn).await;
-        board = world.board_in(ada.channel()).await;
+        board = world.wait_for_board(ada.channel()).await;
         told.push_str(&board.content);
     }
     for name in ["**Bo**", "**Cy**", "**Computer Owl**"] {
@@ -300,10 +303,10 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     }
 
     // Bo is host now and can end the match for both.
-    let sure = ask(&bo, "end").await;
-    private(bo.click(&sure, "End the Match").await).await;
-    world.next("**Bo** ended the match").await;
-    world.lobby_of(&[&cy]).await;
+    let sure = ask_privately(&bo, "end").await;
+    private_message(bo.click(&sure, "End the Match").await).await;
+    world.wait_for_words("**Bo** ended the match").await;
+    world.open_lobby(&[&cy]).await;
     world.finish();
 }
 
@@ -315,28 +318,28 @@ async fn ending_a_match_early_does_not_avoid_a_loss() {
     let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     for _ in 0..6 {
         take_turn(turn).await;
-        world.board_in(ada.channel()).await;
+        world.wait_for_board(ada.channel()).await;
         (turn, waiting) = (waiting, turn);
     }
     // Even the host can only vote.
-    let sure = ask(&ada, "end").await;
+    let sure = ask_privately(&ada, "end").await;
     assert!(sure.button("End the Match").is_none());
-    private(ada.click(&sure, "Vote to End").await).await;
-    world.next("**Ada** wants to end the match. Votes so far: 1 of 2").await;
+    private_message(ada.click(&sure, "Vote to End").await).await;
+    world.wait_for_words("**Ada** wants to end the match. Votes so far: 1 of 2").await;
 
-    let sure = ask(&ada, "leave").await;
+    let sure = ask_privately(&ada, "leave").await;
     assert!(sure.content.contains("it counts as a loss for you"), "{}", sure.content);
-    private(ada.click(&sure, "Leave the Match").await).await;
-    world.next("**Ada** has left").await;
-    let sure = ask(&bo, "end").await;
-    private(bo.click(&sure, "End the Match").await).await;
-    let over = world.next("**Bo** ended the match").await;
+    private_message(ada.click(&sure, "Leave the Match").await).await;
+    world.wait_for_words("**Ada** has left").await;
+    let sure = ask_privately(&bo, "end").await;
+    private_message(bo.click(&sure, "End the Match").await).await;
+    let over = world.wait_for_words("**Bo** ended the match").await;
     assert!(
         over.content.contains("The match counts as a loss for **Ada**, who left."),
         "{}",
         over.content
     );
-    let profile = ask(&ada, "profile").await;
+    let profile = ask_privately(&ada, "profile").await;
     assert!(profile.content.contains("Rating: "), "{}", profile.content);
     world.finish();
 }
@@ -345,14 +348,14 @@ async fn ending_a_match_early_does_not_avoid_a_loss() {
 async fn a_match_ends_when_the_last_person_leaves() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    world.match_of(&[&ada, &bo]).await;
+    world.begin_match(&[&ada, &bo]).await;
     for person in [&bo, &ada] {
-        let sure = ask(person, "leave").await;
-        private(person.click(&sure, "Leave the Match").await).await;
+        let sure = ask_privately(person, "leave").await;
+        private_message(person.click(&sure, "Leave the Match").await).await;
     }
-    let over = world.next("everyone has left").await;
+    let over = world.wait_for_words("everyone has left").await;
     assert!(over.button("Play Again").is_some());
-    world.lobby_of(&[&bo]).await;
+    world.open_lobby(&[&bo]).await;
     world.finish();
 }
 
@@ -362,65 +365,65 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     let [ada, bo, cy, eve] = world.people(["Ada", "Bo", "Cy", "Eve"]);
     let mod_person = world.discord.person("Mod", "en-US").moderator();
     let moderator = mod_person.in_channel(world.channel);
-    assert!(ask(&moderator, "end").await.content.contains("no table"));
+    assert!(ask_privately(&moderator, "end").await.content.contains("no table"));
 
     // The other players can vote, and a second vote does not count. The host, who may be away, need not vote.
-    world.match_of(&[&ada, &bo, &cy]).await;
-    assert!(ask(&eve, "end").await.content.contains("not playing at this table"));
-    let (sure, again) = (ask(&bo, "end").await, ask(&bo, "end").await);
+    world.begin_match(&[&ada, &bo, &cy]).await;
+    assert!(ask_privately(&eve, "end").await.content.contains("not playing at this table"));
+    let (sure, again) = (ask_privately(&bo, "end").await, ask_privately(&bo, "end").await);
     assert!(sure.button("End the Match").is_none());
-    let voted = private(bo.click(&sure, "Vote to End").await).await;
+    let voted = private_message(bo.click(&sure, "Vote to End").await).await;
     assert!(voted.content.contains("1 of 2"), "{}", voted.content);
-    world.next("**Bo** wants to end the match. Votes so far: 1 of 2").await;
-    let twice = private(bo.click(&again, "Vote to End").await).await;
+    world.wait_for_words("**Bo** wants to end the match. Votes so far: 1 of 2").await;
+    let twice = private_message(bo.click(&again, "Vote to End").await).await;
     assert!(twice.content.contains("1 of 2"), "{}", twice.content);
-    let sure = ask(&cy, "end").await;
-    private(cy.click(&sure, "End the Match").await).await;
-    let ended = world.next("The players agreed to end the match").await;
+    let sure = ask_privately(&cy, "end").await;
+    private_message(cy.click(&sure, "End the Match").await).await;
+    let ended = world.wait_for_words("The players agreed to end the match").await;
     assert_eq!(ended.labels(), ["Play Again"]);
     let notes = world.discord.channel(world.channel).messages();
     assert_eq!(notes.iter().filter(|message| message.content.contains("wants to end")).count(), 1);
 
     // The host can end it alone.
-    world.match_of(&[&ada, &bo, &cy]).await;
-    let sure = ask(&ada, "end").await;
+    world.begin_match(&[&ada, &bo, &cy]).await;
+    let sure = ask_privately(&ada, "end").await;
     assert!(
-        ask(&ada, "rack").await.content.contains("Your tiles"),
+        ask_privately(&ada, "rack").await.content.contains("Your tiles"),
         "the question alone does not end the match"
     );
-    private(ada.click(&sure, "End the Match").await).await;
-    let ended = world.next("**Ada** ended the match").await;
+    private_message(ada.click(&sure, "End the Match").await).await;
+    let ended = world.wait_for_words("**Ada** ended the match").await;
     assert_eq!(ended.labels(), ["Play Again"]);
     assert!(ended.picture().is_some() && ended.pinged.is_empty());
 
     // In a match of two, either can end it.
-    world.match_of(&[&ada, &bo]).await;
-    let sure = ask(&bo, "end").await;
-    private(bo.click(&sure, "End the Match").await).await;
-    world.next("The players agreed to end the match").await;
+    world.begin_match(&[&ada, &bo]).await;
+    let sure = ask_privately(&bo, "end").await;
+    private_message(bo.click(&sure, "End the Match").await).await;
+    world.wait_for_words("The players agreed to end the match").await;
 
     // A moderator can end it without a seat.
-    world.match_of(&[&bo, &cy]).await;
-    let sure = ask(&moderator, "end").await;
+    world.begin_match(&[&bo, &cy]).await;
+    let sure = ask_privately(&moderator, "end").await;
     let (menu, reason) = ("End the match: choose the reason", "rudeness to other players");
-    private(moderator.choose(&sure, menu, &[reason]).await).await;
-    world.next("moderator ended the match").await;
+    private_message(moderator.choose(&sure, menu, &[reason]).await).await;
+    world.wait_for_words("moderator ended the match").await;
 
     // A lobby is closed in the same way.
-    let lobby = world.lobby_of(&[&cy, &bo]).await;
+    let lobby = world.open_lobby(&[&cy, &bo]).await;
     let words = [("reason", "a *test*".into())];
-    private(moderator.slash("end", &words).await).await;
+    private_message(moderator.slash("end", &words).await).await;
     let channel = world.discord.channel(world.channel);
     let closed = |all: &[Message]| {
         all.iter().any(|m| m.id == lobby.id && m.content.contains("moderator closed"))
     };
     channel.until("the table to close", closed).await;
     // The log has both reasons.
-    let panel = ask(&moderator, "moderate").await;
-    let log = private(moderator.click(&panel, "Log").await).await;
+    let panel = ask_privately(&moderator, "moderate").await;
+    let log = private_message(moderator.click(&panel, "Log").await).await;
     for words in [format!("({reason})"), "a \\*test\\*".to_owned()] {
         assert!(log.content.contains(&words), "{words}: {}", log.content);
     }
-    world.lobby_of(&[&eve]).await;
+    world.open_lobby(&[&eve]).await;
     world.finish();
 }

@@ -3,19 +3,19 @@
 use discord_stand_in::people::Message;
 use futures_util::future::join_all;
 
-use crate::support::bot::{World, ask, is_board, private};
+use crate::support::bot::{World, ask_privately, is_board, private_message};
 use crate::support::openapi;
-use crate::support::turns::{suggestion, turn_of};
-use crate::turn::refusals::position;
+use crate::support::turns::{players_by_turn, suggested_placement};
+use crate::turn::refusals::tiles_and_spots;
 
 /// Ends a test in which the bot answered some interactions twice.
-fn finish(world: &World) {
+fn finish_in_disorder(world: &World) {
     for refusal in world.discord.refusals() {
         let error = refusal.error().unwrap_or_default();
         // 40060 is for a second answer, 10008 for a second deletion of an older rack.
         assert!(error.starts_with("40060") || error.starts_with("10008"), "{refusal}");
     }
-    openapi::check(&world.discord.requests());
+    openapi::check_requests(&world.discord.requests());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -23,61 +23,61 @@ async fn an_event_delivered_twice_takes_effect_once() {
     let world = World::new(1).await;
     world.discord.deliver_twice(true);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut board = world.begin_match(&[&ada, &bo]).await;
     for turns in 1..=4 {
-        let (turn, waiting) = turn_of(&board, &ada, &bo);
-        match suggestion(turn).await {
+        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+        match suggested_placement(turn).await {
             Some((tile, spot)) => {
                 let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
-                turn.slash("place", &typed).await.finished().await;
+                turn.slash("place", &typed).await.finished_message().await;
             }
-            None => drop(ask(turn, "draw").await),
+            None => drop(ask_privately(turn, "draw").await),
         }
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
         assert_eq!(board.pinged, [waiting.id()]);
         let messages = world.discord.channel(world.channel).messages();
         let boards = messages.iter().filter(|message| is_board(message)).count();
         assert_eq!(boards, turns + 1, "{}", world.transcript());
     }
     // If a draw had been made twice, the position would differ.
-    let before = position(&world, &[&ada, &bo]).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     world.discord.deliver_twice(false);
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
-    finish(&world);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    finish_in_disorder(&world);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clicks_that_arrive_in_reverse_order_are_handled() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     // Bo and Cy join and Ada looks at her rack, but the bot gets the events in reverse order.
     world.discord.hold_events();
     let clicks = [bo.click(&lobby, "Join"), cy.click(&lobby, "Join")];
     let asked = ada.slash("rack", &[]);
     world.discord.release_events_reversed();
     join_all(clicks).await;
-    assert!(private(asked.await).await.content.contains("hasn’t started"));
+    assert!(private_message(asked.await).await.content.contains("hasn’t started"));
     let full = |all: &[Message]| all[0].content.contains("Seats 3 of 4");
     world.discord.channel(world.channel).until("all three", full).await;
 
     ada.click(&lobby, "Start").await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     let (turn, others): (Vec<_>, Vec<_>) =
         [&ada, &bo, &cy].into_iter().partition(|person| board.pinged == [person.id()]);
     // The draw arrives before the placement. It is refused, because the first turn must be a placement.
-    let (tile, spot) = suggestion(turn[0]).await.expect("any tile fits in the first turn");
+    let (tile, spot) = suggested_placement(turn[0]).await.expect("any tile fits in the first turn");
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     world.discord.hold_events();
     let (placed, drawn) = (turn[0].slash("place", &typed), turn[0].slash("draw", &[]));
     let looked = others[0].slash("rack", &[]);
     world.discord.release_events_reversed();
     let (placed, drawn, looked) = tokio::join!(placed, drawn, looked);
-    assert!(private(placed).await.content.contains("You placed"));
+    assert!(private_message(placed).await.content.contains("You placed"));
     for answer in [drawn, looked] {
-        assert!(!answer.failed());
+        assert!(!answer.has_failed());
     }
     assert!(others.iter().any(|person| person.id() != turn[0].id()));
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
     world.finish();
 }

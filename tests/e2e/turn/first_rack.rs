@@ -1,16 +1,16 @@
 //! The card that explains the game, which follows a person's first rack.
 
-use crate::support::bot::{World, ask, private};
-use crate::support::database::on_each;
-use crate::without_pictures::in_words::prefer_words;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::for_each_database;
+use crate::without_pictures::in_words::prefer_boards_in_words;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
-    on_each(|kind| async move {
+    for_each_database(|kind| async move {
         let mut world = World::with_bot_on(kind, 1).await;
         let [ada, bo] = world.people(["Ada", "Bo"]);
-        prefer_words(&bo).await;
-        let board = world.match_of(&[&ada, &bo]).await;
+        prefer_boards_in_words(&bo).await;
+        let board = world.begin_match(&[&ada, &bo]).await;
         let first = ada.click(&board, "My Rack").await;
         let card = first.followup(0).await;
         assert!(card.is_private() && card.content.contains("First match?"), "{}", card.content);
@@ -21,7 +21,7 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
         {
             assert!(alt.as_ref().is_some_and(|alt| alt.contains(words)), "{words}: {alt:?}");
         }
-        let rack = private(first).await;
+        let rack = private_message(first).await;
         assert!(
             rack.content.contains("Your tiles") && rack.picture().is_some(),
             "the rack is there"
@@ -34,7 +34,7 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
         for words in ["A tile fits if", "4 + 4 + 5 = 13", "Each tile costs 5 points"] {
             assert!(card.content.contains(words), "{words}: {}", card.content);
         }
-        assert!(private(first).await.content.contains("Your tiles"));
+        assert!(private_message(first).await.content.contains("Your tiles"));
 
         // It does not appear again, not even after a restart.
         for restart in [false, true] {
@@ -44,8 +44,8 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
             }
             for person in [&ada, &bo] {
                 let again = person.slash("rack", &[]).await;
-                private(again.clone()).await;
-                ask(person, "help").await;
+                private_message(again.clone()).await;
+                ask_privately(person, "help").await;
                 assert_eq!(again.followups().len(), 0);
             }
         }

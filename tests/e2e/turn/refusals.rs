@@ -2,23 +2,23 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{draw, place, suggestion, turn_of};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{draw_tile, place_tile, players_by_turn, suggested_placement};
 
 /// Returns the visible state of a match: the ids of the channel's messages, and the racks and boards of these people.
-pub async fn position(world: &World, people: &[&PersonIn]) -> Vec<String> {
+pub async fn tiles_and_spots(world: &World, people: &[&PersonIn]) -> Vec<String> {
     let channel = world.discord.channel(people[0].channel());
     let mut seen: Vec<String> =
         channel.messages().iter().map(|message| message.id.to_string()).collect();
     for person in people {
-        seen.push(ask(person, "rack").await.all_text());
-        seen.push(ask(person, "board").await.all_text());
+        seen.push(ask_privately(person, "rack").await.all_text());
+        seen.push(ask_privately(person, "board").await.all_text());
     }
     seen
 }
 
 /// Replaces the non-breaking hyphens of tiles in a text by the hyphens that people type.
-pub fn typed(text: &str) -> String {
+pub fn typed_tile(text: &str) -> String {
     text.replace('‑', "-")
 }
 
@@ -28,8 +28,8 @@ pub fn tile_in_text(tile: &str) -> String {
 }
 
 /// Returns the tiles that an answer lists as the person's own.
-pub fn tiles_in(answer: &Message) -> Vec<String> {
-    let content = typed(&answer.content);
+pub fn tiles_in_answer(answer: &Message) -> Vec<String> {
+    let content = typed_tile(&answer.content);
     let (_, rack) = content.split_once("Your tile").expect("it names tiles");
     let (_, list) = rack.split_once(": ").expect("a list");
     let tiles =
@@ -38,7 +38,7 @@ pub fn tiles_in(answer: &Message) -> Vec<String> {
 }
 
 /// Returns the open spots that the picture of an answer to `/board` describes: their number and corners, such as `3, any, 5`.
-pub fn spots_in(board: &Message) -> Vec<(String, String)> {
+pub fn spots_on_board(board: &Message) -> Vec<(String, String)> {
     let text = board.all_text();
     let Some((_, list)) = text.split_once("top left: ") else {
         assert!(text.contains("first tile goes on spot 1"), "{text}");
@@ -63,17 +63,17 @@ async fn commands_before_a_match_are_refused() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     for command in ["rack", "draw", "pass", "board", "leave", "end"] {
-        assert_says(&ask(&ada, command).await, &["no table in this channel", "/play"]);
+        assert_says(&ask_privately(&ada, command).await, &["no table in this channel", "/play"]);
     }
-    assert_says(&place(&ada, "3-4-5", "1").await, &["no table in this channel"]);
+    assert_says(&place_tile(&ada, "3-4-5", "1").await, &["no table in this channel"]);
 
-    world.lobby_of(&[&ada, &bo]).await;
-    let before = position(&world, &[&ada, &bo]).await;
+    world.open_lobby(&[&ada, &bo]).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     for command in ["rack", "draw", "pass", "board"] {
-        assert_says(&ask(&bo, command).await, &["hasn’t started", "host"]);
+        assert_says(&ask_privately(&bo, command).await, &["hasn’t started", "host"]);
     }
-    assert_says(&place(&bo, "3-4-5", "1").await, &["hasn’t started"]);
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    assert_says(&place_tile(&bo, "3-4-5", "1").await, &["hasn’t started"]);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
 
@@ -81,53 +81,56 @@ async fn commands_before_a_match_are_refused() {
 async fn illegal_moves_are_refused_and_change_nothing() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = world.match_of(&[&ada, &bo]).await;
-    let (lead, other) = turn_of(&board, &ada, &bo);
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let (lead, other) = players_by_turn(&board, &ada, &bo);
 
     // The first turn must place a tile on spot 1.
-    let before = position(&world, &[&ada, &bo]).await;
-    assert_says(&ask(lead, "draw").await, &["You start", "spot 1"]);
-    assert_says(&ask(lead, "pass").await, &["You start", "spot 1"]);
-    let (tile, spot) = suggestion(lead).await.expect("any tile leads");
-    assert_says(&place(lead, &tile, "7").await, &["no spot 7", "open: 1"]);
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
-    place(lead, &tile, &spot).await;
-    let board = world.board_in(ada.channel()).await;
-    assert_eq!(turn_of(&board, other, lead).0.id(), other.id());
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    assert_says(&ask_privately(lead, "draw").await, &["You start", "spot 1"]);
+    assert_says(&ask_privately(lead, "pass").await, &["You start", "spot 1"]);
+    let (tile, spot) = suggested_placement(lead).await.expect("any tile leads");
+    assert_says(&place_tile(lead, &tile, "7").await, &["no spot 7", "open: 1"]);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    place_tile(lead, &tile, &spot).await;
+    let board = world.wait_for_board(ada.channel()).await;
+    assert_eq!(players_by_turn(&board, other, lead).0.id(), other.id());
 
-    let before = position(&world, &[&ada, &bo]).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     let (waiting, turn) = (lead, other);
     let name = if turn.id() == ada.id() { "**Ada**’s turn" } else { "**Bo**’s turn" };
-    let mine = tiles_in(&ask(turn, "rack").await);
-    let theirs = tiles_in(&ask(waiting, "rack").await);
+    let mine = tiles_in_answer(&ask_privately(turn, "rack").await);
+    let theirs = tiles_in_answer(&ask_privately(waiting, "rack").await);
     assert_eq!((mine.len(), theirs.len()), (9, 8));
 
     // It is not this player's turn.
-    assert_says(&place(waiting, &theirs[0], "2").await, &[name, "let you know"]);
+    assert_says(&place_tile(waiting, &theirs[0], "2").await, &[name, "let you know"]);
     for command in ["draw", "pass"] {
-        assert_says(&ask(waiting, command).await, &[name, "let you know"]);
+        assert_says(&ask_privately(waiting, command).await, &[name, "let you know"]);
     }
-    assert_says(&private(waiting.click(&board, "Draw").await).await, &[name]);
+    assert_says(&private_message(waiting.click(&board, "Draw").await).await, &[name]);
 
     // Invalid tiles, invalid spots, and tiles of others.
     for typed in ["9-9-9", "banana", "3-4", "3-4-5-5", "1", "🎲"] {
-        assert_says(&place(turn, typed, "2").await, &[&format!("“{typed}” isn’t a tile"), "0‑3‑5"]);
+        assert_says(
+            &place_tile(turn, typed, "2").await,
+            &[&format!("“{typed}” isn’t a tile"), "0‑3‑5"],
+        );
     }
     for typed in ["banana", "0x1", "70000", "2.5", "²"] {
         assert_says(
-            &place(turn, &mine[0], typed).await,
+            &place_tile(turn, &mine[0], typed).await,
             &[&format!("“{typed}” isn’t a spot"), "12"],
         );
     }
     assert_says(
-        &place(turn, &theirs[0], "2").await,
+        &place_tile(turn, &theirs[0], "2").await,
         &[&tile_in_text(&theirs[0]), "isn’t on your rack", "/rack"],
     );
-    assert_says(&place(turn, &tile, "2").await, &[&tile_in_text(&tile), "isn’t on your rack"]);
-    assert_says(&place(turn, &mine[0], "1").await, &["Spot 1 is gone", "/board"]);
-    let spots = spots_in(&ask(turn, "board").await);
+    assert_says(&place_tile(turn, &tile, "2").await, &[&tile_in_text(&tile), "isn’t on your rack"]);
+    assert_says(&place_tile(turn, &mine[0], "1").await, &["Spot 1 is gone", "/board"]);
+    let spots = spots_on_board(&ask_privately(turn, "board").await);
     let open = spots.iter().map(|(number, _)| number.as_str()).collect::<Vec<_>>().join(", ");
-    assert_says(&place(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
+    assert_says(&place_tile(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
 
     // A tile that does not fit is refused with the corners and numbers that would fit.
     let (mut misfits, mut shown) = (0, None);
@@ -139,7 +142,7 @@ async fn illegal_moves_are_refused_and_change_nothing() {
                 continue;
             }
             misfits += 1;
-            let refused = place(turn, tile, number).await;
+            let refused = place_tile(turn, tile, number).await;
             assert_says(
                 &refused,
                 &[
@@ -160,10 +163,10 @@ async fn illegal_moves_are_refused_and_change_nothing() {
     assert!(alt.starts_with("The board shows the tile there") && alt.contains("mark"), "{alt}");
 
     assert_says(
-        &ask(turn, "pass").await,
+        &ask_privately(turn, "pass").await,
         &["only pass when there’s nothing left to draw", "/draw"],
     );
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
 
@@ -172,52 +175,55 @@ async fn illegal_moves_are_refused_and_change_nothing() {
 async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_ten() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = world.match_of(&[&ada, &bo]).await;
-    let (lead, turn) = turn_of(&board, &ada, &bo);
-    let (tile, spot) = suggestion(lead).await.expect("any tile leads");
-    place(lead, &tile, &spot).await;
-    let (fitting, where_it_fits) = suggestion(turn).await.expect("a tile fits");
-    world.board_in(ada.channel()).await;
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let (lead, turn) = players_by_turn(&board, &ada, &bo);
+    let (tile, spot) = suggested_placement(lead).await.expect("any tile leads");
+    place_tile(lead, &tile, &spot).await;
+    let (fitting, where_it_fits) = suggested_placement(turn).await.expect("a tile fits");
+    world.wait_for_board(ada.channel()).await;
 
     // A draw although a tile fits needs a confirmation.
-    let before = position(&world, &[&ada, &bo]).await;
-    let asked = ask(turn, "draw").await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let asked = ask_privately(turn, "draw").await;
     assert_says(&asked, &["You can place a tile now", "−25 at most"]);
     assert_eq!(asked.labels(), ["Draw Anyway", "Back"]);
-    assert_says(&private(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
-    let drew = draw(turn).await;
+    assert_says(&private_message(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    let drew = draw_tile(turn).await;
     assert_says(&drew, &["You drew", "(−5)", "fits"]);
-    let before = position(&world, &[&ada, &bo]).await;
-    let (drawn, _) = suggestion(turn).await.expect("the drawn tile fits");
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let (drawn, _) = suggested_placement(turn).await.expect("the drawn tile fits");
     assert_says(
-        &place(turn, &fitting, &where_it_fits).await,
+        &place_tile(turn, &fitting, &where_it_fits).await,
         &["only place the tile you just drew", &tile_in_text(&drawn)],
     );
-    assert_says(&ask(turn, "pass").await, &["only pass when there’s nothing left to draw"]);
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    assert_says(
+        &ask_privately(turn, "pass").await,
+        &["only pass when there’s nothing left to draw"],
+    );
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
 
     // The player draws two more tiles, of which the last fits.
-    let drew = draw(turn).await;
+    let drew = draw_tile(turn).await;
     assert_says(&drew, &["You drew", "(−10)", "fits"]);
-    let before = position(&world, &[&ada, &bo]).await;
-    assert_says(&ask(turn, "draw").await, &["only draw 3 tiles a turn", "/pass"]);
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    assert_says(&ask_privately(turn, "draw").await, &["only draw 3 tiles a turn", "/pass"]);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     let score = |message: &Message| {
         let name = if turn.id() == ada.id() { "**Ada** " } else { "**Bo** " };
         let (_, rest) = message.content.split_once(name).expect("a score");
         rest.split(' ').next().unwrap_or_default().to_owned()
     };
-    assert_eq!(score(&ask(turn, "board").await), "−15");
-    let rack = ask(turn, "rack").await;
+    assert_eq!(score(&ask_privately(turn, "board").await), "−15");
+    let rack = ask_privately(turn, "rack").await;
     assert!(rack.button("Draw").is_none());
-    let passed = private(turn.click(&rack, "Pass").await).await;
+    let passed = private_message(turn.click(&rack, "Pass").await).await;
     assert_says(&passed, &["didn’t place a tile", "**−10**", "Your score: −25"]);
-    assert_eq!(tiles_in(&passed).len(), 12);
-    let announced = world.board_in(ada.channel()).await;
+    assert_eq!(tiles_in_answer(&passed).len(), 12);
+    let announced = world.wait_for_board(ada.channel()).await;
     assert_says(&announced, &["drew 3", "placed nothing"]);
-    assert_eq!(score(&ask(turn, "board").await), "−25");
-    assert_eq!(turn_of(&announced, &ada, &bo).0.id(), lead.id());
+    assert_eq!(score(&ask_privately(turn, "board").await), "−25");
+    assert_eq!(players_by_turn(&announced, &ada, &bo).0.id(), lead.id());
     world.finish();
 }
 
@@ -226,19 +232,19 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
 async fn with_an_empty_pool_a_player_can_only_pass() {
     let world = World::new(66).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = world.match_of(&[&ada, &bo]).await;
-    let (mut turn, mut waiting) = turn_of(&board, &ada, &bo);
-    let (tile, spot) = suggestion(turn).await.expect("any tile leads");
-    place(turn, &tile, &spot).await;
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let (mut turn, mut waiting) = players_by_turn(&board, &ada, &bo);
+    let (tile, spot) = suggested_placement(turn).await.expect("any tile leads");
+    place_tile(turn, &tile, &spot).await;
     (turn, waiting) = (waiting, turn);
     for draws in 0.. {
         assert!(draws < 60, "{}", world.transcript());
-        let drew = draw(turn).await.content;
+        let drew = draw_tile(turn).await.content;
         if drew.starts_with("The pool is empty") {
             break;
         }
         if drew.contains("only draw 3 tiles") {
-            ask(turn, "pass").await;
+            ask_privately(turn, "pass").await;
         }
         if ["only draw 3 tiles", "your turn is over", "so you passed"]
             .iter()
@@ -254,11 +260,11 @@ async fn with_an_empty_pool_a_player_can_only_pass() {
     let board = channel.last().expect("a board");
     assert_eq!(board.pinged, [turn.id()]);
 
-    let before = position(&world, &[&ada, &bo]).await;
-    assert_says(&ask(turn, "draw").await, &["pool is empty", "/pass"]);
-    assert_says(&private(waiting.click(&board, "Pass").await).await, &["’s turn"]);
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
-    let passed = private(turn.click(&board, "Pass").await).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    assert_says(&ask_privately(turn, "draw").await, &["pool is empty", "/pass"]);
+    assert_says(&private_message(waiting.click(&board, "Pass").await).await, &["’s turn"]);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    let passed = private_message(turn.click(&board, "Pass").await).await;
     assert_says(&passed, &["pool is empty, so you passed. It cost you nothing"]);
     world.finish();
 }
@@ -267,30 +273,30 @@ async fn with_an_empty_pool_a_player_can_only_pass() {
 async fn people_without_a_seat_can_only_look() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    world.match_of(&[&ada, &bo]).await;
-    let (tile, spot) = match suggestion(&ada).await {
+    world.begin_match(&[&ada, &bo]).await;
+    let (tile, spot) = match suggested_placement(&ada).await {
         Some(best) => best,
-        None => suggestion(&bo).await.expect("somebody leads"),
+        None => suggested_placement(&bo).await.expect("somebody leads"),
     };
-    assert_says(&place(&eve, &tile, &spot).await, &["not playing at this table", "/play"]);
-    let lead = if suggestion(&ada).await.is_some() { &ada } else { &bo };
-    place(lead, &tile, &spot).await;
-    world.board_in(ada.channel()).await;
-    let board = world.message_with("Draw").await;
+    assert_says(&place_tile(&eve, &tile, &spot).await, &["not playing at this table", "/play"]);
+    let lead = if suggested_placement(&ada).await.is_some() { &ada } else { &bo };
+    place_tile(lead, &tile, &spot).await;
+    world.wait_for_board(ada.channel()).await;
+    let board = world.wait_for_button("Draw").await;
 
-    let before = position(&world, &[&ada, &bo]).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     for button in ["My Rack", "Draw"] {
         assert_says(
-            &private(eve.click(&board, button).await).await,
+            &private_message(eve.click(&board, button).await).await,
             &["not playing at this table"],
         );
     }
     for command in ["rack", "draw", "pass", "leave", "end"] {
-        assert_says(&ask(&eve, command).await, &["not playing at this table"]);
+        assert_says(&ask_privately(&eve, command).await, &["not playing at this table"]);
     }
-    assert_says(&place(&eve, &tile, "2").await, &["not playing at this table"]);
+    assert_says(&place_tile(&eve, &tile, "2").await, &["not playing at this table"]);
     // She can see the public board.
-    assert!(ask(&eve, "board").await.picture().is_some());
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    assert!(ask_privately(&eve, "board").await.picture().is_some());
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     world.finish();
 }

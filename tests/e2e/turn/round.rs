@@ -2,17 +2,17 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{BREAK, World, private};
+use crate::support::bot::{BREAK, World, private_message};
 use crate::support::turns::{is_placeable, look_at_best};
 
 /// Plays a turn with buttons and menus alone: makes the best placement, draws or passes.
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
-    let rack = private(player.click(board, "My Rack").await).await;
-    play_from(player, rack).await
+    let rack = private_message(player.click(board, "My Rack").await).await;
+    play_from_rack(player, rack).await
 }
 
 /// Plays a turn from the rack that is shown at its beginning.
-pub async fn play_from(player: &PersonIn, mut rack: Message) -> Message {
+pub async fn play_from_rack(player: &PersonIn, mut rack: Message) -> Message {
     loop {
         if rack.button("Place").is_none() && is_placeable(&rack) {
             let preview = look_at_best(player, &rack).await;
@@ -21,13 +21,13 @@ pub async fn play_from(player: &PersonIn, mut rack: Message) -> Message {
                 rack = preview;
                 continue;
             }
-            return private(player.click(&preview, "Place").await).await;
+            return private_message(player.click(&preview, "Place").await).await;
         }
         if rack.button("Place").is_some() {
-            return private(player.click(&rack, "Place").await).await;
+            return private_message(player.click(&rack, "Place").await).await;
         }
         let name = if rack.button("Draw").is_some() { "Draw" } else { "Pass" };
-        rack = private(player.click(&rack, name).await).await;
+        rack = private_message(player.click(&rack, name).await).await;
         // If the drawn tile does not fit and the rules let the player choose, the turn continues.
         if !is_placeable(&rack) && rack.button("Stop Drawing").is_none() {
             return rack;
@@ -43,8 +43,8 @@ async fn two_people_and_a_computer_play_a_round() {
     let (bo, bo_there) = world.person("Bo");
 
     let opened = ada_there.slash("play", &[]).await;
-    assert!(private(opened).await.content.contains("open"));
-    let lobby = world.message_with("Join").await;
+    assert!(private_message(opened).await.content.contains("open"));
+    let lobby = world.wait_for_button("Join").await;
     bo_there.click(&lobby, "Join").await;
     world
         .discord
@@ -61,7 +61,7 @@ async fn two_people_and_a_computer_play_a_round() {
 
     for _ in 0..200 {
         // A board pings only the person in turn. The computer's turn before is announced with it.
-        let board = world.board_in(world.channel).await;
+        let board = world.wait_for_board(world.channel).await;
         let picture = board.picture().expect("it has one");
         let alt = picture.alt_text.as_deref().unwrap_or_default();
         assert!(!alt.is_empty() && alt.chars().count() <= 1024, "{alt}");

@@ -5,9 +5,11 @@ use discord_stand_in::{Fault, Snowflake};
 use serenity::all::{ButtonStyle, ChannelId, CreateActionRow, CreateButton, CreateMessage};
 use serenity::http::HttpBuilder;
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{click_best, draw, look_at_best, place, suggestion, take_turn};
-use crate::turn::refusals::position;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{
+    click_best_preview, draw_tile, look_at_best, place_tile, suggested_placement, take_turn,
+};
+use crate::turn::refusals::tiles_and_spots;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -38,7 +40,7 @@ fn assert_moved_on(answer: &Message) {
 }
 
 /// Opens the preview of a rack's best placement, in the same message.
-async fn preview(person: &PersonIn, rack: &Message) -> Message {
+async fn open_preview(person: &PersonIn, rack: &Message) -> Message {
     look_at_best(person, rack).await
 }
 
@@ -49,7 +51,7 @@ async fn an_older_board_loses_its_buttons() {
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     assert_eq!(board.labels(), ["My Rack", "Draw"]);
     take_turn(turn).await;
-    world.board_in(ada.channel()).await;
+    world.wait_for_board(ada.channel()).await;
     let channel = world.discord.channel(world.channel);
     let bare =
         |all: &[Message]| all.iter().filter(|message| !message.buttons().is_empty()).count() == 1;
@@ -70,19 +72,19 @@ async fn a_click_on_a_stale_board_shows_the_current_rack() {
     keep_messages(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, old) = world.match_after_first_turn(&ada, &bo).await;
-    draw(turn).await;
-    let before = position(&world, &[&ada, &bo]).await;
-    let now = ask(turn, "rack").await;
+    draw_tile(turn).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let now = ask_privately(turn, "rack").await;
     // It is the same turn, but a tile was drawn since.
-    let answer = private(turn.click(&old, "Draw").await).await;
+    let answer = private_message(turn.click(&old, "Draw").await).await;
     assert_moved_on(&answer);
     assert!(answer.content.ends_with(&now.content), "{}", answer.content);
     assert_eq!(answer.menus(), now.menus());
-    assert_moved_on(&private(waiting.click(&old, "Draw").await).await);
+    assert_moved_on(&private_message(waiting.click(&old, "Draw").await).await);
     // The button My Rack is never stale.
-    let rack = private(turn.click(&old, "My Rack").await).await;
+    let rack = private_message(turn.click(&old, "My Rack").await).await;
     assert_eq!((&rack.content, rack.menus()), (&now.content, now.menus()));
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
 
@@ -92,29 +94,30 @@ async fn a_click_on_a_stale_rack_shows_the_current_rack() {
     keep_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
-    let rack = private(turn.click(&board, "My Rack").await).await;
-    let with_preview = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
-    let for_draw = private(turn.click(&board, "My Rack").await).await;
+    let rack = private_message(turn.click(&board, "My Rack").await).await;
+    let with_preview =
+        open_preview(turn, &private_message(turn.click(&board, "My Rack").await).await).await;
+    let for_draw = private_message(turn.click(&board, "My Rack").await).await;
     // With the third drawn tile the player can decline.
-    draw(turn).await;
-    draw(turn).await;
-    let declining = ask(turn, "rack").await;
-    ask(turn, "pass").await;
-    world.board_in(ada.channel()).await;
+    draw_tile(turn).await;
+    draw_tile(turn).await;
+    let declining = ask_privately(turn, "rack").await;
+    ask_privately(turn, "pass").await;
+    world.wait_for_board(ada.channel()).await;
 
-    let before = position(&world, &[&ada, &bo]).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     for answer in [
-        click_best(turn, &rack).await,
+        click_best_preview(turn, &rack).await,
         turn.click(&with_preview, "Place").await,
         turn.click(&for_draw, "Draw").await,
         turn.click(&declining, "Pass").await,
     ] {
-        let answer = private(answer).await;
+        let answer = private_message(answer).await;
         assert_moved_on(&answer);
         assert!(answer.picture().is_some() && answer.menus().is_empty());
         assert!(answer.button("Place").is_none());
     }
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
 
@@ -124,26 +127,26 @@ async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
     // Answers other than racks are not deleted.
-    let earlier: Vec<_> = turn.sees().iter().map(|message| message.id).collect();
+    let earlier: Vec<_> = turn.visible_messages().iter().map(|message| message.id).collect();
     let sees_only = async |wanted: &[&Message]| wait_until_sees_only(turn, &earlier, wanted).await;
-    let others = private(waiting.click(&board, "My Rack").await).await;
-    private(turn.click(&board, "My Rack").await).await;
-    let second = private(turn.click(&board, "My Rack").await).await;
+    let others = private_message(waiting.click(&board, "My Rack").await).await;
+    private_message(turn.click(&board, "My Rack").await).await;
+    let second = private_message(turn.click(&board, "My Rack").await).await;
     sees_only(&[&second]).await;
     // Clicks on the rack change it in place; a command shows a new one, which replaces it.
-    let looked = preview(turn, &second).await;
-    let back = private(turn.click(&looked, "Back").await).await;
-    let told = private(turn.click(&back, "In Words").await).await;
+    let looked = open_preview(turn, &second).await;
+    let back = private_message(turn.click(&looked, "Back").await).await;
+    let told = private_message(turn.click(&back, "In Words").await).await;
     assert!(told.id == second.id && told.attachments.is_empty(), "{}", told.content);
-    let third = ask(turn, "rack").await;
+    let third = ask_privately(turn, "rack").await;
     sees_only(&[&third]).await;
-    let drew = draw(turn).await;
+    let drew = draw_tile(turn).await;
     sees_only(&[&drew]).await;
     // Later the token has expired, and the older rack cannot be deleted.
     world.clock.advance(15 * 60 * 1000);
-    let late = ask(turn, "rack").await;
+    let late = ask_privately(turn, "rack").await;
     sees_only(&[&drew, &late]).await;
-    assert!(waiting.sees().iter().any(|message| message.id == others.id));
+    assert!(waiting.visible_messages().iter().any(|message| message.id == others.id));
     world.finish();
 }
 
@@ -166,21 +169,22 @@ async fn two_clicks_on_place_are_one_move() {
     keep_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
-    let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
+    let shown =
+        open_preview(turn, &private_message(turn.click(&board, "My Rack").await).await).await;
     // Neither click is answered before both are made.
     let held = world.discord.inject(Fault::hold(ANSWER).times(2));
     let (one, other, ()) =
         tokio::join!(turn.click(&shown, "Place"), turn.click(&shown, "Place"), async {
             held.release()
         });
-    assert!(!one.failed() && !other.failed());
-    let announced = world.board_in(ada.channel()).await;
+    assert!(!one.has_failed() && !other.has_failed());
+    let announced = world.wait_for_board(ada.channel()).await;
     assert!(announced.content.contains("placed"), "{}", announced.content);
     // Both clicks changed the same private message, which has no button to place any more.
     let now = world.discord.channel(world.channel).message(shown.id).expect("it is there");
     assert!(now.button("Place").is_none());
     assert!(turn.try_click(&shown, "Place").await.is_err());
-    let board = ask(turn, "board").await;
+    let board = ask_privately(turn, "board").await;
     assert!(
         board.all_text().contains("The board in round 1, with 2 tiles."),
         "{}",
@@ -198,20 +202,21 @@ async fn buttons_work_after_a_restart_and_after_a_week() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (mut turn, mut waiting, mut board) = world.match_after_first_turn(&ada, &bo).await;
     for restart in [true, false] {
-        let rack = private(turn.click(&board, "My Rack").await).await;
-        let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
+        let rack = private_message(turn.click(&board, "My Rack").await).await;
+        let shown =
+            open_preview(turn, &private_message(turn.click(&board, "My Rack").await).await).await;
         if restart {
             world.stop_bot().await;
             world.start_bot().await;
         } else {
             world.clock.advance(WEEK);
         }
-        let theirs = private(waiting.click(&board, "My Rack").await).await;
+        let theirs = private_message(waiting.click(&board, "My Rack").await).await;
         assert!(theirs.content.contains("’s turn"), "{}", theirs.content);
-        assert!(preview(turn, &rack).await.button("Place").is_some());
-        let placed = private(turn.click(&shown, "Place").await).await;
+        assert!(open_preview(turn, &rack).await.button("Place").is_some());
+        let placed = private_message(turn.click(&shown, "Place").await).await;
         assert!(placed.content.contains("You placed"), "{}", placed.content);
-        board = world.board_in(ada.channel()).await;
+        board = world.wait_for_board(ada.channel()).await;
         (turn, waiting) = (waiting, turn);
         assert_eq!(board.pinged, [turn.id()]);
     }
@@ -225,29 +230,30 @@ async fn buttons_of_an_ended_game_say_so() {
     keep_messages(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
-    let rack = private(turn.click(&board, "My Rack").await).await;
-    let for_draw = private(turn.click(&board, "My Rack").await).await;
-    let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
+    let rack = private_message(turn.click(&board, "My Rack").await).await;
+    let for_draw = private_message(turn.click(&board, "My Rack").await).await;
+    let shown =
+        open_preview(turn, &private_message(turn.click(&board, "My Rack").await).await).await;
     let host = if turn.id() == ada.id() { turn } else { waiting };
-    let (sure, twice) = (ask(host, "end").await, ask(host, "end").await);
-    private(host.click(&sure, "End the Match").await).await;
+    let (sure, twice) = (ask_privately(host, "end").await, ask_privately(host, "end").await);
+    private_message(host.click(&sure, "End the Match").await).await;
     // Another match in the same channel does not change their answers.
-    world.match_of(&[&ada, &bo]).await;
+    world.begin_match(&[&ada, &bo]).await;
 
-    let before = position(&world, &[&ada, &bo]).await;
-    assert_closed(click_best(turn, &rack).await).await;
-    assert_closed(turn.click(&shown, "Place").await).await;
-    assert_closed(turn.click(&for_draw, "Draw").await).await;
-    assert_closed(turn.click(&board, "Draw").await).await;
-    assert_closed(waiting.click(&board, "My Rack").await).await;
-    assert_closed(host.click(&twice, "End the Match").await).await;
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    assert_answer_closed(click_best_preview(turn, &rack).await).await;
+    assert_answer_closed(turn.click(&shown, "Place").await).await;
+    assert_answer_closed(turn.click(&for_draw, "Draw").await).await;
+    assert_answer_closed(turn.click(&board, "Draw").await).await;
+    assert_answer_closed(waiting.click(&board, "My Rack").await).await;
+    assert_answer_closed(host.click(&twice, "End the Match").await).await;
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
 
 /// Checks that the answer says that the table is closed, without buttons or menus.
-async fn assert_closed(click: Interaction) {
-    let answer = private(click).await;
+async fn assert_answer_closed(click: Interaction) {
+    let answer = private_message(click).await;
     assert!(
         answer.content.contains("closed") && answer.content.contains("/play"),
         "{}",
@@ -263,9 +269,10 @@ async fn buttons_of_a_finished_match_say_so() {
     keep_racks(&world);
     keep_messages(&world);
     let [ada] = world.people(["Ada"]);
-    let first = world.match_of(&[&ada]).await;
-    let rack = private(ada.click(&first, "My Rack").await).await;
-    let shown = preview(&ada, &private(ada.click(&first, "My Rack").await).await).await;
+    let first = world.begin_match(&[&ada]).await;
+    let rack = private_message(ada.click(&first, "My Rack").await).await;
+    let shown =
+        open_preview(&ada, &private_message(ada.click(&first, "My Rack").await).await).await;
     let mut board = first.clone();
     let mut with_draw = None;
     for _ in 0..20 {
@@ -273,24 +280,24 @@ async fn buttons_of_a_finished_match_say_so() {
             break;
         }
         take_turn(&ada).await;
-        board = world.board_in(ada.channel()).await;
+        board = world.wait_for_board(ada.channel()).await;
         with_draw = with_draw.or_else(|| board.button("Draw").map(|_| board.clone()));
     }
     assert_eq!(board.labels(), ["Play Again", "Record", "Replay", "Proof"]);
     let with_draw = with_draw.expect("a board with Draw");
     for click in [
-        click_best(&ada, &rack).await,
+        click_best_preview(&ada, &rack).await,
         ada.click(&shown, "Place").await,
         ada.click(&with_draw, "Draw").await,
         ada.click(&first, "My Rack").await,
     ] {
-        let answer = private(click).await;
+        let answer = private_message(click).await;
         let says_so = answer.content.contains("closed") || answer.content.contains("over");
         assert!(says_so && answer.buttons().is_empty(), "{}", answer.content);
     }
     // The final rack and board can still be looked at.
-    assert!(ask(&ada, "rack").await.content.contains("match is over"));
-    assert!(ask(&ada, "board").await.content.contains("match is over"));
+    assert!(ask_privately(&ada, "rack").await.content.contains("match is over"));
+    assert!(ask_privately(&ada, "board").await.content.contains("match is over"));
     world.finish();
 }
 
@@ -299,7 +306,7 @@ async fn buttons_of_a_finished_match_say_so() {
 async fn unknown_buttons_are_answered() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    world.match_of(&[&ada, &bo]).await;
+    world.begin_match(&[&ada, &bo]).await;
     let as_bot = HttpBuilder::new(world.discord.token())
         .proxy(world.discord.url())
         .ratelimiter_disabled(true)
@@ -310,19 +317,19 @@ async fn unknown_buttons_are_answered() {
         .content("Old")
         .components(vec![CreateActionRow::Buttons(buttons.into())]);
     ChannelId::new(world.channel).send_message(&as_bot, old).await.expect("it may post");
-    let old = world.next("Old").await;
+    let old = world.wait_for_words("Old").await;
 
-    let before = position(&world, &[&ada, &bo]).await;
+    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     for id in ids {
-        let answer = private(ada.click(&old, id).await).await;
+        let answer = private_message(ada.click(&old, id).await).await;
         assert!(answer.content.contains("no longer exists"), "{id}: {}", answer.content);
     }
-    assert_eq!(position(&world, &[&ada, &bo]).await, before);
-    let (tile, spot) = match suggestion(&ada).await {
+    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    let (tile, spot) = match suggested_placement(&ada).await {
         Some(best) => best,
-        None => suggestion(&bo).await.expect("somebody leads"),
+        None => suggested_placement(&bo).await.expect("somebody leads"),
     };
-    let lead = if suggestion(&ada).await.is_some() { &ada } else { &bo };
-    assert!(place(lead, &tile, &spot).await.content.contains("You placed"));
+    let lead = if suggested_placement(&ada).await.is_some() { &ada } else { &bo };
+    assert!(place_tile(lead, &tile, &spot).await.content.contains("You placed"));
     world.finish();
 }

@@ -2,21 +2,21 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::database::{Kind, on_each};
-use crate::support::turns::{place, suggestion, take_turn, turn_of};
-use crate::turn::clock::match_with;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
+use crate::turn::clock::begin_match_with;
 
 const DAY: &str = "One day a turn, not counting quiet hours";
 
 /// Fills the form of a standing order with as many placements as possible, and returns the form.
 pub async fn fill_order(person: &PersonIn) -> Message {
-    let rack = ask(person, "rack").await;
-    let mut panel = private(person.click(&rack, "Plan Ahead").await).await;
+    let rack = ask_privately(person, "rack").await;
+    let mut panel = private_message(person.click(&rack, "Plan Ahead").await).await;
     assert_eq!(panel.id, rack.id, "the form replaces the rack");
     while let Some(add) = panel.menus().into_iter().find(|menu| menu.custom_id.contains(":add:")) {
         let first = add.options[0].value.clone();
-        panel = private(person.choose(&panel, &add.custom_id, &[&first]).await).await;
+        panel = private_message(person.choose(&panel, &add.custom_id, &[&first]).await).await;
         assert!(panel.content.contains("isn’t set yet"), "{}", panel.content);
     }
     panel
@@ -30,48 +30,48 @@ async fn play_until_plannable<'a>(
     other: &'a PersonIn,
 ) -> (&'a PersonIn, &'a PersonIn) {
     loop {
-        let (turn, waiting) = turn_of(&board, one, other);
-        let rack = ask(waiting, "rack").await;
+        let (turn, waiting) = players_by_turn(&board, one, other);
+        let rack = ask_privately(waiting, "rack").await;
         let plans = rack.labels().contains(&"Plan Ahead".to_owned());
-        if plans && suggestion(turn).await.is_some() {
-            let panel = private(waiting.click(&rack, "Plan Ahead").await).await;
+        if plans && suggested_placement(turn).await.is_some() {
+            let panel = private_message(waiting.click(&rack, "Plan Ahead").await).await;
             let few = panel.menus().iter().any(|menu| menu.custom_id.contains(":add:"));
-            private(waiting.click(&panel, "Back").await).await;
+            private_message(waiting.click(&panel, "Back").await).await;
             if few {
                 return (turn, waiting);
             }
         }
         take_turn(turn).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_planned_ahead_and_played_when_it_begins() {
-    on_each(plan_ahead).await;
+    for_each_database(plan_ahead).await;
 }
 
 async fn plan_ahead(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = match_with(&world, DAY, &[&ada, &bo]).await;
-    let (first, waiting) = turn_of(&board, &ada, &bo);
+    let board = begin_match_with(&world, DAY, &[&ada, &bo]).await;
+    let (first, waiting) = players_by_turn(&board, &ada, &bo);
     for person in [first, waiting] {
-        let rack = ask(person, "rack").await;
+        let rack = ask_privately(person, "rack").await;
         assert!(!rack.labels().contains(&"Plan Ahead".to_owned()), "{:?}", rack.labels());
     }
     take_turn(first).await;
-    let mut board = world.board_in(world.channel).await;
+    let mut board = world.wait_for_board(world.channel).await;
     let (played, other) = loop {
         let (turn, waiting) = play_until_plannable(&world, board, &ada, &bo).await;
         let panel = fill_order(waiting).await;
         assert!(panel.content.starts_with("**The plan for your next turn**"));
-        let panel = private(waiting.click(&panel, "Set My Plan").await).await;
+        let panel = private_message(waiting.click(&panel, "Set My Plan").await).await;
         assert!(panel.content.contains("**Your plan is set.**"), "{}", panel.content);
         assert!(!panel.labels().contains(&"Set My Plan".to_owned()), "{:?}", panel.labels());
-        let rack = private(waiting.click(&panel, "Back").await).await;
+        let rack = private_message(waiting.click(&panel, "Back").await).await;
         assert!(rack.content.contains("You have a plan for your next turn"), "{}", rack.content);
-        let others = ask(turn, "rack").await;
+        let others = ask_privately(turn, "rack").await;
         assert!(
             !others.content.contains("You have a plan for your next turn"),
             "{}",
@@ -81,10 +81,10 @@ async fn plan_ahead(kind: Kind) {
         // The order survives a restart.
         world.stop_bot().await;
         world.start_bot().await;
-        let (tile, spot) = suggestion(turn).await.expect("a tile fits");
-        place(turn, &tile, &spot).await;
-        board = world.board_in(world.channel).await;
-        let rack = ask(waiting, "rack").await;
+        let (tile, spot) = suggested_placement(turn).await.expect("a tile fits");
+        place_tile(turn, &tile, &spot).await;
+        board = world.wait_for_board(world.channel).await;
+        let rack = ask_privately(waiting, "rack").await;
         if !rack.content.contains("It’s your turn") {
             break (waiting, turn);
         }
@@ -93,14 +93,14 @@ async fn plan_ahead(kind: Kind) {
     };
     // The board of the turn before loses its picture to this one, perhaps before it was seen. Then the first board is this one.
     let is_previous = board.pinged.is_empty();
-    let board = if is_previous { world.board_in(world.channel).await } else { board };
+    let board = if is_previous { world.wait_for_board(world.channel).await } else { board };
     let name = if played.id() == ada.id() { "Ada" } else { "Bo" };
     let said = format!("📋 As **{name}** planned:\n**{name}** placed");
     assert!(board.content.starts_with(&said), "{}", board.content);
     assert_eq!(board.pinged, [other.id()]);
-    let done = ask(played, "undo").await;
+    let done = ask_privately(played, "undo").await;
     assert!(done.content.contains("it was played for you"), "{}", done.content);
-    let late = ask(other, "undo").await;
+    let late = ask_privately(other, "undo").await;
     assert!(late.content.contains("too late"), "{}", late.content);
     world.finish();
 }
@@ -109,9 +109,9 @@ async fn plan_ahead(kind: Kind) {
 async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let world = World::new(2).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = match_with(&world, DAY, &[&ada, &bo]).await;
-    take_turn(turn_of(&board, &ada, &bo).0).await;
-    let board = world.board_in(world.channel).await;
+    let board = begin_match_with(&world, DAY, &[&ada, &bo]).await;
+    take_turn(players_by_turn(&board, &ada, &bo).0).await;
+    let board = world.wait_for_board(world.channel).await;
     let (turn, waiting) = play_until_plannable(&world, board, &ada, &bo).await;
     let panel = fill_order(waiting).await;
     for (click, said) in [
@@ -123,22 +123,23 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
         ("Otherwise, Ask Me", "I’ll ask you"),
         ("Remove Last", "isn’t set yet"),
     ] {
-        let panel = private(waiting.click(&panel, click).await).await;
+        let panel = private_message(waiting.click(&panel, click).await).await;
         assert!(panel.content.contains(said), "{click}: {}", panel.content);
     }
-    let few =
-        private(waiting.choose(&panel, "Only if another player is low on tiles", &["2"]).await);
+    let few = private_message(
+        waiting.choose(&panel, "Only if another player is low on tiles", &["2"]).await,
+    );
     let few = few.await;
     assert!(few.content.contains("is down to 2 tiles or fewer"), "{}", few.content);
-    private(waiting.click(&few, "Set My Plan").await).await;
-    let rack = private(waiting.click(&few, "Cancel My Plan").await).await;
+    private_message(waiting.click(&few, "Set My Plan").await).await;
+    let rack = private_message(waiting.click(&few, "Cancel My Plan").await).await;
     assert!(rack.content.starts_with("Your plan is cancelled."), "{}", rack.content);
     assert!(!rack.content.contains("You have a plan for your next turn"), "{}", rack.content);
     take_turn(turn).await;
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert!(!board.content.contains("plan for your next turn"), "{}", board.content);
     assert_eq!(board.pinged, [waiting.id()]);
-    world.all_published().await;
+    world.wait_until_published().await;
     assert!(!world.transcript().contains("📋"), "{}", world.transcript());
     world.finish();
 }

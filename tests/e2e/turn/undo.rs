@@ -2,9 +2,9 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::database::{Kind, on_each};
-use crate::support::turns::{place, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
 
 /// Plays from this board until the first person can place a tile without drawing, with the second person next. Returns the tile and spot.
 async fn play_until_placeable(
@@ -14,27 +14,27 @@ async fn play_until_placeable(
     second: &PersonIn,
 ) -> (String, String) {
     loop {
-        let (turn, _) = turn_of(&board, first, second);
+        let (turn, _) = players_by_turn(&board, first, second);
         if turn.id() == first.id()
-            && let Some(best) = suggestion(first).await
+            && let Some(best) = suggested_placement(first).await
         {
             return best;
         }
         take_turn(turn).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
 }
 
 /// Starts a match of two people and a computer, which is not rated. The second person plays after the first.
-async fn friendly_match(world: &World, first: &PersonIn, second: &PersonIn) -> Message {
-    let lobby = world.lobby_of(&[first, second]).await;
+async fn begin_friendly_match(world: &World, first: &PersonIn, second: &PersonIn) -> Message {
+    let lobby = world.open_lobby(&[first, second]).await;
     first.click(&lobby, "Add Computer").await;
     first.click(&lobby, "Start").await;
     world.first_board_with_computers().await
 }
 
 /// Waits until the message contains these words, and returns it.
-async fn with_words(world: &World, message: &Message, words: &str) -> Message {
+async fn wait_for_edit(world: &World, message: &Message, words: &str) -> Message {
     let channel = world.discord.channel(world.channel);
     let has = |one: &Message| one.id == message.id && one.content.contains(words);
     let all = channel.until(words, |all| all.iter().any(has)).await;
@@ -43,66 +43,66 @@ async fn with_words(world: &World, message: &Message, words: &str) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn undo_in_a_friendly_match_needs_no_consent() {
-    on_each(undo_at_once).await;
+    for_each_database(undo_immediately).await;
 }
 
-async fn undo_at_once(kind: Kind) {
+async fn undo_immediately(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = friendly_match(&world, &ada, &bo).await;
-    let nothing = ask(&bo, "undo").await;
+    let board = begin_friendly_match(&world, &ada, &bo).await;
+    let nothing = ask_privately(&bo, "undo").await;
     assert!(nothing.content.contains("nothing to undo"), "{}", nothing.content);
     let (tile, spot) = play_until_placeable(&world, board, &ada, &bo).await;
-    let before = ask(&ada, "rack").await;
-    let placed = place(&ada, &tile, &spot).await;
+    let before = ask_privately(&ada, "rack").await;
+    let placed = place_tile(&ada, &tile, &spot).await;
     assert!(placed.labels().contains(&"Undo".to_owned()), "{:?}", placed.labels());
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert_eq!(board.pinged, [bo.id()]);
-    world.all_published().await;
+    world.wait_until_published().await;
     let messages = world.discord.channel(world.channel).messages().len();
-    let old = private(bo.click(&board, "My Rack").await).await;
+    let old = private_message(bo.click(&board, "My Rack").await).await;
     assert!(old.content.contains("our turn"), "{}", old.content);
 
     // The rack and the board in the last message are as before the placement.
-    let back = private(ada.click(&placed, "Undo").await).await;
+    let back = private_message(ada.click(&placed, "Undo").await).await;
     assert!(back.content.starts_with("Your move is undone"), "{}", back.content);
     assert!(back.content.ends_with(&before.content), "{}\n{}", back.content, before.content);
-    let edited = with_words(&world, &board, "**Ada** undid their last move.").await;
+    let edited = wait_for_edit(&world, &board, "**Ada** undid their last move.").await;
     assert!(edited.content.ends_with("Next: **Ada**") && edited.picture().is_some());
     assert!(!edited.content.contains("placed") && !edited.content.contains("<@"));
     assert_eq!(edited.labels(), board.labels());
-    world.all_published().await;
+    world.wait_until_published().await;
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.messages().len(), messages, "no message is posted, and nobody is pinged");
 
     // Older buttons are stale, and it is not Bo's turn.
-    let waits = ask(&bo, "draw").await;
+    let waits = ask_privately(&bo, "draw").await;
     assert!(waits.content.contains("It’s **Ada**’s turn"), "{}", waits.content);
     if let Ok(stale) = bo.try_click(&old, "Draw").await {
-        let stale = private(stale).await;
+        let stale = private_message(stale).await;
         assert!(stale.content.contains("moved on"), "{}", stale.content);
     }
 
     // After a restart the state is the same, and the spots have the same numbers.
     world.stop_bot().await;
     world.start_bot().await;
-    let again = place(&ada, &tile, &spot).await;
+    let again = place_tile(&ada, &tile, &spot).await;
     assert!(again.content.contains("You placed"), "{}", again.content);
-    let board = world.board_in(world.channel).await;
+    let board = world.wait_for_board(world.channel).await;
     assert_eq!(board.pinged, [bo.id()]);
     let told = board.content.matches("placed").count();
     assert_eq!(told, 1, "{}", board.content);
     take_turn(&bo).await;
-    world.board_in(world.channel).await;
-    let late = ask(&ada, "undo").await;
+    world.wait_for_board(world.channel).await;
+    let late = ask_privately(&ada, "undo").await;
     assert!(late.content.contains("too late"), "{}", late.content);
     // The answer may have been moved below the board that announces Ada's turn.
     if let Ok(late) = ada.try_click(&again, "Undo").await {
-        let late = private(late).await;
+        let late = private_message(late).await;
         assert!(late.content.contains("too late"), "{}", late.content);
     }
     let eve = world.person("Eve").1;
-    let stranger = ask(&eve, "undo").await;
+    let stranger = ask_privately(&eve, "undo").await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     world.finish();
 }
@@ -111,23 +111,23 @@ async fn undo_at_once(kind: Kind) {
 async fn a_placement_undone_before_the_computer_plays_is_never_announced() {
     let world = World::new(2).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     let mut board = world.first_board_with_computers().await;
     let (tile, spot) = loop {
-        if let Some(best) = suggestion(&ada).await {
+        if let Some(best) = suggested_placement(&ada).await {
             break best;
         }
         take_turn(&ada).await;
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     };
-    world.all_published().await;
+    world.wait_until_published().await;
     let before = world.discord.channel(world.channel).message(board.id).expect("it is there");
-    place(&ada, &tile, &spot).await;
-    let back = ask(&ada, "undo").await;
+    place_tile(&ada, &tile, &spot).await;
+    let back = ask_privately(&ada, "undo").await;
     assert!(back.content.starts_with("Your move is undone"), "{}", back.content);
-    world.all_published().await;
+    world.wait_until_published().await;
     let after = world.discord.channel(world.channel).message(board.id).expect("it is there");
     assert_eq!(
         (after.content, after.attachments.len()),
@@ -135,11 +135,11 @@ async fn a_placement_undone_before_the_computer_plays_is_never_announced() {
     );
     // The computer, which was in turn, does not play.
     world.clock.advance(2_000);
-    place(&ada, &tile, &spot).await;
-    let board = world.board_in(world.channel).await;
+    place_tile(&ada, &tile, &spot).await;
+    let board = world.wait_for_board(world.channel).await;
     assert_eq!(board.pinged, [ada.id()]);
     assert_eq!(board.content.matches("**Ada** placed").count(), 1, "{}", board.content);
-    let late = ask(&ada, "undo").await;
+    let late = ask_privately(&ada, "undo").await;
     assert!(late.content.contains("too late"), "{}", late.content);
     world.finish();
 }
@@ -148,31 +148,31 @@ async fn a_placement_undone_before_the_computer_plays_is_never_announced() {
 async fn undo_in_a_rated_match_needs_everyones_consent() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = world.match_of(&[&ada, &bo]).await;
+    let board = world.begin_match(&[&ada, &bo]).await;
     let (tile, spot) = play_until_placeable(&world, board, &ada, &bo).await;
-    let placed = place(&ada, &tile, &spot).await;
-    let board = world.board_in(world.channel).await;
-    let asked = private(ada.click(&placed, "Ask to Undo").await).await;
+    let placed = place_tile(&ada, &tile, &spot).await;
+    let board = world.wait_for_board(world.channel).await;
+    let asked = private_message(ada.click(&placed, "Ask to Undo").await).await;
     assert!(asked.content.starts_with("I’ve asked the others"), "{}", asked.content);
-    let note = world.next("**Ada** wants to undo their last move").await;
+    let note = world.wait_for_words("**Ada** wants to undo their last move").await;
     assert!(note.pinged.is_empty());
-    let twice = ask(&ada, "undo").await;
+    let twice = ask_privately(&ada, "undo").await;
     assert!(twice.content.contains("already asked the others"), "{}", twice.content);
-    let own = private(ada.click(&note, "Agree to Undo").await).await;
+    let own = private_message(ada.click(&note, "Agree to Undo").await).await;
     assert!(own.content.contains("already asked the others"), "{}", own.content);
 
-    let agreed = private(bo.click(&note, "Agree to Undo").await).await;
+    let agreed = private_message(bo.click(&note, "Agree to Undo").await).await;
     assert!(agreed.content.contains("so the move is undone"), "{}", agreed.content);
-    let edited = with_words(&world, &board, "**Ada** undid their last move.").await;
+    let edited = wait_for_edit(&world, &board, "**Ada** undid their last move.").await;
     assert!(edited.content.ends_with("Next: **Ada**"), "{}", edited.content);
-    let stale = private(bo.click(&note, "Agree to Undo").await).await;
+    let stale = private_message(bo.click(&note, "Agree to Undo").await).await;
     assert!(stale.content.contains("moved on"), "{}", stale.content);
 
     // Undo is possible only once a round, so Ada is not offered it again.
-    let placed = place(&ada, &tile, &spot).await;
+    let placed = place_tile(&ada, &tile, &spot).await;
     assert!(placed.button("Ask to Undo").is_none(), "{:?}", placed.labels());
-    world.board_in(world.channel).await;
-    let again = ask(&ada, "undo").await;
+    world.wait_for_board(world.channel).await;
+    let again = ask_privately(&ada, "undo").await;
     assert!(again.content.contains("one undo a round"), "{}", again.content);
     world.finish();
 }
@@ -182,15 +182,15 @@ async fn undo_works_in_french() {
     let world = World::new(3).await;
     let [ada, bo] =
         ["Ada", "Bo"].map(|name| world.discord.person(name, "fr").in_channel(world.channel));
-    let board = world.match_of(&[&ada, &bo]).await;
-    let (turn, next) = turn_of(&board, &ada, &bo);
-    let refused = ask(turn, "undo").await;
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let (turn, next) = players_by_turn(&board, &ada, &bo);
+    let refused = ask_privately(turn, "undo").await;
     assert!(refused.content.contains("il n’y a rien à reprendre"), "{}", refused.content);
     take_turn(turn).await;
-    world.board_in(world.channel).await;
-    let asked = ask(turn, "undo").await;
+    world.wait_for_board(world.channel).await;
+    let asked = ask_privately(turn, "undo").await;
     assert!(asked.content.starts_with("Les autres ont reçu ta demande."), "{}", asked.content);
-    let agreed = ask(next, "undo").await;
+    let agreed = ask_privately(next, "undo").await;
     assert!(agreed.content.contains("le Triominos a été repris"), "{}", agreed.content);
     world.finish();
 }

@@ -2,12 +2,12 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{place, take_turn, turn_of};
-use crate::turn::refusals::{spots_in, tiles_in};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{place_tile, players_by_turn, take_turn};
+use crate::turn::refusals::{spots_on_board, tiles_in_answer};
 
 /// Returns the custom ids and values of the options in the menus of spots.
-fn spots_of(message: &Message) -> Vec<(String, String)> {
+fn spots_with_corners(message: &Message) -> Vec<(String, String)> {
     let menus = message.menus().into_iter().filter(|menu| menu.custom_id.contains(":spot:"));
     menus
         .flat_map(|menu| {
@@ -17,7 +17,7 @@ fn spots_of(message: &Message) -> Vec<(String, String)> {
 }
 
 /// Returns whether a tile can be turned to match the corners of a spot, such as `3, any, 5`.
-fn fits(tile: &str, corners: &str) -> bool {
+fn tile_fits_corners(tile: &str, corners: &str) -> bool {
     let numbers: Vec<&str> = tile.split('-').collect();
     let needs: Vec<&str> = corners.split(", ").collect();
     (0..3).any(|turn| (0..3).all(|at| [numbers[(at + turn) % 3], "any"].contains(&needs[at])))
@@ -25,33 +25,39 @@ fn fits(tile: &str, corners: &str) -> bool {
 
 /// Places the first tile that fits, found from the rack and the listed spots alone; returns false if none fits. A misfit is tried
 /// before it.
-async fn place_fitting(person: &PersonIn) -> bool {
-    let (mine, spots) =
-        (tiles_in(&ask(person, "rack").await), spots_in(&ask(person, "board").await));
+async fn place_if_fitting(person: &PersonIn) -> bool {
+    let (mine, spots) = (
+        tiles_in_answer(&ask_privately(person, "rack").await),
+        spots_on_board(&ask_privately(person, "board").await),
+    );
     let all = || mine.iter().flat_map(|tile| spots.iter().map(move |spot| (tile, spot)));
-    if let Some((tile, (spot, _))) = all().find(|(tile, (_, corners))| !fits(tile, corners)) {
-        let answer = place(person, tile, spot).await;
+    if let Some((tile, (spot, _))) =
+        all().find(|(tile, (_, corners))| !tile_fits_corners(tile, corners))
+    {
+        let answer = place_tile(person, tile, spot).await;
         assert!(answer.content.contains("doesn’t fit spot"), "{}", answer.content);
         assert!(answer.content.contains("No harm done"), "{}", answer.content);
         assert!(answer.picture().is_some() && !answer.content.contains("`/rack`"));
     }
-    let Some((tile, (spot, _))) = all().find(|(tile, (_, corners))| fits(tile, corners)) else {
+    let Some((tile, (spot, _))) =
+        all().find(|(tile, (_, corners))| tile_fits_corners(tile, corners))
+    else {
         return false;
     };
-    let answer = place(person, tile, spot).await;
+    let answer = place_tile(person, tile, spot).await;
     assert!(answer.content.contains("You placed"), "{}", answer.content);
     true
 }
 
 /// Draws one tile, confirming its cost.
-async fn draw_one(person: &PersonIn) -> Message {
-    let sure = ask(person, "draw").await;
+async fn draw_one_tile(person: &PersonIn) -> Message {
+    let sure = ask_privately(person, "draw").await;
     assert!(
         sure.content.starts_with("You’re about to draw one tile, which costs you 5 points."),
         "{}",
         sure.content
     );
-    let drew = private(person.click(&sure, "Draw Anyway").await).await;
+    let drew = private_message(person.click(&sure, "Draw Anyway").await).await;
     let first = drew.content.lines().next().unwrap_or_default().to_owned();
     assert!(first.starts_with("You drew ") && first.ends_with(" (−5)."), "{}", drew.content);
     drew
@@ -61,18 +67,19 @@ async fn draw_one(person: &PersonIn) -> Message {
 async fn without_hints_tile_and_spot_are_chosen_freely() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    private(ada.slash("play", &[("hints", "no hints".into())]).await).await;
-    let lobby = world.message_with("Join").await;
+    private_message(ada.slash("play", &[("hints", "no hints".into())]).await).await;
+    let lobby = world.wait_for_button("Join").await;
     assert!(lobby.content.contains("no hints"), "{}", lobby.content);
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
-    let (lead, turn) = turn_of(&world.board_in(world.channel).await, &ada, &bo);
+    let (lead, turn) = players_by_turn(&world.wait_for_board(world.channel).await, &ada, &bo);
     take_turn(lead).await;
-    world.board_in(world.channel).await;
+    world.wait_for_board(world.channel).await;
 
     // All tiles and all open spots are offered, without hints which fit.
-    let rack = ask(turn, "rack").await;
-    let (mine, spots) = (tiles_in(&rack), spots_in(&ask(turn, "board").await));
+    let rack = ask_privately(turn, "rack").await;
+    let (mine, spots) =
+        (tiles_in_answer(&rack), spots_on_board(&ask_privately(turn, "board").await));
     let menu = rack.menus().remove(0);
     let offered: Vec<String> = menu.options.iter().map(|option| option.value.clone()).collect();
     assert_eq!(offered, mine);
@@ -87,27 +94,27 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     assert!(typed.iter().all(|choice| !choice.name.contains('+')), "{typed:?}");
 
     // With menus: a tile, a spot, and Place.
-    let shown = private(turn.choose(&rack, &menu.custom_id, &[&mine[0]]).await).await;
-    let open = spots_of(&shown);
+    let shown = private_message(turn.choose(&rack, &menu.custom_id, &[&mine[0]]).await).await;
+    let open = spots_with_corners(&shown);
     assert_eq!(open.len(), spots.len());
-    let chosen = private(turn.choose(&shown, &open[0].0, &[&open[0].1]).await).await;
+    let chosen = private_message(turn.choose(&shown, &open[0].0, &[&open[0].1]).await).await;
     assert!(chosen.attachments.is_empty() && chosen.content.contains(" on spot "));
-    let done = private(turn.click(&chosen, "Place").await).await;
+    let done = private_message(turn.click(&chosen, "Place").await).await;
     let placed = done.content.contains("You placed");
     assert!(placed || done.content.contains("No harm done"), "{}", done.content);
 
     // A mistake costs nothing. A draw takes one tile and does not end the turn by itself.
     let (mut turn, mut waits) = if placed { (lead, turn) } else { (turn, lead) };
-    while place_fitting(turn).await {
+    while place_if_fitting(turn).await {
         (turn, waits) = (waits, turn);
     }
     for left in (0..3).rev() {
-        let drew = draw_one(turn).await;
+        let drew = draw_one_tile(turn).await;
         assert!(drew.content.contains("only place the tile you just drew"), "{}", drew.content);
         let or = if left > 0 { "Or draw a tile (−5)." } else { "Or pass (−10)." };
         assert!(drew.content.contains(or), "{or}: {}", drew.content);
     }
-    let passed = ask(turn, "pass").await;
+    let passed = ask_privately(turn, "pass").await;
     assert!(passed.content.contains("your turn is over: **−10**"), "{}", passed.content);
     world.finish();
 }
@@ -117,10 +124,10 @@ async fn a_server_sets_the_default_for_hints() {
     let world = World::new(1).await;
     let moderator = world.discord.person("Mo", "en-US").administrator();
     let mo = moderator.in_channel(world.channel);
-    assert!(ask(&mo, "settings").await.content.contains("Hints by default: full hints"));
-    let set = private(mo.slash("settings", &[("hints", "no hints".into())]).await).await;
+    assert!(ask_privately(&mo, "settings").await.content.contains("Hints by default: full hints"));
+    let set = private_message(mo.slash("settings", &[("hints", "no hints".into())]).await).await;
     assert!(set.content.contains("Hints by default: no hints"), "{}", set.content);
-    private(mo.slash("play", &[]).await).await;
-    assert!(world.message_with("Join").await.content.contains(" · no hints"));
+    private_message(mo.slash("play", &[]).await).await;
+    assert!(world.wait_for_button("Join").await.content.contains(" · no hints"));
     world.finish();
 }

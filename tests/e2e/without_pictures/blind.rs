@@ -5,12 +5,12 @@ use std::path::Path;
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{best_of, draw, is_placeable, place, take_turn};
-use crate::turn::refusals::{spots_in, tile_in_text, tiles_in, typed};
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{best_placement, draw_tile, is_placeable, place_tile, take_turn};
+use crate::turn::refusals::{spots_on_board, tile_in_text, tiles_in_answer, typed_tile};
 
 /// Returns the parts of a message that a screen reader reads: its text and the alternative texts.
-fn read(message: &Message) -> String {
+fn read_in_words(message: &Message) -> String {
     let alt = message
         .attachments
         .iter()
@@ -21,7 +21,7 @@ fn read(message: &Message) -> String {
 }
 
 /// Returns the score after a bold name in a message.
-fn score(message: &Message, name: &str) -> i32 {
+fn score_of(message: &Message, name: &str) -> i32 {
     let (_, rest) = message.content.rsplit_once(&format!("**{name}** ")).expect("a score");
     let number: String = rest.chars().take_while(|c| *c == '−' || c.is_ascii_digit()).collect();
     number.replace('−', "-").parse().expect("a number")
@@ -38,7 +38,7 @@ struct Offered {
 }
 
 /// Returns the last placement in the menu, or the last button if there are few placements.
-fn worst_of(shown: &Message) -> Option<Offered> {
+fn worst_placement(shown: &Message) -> Option<Offered> {
     if let Some(mut menu) = shown.menus().into_iter().next() {
         let option = menu.options.pop().expect("an option");
         let needs = Some(option.description.unwrap_or_default());
@@ -53,50 +53,52 @@ fn worst_of(shown: &Message) -> Option<Offered> {
 }
 
 /// Plays a turn by the texts alone: makes the last offered placement, or draws. Returns the points announced for it.
-async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -> i32 {
+async fn play_turn_blindly(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -> i32 {
     let mut points = 0;
-    let mut shown = private(player.click(board, "My Rack").await).await;
+    let mut shown = private_message(player.click(board, "My Rack").await).await;
     loop {
         assert!(
-            read(&shown).contains("It’s your turn") || read(&shown).contains("You drew"),
+            read_in_words(&shown).contains("It’s your turn")
+                || read_in_words(&shown).contains("You drew"),
             "{}",
-            read(&shown)
+            read_in_words(&shown)
         );
-        let named: BTreeSet<String> = tiles_in(&shown).into_iter().collect();
-        assert_eq!(*rack, named, "{}", read(&shown));
-        if let Some((tile, _)) = best_of(&shown).filter(|_| shown.button("Place").is_some()) {
+        let named: BTreeSet<String> = tiles_in_answer(&shown).into_iter().collect();
+        assert_eq!(*rack, named, "{}", read_in_words(&shown));
+        if let Some((tile, _)) = best_placement(&shown).filter(|_| shown.button("Place").is_some())
+        {
             // The only placement is previewed at once.
-            let words = read(&shown);
+            let words = read_in_words(&shown);
             let line = words
                 .lines()
                 .find(|line| line.starts_with(&format!("{} on spot ", tile_in_text(&tile))));
             let gain = line.and_then(|line| line.rsplit_once("**+"));
             let gain = gain.map_or("0", |(_, gain)| gain.trim_end_matches('*'));
-            private(player.click(&shown, "Place").await).await;
+            private_message(player.click(&shown, "Place").await).await;
             assert!(rack.remove(&tile), "{tile} was on the rack");
             return points + gain.parse::<i32>().expect("points");
         }
-        let Some(worst) = worst_of(&shown) else {
-            let drew = private(player.click(&shown, "Draw").await).await;
-            let content = typed(&drew.content);
+        let Some(worst) = worst_placement(&shown) else {
+            let drew = private_message(player.click(&shown, "Draw").await).await;
+            let content = typed_tile(&drew.content);
             let (first, _) = content.split_once('.').expect("a sentence");
             let tiles = first
                 .split(|c: char| c != '-' && !c.is_ascii_digit())
                 .filter(|word| word.len() == 5);
             let drawn: Vec<String> = tiles.map(str::to_owned).collect();
-            assert!(!drawn.is_empty(), "{}", read(&drew));
+            assert!(!drawn.is_empty(), "{}", read_in_words(&drew));
             points -= 5 * i32::try_from(drawn.len()).expect("a few");
             rack.extend(drawn);
             if !is_placeable(&drew) {
-                assert!(drew.content.contains("turn is over: **−10**"), "{}", read(&drew));
+                assert!(drew.content.contains("turn is over: **−10**"), "{}", read_in_words(&drew));
                 return points - 10;
             }
             shown = drew;
             continue;
         };
         // The menu and the board describe the same corners of a spot.
-        let spots = spots_in(&ask(player, "board").await);
-        let label = typed(&worst.label);
+        let spots = spots_on_board(&ask_privately(player, "board").await);
+        let label = typed_tile(&worst.label);
         let (tile, rest) = label.split_once(" → ").unwrap_or_else(|| panic!("{label}"));
         let rest = rest.trim_start_matches("spot ");
         let (spot, worth) = rest.split_once(": +").unwrap_or((rest, "0"));
@@ -110,15 +112,15 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
             Some(value) => player.choose(&shown, &worst.custom_id, &[value]).await,
             None => player.click(&shown, &worst.custom_id).await,
         };
-        let preview = private(looked).await;
+        let preview = private_message(looked).await;
         assert!(
-            read(&preview).contains(&format!("{} on spot {spot}", tile_in_text(tile))),
+            read_in_words(&preview).contains(&format!("{} on spot {spot}", tile_in_text(tile))),
             "{}",
-            read(&preview)
+            read_in_words(&preview)
         );
-        let placed = private(player.click(&preview, "Place").await).await;
+        let placed = private_message(player.click(&preview, "Place").await).await;
         let brought = if gain == "0" { "**0**".to_owned() } else { format!("**+{gain}**") };
-        assert!(placed.content.contains(&brought), "{}", read(&placed));
+        assert!(placed.content.contains(&brought), "{}", read_in_words(&placed));
         assert!(rack.remove(tile), "{tile} was on the rack");
         return points + gain.parse::<i32>().expect("points");
     }
@@ -128,11 +130,11 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
 async fn a_round_can_be_played_from_texts_alone() {
     let world = World::new(15).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut board = world.begin_match(&[&ada, &bo]).await;
     let mut scores = [0, 0];
     let mut racks = [BTreeSet::new(), BTreeSet::new()];
     for (person, rack) in [&ada, &bo].into_iter().zip(&mut racks) {
-        rack.extend(tiles_in(&ask(person, "rack").await));
+        rack.extend(tiles_in_answer(&ask_privately(person, "rack").await));
         assert_eq!(rack.len(), 9);
     }
     for turn in 0.. {
@@ -142,17 +144,22 @@ async fn a_round_can_be_played_from_texts_alone() {
         assert!(
             board.content.ends_with(&format!("<@{}>, your turn.", player.id())),
             "{}",
-            read(&board)
+            read_in_words(&board)
         );
-        scores[seat] += play(player, &board, &mut racks[seat]).await;
-        board = world.board_in(world.channel).await;
+        scores[seat] += play_turn_blindly(player, &board, &mut racks[seat]).await;
+        board = world.wait_for_board(world.channel).await;
         if board.button("Play Again").is_some() {
             break;
         }
-        assert_eq!([score(&board, "Ada"), score(&board, "Bo")], scores, "{}", read(&board));
+        assert_eq!(
+            [score_of(&board, "Ada"), score_of(&board, "Bo")],
+            scores,
+            "{}",
+            read_in_words(&board)
+        );
         for (who, rack) in ["Ada", "Bo"].into_iter().zip(&racks) {
             let held = format!("{who}: {} tile", rack.len());
-            assert!(read(&board).contains(&held), "{held}: {}", read(&board));
+            assert!(read_in_words(&board).contains(&held), "{held}: {}", read_in_words(&board));
         }
     }
     // The end of the round announces the winner and the points.
@@ -162,10 +169,14 @@ async fn a_round_can_be_played_from_texts_alone() {
     };
     scores[out] += 25 + racks[1 - out].iter().map(sum).sum::<i32>();
     let names = ["Ada", "Bo"];
-    assert!(board.content.contains(&format!("**{}** goes out!", names[out])), "{}", read(&board));
+    assert!(
+        board.content.contains(&format!("**{}** goes out!", names[out])),
+        "{}",
+        read_in_words(&board)
+    );
     let best = usize::from(scores[1] > scores[0]);
     let wins = format!("🏆 **{}** wins with {} points!", names[best], scores[best]);
-    assert!(board.content.contains(&wins), "{wins}: {}", read(&board));
+    assert!(board.content.contains(&wins), "{wins}: {}", read_in_words(&board));
     world.finish();
 }
 
@@ -174,23 +185,23 @@ async fn a_round_can_be_played_from_texts_alone() {
 async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     let world = World::new(25).await;
     let [ada] = world.people(["Ada"]);
-    world.match_of(&[&ada]).await;
+    world.begin_match(&[&ada]).await;
     take_turn(&ada).await;
     for draws in 0.. {
         assert!(draws < 100, "{}", world.transcript());
         // The question is not moved below the board of the last turn if that board is already there.
-        world.all_published().await;
-        let drew = draw(&ada).await.content;
+        world.wait_until_published().await;
+        let drew = draw_tile(&ada).await.content;
         if drew.starts_with("The pool is empty") {
             break;
         }
         if drew.contains("only draw 3 tiles") {
-            ask(&ada, "pass").await;
+            ask_privately(&ada, "pass").await;
         }
     }
     // Wait until the rack is reposted below the board, so that no click on it is lost.
-    world.all_published().await;
-    let mut rack = ask(&ada, "rack").await;
+    world.wait_until_published().await;
+    let mut rack = ask_privately(&ada, "rack").await;
     let first = |rack: &Message| rack.menus().remove(0);
     for turns in 0.. {
         assert!(turns < 20, "{}", world.transcript());
@@ -200,12 +211,12 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
         // The last placement is far from the others, so that the number of spots grows.
         let worst = first(&rack).options.pop().expect("an option").label;
         let (tile, rest) = worst.split_once(" → spot ").expect("a tile and a spot");
-        place(&ada, tile, rest.split(':').next().unwrap_or(rest)).await;
-        world.all_published().await;
-        rack = ask(&ada, "rack").await;
+        place_tile(&ada, tile, rest.split(':').next().unwrap_or(rest)).await;
+        world.wait_until_published().await;
+        rack = ask_privately(&ada, "rack").await;
     }
-    assert!(rack.content.contains("the tile first"), "{}", read(&rack));
-    assert!(tiles_in(&rack).len() > 40);
+    assert!(rack.content.contains("the tile first"), "{}", read_in_words(&rack));
+    assert!(tiles_in_answer(&rack).len() > 40);
     let tiles = first(&rack);
     let spots = |label: &str| {
         let (_, spots) = label.split_once(": ").expect("tile and spots");
@@ -216,7 +227,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     // The player chooses a tile, a spot and Place, and can choose another tile at any time.
     let most = tiles.options.iter().max_by_key(|option| spots(&option.label)).expect("an option");
     for option in [&tiles.options[0], most] {
-        rack = private(ada.choose(&rack, &tiles.custom_id, &[&option.value]).await).await;
+        rack = private_message(ada.choose(&rack, &tiles.custom_id, &[&option.value]).await).await;
         let [_, where_to] = rack.menus().try_into().expect("a menu of tiles and one of spots");
         assert_eq!(
             where_to.placeholder,
@@ -226,11 +237,11 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     }
     let where_to = rack.menus().remove(1);
     let spot = &where_to.options[0];
-    let shown = private(ada.choose(&rack, &where_to.custom_id, &[&spot.value]).await).await;
-    let placed = private(ada.click(&shown, "Place").await).await;
+    let shown = private_message(ada.choose(&rack, &where_to.custom_id, &[&spot.value]).await).await;
+    let placed = private_message(ada.click(&shown, "Place").await).await;
     let words = format!("You placed {}", tile_in_text(&most.value));
-    assert!(placed.content.contains(&words), "{}", read(&placed));
-    assert!(!tiles_in(&placed).contains(&most.value));
+    assert!(placed.content.contains(&words), "{}", read_in_words(&placed));
+    assert!(!tiles_in_answer(&placed).contains(&most.value));
     world.finish();
 }
 
@@ -238,7 +249,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
 type Place = (i32, i32, bool);
 
 /// Returns the place described relative to a tile, such as `left of 0-3-5`.
-fn beside(words: &str, laid: &BTreeMap<String, Place>) -> Option<Place> {
+fn place_beside(words: &str, laid: &BTreeMap<String, Place>) -> Option<Place> {
     let (side, tile) = words.rsplit_once(' ')?;
     let (x, y, up) = *laid.get(tile)?;
     Some(match side {
@@ -260,7 +271,9 @@ fn add_described_tile(laid: &mut BTreeMap<String, Place>, tile: &str, at: &str) 
     let places: BTreeSet<Place> = at
         .replace(" and ", ", ")
         .split(", ")
-        .map(|words| beside(words, laid).unwrap_or_else(|| panic!("{tile} {words}: {laid:?}")))
+        .map(|words| {
+            place_beside(words, laid).unwrap_or_else(|| panic!("{tile} {words}: {laid:?}"))
+        })
         .collect();
     let [place] = places.into_iter().collect::<Vec<_>>().try_into().expect("one place");
     assert!(laid.values().all(|other| *other != place), "{tile} at {at}");
@@ -272,20 +285,20 @@ fn add_described_tile(laid: &mut BTreeMap<String, Place>, tile: &str, at: &str) 
 async fn the_board_can_be_reconstructed_from_the_texts() {
     let world = World::new(15).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut board = world.begin_match(&[&ada, &bo]).await;
     let mut transcript = String::new();
     let mut laid: BTreeMap<String, Place> = BTreeMap::new();
     let mut more = String::new();
     for turn in 0.. {
         assert!(turn < 100, "{}", world.transcript());
         let player = if board.pinged == [bo.id()] { &bo } else { &ada };
-        let rack = private(player.click(&board, "My Rack").await).await;
-        let mut told = private(player.click(&rack, "In Words").await).await;
+        let rack = private_message(player.click(&board, "My Rack").await).await;
+        let mut told = private_message(player.click(&rack, "In Words").await).await;
         assert!(told.id == rack.id && told.attachments.is_empty(), "{}", told.content);
         let name = if player.id() == ada.id() { "Ada" } else { "Bo" };
         transcript.push_str(&format!("[{name}] {}\n\n", told.content));
         loop {
-            let words = typed(&told.content);
+            let words = typed_tile(&told.content);
             for line in
                 words.lines().filter(|line| player.id() == ada.id() && line.contains(" placed "))
             {
@@ -302,14 +315,14 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
                 else {
                     break;
                 };
-                told = private(player.click(&told, button).await).await;
+                told = private_message(player.click(&told, button).await).await;
                 transcript.push_str(&format!("[{name}, {button}] {}\n\n", told.content));
                 if told.content.contains("turn is over") || told.content.contains("you passed") {
                     break;
                 }
                 if told.button("In Words").is_none() {
-                    let rack = ask(player, "rack").await;
-                    told = private(player.click(&rack, "In Words").await).await;
+                    let rack = ask_privately(player, "rack").await;
+                    told = private_message(player.click(&rack, "In Words").await).await;
                 }
                 continue;
             };
@@ -320,22 +333,22 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
                 .autocomplete("place", &[("tile", tile.into()), ("spot", "".into())], "spot")
                 .await;
             assert!(
-                offered.iter().any(|one| typed(&one.name).starts_with(at)),
+                offered.iter().any(|one| typed_tile(&one.name).starts_with(at)),
                 "{at}: {offered:?}"
             );
             if player.id() == ada.id() {
                 add_described_tile(&mut laid, tile, at);
             }
-            let placed = place(player, tile, spot).await;
+            let placed = place_tile(player, tile, spot).await;
             transcript.push_str(&format!("[{name}, /place {tile} {spot}] {}\n\n", placed.content));
             break;
         }
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
         transcript.push_str(&format!("[everyone] {}\n\n", board.content));
         if board.button("My Rack").is_none() {
             break;
         }
-        let asked = private(bo.slash("board", &[("text", true.into())]).await).await;
+        let asked = private_message(bo.slash("board", &[("text", true.into())]).await).await;
         let asked = bo.click(&asked, "More").await;
         more = asked.message().content;
         let parts = more
@@ -356,7 +369,7 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
     .expect("a file");
     // The rows and columns of More are the same places with a different origin.
     let (mut row, mut moved, mut compared) = (0, BTreeSet::new(), 0);
-    for line in typed(&more).lines() {
+    for line in typed_tile(&more).lines() {
         if let Some(rest) = line.strip_prefix("**Row ") {
             row = rest.split(' ').next().and_then(|row| row.parse::<i32>().ok()).expect("a row");
         }

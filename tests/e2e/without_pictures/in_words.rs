@@ -2,13 +2,13 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private};
-use crate::support::turns::{is_placeable, look_at_best, place, take_turn, turn_of};
-use crate::turn::refusals::tiles_in;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::{is_placeable, look_at_best, place_tile, players_by_turn, take_turn};
+use crate::turn::refusals::tiles_in_answer;
 
 /// Checks that an answer has neither pictures nor emojis, and returns it.
 #[track_caller]
-fn without_pictures(answer: Message) -> Message {
+fn with_pictures_removed(answer: Message) -> Message {
     assert!(answer.attachments.is_empty(), "{}", answer.all_text());
     assert!(!answer.content.contains("<:"), "{}", answer.content);
     let buttons = answer.buttons().into_iter().all(|button| button.emoji.is_none());
@@ -18,47 +18,49 @@ fn without_pictures(answer: Message) -> Message {
 }
 
 /// Sets the preference for answers in words.
-pub async fn prefer_words(person: &PersonIn) -> Message {
+pub async fn prefer_boards_in_words(person: &PersonIn) -> Message {
     let words = [("pictures", "in words, without pictures".into())];
-    without_pictures(private(person.slash("preferences", &words).await).await)
+    with_pictures_removed(private_message(person.slash("preferences", &words).await).await)
 }
 
 /// Plays a turn with the buttons or the menu of a rack in words, or with commands if there are none.
 async fn play_from_rack(person: &PersonIn, rack: &Message) -> Message {
     if rack.button("Place").is_some() {
-        return without_pictures(private(person.click(rack, "Place").await).await);
+        return with_pictures_removed(private_message(person.click(rack, "Place").await).await);
     }
     if !is_placeable(rack) || rack.content.contains("choose the tile first") {
-        return without_pictures(take_turn(person).await);
+        return with_pictures_removed(take_turn(person).await);
     }
-    let shown = without_pictures(look_at_best(person, rack).await);
+    let shown = with_pictures_removed(look_at_best(person, rack).await);
     if shown.button("Place").is_none() {
         // The menu lists tiles, not placements.
-        return without_pictures(take_turn(person).await);
+        return with_pictures_removed(take_turn(person).await);
     }
     assert!(shown.content.contains("A preview of "), "{}", shown.content);
-    without_pictures(private(person.click(&shown, "Place").await).await)
+    with_pictures_removed(private_message(person.click(&shown, "Place").await).await)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_can_be_played_with_answers_in_words() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let chosen = prefer_words(&ada).await;
+    let chosen = prefer_boards_in_words(&ada).await;
     assert!(chosen.content.contains("Private answers: in words"), "{}", chosen.content);
-    assert!(ask(&bo, "preferences").await.content.contains("Private answers: with pictures"));
-    let mut board = world.match_of(&[&ada, &bo]).await;
+    assert!(
+        ask_privately(&bo, "preferences").await.content.contains("Private answers: with pictures")
+    );
+    let mut board = world.begin_match(&[&ada, &bo]).await;
     let (mut turns, mut or_draw, mut moves) = (0, 0, 0);
     while board.button("Next Round").is_none() && board.button("Play Again").is_none() {
         assert!(board.picture().is_some(), "the channel's messages keep their pictures");
-        let (turn, waits) = turn_of(&board, &ada, &bo);
+        let (turn, waits) = players_by_turn(&board, &ada, &bo);
         for one in [turn, waits] {
-            let rack = private(one.click(&board, "My Rack").await).await;
+            let rack = private_message(one.click(&board, "My Rack").await).await;
             if one.id() == bo.id() {
                 assert!(rack.picture().is_some());
                 continue;
             }
-            let rack = without_pictures(rack);
+            let rack = with_pictures_removed(rack);
             for words in ["Your tile", " in the pool."] {
                 assert!(rack.content.contains(words), "{words}: {}", rack.content);
             }
@@ -69,14 +71,14 @@ async fn a_match_can_be_played_with_answers_in_words() {
                 moves += 1;
             }
         }
-        without_pictures(ask(&ada, "board").await);
+        with_pictures_removed(ask_privately(&ada, "board").await);
         if turn.id() == ada.id() {
-            play_from_rack(&ada, &ask(&ada, "rack").await).await;
+            play_from_rack(&ada, &ask_privately(&ada, "rack").await).await;
             turns += 1;
         } else {
             take_turn(&bo).await;
         }
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
     assert!(turns > 3 && moves > 1, "{turns} turns, {moves} with fitting tiles");
     // The first turn of a round is a placement; after it, drawing is allowed while there is a pool.
@@ -84,13 +86,13 @@ async fn a_match_can_be_played_with_answers_in_words() {
 
     // Other answers that have pictures describe them.
     let asked = ada.slash("rules", &[]).await;
-    private(asked.clone()).await;
-    let rules = without_pictures(asked.message());
+    private_message(asked.clone()).await;
+    let rules = with_pictures_removed(asked.message());
     assert!(rules.content.contains("two pairs of tiles"), "{}", rules.content);
     let back = [("pictures", "with pictures".into())];
-    private(ada.slash("preferences", &back).await).await;
+    private_message(ada.slash("preferences", &back).await).await;
     let asked = ada.slash("rules", &[]).await;
-    private(asked.clone()).await;
+    private_message(asked.clone()).await;
     assert!(asked.message().picture().is_some());
     world.finish();
 }
@@ -99,15 +101,15 @@ async fn a_match_can_be_played_with_answers_in_words() {
 async fn refusals_are_explained_in_words() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    prefer_words(&ada).await;
-    prefer_words(&bo).await;
+    prefer_boards_in_words(&ada).await;
+    prefer_boards_in_words(&bo).await;
     let (turn, waits, _) = world.match_after_first_turn(&ada, &bo).await;
-    let not_yours = without_pictures(ask(waits, "draw").await);
+    let not_yours = with_pictures_removed(ask_privately(waits, "draw").await);
     assert!(not_yours.content.contains("’s turn"), "{}", not_yours.content);
     // The text describes what the picture would show.
     let mut misfits = 0;
-    for tile in tiles_in(&ask(turn, "rack").await) {
-        let answer = without_pictures(place(turn, &tile, "2").await);
+    for tile in tiles_in_answer(&ask_privately(turn, "rack").await) {
+        let answer = with_pictures_removed(place_tile(turn, &tile, "2").await);
         if answer.content.contains("doesn’t fit spot 2") {
             assert!(
                 answer.content.contains("The board shows the tile there"),
@@ -128,7 +130,7 @@ async fn refusals_are_explained_in_words() {
 async fn an_unannounced_turn_is_announced_when_the_match_is_ended() {
     let world = World::new(3).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = world.lobby_of(&[&ada]).await;
+    let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     world.first_board_with_computers().await;
@@ -136,9 +138,9 @@ async fn an_unannounced_turn_is_announced_when_the_match_is_ended() {
     let tile = placed.content.strip_prefix("You placed ").and_then(|rest| rest.split(' ').next());
     let tile = tile.expect("a tile").to_owned();
     // The computer has not played yet, so the turn has not been announced.
-    let sure = ask(&ada, "end").await;
+    let sure = ask_privately(&ada, "end").await;
     ada.click(&sure, "End the Match").await;
-    let ended = world.message_with("Play Again").await;
+    let ended = world.wait_for_button("Play Again").await;
     let told = format!("**Ada** placed {tile}");
     assert!(ended.content.starts_with(&told), "{told}: {}", ended.content);
     assert!(ended.content.contains("ended"), "{}", ended.content);

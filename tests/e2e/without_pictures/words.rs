@@ -3,10 +3,10 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{BREAK, World, ask, private};
-use crate::support::turns::{place, take_turn, turn_of};
-use crate::table::editions::{change, form, open, says};
-use crate::turn::refusals::{tile_in_text, typed};
+use crate::support::bot::{BREAK, World, ask_privately, private_message};
+use crate::support::turns::{place_tile, players_by_turn, take_turn};
+use crate::table::editions::{choose_rule, open_edition, open_rules_form, wait_for_edit};
+use crate::turn::refusals::{tile_in_text, typed_tile};
 
 /// The numbers of a tile.
 type Tile = [u8; 3];
@@ -14,32 +14,32 @@ type Tile = [u8; 3];
 type Spot = (String, [Option<u8>; 3]);
 
 /// Returns the alternative texts of a message.
-fn alt(message: &Message) -> String {
+fn alt_text_of(message: &Message) -> String {
     let texts = message.attachments.iter().map(|file| file.alt_text.clone().expect("words"));
     texts.collect::<Vec<_>>().join("\n")
 }
 
 /// Parses the tiles in a list such as `0‑1‑2, 3‑3‑4` or `0‑1‑2 · 3‑3‑4`.
-fn tiles(list: &str) -> Vec<Tile> {
-    let list = typed(list);
+fn parse_tiles(list: &str) -> Vec<Tile> {
+    let list = typed_tile(list);
     let words = list.split(|letter: char| letter != '-' && !letter.is_ascii_digit());
     let numbers = |word: &str| word.split('-').map(|n| n.parse().ok()).collect::<Option<Vec<u8>>>();
     words.filter_map(|word| numbers(word)?.try_into().ok()).collect()
 }
 
-fn corners(needs: &str) -> [Option<u8>; 3] {
+fn parse_corners(needs: &str) -> [Option<u8>; 3] {
     let corners: Vec<Option<u8>> = needs.split(", ").map(|corner| corner.parse().ok()).collect();
     corners.try_into().expect("three corners")
 }
 
 /// Returns the text between two texts.
-fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+fn text_between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(before)?;
     rest.split(after).next()
 }
 
 /// Returns the first tile and spot that fit.
-fn fitting(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
+fn fitting_tile_and_spot(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
     spots.iter().find_map(|(number, needs)| {
         let fits = |[a, b, c]: &Tile| {
             let turns = [[*a, *b, *c], [*b, *c, *a], [*c, *a, *b]];
@@ -54,15 +54,15 @@ fn fitting(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
 
 /// Reads rack, spots and pool from the rack's text and alternative text.
 async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
-    let shown = ask(player, "rack").await;
-    let alt = alt(&shown);
-    let rack = tiles(between(&shown.content, "Your tile", "\n").expect("a rack"));
-    let pool = between(&alt, "Pool: ", ".").expect("the pool").to_owned();
+    let shown = ask_privately(player, "rack").await;
+    let alt = alt_text_of(&shown);
+    let rack = parse_tiles(text_between(&shown.content, "Your tile", "\n").expect("a rack"));
+    let pool = text_between(&alt, "Pool: ", ".").expect("the pool").to_owned();
     let spots = match alt.split_once("top left: ").or(alt.split_once("Open spots: ")) {
         Some((_, list)) => {
             let spot = |entry: &str| {
                 let (number, needs) = entry.split_once(": ").expect("a spot and its corners");
-                (number.split(' ').next().expect("a number").to_owned(), corners(needs))
+                (number.split(' ').next().expect("a number").to_owned(), parse_corners(needs))
             };
             list.split("; ").map(spot).collect()
         }
@@ -76,13 +76,13 @@ async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
 
 /// Reads rack, spots and pool from the board in words and its further parts.
 async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
-    let told = private(player.slash("board", &[("text", true.into())]).await).await;
-    let rack = tiles(between(&told.content, "Your tile", "\n").expect("a rack"));
+    let told = private_message(player.slash("board", &[("text", true.into())]).await).await;
+    let rack = parse_tiles(text_between(&told.content, "Your tile", "\n").expect("a rack"));
     let line = told.content.lines().find(|line| line.ends_with(" in the pool."));
-    let pool = line.and_then(|line| between(line, "on the board, ", " in the pool"));
+    let pool = line.and_then(|line| text_between(line, "on the board, ", " in the pool"));
     let asked = player.click(&told, "More").await;
     let mut parts = vec![asked.message()];
-    let of = between(&parts[0].content, "part 1 of ", "\n").map(|parts| parts.parse());
+    let of = text_between(&parts[0].content, "part 1 of ", "\n").map(|parts| parts.parse());
     let count: usize = of.transpose().expect("a number").unwrap_or(1);
     for number in 1..count {
         let part = asked.followup(number - 1).await;
@@ -96,14 +96,14 @@ async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, Stri
     let spot = |line: &&str| {
         let (number, rest) = line.strip_prefix("Spot ")?.split_once(": ")?;
         assert!(rest.contains("; touching "), "{line}");
-        Some((number.to_owned(), corners(rest.split(';').next()?)))
+        Some((number.to_owned(), parse_corners(rest.split(';').next()?)))
     };
     let mut spots: Vec<Spot> = words.iter().filter_map(spot).collect();
     if words.contains(&"The first tile goes on spot 1.") {
         spots.push(("1".to_owned(), [None; 3]));
     }
     // The placement found here is among those that the text lists.
-    if let Some((tile, spot)) = fitting(&rack, &spots) {
+    if let Some((tile, spot)) = fitting_tile_and_spot(&rack, &spots) {
         let line = told
             .content
             .lines()
@@ -122,24 +122,28 @@ async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, Stri
 async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
     let world = World::new(31).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = open(&world, &ada, "Standard rules").await;
-    let rules = form(&ada, &lobby).await;
-    change(&ada, &rules, "Length of the match", "2 rounds").await;
+    let lobby = open_edition(&world, &ada, "Standard rules").await;
+    let rules = open_rules_form(&ada, &lobby).await;
+    choose_rule(&ada, &rules, "Length of the match", "2 rounds").await;
     bo.click(&lobby, "Join").await;
-    says(&world, &lobby, "Seats 2 of ").await;
+    wait_for_edit(&world, &lobby, "Seats 2 of ").await;
     ada.click(&lobby, "Start").await;
 
     let (mut turns, mut draws, mut rounds) = (0, 0, 0);
-    let mut board = world.board_in(world.channel).await;
+    let mut board = world.wait_for_board(world.channel).await;
     while board.button("Play Again").is_none() {
-        let alt_text = alt(&board);
+        let alt_text = alt_text_of(&board);
         assert!(alt_text.chars().count() <= 1024, "{alt_text}");
         assert!(turns < 200, "{}", world.transcript());
         let Some(called) = board.pinged.first().copied() else {
             rounds += 1;
             world.clock.advance(BREAK);
-            board = world.board_in(world.channel).await;
-            assert!(alt(&board).contains(&format!("in round {}", rounds + 1)), "{}", alt(&board));
+            board = world.wait_for_board(world.channel).await;
+            assert!(
+                alt_text_of(&board).contains(&format!("in round {}", rounds + 1)),
+                "{}",
+                alt_text_of(&board)
+            );
             continue;
         };
         turns += 1;
@@ -155,30 +159,31 @@ async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
                 by_the_board_in_words(player).await
             };
             let rack = only_playable.map_or(rack, |tile| vec![tile]);
-            if let Some((tile, spot)) = fitting(&rack, &spots) {
-                let placed = place(player, &tile, &spot).await;
+            if let Some((tile, spot)) = fitting_tile_and_spot(&rack, &spots) {
+                let placed = place_tile(player, &tile, &spot).await;
                 let words = format!("You placed {} on spot {spot}", tile_in_text(&tile));
                 assert!(placed.content.contains(&words), "{}", placed.content);
                 break;
             }
             let command = if pool == "0" { "pass" } else { "draw" };
-            let answer = ask(player, command).await;
+            let answer = ask_privately(player, command).await;
             draws += 1;
             if answer.content.contains("turn is over")
                 || answer.content.contains("The pool is empty")
             {
                 break;
             }
-            let drawn = alt(&answer);
+            let drawn = alt_text_of(&answer);
             only_playable =
-                tiles(between(&drawn, "Just drawn: ", ".").expect("the drawn tile")).pop();
+                parse_tiles(text_between(&drawn, "Just drawn: ", ".").expect("the drawn tile"))
+                    .pop();
             assert!(only_playable.is_some(), "{drawn}");
         }
-        board = world.board_in(world.channel).await;
+        board = world.wait_for_board(world.channel).await;
     }
     assert_eq!(rounds, 1, "a round, and the last");
     assert!(draws > 0 && turns > 20, "{turns} turns, {draws} draws");
-    let alt_text = alt(&board);
+    let alt_text = alt_text_of(&board);
     assert!(alt_text.contains("Where the points came from:"), "{alt_text}");
     assert!(alt_text.contains("led from move") && alt_text.contains("The lead "), "{alt_text}");
     world.finish();
@@ -189,28 +194,28 @@ async fn the_board_in_words_is_private_and_open_to_everyone() {
     let world = World::new(5).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let words = [("text", true.into())];
-    let none = private(eve.slash("board", &words).await).await;
+    let none = private_message(eve.slash("board", &words).await).await;
     assert!(none.content.contains("no table"), "{}", none.content);
-    let board = world.match_of(&[&ada, &bo]).await;
-    let first = private(eve.slash("board", &words).await).await;
-    let more = private(eve.click(&first, "More").await).await;
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let first = private_message(eve.slash("board", &words).await).await;
+    let more = private_message(eve.click(&first, "More").await).await;
     assert!(more.content.contains("The first tile goes on spot 1."), "{}", more.content);
-    take_turn(turn_of(&board, &ada, &bo).0).await;
-    let told = world.board_in(world.channel).await;
+    take_turn(players_by_turn(&board, &ada, &bo).0).await;
+    let told = world.wait_for_board(world.channel).await;
 
     // It is shown by the command and by the button under the picture, in the reader's language.
-    let asked = private(eve.slash("board", &words).await).await;
+    let asked = private_message(eve.slash("board", &words).await).await;
     assert!(asked.picture().is_none());
-    let looked = ask(&eve, "board").await;
-    let by_button = private(eve.click(&looked, "In Words").await).await;
+    let looked = ask_privately(&eve, "board").await;
+    let by_button = private_message(eve.click(&looked, "In Words").await).await;
     assert_ne!(by_button.id, looked.id, "the picture stays");
     // The second answer does not repeat the moves, only the current state.
     let (_, stands) = asked.content.split_once("+12\n").expect("the move");
     let quiet = format!("Nothing’s happened since you last looked.\n{stands}");
     assert_eq!(by_button.content, quiet);
     let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
-    let french = private(claire.slash("board", &words).await).await;
-    let french = private(claire.click(&french, "Plus").await).await;
+    let french = private_message(claire.slash("board", &words).await).await;
+    let french = private_message(claire.click(&french, "Plus").await).await;
     assert!(french.content.contains("**Emplacements libres**"), "{}", french.content);
     assert!(told.content.contains(" placed ") && asked.content.contains(" placed "));
     world.finish();
@@ -220,15 +225,19 @@ async fn the_board_in_words_is_private_and_open_to_everyone() {
 async fn a_large_board_is_described_in_several_messages() {
     let world = World::new(25).await;
     let [ada] = world.people(["Ada"]);
-    world.match_of(&[&ada]).await;
+    world.begin_match(&[&ada]).await;
     let asked = loop {
         take_turn(&ada).await;
-        let told = private(ada.slash("board", &[("text", true.into())]).await).await;
+        let told = private_message(ada.slash("board", &[("text", true.into())]).await).await;
         let asked = ada.click(&told, "More").await;
         if asked.message().content.contains("part 1 of 2") {
             break asked;
         }
-        assert!(ask(&ada, "rack").await.content.contains("Your tile"), "{}", world.transcript());
+        assert!(
+            ask_privately(&ada, "rack").await.content.contains("Your tile"),
+            "{}",
+            world.transcript()
+        );
     };
     let second = asked.followup(0).await;
     assert!(second.content.contains("part 2 of 2") && second.is_private());

@@ -17,7 +17,7 @@ impl World {
         channel: Snowflake,
         name: &str,
     ) -> Result<&StoredCommand, Impossible> {
-        let place = self.place(person, channel)?;
+        let place = self.channel_open_to(person, channel)?;
         let Some(command) = self.command(place.guild, name) else {
             let known: Vec<_> = self.commands.iter().map(|c| format!("/{}", c.name())).collect();
             return impossible(format!("There is no command /{name}; known: {}.", known.join(" ")));
@@ -27,10 +27,12 @@ impl World {
                 "/{name} is not offered: nobody has installed the bot for it here."
             ));
         }
-        if place.guild.is_some() && !self.may(place, person, permission::USE_APPLICATION_COMMANDS) {
+        if place.guild.is_some()
+            && !self.has_permissions(place, person, permission::USE_APPLICATION_COMMANDS)
+        {
             return impossible("This person may not use commands here.");
         }
-        let context = place.context();
+        let context = place.interaction_context();
         let contexts = command.value["contexts"].as_array();
         let offered = contexts.map_or_else(
             || context == 0 || command.value["dm_permission"] != false,
@@ -115,7 +117,7 @@ impl World {
         if let Some(guild) = command.guild {
             data["guild_id"] = json!(guild.to_string());
         }
-        let resolved = self.resolved(channel, options);
+        let resolved = self.resolved_option_objects(channel, options);
         if resolved.as_object().is_some_and(|fields| !fields.is_empty()) {
             data["resolved"] = resolved;
         }

@@ -11,7 +11,7 @@ use crate::world::model::{interaction_type, message_flag};
 use crate::world::state::World;
 
 /// Returns the buttons and menus in the rows of a message.
-pub(crate) fn clickable(rows: &[Value]) -> Vec<&Value> {
+pub(crate) fn clickable_components(rows: &[Value]) -> Vec<&Value> {
     rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten()).collect()
 }
 
@@ -25,7 +25,7 @@ impl World {
         custom_id: &str,
         values: &[String],
     ) -> Result<Snowflake, Impossible> {
-        self.place(person, channel)?;
+        self.channel_open_to(person, channel)?;
         let found = self.message(channel, message).filter(|found| found.visible_to(person));
         let Some(found) = found else { return impossible("This message is not there.") };
         if found.author != self.bot.id {
@@ -34,7 +34,7 @@ impl World {
         if found.has_flag(message_flag::LOADING) {
             return impossible("The message is a deferred answer that is still loading.");
         }
-        let parts = clickable(&found.components);
+        let parts = clickable_components(&found.components);
         let Some(part) = parts.iter().find(|part| part["custom_id"] == custom_id) else {
             let shown: Vec<_> =
                 parts.iter().filter_map(|part| part["custom_id"].as_str()).collect();
@@ -94,7 +94,7 @@ impl World {
         if let Some(unknown) = values.iter().find(|value| !is_there(value)) {
             return impossible(format!("{unknown} is not a member of the server."));
         }
-        Ok(self.resolved_as(USER, channel, values))
+        Ok(self.resolved_objects(USER, channel, values))
     }
 
     /// Resolves the roles chosen in a role select menu, which lists all roles of the server.
@@ -105,7 +105,7 @@ impl World {
         if let Some(unknown) = values.iter().find(|value| !is_role(value)) {
             return impossible(format!("{unknown} is not a role of the server."));
         }
-        Ok(self.resolved_as(ROLE, channel, values))
+        Ok(self.resolved_objects(ROLE, channel, values))
     }
 
     /// Resolves the channels chosen in a channel select menu, which may be limited to some channel types.
@@ -126,13 +126,13 @@ impl World {
         if let Some(unknown) = values.iter().find(|value| !is_offered(value)) {
             return impossible(format!("{unknown} is not a channel that can be chosen."));
         }
-        Ok(self.resolved_as(CHANNEL, channel, values))
+        Ok(self.resolved_objects(CHANNEL, channel, values))
     }
 
-    fn resolved_as(&self, kind: u64, channel: Snowflake, values: &[String]) -> Value {
+    fn resolved_objects(&self, kind: u64, channel: Snowflake, values: &[String]) -> Value {
         let option = |value: &String| json!({ "type": kind, "value": value });
         let options: Vec<Value> = values.iter().map(option).collect();
-        self.resolved(channel, &options)
+        self.resolved_option_objects(channel, &options)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::world::state::World;
 
 impl World {
     /// Returns the channel if it has messages and this person can see it.
-    pub(super) fn place(
+    pub(super) fn channel_open_to(
         &self,
         person: Snowflake,
         channel: Snowflake,
@@ -22,7 +22,7 @@ impl World {
         if self.user(person).is_none() {
             return impossible("There is no such person.");
         }
-        if !self.may(place, person, permission::VIEW_CHANNEL) {
+        if !self.has_permissions(place, person, permission::VIEW_CHANNEL) {
             return impossible("This person does not see this channel.");
         }
         if !place.has_messages() {
@@ -38,8 +38,8 @@ impl World {
         channel: Snowflake,
         text: &str,
     ) -> Result<StoredMessage, Impossible> {
-        let place = self.place(person, channel)?;
-        if !self.may(place, person, place.send_permission()) {
+        let place = self.channel_open_to(person, channel)?;
+        if !self.has_permissions(place, person, place.send_permission()) {
             return impossible("This person may not write here.");
         }
         if place.locked {
@@ -53,7 +53,11 @@ impl World {
     }
 
     /// Deletes an ephemeral message, like 'Dismiss message' in Discord's client.
-    pub fn dismiss(&mut self, person: Snowflake, message: Snowflake) -> Result<(), Impossible> {
+    pub fn dismiss_message(
+        &mut self,
+        person: Snowflake,
+        message: Snowflake,
+    ) -> Result<(), Impossible> {
         let found = self.find_message(message).filter(|m| m.private_to == Some(person));
         let Some(channel) = found.map(|message| message.channel) else {
             return impossible("Only a private reply can be dismissed, and only by its reader.");

@@ -59,7 +59,7 @@ impl World {
             let input = &row["components"][0];
             let id = input["custom_id"].as_str().unwrap_or_default();
             known.push(id.to_owned());
-            let value = check_input(input, filled.get(id).map(String::as_str))?;
+            let value = check_submitted_input(input, filled.get(id).map(String::as_str))?;
             rows.push(
                 json!({ "type": component_type::ROW, "id": row["id"], "components": [value] }),
             );
@@ -83,7 +83,7 @@ impl World {
 }
 
 /// Checks the value of a text input, which defaults to the value that the bot set.
-fn check_input(input: &Value, given: Option<&str>) -> Result<Value, Impossible> {
+fn check_submitted_input(input: &Value, given: Option<&str>) -> Result<Value, Impossible> {
     let id = &input["custom_id"];
     let required = input["required"] != false;
     let text = given.or(input["value"].as_str()).unwrap_or_default();

@@ -87,7 +87,7 @@ impl OptionValue {
     }
 }
 
-fn items(value: &Value) -> &[Value] {
+fn array_items(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
@@ -99,7 +99,7 @@ pub(crate) fn nest_options(
     values: &[(&str, OptionValue)],
     focused: Option<&str>,
 ) -> Result<Vec<Value>, Impossible> {
-    let registered = items(&command["options"]);
+    let registered = array_items(&command["options"]);
     let Some((step, rest)) = path.split_first() else {
         return values
             .iter()
@@ -128,7 +128,8 @@ fn option_json(
     let mut json = value.to_json();
     let kind = definition["type"].as_u64().unwrap_or(STRING);
     if let OptionValue::Text(text) = value {
-        let choice = items(&definition["choices"]).iter().find(|choice| choice["name"] == **text);
+        let choice =
+            array_items(&definition["choices"]).iter().find(|choice| choice["name"] == **text);
         if let Some(choice) = choice {
             json = choice["value"].clone();
         }
@@ -158,7 +159,7 @@ pub(super) fn full_name(name: &str, options: &[Value]) -> String {
     {
         full.push(' ');
         full.push_str(one["name"].as_str().unwrap_or_default());
-        options = items(&one["options"]);
+        options = array_items(&one["options"]);
     }
     full
 }
@@ -169,7 +170,7 @@ pub(super) fn focused_type(options: &[Value]) -> Option<u64> {
         if option["focused"] == true {
             return option["type"].as_u64();
         }
-        focused_type(items(&option["options"]))
+        focused_type(array_items(&option["options"]))
     })
 }
 
@@ -182,7 +183,7 @@ impl World {
         given: &[Value],
         completing: bool,
     ) -> Result<Vec<Value>, Impossible> {
-        let registered = items(registered);
+        let registered = array_items(registered);
         let nests = |option: &Value| matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP));
         if registered.iter().any(nests) && given.len() != 1 {
             return impossible("One subcommand has to be chosen.");
@@ -201,7 +202,7 @@ impl World {
                 let inner = self.check_options(
                     channel,
                     &definition["options"],
-                    items(&option["options"]),
+                    array_items(&option["options"]),
                     completing,
                 )?;
                 checked.push(json!({
@@ -241,7 +242,7 @@ impl World {
             return Ok(json!({ "name": name, "type": kind, "value": text, "focused": true }));
         }
         let invalid = |what: &str| impossible(format!("{name} must be {what}."));
-        let choices = items(&definition["choices"]);
+        let choices = array_items(&definition["choices"]);
         if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == *value) {
             return invalid("one of its choices");
         }
@@ -277,7 +278,7 @@ impl World {
                     ROLE => is_role,
                     MENTIONABLE => is_user || is_role,
                     CHANNEL => place.is_some_and(|place| {
-                        let types = items(&definition["channel_types"]);
+                        let types = array_items(&definition["channel_types"]);
                         types.is_empty() || types.iter().any(|kind| kind == place.kind)
                     }),
                     _ => false,
@@ -295,11 +296,14 @@ impl World {
     pub(super) fn role_json(&self, channel: Snowflake, role: Snowflake) -> Option<Value> {
         let guild = self.guilds.get(&self.channel(channel)?.guild?)?;
         let roles = self.guild_json(guild);
-        items(&roles["roles"]).iter().find(|known| parse_id(&known["id"]) == Some(role)).cloned()
+        array_items(&roles["roles"])
+            .iter()
+            .find(|known| parse_id(&known["id"]) == Some(role))
+            .cloned()
     }
 
     /// Returns the value of `resolved`: the users, channels and roles of the options.
-    pub(super) fn resolved(&self, channel: Snowflake, options: &[Value]) -> Value {
+    pub(super) fn resolved_option_objects(&self, channel: Snowflake, options: &[Value]) -> Value {
         let mut resolved: Map<String, Value> = Map::new();
         self.resolve_into(channel, options, &mut resolved);
         Value::Object(resolved)
@@ -312,7 +316,7 @@ impl World {
         resolved: &mut Map<String, Value>,
     ) {
         for option in options {
-            self.resolve_into(channel, items(&option["options"]), resolved);
+            self.resolve_into(channel, array_items(&option["options"]), resolved);
             let kind = option["type"].as_u64().unwrap_or(STRING);
             if let (USER..=MENTIONABLE, Some(id)) = (kind, parse_id(&option["value"])) {
                 self.resolve_id(channel, kind, id, resolved);

@@ -23,7 +23,7 @@ impl World {
     /// Sends an event to the tabs of all people who can see the message.
     fn send_to_viewers(&mut self, message: &StoredMessage, event: &Value) {
         let mut pages = std::mem::take(&mut self.pages);
-        pages.send(event, |person| self.sees(person, message));
+        pages.send(event, |person| self.can_see_message(person, message));
         self.pages = pages;
     }
 
@@ -158,7 +158,7 @@ impl World {
         data: impl Fn(&World, u64) -> Option<Value>,
     ) {
         let Some(place) = self.channel(channel) else { return };
-        if !self.may(place, self.bot.id, permission::VIEW_CHANNEL) {
+        if !self.has_permissions(place, self.bot.id, permission::VIEW_CHANNEL) {
             return;
         }
         let guild = place.guild;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::ids::Snowflake;
 use crate::world::model::{StoredChannel, channel_type};
-use crate::world::scheduled_event::StoredEvent;
+use crate::world::scheduled_event::StoredScheduledEvent;
 use crate::world::state::World;
 
 impl World {
@@ -58,7 +58,7 @@ impl World {
     }
 
     /// Adds or replaces a scheduled event, and returns it as JSON.
-    pub fn store_event(&mut self, event: StoredEvent) -> Value {
+    pub fn store_event(&mut self, event: StoredScheduledEvent) -> Value {
         let written = self.scheduled_event_json(&event);
         self.events.insert(event.id, event);
         self.send_to_pages(&json!({ "type": "world" }));

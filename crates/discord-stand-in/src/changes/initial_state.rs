@@ -13,11 +13,11 @@ use crate::listeners::intent;
 use crate::listeners::tabs::PageTabs;
 use crate::options::SandboxOptions;
 use crate::world::model::channel_type;
-use crate::world::state::{Bot, World};
+use crate::world::state::{BotAccount, World};
 
 /// Creates a state that contains only the bot's account.
 pub(crate) fn new_world(options: &SandboxOptions, origin: String) -> World {
-    let bot = Bot {
+    let bot = BotAccount {
         id: 0,
         token: String::new(),
         privileged_intents: options.privileged_intents & intent::PRIVILEGED,

@@ -65,7 +65,7 @@ mod tests {
 
     use super::*;
 
-    fn users(text: &str, allowed: &Value) -> Vec<Snowflake> {
+    fn permitted_users(text: &str, allowed: &Value) -> Vec<Snowflake> {
         permitted_mentions(text, allowed).users.into_iter().collect()
     }
 
@@ -79,14 +79,14 @@ mod tests {
 
     #[test]
     fn only_listed_or_parsed_mentions_are_permitted() {
-        assert!(users("<@1> <@2>", &json!({ "parse": [] })).is_empty());
-        assert_eq!(users("<@1> <@2>", &json!({ "parse": [], "users": ["2", "5"] })), [2]);
-        assert_eq!(users("<@1> <@2>", &json!({ "parse": ["users"] })), [1, 2]);
+        assert!(permitted_users("<@1> <@2>", &json!({ "parse": [] })).is_empty());
+        assert_eq!(permitted_users("<@1> <@2>", &json!({ "parse": [], "users": ["2", "5"] })), [2]);
+        assert_eq!(permitted_users("<@1> <@2>", &json!({ "parse": ["users"] })), [1, 2]);
         assert!(!permitted_mentions("@everyone", &json!({ "parse": ["users"] })).everyone);
     }
 
     #[test]
     fn mentions_in_code_are_ignored() {
-        assert_eq!(users("`<@1>` <@2>", &Value::Null), [2]);
+        assert_eq!(permitted_users("`<@1>` <@2>", &Value::Null), [2]);
     }
 }

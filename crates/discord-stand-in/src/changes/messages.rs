@@ -48,7 +48,7 @@ impl World {
             channel,
             author: sender.author,
             content: text,
-            components: list(&body["components"]),
+            components: array_or_empty(&body["components"]),
             files,
             flags: body["flags"].as_u64().unwrap_or(0) | sender.flags,
             created_ms: self.now(),
@@ -97,7 +97,7 @@ impl World {
             message.content = content.as_str().unwrap_or_default().trim().to_owned();
         }
         if let Some(new) = body.get("components") {
-            message.components = list(new);
+            message.components = array_or_empty(new);
             add_ids_and_defaults(&mut message.components);
         }
         if let Some(flags) = body.get("flags").and_then(Value::as_u64) {
@@ -109,7 +109,7 @@ impl World {
             message.edited_ms = Some(self.now());
         }
         if let Some(listed) = body.get("attachments") {
-            let listed = list(listed);
+            let listed = array_or_empty(listed);
             message.files.retain_mut(|file| {
                 let entry = listed.iter().find(|item| parse_id(&item["id"]) == Some(file.id));
                 if let Some(description) = entry.and_then(|item| item["description"].as_str()) {
@@ -143,12 +143,12 @@ impl World {
     }
 
     fn store_file(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
-        let entries = list(&body["attachments"]);
+        let entries = array_or_empty(&body["attachments"]);
         let entry = entries.iter().find(|item| parse_id(&item["id"]) == upload.number());
         let text = |key: &str| entry.and_then(|item| item[key].as_str()).map(str::to_owned);
         let filename =
             sanitized_filename(&text("filename").unwrap_or_else(|| upload.filename.clone()));
-        let size = files::dimensions(&upload.bytes);
+        let size = files::png_dimensions(&upload.bytes);
         StoredFile {
             id: self.new_id(),
             channel,
@@ -179,8 +179,9 @@ impl World {
     fn set_mentions(&self, message: &mut StoredMessage, allowed: &Value) -> Mentions {
         let mut found = permitted_mentions(&message.content, allowed);
         let place = self.channel(message.channel);
-        let may_mention_everyone = place
-            .is_some_and(|place| self.may(place, message.author, permission::MENTION_EVERYONE));
+        let may_mention_everyone = place.is_some_and(|place| {
+            self.has_permissions(place, message.author, permission::MENTION_EVERYONE)
+        });
         found.everyone &= may_mention_everyone;
         message.mentions =
             found.users.iter().copied().filter(|id| self.user(*id).is_some()).collect();
@@ -223,13 +224,13 @@ impl World {
         notified.retain(|&user| {
             user != message.author
                 && self.user(user).is_some_and(|user| !user.bot)
-                && self.sees(user, message)
+                && self.can_see_message(user, message)
         });
         notified.into_iter().collect()
     }
 }
 
-fn list(value: &Value) -> Vec<Value> {
+fn array_or_empty(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }
 

@@ -10,14 +10,14 @@ use crate::error::ApiError;
 use crate::world::model::message_flag;
 
 /// Checks suggestions for an option of this type (3 string, 4 integer, 10 number).
-pub(crate) fn check_choices(body: &Value, option_type: u64) -> Result<(), ApiError> {
+pub(crate) fn check_autocomplete_choices(body: &Value, option_type: u64) -> Result<(), ApiError> {
     let form = BodyCheck::default();
-    let data = form.root(body).get("data");
+    let data = form.root_node(body).get("data");
     if data.check_present() && data.check_object() {
         let list = data.get("choices");
         list.check_present();
         for choice in list.items_within(0..=25) {
-            check_choice(&choice, option_type);
+            check_autocomplete_choice(&choice, option_type);
         }
     }
     form.finish()
@@ -25,7 +25,7 @@ pub(crate) fn check_choices(body: &Value, option_type: u64) -> Result<(), ApiErr
 
 /// Checks a choice of a command, or a suggested one: a name, its translations, and a value of the right type. Returns the number
 /// of its characters.
-pub(super) fn check_choice(choice: &Node<'_>, option_type: u64) -> usize {
+pub(super) fn check_autocomplete_choice(choice: &Node<'_>, option_type: u64) -> usize {
     if !choice.check_object() {
         choice.check_present();
         return 0;
@@ -53,18 +53,18 @@ pub(super) fn check_choice(choice: &Node<'_>, option_type: u64) -> usize {
 }
 
 /// Checks an answer that opens a modal.
-pub(crate) fn check_modal(body: &Value) -> Result<(), ApiError> {
+pub(crate) fn check_modal_answer(body: &Value) -> Result<(), ApiError> {
     refuse_in_modal(&body["data"]["components"])?;
     let form = BodyCheck::default();
-    let data = form.root(body).get("data");
-    modal::check(&data);
+    let data = form.root_node(body).get("data");
+    modal::check_modal(&data);
     form.finish()
 }
 
 /// Checks a deferred answer. It may only be marked as ephemeral; its content follows later.
 pub(crate) fn check_deferral(body: &Value) -> Result<(), ApiError> {
     let form = BodyCheck::default();
-    let data = form.root(body).get("data");
+    let data = form.root_node(body).get("data");
     if data.check_object() {
         let flags = data.get("flags");
         if flags.integer(0..=i64::MAX).is_some_and(|bits| {

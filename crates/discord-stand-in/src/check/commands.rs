@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::answer::check_choice;
+use super::answer::check_autocomplete_choice;
 use super::form::{BodyCheck, Node};
 use super::locale::check_translations;
 use crate::error::{ApiError, TOO_MANY_COMMANDS};
@@ -27,9 +27,9 @@ const OPTION_TYPES: [i64; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const CHANNEL_TYPES: [i64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];
 
 /// Checks a list of commands that replaces all commands of a scope.
-pub(crate) fn check_all(body: &Value) -> Result<(), ApiError> {
+pub(crate) fn check_command_list(body: &Value) -> Result<(), ApiError> {
     let form = BodyCheck::default();
-    let root = form.root(body);
+    let root = form.root_node(body);
     if !body.is_array() {
         root.add_error("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return form.finish();
@@ -57,9 +57,9 @@ pub(crate) fn check_all(body: &Value) -> Result<(), ApiError> {
 }
 
 /// Checks one command.
-pub(crate) fn check_one(body: &Value) -> Result<(), ApiError> {
+pub(crate) fn check_single_command(body: &Value) -> Result<(), ApiError> {
     let form = BodyCheck::default();
-    check_command(&form.root(body));
+    check_command(&form.root_node(body));
     form.finish()
 }
 
@@ -70,11 +70,11 @@ fn check_command(command: &Node<'_>) {
     }
     let kind = command.get("type").one_of(&[1, 2, 3]).unwrap_or(1);
     let is_chat_input = kind == 1;
-    let mut total = check_name(command, is_chat_input);
+    let mut total = check_command_name(command, is_chat_input);
     let description = command.get("description");
     if is_chat_input {
-        total += check_description(command);
-        total += check_options(&command.get("options"), 0);
+        total += check_command_description(command);
+        total += check_command_options(&command.get("options"), 0);
     } else {
         if description.string(0..=100).is_some_and(|text| !text.is_empty()) {
             description.add_error("APPLICATION_COMMAND_DESCRIPTION_INVALID", "Must be empty.");
@@ -92,10 +92,10 @@ fn check_command(command: &Node<'_>) {
             format!("Command exceeds maximum size ({MAX_COMMAND_SIZE})"),
         );
     }
-    check_scope(command);
+    check_command_contexts(command);
 }
 
-fn check_scope(command: &Node<'_>) {
+fn check_command_contexts(command: &Node<'_>) {
     command.get("nsfw").boolean();
     command.get("dm_permission").boolean();
     let permissions = command.get("default_member_permissions");
@@ -142,7 +142,7 @@ fn check_scope(command: &Node<'_>) {
 }
 
 /// Checks a name and its translations, and returns the length of the longest one.
-fn check_name(node: &Node<'_>, is_chat_input: bool) -> usize {
+fn check_command_name(node: &Node<'_>, is_chat_input: bool) -> usize {
     let well_formed = |place: &Node<'_>, text: &str| {
         if is_chat_input && !is_chat_name(text) {
             place.add_error("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
@@ -157,7 +157,7 @@ fn check_name(node: &Node<'_>, is_chat_input: bool) -> usize {
     longest.max(check_translations(&node.get("name_localizations"), 1..=32, well_formed))
 }
 
-fn check_description(node: &Node<'_>) -> usize {
+fn check_command_description(node: &Node<'_>) -> usize {
     let own =
         node.get("description").required_string(1..=100).map_or(0, |text| text.chars().count());
     own.max(check_translations(&node.get("description_localizations"), 1..=100, |_, _| {}))
@@ -174,7 +174,7 @@ fn is_chat_name(text: &str) -> bool {
 }
 
 /// Checks the options of a command (depth 0), group (1) or subcommand (2), and returns the number of their characters.
-fn check_options(node: &Node<'_>, depth: usize) -> usize {
+fn check_command_options(node: &Node<'_>, depth: usize) -> usize {
     let options = node.items_within(0..=25);
     let mut total = 0;
     let mut names = BTreeSet::new();
@@ -195,7 +195,7 @@ fn check_options(node: &Node<'_>, depth: usize) -> usize {
         let kind = option.get("type");
         kind.check_present();
         let kind = kind.one_of(&OPTION_TYPES);
-        total += check_name(option, true) + check_description(option);
+        total += check_command_name(option, true) + check_command_description(option);
         if let Some(name) = option.value["name"].as_str()
             && !names.insert(name)
         {
@@ -214,11 +214,11 @@ fn check_options(node: &Node<'_>, depth: usize) -> usize {
         optional_before |= !required;
         total += match kind {
             Some(SUBCOMMAND) => {
-                check_nesting(option, depth, 1);
-                check_options(&option.get("options"), 2)
+                check_option_nesting(option, depth, 1);
+                check_command_options(&option.get("options"), 2)
             }
             Some(GROUP) => {
-                check_nesting(option, depth, 0);
+                check_option_nesting(option, depth, 0);
                 let inner = option.get("options");
                 if inner.items().iter().any(|sub| sub.value["type"].as_i64() != Some(SUBCOMMAND)) {
                     inner.add_error(
@@ -226,7 +226,7 @@ fn check_options(node: &Node<'_>, depth: usize) -> usize {
                         "A group may only contain subcommands",
                     );
                 }
-                check_options(&inner, 1)
+                check_command_options(&inner, 1)
             }
             Some(kind) => check_value_option(option, kind),
             None => 0,
@@ -235,7 +235,7 @@ fn check_options(node: &Node<'_>, depth: usize) -> usize {
     total
 }
 
-fn check_nesting(option: &Node<'_>, depth: usize, max_depth: usize) {
+fn check_option_nesting(option: &Node<'_>, depth: usize, max_depth: usize) {
     if depth > max_depth {
         option.get("type").add_error("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep");
     }
@@ -298,7 +298,7 @@ fn check_value_option(option: &Node<'_>, kind: i64) -> usize {
     let mut names = BTreeSet::new();
     let mut total = 0;
     for choice in choices.items_within(0..=25) {
-        total += check_choice(&choice, u64::try_from(kind).unwrap_or(0));
+        total += check_autocomplete_choice(&choice, u64::try_from(kind).unwrap_or(0));
         if let Some(name) = choice.value["name"].as_str()
             && !names.insert(name)
         {

@@ -20,7 +20,7 @@ pub(super) struct UniqueIds<'a> {
 
 impl UniqueIds<'_> {
     /// Checks that a component's `id`, if it has one, is unique.
-    pub fn check_id(&self, component: &Node<'_>) {
+    pub fn check_component_id(&self, component: &Node<'_>) {
         let node = component.get("id");
         if let Some(id) = node.integer(0..=i64::from(i32::MAX))
             && id != 0
@@ -45,12 +45,12 @@ impl UniqueIds<'_> {
 }
 
 /// Checks the components of a message, which must be rows.
-pub(super) fn check(node: &Node<'_>, emojis: &Emojis) {
+pub(super) fn check_components(node: &Node<'_>, emojis: &Emojis) {
     let unique_ids = UniqueIds { emojis: Some(emojis), ..UniqueIds::default() };
     for row in node.items_within(0..=5) {
         if checked_type(&row, &[ROW]).is_some() {
-            unique_ids.check_id(&row);
-            check_row(&row, &unique_ids);
+            unique_ids.check_component_id(&row);
+            check_action_row(&row, &unique_ids);
         }
     }
 }
@@ -77,7 +77,7 @@ pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64>
     Some(kind)
 }
 
-fn check_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
+fn check_action_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     let inner = row.get("components");
     inner.check_present();
     let items = inner.items_within(1..=5);
@@ -92,11 +92,11 @@ fn check_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
         let kind =
             checked_type(item, &[BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT]);
         if kind.is_some() {
-            unique_ids.check_id(item);
+            unique_ids.check_component_id(item);
         }
         match kind {
             Some(BUTTON) => check_button(item, unique_ids),
-            Some(STRING_SELECT) => check_select(item, unique_ids),
+            Some(STRING_SELECT) => check_select_menu(item, unique_ids),
             Some(USER_SELECT) => check_entity_select(item, unique_ids, "user"),
             Some(ROLE_SELECT) => check_entity_select(item, unique_ids, "role"),
             Some(CHANNEL_SELECT) => {
@@ -179,9 +179,9 @@ fn check_emoji(node: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     }
 }
 
-fn check_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
-    let (max_node, max) = check_menu(menu, unique_ids);
-    let count = check_options(menu, max, unique_ids);
+fn check_select_menu(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
+    let (max_node, max) = check_string_menu(menu, unique_ids);
+    let count = check_menu_options(menu, max, unique_ids);
     if max > i64::try_from(count).unwrap_or(i64::MAX) && !max_node.is_absent() && count > 0 {
         max_node.add_error(
             "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
@@ -192,7 +192,7 @@ fn check_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
 
 /// Checks a menu of users, roles or channels, including the type and number of its default values.
 fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, kind: &str) {
-    let (_, max) = check_menu(menu, unique_ids);
+    let (_, max) = check_string_menu(menu, unique_ids);
     let max = usize::try_from(max).unwrap_or_default();
     for value in menu.get("default_values").items_within(0..=max) {
         value.get("id").check_present();
@@ -205,7 +205,7 @@ fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, kind: &str) 
 }
 
 /// Checks the fields that all menus have, and returns the node and the value of `max_values`.
-fn check_menu<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64) {
+fn check_string_menu<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64) {
     unique_ids.check_custom_id(menu);
     menu.get("placeholder").string(0..=150);
     menu.get("disabled").boolean();
@@ -220,7 +220,7 @@ fn check_menu<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64
 }
 
 /// Checks an option of a menu: it must have a label and a unique value.
-fn check_choice<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
+fn check_menu_option<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
     option.get("label").required_string(1..=100);
     option.get("description").string(0..=100);
     let value = option.get("value");
@@ -235,7 +235,7 @@ fn check_choice<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
 }
 
 /// Checks the options of a string select menu, and returns their number.
-fn check_options(menu: &Node<'_>, max: i64, unique_ids: &UniqueIds<'_>) -> usize {
+fn check_menu_options(menu: &Node<'_>, max: i64, unique_ids: &UniqueIds<'_>) -> usize {
     let node = menu.get("options");
     node.check_present();
     let options = node.items_within(1..=25);
@@ -245,7 +245,7 @@ fn check_options(menu: &Node<'_>, max: i64, unique_ids: &UniqueIds<'_>) -> usize
         if !option.check_object() {
             continue;
         }
-        check_choice(option, &mut seen);
+        check_menu_option(option, &mut seen);
         check_emoji(&option.get("emoji"), unique_ids);
         chosen += i64::from(option.get("default").boolean().unwrap_or(false));
     }

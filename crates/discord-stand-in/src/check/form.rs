@@ -23,7 +23,7 @@ struct FieldError {
 
 impl BodyCheck {
     /// Returns the node of the whole body.
-    pub fn root<'a>(&'a self, value: &'a Value) -> Node<'a> {
+    pub fn root_node<'a>(&'a self, value: &'a Value) -> Node<'a> {
         Node { form: self, value, path: Vec::new() }
     }
 
@@ -37,7 +37,7 @@ impl BodyCheck {
         for error in errors {
             let mut node = &mut tree;
             for step in &error.path {
-                node = object_in(node.entry(step.clone()).or_insert_with(|| json!({})));
+                node = object_of(node.entry(step.clone()).or_insert_with(|| json!({})));
             }
             let list = node.entry("_errors").or_insert_with(|| json!([]));
             if let Some(list) = list.as_array_mut() {
@@ -51,7 +51,7 @@ impl BodyCheck {
 }
 
 /// Returns the object in `value`. Any other value is replaced by an empty object.
-fn object_in(value: &mut Value) -> &mut Map<String, Value> {
+fn object_of(value: &mut Value) -> &mut Map<String, Value> {
     if !value.is_object() {
         *value = json!({});
     }
@@ -59,9 +59,9 @@ fn object_in(value: &mut Value) -> &mut Map<String, Value> {
 }
 
 /// Creates the refusal of a single field, without a [`BodyCheck`].
-pub(crate) fn invalid(path: &str, code: &str, message: impl Into<String>) -> ApiError {
+pub(crate) fn invalid_form_body(path: &str, code: &str, message: impl Into<String>) -> ApiError {
     let form = BodyCheck::default();
-    let mut node = form.root(&Value::Null);
+    let mut node = form.root_node(&Value::Null);
     node.path = path.split('.').map(str::to_owned).collect();
     node.add_error(code, message);
     match form.finish() {

@@ -28,7 +28,7 @@ pub(crate) struct MessageRules<'a> {
 }
 
 /// Checks the body of a message.
-pub(crate) fn check(
+pub(crate) fn check_message(
     body: &Value,
     uploads: &[Upload],
     rules: &MessageRules<'_>,
@@ -37,27 +37,27 @@ pub(crate) fn check(
     if uploads.iter().any(|upload| upload.bytes.len() > MAX_FILE_BYTES) {
         return Err(TOO_LARGE.into());
     }
-    unsupported::refuse_in_message(message_in(body, rules.field))?;
+    unsupported::refuse_in_message(message_part(body, rules.field))?;
     let form = BodyCheck::default();
-    let root = form.root(body);
+    let root = form.root_node(body);
     let message = if rules.field.is_empty() { root } else { root.get(rules.field) };
     if !message.is_absent() && !message.check_object() {
         return form.finish();
     }
-    check_fields(&message, uploads, rules);
-    components::check(&message.get("components"), emojis);
+    check_message_fields(&message, uploads, rules);
+    components::check_components(&message.get("components"), emojis);
     form.finish()?;
-    if rules.must_have_content && is_empty(message_in(body, rules.field), uploads, rules.edited) {
+    if rules.must_have_content && is_empty(message_part(body, rules.field), uploads, rules.edited) {
         return Err(EMPTY_MESSAGE.into());
     }
     Ok(())
 }
 
-fn message_in<'a>(body: &'a Value, field: &str) -> &'a Value {
+fn message_part<'a>(body: &'a Value, field: &str) -> &'a Value {
     if field.is_empty() { body } else { &body[field] }
 }
 
-fn check_fields(message: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'_>) {
+fn check_message_fields(message: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'_>) {
     let content = message.get("content");
     if let Some(text) = content.string(0..=usize::MAX)
         && text.trim().chars().count() > 2000

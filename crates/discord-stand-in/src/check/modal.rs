@@ -5,7 +5,7 @@ use super::form::Node;
 use crate::world::model::component_type;
 
 /// Checks the `data` of an answer that opens a modal.
-pub(crate) fn check(data: &Node<'_>) {
+pub(crate) fn check_modal(data: &Node<'_>) {
     if !data.check_present() || !data.check_object() {
         return;
     }
@@ -18,19 +18,19 @@ pub(crate) fn check(data: &Node<'_>) {
         if checked_type(&row, &[component_type::ROW]).is_none() {
             continue;
         }
-        unique_ids.check_id(&row);
+        unique_ids.check_component_id(&row);
         let inner = row.get("components");
         inner.check_present();
         for input in inner.items_within(1..=1) {
             if checked_type(&input, &[component_type::TEXT_INPUT]).is_some() {
-                unique_ids.check_id(&input);
-                check_input(&input, &unique_ids);
+                unique_ids.check_component_id(&input);
+                check_text_input(&input, &unique_ids);
             }
         }
     }
 }
 
-fn check_input(input: &Node<'_>, unique_ids: &UniqueIds<'_>) {
+fn check_text_input(input: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     unique_ids.check_custom_id(input);
     let style = input.get("style");
     style.check_present();

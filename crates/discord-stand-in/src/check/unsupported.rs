@@ -12,7 +12,7 @@ const IS_COMPONENTS_V2: u64 = 1 << 15;
 const NEWEST_COMPONENT: i64 = 23;
 
 /// Creates the refusal of a feature that is not implemented: status 501.
-pub(crate) fn unsupported(feature: &str) -> ApiError {
+pub(crate) fn unsupported_feature(feature: &str) -> ApiError {
     ApiError::new(501, 0, format!("The sandbox does not know {feature}."))
 }
 
@@ -25,19 +25,19 @@ pub(super) fn refuse_in_message(message: &Value) -> Result<(), ApiError> {
             _ => true,
         };
         if given {
-            return Err(unsupported(name));
+            return Err(unsupported_feature(name));
         }
     }
     if message["flags"].as_u64().unwrap_or(0) & IS_COMPONENTS_V2 != 0 {
-        return Err(unsupported("components v2"));
+        return Err(unsupported_feature("components v2"));
     }
-    refuse_components(&message["components"])
+    refuse_unsupported_components(&message["components"])
 }
 
 /// Refuses valid components of a message that are not implemented. Implemented are rows, buttons, and menus of strings, users,
 /// roles and channels.
-fn refuse_components(components: &Value) -> Result<(), ApiError> {
-    refuse_where(components, |kind| {
+fn refuse_unsupported_components(components: &Value) -> Result<(), ApiError> {
+    refuse_components_of_type(components, |kind| {
         kind == component_type::MENTIONABLE_SELECT
             || (component_type::CHANNEL_SELECT + 1..=NEWEST_COMPONENT).contains(&kind)
     })
@@ -45,18 +45,21 @@ fn refuse_components(components: &Value) -> Result<(), ApiError> {
 
 /// Refuses valid components of a modal that are not implemented. Implemented are rows and text inputs.
 pub(super) fn refuse_in_modal(components: &Value) -> Result<(), ApiError> {
-    refuse_where(components, |kind| {
+    refuse_components_of_type(components, |kind| {
         (component_type::USER_SELECT..=NEWEST_COMPONENT).contains(&kind)
     })
 }
 
-fn refuse_where(components: &Value, unknown: impl Fn(i64) -> bool + Copy) -> Result<(), ApiError> {
+fn refuse_components_of_type(
+    components: &Value,
+    unknown: impl Fn(i64) -> bool + Copy,
+) -> Result<(), ApiError> {
     for component in components.as_array().into_iter().flatten() {
         match component["type"].as_i64() {
             Some(kind) if unknown(kind) => {
-                return Err(unsupported(&format!("components of type {kind}")));
+                return Err(unsupported_feature(&format!("components of type {kind}")));
             }
-            _ => refuse_where(&component["components"], unknown)?,
+            _ => refuse_components_of_type(&component["components"], unknown)?,
         }
     }
     Ok(())

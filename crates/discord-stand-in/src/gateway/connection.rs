@@ -210,7 +210,7 @@ impl Connection {
             .filter(|&&user| world.member(guild, user).is_none())
             .map(ToString::to_string)
             .collect();
-        self.send_members(world, data, guild, &members, &absent);
+        self.send_member_chunk(world, data, guild, &members, &absent);
     }
 
     fn request_members_by_name(
@@ -238,11 +238,11 @@ impl Connection {
         let named = members.filter(is_named).take(limit);
         let members: Vec<Value> =
             named.map(|member| world.member_json(guild, member, true)).collect();
-        self.send_members(world, data, guild, &members, &[]);
+        self.send_member_chunk(world, data, guild, &members, &[]);
     }
 
     /// Sends members in chunks of [`MEMBERS_PER_CHUNK`].
-    fn send_members(
+    fn send_member_chunk(
         &self,
         world: &mut World,
         data: &Value,

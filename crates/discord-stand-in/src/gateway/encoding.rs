@@ -53,7 +53,9 @@ impl Encoder {
                 stream.flush()?;
                 Ok(Message::Binary(std::mem::take(stream.get_mut())))
             }
-            Self::ZstdStream(frame) => Ok(Message::Binary(frame.blocks(text.as_bytes()))),
+            Self::ZstdStream(frame) => {
+                Ok(Message::Binary(frame.compressed_blocks(text.as_bytes())))
+            }
         }
     }
 }
@@ -72,7 +74,7 @@ impl ZstdFrame {
     const MAX_BLOCK: usize = 128 * 1024;
 
     /// Returns the next bytes of the frame. After reading them, a decoder has the whole `content`.
-    fn blocks(&mut self, content: &[u8]) -> Vec<u8> {
+    fn compressed_blocks(&mut self, content: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(content.len() + 16);
         if !std::mem::replace(&mut self.is_begun, true) {
             bytes.extend(Self::HEADER);
@@ -97,14 +99,14 @@ mod tests {
 
     use super::*;
 
-    fn encoder(compress: &'static str) -> Encoder {
+    fn encoder_for(compress: &'static str) -> Encoder {
         let query = [("encoding", "json".to_owned()), ("compress", compress.to_owned())];
         Encoder::from_query(&query).unwrap_or_else(|reason| panic!("{reason}"))
     }
 
     #[test]
     fn a_zlib_stream_has_one_context_and_ends_each_payload_with_a_sync_flush() {
-        let mut encoder = encoder("zlib-stream");
+        let mut encoder = encoder_for("zlib-stream");
         let mut decoder = Decompress::new(true);
         let payload = json!({ "op": 10, "d": "a text that comes again and again and again" });
         let mut lengths = Vec::new();
@@ -122,7 +124,7 @@ mod tests {
 
     #[test]
     fn long_payloads_are_compressed_separately() {
-        let mut encoder = encoder("");
+        let mut encoder = encoder_for("");
         assert!(encoder.encode(&json!({ "op": 11 }), true).unwrap().is_text());
         let long = json!({ "d": "x".repeat(600) });
         assert!(encoder.encode(&long, false).unwrap().is_text());
@@ -135,7 +137,7 @@ mod tests {
     }
 
     /// Returns the content of the raw blocks in a message.
-    fn unpacked(mut message: &[u8]) -> Vec<u8> {
+    fn decompressed(mut message: &[u8]) -> Vec<u8> {
         let mut content = Vec::new();
         while let [first, second, third, rest @ ..] = message {
             let header = u32::from_le_bytes([*first, *second, *third, 0]);
@@ -149,14 +151,14 @@ mod tests {
 
     #[test]
     fn a_zstd_stream_is_one_frame_of_blocks() {
-        let mut encoder = encoder("zstd-stream");
+        let mut encoder = encoder_for("zstd-stream");
         let small = json!({ "op": 10 });
         let first = encoder.encode(&small, false).unwrap().into_data();
         let blocks = first.strip_prefix(&ZstdFrame::HEADER).unwrap();
-        assert_eq!(unpacked(blocks), small.to_string().into_bytes());
+        assert_eq!(decompressed(blocks), small.to_string().into_bytes());
         let large = json!({ "d": "x".repeat(300 * 1024) });
         let second = encoder.encode(&large, false).unwrap().into_data();
-        assert_eq!(unpacked(&second), large.to_string().into_bytes());
+        assert_eq!(decompressed(&second), large.to_string().into_bytes());
     }
 
     #[test]

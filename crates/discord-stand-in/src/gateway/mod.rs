@@ -4,4 +4,4 @@ mod connection;
 mod encoding;
 mod upgrade;
 
-pub(crate) use upgrade::upgrade;
+pub(crate) use upgrade::upgrade_to_websocket;

@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role};
 use super::connection::{Connection, INVALID_API_VERSION};
 use super::encoding::Encoder;
 use crate::fault::{Effect, gateway_effect};
-use crate::http::{DroppedConnection, query_pairs, respond};
+use crate::http::{DroppedConnection, json_response, query_pairs};
 use crate::listeners::session::Outgoing;
 use crate::world::hub::Hub;
 
@@ -28,7 +28,7 @@ use crate::world::hub::Hub;
 const HEARTBEAT_MS: u64 = 41_250;
 
 /// Answers a request for the gateway with status 101, and serves the WebSocket in a new task.
-pub(crate) async fn upgrade(
+pub(crate) async fn upgrade_to_websocket(
     hub: &Arc<Hub>,
     mut request: Request<Incoming>,
 ) -> Result<Response<Body>, DroppedConnection> {
@@ -41,7 +41,7 @@ pub(crate) async fn upgrade(
         None => {}
         Some(Effect::Refuse { status, code, message, wait }) => {
             let body = json!({ "message": message, "code": code });
-            return Ok(respond(status, Some(&body), wait));
+            return Ok(json_response(status, Some(&body), wait));
         }
         Some(Effect::Delay(by)) => tokio::time::sleep(by).await,
         Some(Effect::Hold(mut released)) => {
@@ -74,7 +74,7 @@ pub(crate) async fn upgrade(
         let Ok(parts) = upgraded.downcast::<TokioIo<TcpStream>>() else { return };
         let (stream, read) = (parts.io.into_inner(), parts.read_buf.to_vec());
         let socket = WebSocketStream::from_partially_read(stream, read, Role::Server, None);
-        serve(&hub, socket.await, encoder, is_v10).await;
+        serve_gateway_connection(&hub, socket.await, encoder, is_v10).await;
     });
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -87,7 +87,7 @@ pub(crate) async fn upgrade(
     Ok(response)
 }
 
-async fn serve(
+async fn serve_gateway_connection(
     hub: &Arc<Hub>,
     socket: WebSocketStream<TcpStream>,
     mut encoder: Encoder,

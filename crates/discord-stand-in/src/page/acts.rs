@@ -7,10 +7,10 @@ use axum::body::Body;
 use hyper::Response;
 use serde_json::{Value, json};
 
-use super::reply::{Refused, ok, refused};
+use super::reply::{PageRefusal, ok_response, refuse};
 use crate::act::deadline::watch_deadline;
 use crate::act::modal;
-use crate::http::respond;
+use crate::http::json_response;
 use crate::ids::{Snowflake, parse_id};
 use crate::world::hub::Hub;
 use crate::world::model::AnswerKind;
@@ -23,19 +23,22 @@ fn id_field(value: &Value) -> Snowflake {
     parse_id(value).unwrap_or_default()
 }
 
-pub(super) fn send_message(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+pub(super) fn send_message(world: &mut World, body: &Value) -> Result<Response<Body>, PageRefusal> {
     let text = body["content"].as_str().unwrap_or_default();
     let message =
         world.send_message(id_field(&body["person"]), id_field(&body["channel"]), text)?;
-    Ok(ok(&world.message_json(&message)))
+    Ok(ok_response(&world.message_json(&message)))
 }
 
-pub(super) fn dismiss(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
-    world.dismiss(id_field(&body["person"]), id_field(&body["message_id"]))?;
-    Ok(respond(204, None, None))
+pub(super) fn dismiss_message(
+    world: &mut World,
+    body: &Value,
+) -> Result<Response<Body>, PageRefusal> {
+    world.dismiss_message(id_field(&body["person"]), id_field(&body["message_id"]))?;
+    Ok(json_response(204, None, None))
 }
 
-pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowflake, Refused> {
+pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowflake, PageRefusal> {
     let (person, channel) = (id_field(&body["person"]), id_field(&body["channel"]));
     let text = |key: &str| body[key].as_str().unwrap_or_default();
     let started = match text("kind") {
@@ -55,16 +58,19 @@ pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowf
         }
         "modal" => {
             let Some(opener) = world.open_modal(person, text("custom_id")) else {
-                return refused(400, "This modal is not open.");
+                return refuse(400, "This modal is not open.");
             };
             world.submit_modal(person, opener, &modal::submitted_values(&body["components"]))?
         }
-        _ => return refused(400, "kind is command, component or modal."),
+        _ => return refuse(400, "kind is command, component or modal."),
     };
     Ok(started)
 }
 
-pub(super) async fn suggest(hub: &Arc<Hub>, body: &Value) -> Result<Response<Body>, Refused> {
+pub(super) async fn suggest_choices(
+    hub: &Arc<Hub>,
+    body: &Value,
+) -> Result<Response<Body>, PageRefusal> {
     let mut changes = hub.watch();
     let started = hub.write(|world| {
         let options = body["options"].as_array().cloned().unwrap_or_default();
@@ -84,7 +90,7 @@ pub(super) async fn suggest(hub: &Arc<Hub>, body: &Value) -> Result<Response<Bod
         }
     };
     match tokio::time::timeout(SUGGESTIONS_WITHIN, answered).await {
-        Ok(Some((AnswerKind::Choices, choices))) => Ok(ok(&json!({ "choices": choices }))),
-        _ => refused(504, "The bot suggested nothing in time."),
+        Ok(Some((AnswerKind::Choices, choices))) => Ok(ok_response(&json!({ "choices": choices }))),
+        _ => refuse(504, "The bot suggested nothing in time."),
     }
 }

@@ -10,26 +10,26 @@ use hyper::header::{
 use hyper::{Method, Request, Response};
 use serde_json::{Value, json};
 
-use super::reply::{Refused, ok, refused};
+use super::reply::{PageRefusal, ok_response, refuse};
 use super::{acts, assets, channels, people, server, view};
 use crate::act::deadline::watch_deadline;
-use crate::http::{query_pairs, respond};
+use crate::http::{json_response, query_pairs};
 use crate::ids::Snowflake;
 use crate::world::hub::Hub;
 
 /// Answers one request of a browser.
-pub(crate) async fn answer(hub: &Arc<Hub>, request: Request<Body>) -> Response<Body> {
+pub(crate) async fn answer_request(hub: &Arc<Hub>, request: Request<Body>) -> Response<Body> {
     if !is_from_own_page(&request) {
-        return respond(
+        return json_response(
             403,
             Some(&json!({ "message": "the request does not come from this page" })),
             None,
         );
     }
-    match route(hub, request).await {
+    match route_request(hub, request).await {
         Ok(response) => response,
-        Err(Refused(status, message)) => {
-            respond(status, Some(&json!({ "message": message })), None)
+        Err(PageRefusal(status, message)) => {
+            json_response(status, Some(&json!({ "message": message })), None)
         }
     }
 }
@@ -43,7 +43,10 @@ fn is_from_own_page(request: &Request<Body>) -> bool {
     local && header(ORIGIN).is_none_or(|origin| origin == format!("http://{host}"))
 }
 
-async fn route(hub: &Arc<Hub>, request: Request<Body>) -> Result<Response<Body>, Refused> {
+async fn route_request(
+    hub: &Arc<Hub>,
+    request: Request<Body>,
+) -> Result<Response<Body>, PageRefusal> {
     let method = request.method().clone();
     let uri = request.uri().clone();
     let query = query_pairs(uri.query());
@@ -57,53 +60,54 @@ async fn route(hub: &Arc<Hub>, request: Request<Body>) -> Result<Response<Body>,
     let parts: Vec<&str> = uri.path().trim_matches('/').split('/').collect();
     if method == Method::GET {
         return match parts.as_slice() {
-            [""] => Ok(asset("index.html")),
-            ["assets", path @ ..] => Ok(asset(&path.join("/"))),
-            ["attachments", channel, id, _] => attachment(hub, channel, id),
-            ["emojis", id] => emoji(hub, id),
-            ["sandbox", "world"] => Ok(ok(&hub.read(view::world_json))),
-            ["sandbox", "commands"] => Ok(ok(&hub.read(|world| {
+            [""] => Ok(asset_response("index.html")),
+            ["assets", path @ ..] => Ok(asset_response(&path.join("/"))),
+            ["attachments", channel, id, _] => attachment_response(hub, channel, id),
+            ["emojis", id] => emoji_response(hub, id),
+            ["sandbox", "world"] => Ok(ok_response(&hub.read(view::world_json))),
+            ["sandbox", "commands"] => Ok(ok_response(&hub.read(|world| {
                 world.commands.iter().map(|command| command.value.clone()).collect()
             }))),
-            ["sandbox", "requests"] => Ok(ok(&hub.read(view::requests_json))),
-            ["sandbox", "messages"] => {
-                Ok(ok(&hub
-                    .read(|world| view::messages_json(world, number("person"), number("channel")))))
-            }
-            ["sandbox", "events"] => Ok(view::events(hub, number("person"))),
-            _ => refused(404, "There is nothing here."),
+            ["sandbox", "requests"] => Ok(ok_response(&hub.read(view::requests_json))),
+            ["sandbox", "messages"] => Ok(ok_response(
+                &hub.read(|world| view::messages_json(world, number("person"), number("channel"))),
+            )),
+            ["sandbox", "events"] => Ok(view::event_stream_response(hub, number("person"))),
+            _ => refuse(404, "There is nothing here."),
         };
     }
     let bytes = axum::body::to_bytes(request.into_body(), 1024 * 1024).await;
     let body: Value = bytes
         .ok()
         .and_then(|bytes| serde_json::from_slice(&bytes).ok())
-        .ok_or_else(|| Refused(400, "The body is not JSON.".to_owned()))?;
+        .ok_or_else(|| PageRefusal(400, "The body is not JSON.".to_owned()))?;
     match (method.as_str(), parts.as_slice()) {
-        ("POST", ["sandbox", "people"]) => hub.write(|world| people::add(world, &body)),
-        ("PATCH", ["sandbox", "people", id]) => hub.write(|world| people::change(world, id, &body)),
-        ("PATCH", ["sandbox", "server"]) => hub.write(|world| server::change(world, &body)),
+        ("POST", ["sandbox", "people"]) => hub.write(|world| people::add_person(world, &body)),
+        ("PATCH", ["sandbox", "people", id]) => {
+            hub.write(|world| people::change_person(world, id, &body))
+        }
+        ("PATCH", ["sandbox", "server"]) => hub.write(|world| server::change_server(world, &body)),
         ("POST", ["sandbox", "roles"]) => hub.write(|world| server::add_role(world, &body)),
         ("PATCH", ["sandbox", "roles", id]) => {
             hub.write(|world| server::change_role(world, id, &body))
         }
         ("DELETE", ["sandbox", "roles", id]) => hub.write(|world| server::delete_role(world, id)),
-        ("POST", ["sandbox", "channels"]) => hub.write(|world| channels::add(world, &body)),
+        ("POST", ["sandbox", "channels"]) => hub.write(|world| channels::add_channel(world, &body)),
         ("POST", ["sandbox", "messages"]) => hub.write(|world| acts::send_message(world, &body)),
-        ("POST", ["sandbox", "dismiss"]) => hub.write(|world| acts::dismiss(world, &body)),
+        ("POST", ["sandbox", "dismiss"]) => hub.write(|world| acts::dismiss_message(world, &body)),
         ("POST", ["sandbox", "interactions"]) => {
             let started = hub.write(|world| acts::start_interaction(world, &body))?;
             watch_deadline(hub);
-            Ok(respond(202, Some(&json!({ "id": started.to_string() })), None))
+            Ok(json_response(202, Some(&json!({ "id": started.to_string() })), None))
         }
-        ("POST", ["sandbox", "autocomplete"]) => acts::suggest(hub, &body).await,
-        _ => refused(404, "There is nothing here."),
+        ("POST", ["sandbox", "autocomplete"]) => acts::suggest_choices(hub, &body).await,
+        _ => refuse(404, "There is nothing here."),
     }
 }
 
-fn asset(path: &str) -> Response<Body> {
-    let Some((content_type, bytes)) = assets::find(path) else {
-        return respond(404, Some(&json!({ "message": "There is no such file." })), None);
+fn asset_response(path: &str) -> Response<Body> {
+    let Some((content_type, bytes)) = assets::find_asset(path) else {
+        return json_response(404, Some(&json!({ "message": "There is no such file." })), None);
     };
     let mut response = Response::new(Body::from(bytes));
     let headers = response.headers_mut();
@@ -120,27 +124,31 @@ fn asset(path: &str) -> Response<Body> {
 }
 
 /// Responds with the picture of an emoji of the application.
-fn emoji(hub: &Arc<Hub>, id: &str) -> Result<Response<Body>, Refused> {
+fn emoji_response(hub: &Arc<Hub>, id: &str) -> Result<Response<Body>, PageRefusal> {
     let id = id.parse().unwrap_or_default();
     let found = hub.read(|world| {
         world.emojis.get(&id).map(|emoji| (emoji.content_type.clone(), Arc::clone(&emoji.bytes)))
     });
-    file(found)
+    file_response(found)
 }
 
-fn attachment(hub: &Arc<Hub>, channel: &str, id: &str) -> Result<Response<Body>, Refused> {
+fn attachment_response(
+    hub: &Arc<Hub>,
+    channel: &str,
+    id: &str,
+) -> Result<Response<Body>, PageRefusal> {
     let found = hub.read(|world| {
         let (channel, id) = (channel.parse().ok()?, id.parse().ok()?);
         let file = world.file(channel, id)?;
         Some((file.content_type.clone(), Arc::clone(&file.bytes)))
     });
-    file(found)
+    file_response(found)
 }
 
 /// Responds with a file that never changes, so that the browser caches it.
-fn file(found: Option<(String, Arc<Vec<u8>>)>) -> Result<Response<Body>, Refused> {
+fn file_response(found: Option<(String, Arc<Vec<u8>>)>) -> Result<Response<Body>, PageRefusal> {
     let Some((content_type, bytes)) = found else {
-        return refused(404, "This file is gone.");
+        return refuse(404, "This file is gone.");
     };
     let mut response = Response::new(Body::from(bytes.as_ref().clone()));
     let headers = response.headers_mut();

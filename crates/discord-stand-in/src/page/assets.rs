@@ -53,7 +53,7 @@ const FILES: &[(&str, &str, &str)] = &[
 ];
 
 /// Returns the content type and the content of a file, by its path below `files`.
-pub(super) fn find(path: &str) -> Option<(&'static str, &'static str)> {
+pub(super) fn find_asset(path: &str) -> Option<(&'static str, &'static str)> {
     FILES
         .iter()
         .find(|(known, ..)| *known == path)
@@ -64,7 +64,7 @@ pub(super) fn find(path: &str) -> Option<(&'static str, &'static str)> {
 mod tests {
     use std::path::Path;
 
-    use super::find;
+    use super::find_asset;
 
     fn assert_embedded(folder: &Path, prefix: &str) {
         for entry in std::fs::read_dir(folder).unwrap() {
@@ -73,7 +73,7 @@ mod tests {
             if entry.file_type().unwrap().is_dir() {
                 assert_embedded(&entry.path(), &format!("{path}/"));
             } else {
-                assert!(find(&path).is_some(), "{path} is missing in FILES");
+                assert!(find_asset(&path).is_some(), "{path} is missing in FILES");
             }
         }
     }

@@ -4,24 +4,24 @@ use axum::body::Body;
 use hyper::Response;
 use serde_json::Value;
 
-use super::reply::{Refused, ok, refused};
+use super::reply::{PageRefusal, ok_response, refuse};
 use crate::ids::parse_id;
 use crate::world::model::channel_type;
 use crate::world::state::World;
 
-pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+pub(super) fn add_channel(world: &mut World, body: &Value) -> Result<Response<Body>, PageRefusal> {
     if body["type"] == channel_type::DM {
         let person = parse_id(&body["person"]).unwrap_or_default();
         if world.member(world.home, person).is_none() {
-            return refused(404, "There is no such person.");
+            return refuse(404, "There is no such person.");
         }
         let channel = world.direct_channel(person);
         let opened = world.channel(channel).map(|channel| world.channel_json(channel));
-        return Ok(ok(&opened.unwrap_or_default()));
+        return Ok(ok_response(&opened.unwrap_or_default()));
     }
     let name = body["name"].as_str().unwrap_or_default().trim().to_owned();
     if name.is_empty() || name.chars().count() > 100 {
-        return refused(400, "A channel's name has 1 to 100 characters.");
+        return refuse(400, "A channel's name has 1 to 100 characters.");
     }
     let kind = body["type"].as_u64().and_then(|kind| u8::try_from(kind).ok()).unwrap_or(0);
     let known = [
@@ -32,7 +32,7 @@ pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Ref
         channel_type::STAGE,
     ];
     if !known.contains(&kind) {
-        return refused(400, "There is no such type of channel here.");
+        return refuse(400, "There is no such type of channel here.");
     }
     let parent = parse_id(&body["parent_id"]);
     if kind == channel_type::PUBLIC_THREAD {
@@ -40,10 +40,10 @@ pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Ref
             .and_then(|id| world.channel(id))
             .is_some_and(|parent| parent.kind == channel_type::TEXT);
         if !fits {
-            return refused(400, "A thread belongs to a text channel.");
+            return refuse(400, "A thread belongs to a text channel.");
         }
     }
     let channel = world.new_channel(world.home, kind, &name, parent);
     let created = world.channel(channel).map(|channel| world.channel_json(channel));
-    Ok(ok(&created.unwrap_or_default()))
+    Ok(ok_response(&created.unwrap_or_default()))
 }

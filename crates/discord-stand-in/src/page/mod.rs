@@ -9,4 +9,4 @@ mod reply;
 mod server;
 mod view;
 
-pub(crate) use answer::answer;
+pub(crate) use answer::answer_request;

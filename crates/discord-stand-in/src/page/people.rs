@@ -4,7 +4,7 @@ use axum::body::Body;
 use hyper::Response;
 use serde_json::{Value, json};
 
-use super::reply::{Refused, ok, refused};
+use super::reply::{PageRefusal, ok_response, refuse};
 use crate::check::locale::LOCALES;
 use crate::ids::Snowflake;
 use crate::ids::parse_id;
@@ -47,7 +47,7 @@ pub(super) fn person_json(world: &World, id: Snowflake) -> Value {
 
 /// Returns the people of the page: the members of the home server except the bot and the first owner, an account that no visitor
 /// uses.
-pub(super) fn people(world: &World) -> impl Iterator<Item = Snowflake> {
+pub(super) fn person_ids(world: &World) -> impl Iterator<Item = Snowflake> {
     let guild = world.guilds.get(&world.home);
     let first_owner = world.users.keys().copied().find(|user| *user != world.bot.id);
     guild.into_iter().flat_map(move |guild| {
@@ -57,13 +57,13 @@ pub(super) fn people(world: &World) -> impl Iterator<Item = Snowflake> {
 }
 
 /// Adds a person with the name in the body or the next default name. The first person becomes the owner of the server.
-pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+pub(super) fn add_person(world: &mut World, body: &Value) -> Result<Response<Body>, PageRefusal> {
     let name = match &body["name"] {
         Value::Null => next_default_name(world),
         name => checked_name(name)?,
     };
     let locale = checked_locale(body)?.unwrap_or_else(|| "en-US".to_owned());
-    let first = people(world).next().is_none();
+    let first = person_ids(world).next().is_none();
     let person = world.new_user(&name, &locale, false);
     let mut permissions = permission::EVERYBODY;
     if body["moderator"].as_bool().unwrap_or(first) {
@@ -74,25 +74,29 @@ pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Ref
         guild.owner = person;
     }
     world.announce_guild(world.home);
-    Ok(ok(&person_json(world, person)))
+    Ok(ok_response(&person_json(world, person)))
 }
 
 /// Returns the default name of the next person. Each person uses up one default name even if they choose another, so that a
 /// renamed Ada and a new Ada are not confused.
 fn next_default_name(world: &World) -> String {
     let taken = |name: &str| {
-        people(world).any(|person| world.user(person).is_some_and(|user| user.name == name))
+        person_ids(world).any(|person| world.user(person).is_some_and(|user| user.name == name))
     };
     let numbered = (NAMES.len() + 1..).map(|number| format!("Person {number}"));
     let names = NAMES.iter().map(|&name| name.to_owned()).chain(numbered);
-    names.skip(people(world).count()).find(|name| !taken(name)).unwrap_or_default()
+    names.skip(person_ids(world).count()).find(|name| !taken(name)).unwrap_or_default()
 }
 
-pub(super) fn change(world: &mut World, id: &str, body: &Value) -> Result<Response<Body>, Refused> {
+pub(super) fn change_person(
+    world: &mut World,
+    id: &str,
+    body: &Value,
+) -> Result<Response<Body>, PageRefusal> {
     let person = id.parse().unwrap_or_default();
     let home = world.home;
     if world.member(home, person).is_none() || person == world.bot.id {
-        return refused(404, "There is no such person.");
+        return refuse(404, "There is no such person.");
     }
     let name = if body["name"].is_null() { None } else { Some(checked_name(&body["name"])?) };
     let locale = checked_locale(body)?;
@@ -113,33 +117,33 @@ pub(super) fn change(world: &mut World, id: &str, body: &Value) -> Result<Respon
     }
     world.announce_member("UPDATE", home, person);
     world.announce_guild(home);
-    Ok(ok(&person_json(world, person)))
+    Ok(ok_response(&person_json(world, person)))
 }
 
-fn checked_name(value: &Value) -> Result<String, Refused> {
+fn checked_name(value: &Value) -> Result<String, PageRefusal> {
     let name = value.as_str().unwrap_or_default().trim();
     if name.is_empty() || name.chars().count() > 32 {
-        return refused(400, "A name has 1 to 32 characters.");
+        return refuse(400, "A name has 1 to 32 characters.");
     }
     Ok(name.to_owned())
 }
 
-fn checked_locale(body: &Value) -> Result<Option<String>, Refused> {
+fn checked_locale(body: &Value) -> Result<Option<String>, PageRefusal> {
     match body["locale"].as_str() {
         None => Ok(None),
         Some(locale) if LOCALES.contains(&locale) => Ok(Some(locale.to_owned())),
-        Some(_) => refused(400, "Discord has no such language."),
+        Some(_) => refuse(400, "Discord has no such language."),
     }
 }
 
 /// Returns the valid roles in a body, if it has any.
-fn checked_roles(world: &World, value: &Value) -> Result<Option<Vec<Snowflake>>, Refused> {
+fn checked_roles(world: &World, value: &Value) -> Result<Option<Vec<Snowflake>>, PageRefusal> {
     let Some(list) = value.as_array() else { return Ok(None) };
     let known = world.guilds.get(&world.home).map_or(&[][..], |guild| &guild.roles);
     let role = |value: &Value| {
         parse_id(value)
             .filter(|id| known.iter().any(|role| role.id == *id))
-            .map_or_else(|| refused(404, "There is no such role."), Ok)
+            .map_or_else(|| refuse(404, "There is no such role."), Ok)
     };
     list.iter().map(role).collect::<Result<_, _>>().map(Some)
 }

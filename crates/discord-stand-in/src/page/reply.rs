@@ -5,21 +5,21 @@ use hyper::Response;
 use serde_json::Value;
 
 use crate::act::impossible::Impossible;
-use crate::http::respond;
+use crate::http::json_response;
 
 /// A refusal for the page: an HTTP status and a sentence.
-pub(super) struct Refused(pub u16, pub String);
+pub(super) struct PageRefusal(pub u16, pub String);
 
-impl From<Impossible> for Refused {
+impl From<Impossible> for PageRefusal {
     fn from(reason: Impossible) -> Self {
         Self(400, reason.to_string())
     }
 }
 
-pub(super) fn refused<T>(status: u16, message: &str) -> Result<T, Refused> {
-    Err(Refused(status, message.to_owned()))
+pub(super) fn refuse<T>(status: u16, message: &str) -> Result<T, PageRefusal> {
+    Err(PageRefusal(status, message.to_owned()))
 }
 
-pub(super) fn ok(value: &Value) -> Response<Body> {
-    respond(200, Some(value), None)
+pub(super) fn ok_response(value: &Value) -> Response<Body> {
+    json_response(200, Some(value), None)
 }

@@ -4,7 +4,7 @@ use axum::body::Body;
 use hyper::Response;
 use serde_json::{Value, json};
 
-use super::reply::{Refused, ok, refused};
+use super::reply::{PageRefusal, ok_response, refuse};
 use crate::check::locale::LOCALES;
 use crate::ids::parse_id;
 use crate::world::model::{StoredGuild, StoredRole};
@@ -36,18 +36,21 @@ pub(super) fn server_json(world: &World, guild: &StoredGuild) -> Value {
 }
 
 /// Changes the server's language and owner, and the bot's permission to give roles.
-pub(super) fn change(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+pub(super) fn change_server(
+    world: &mut World,
+    body: &Value,
+) -> Result<Response<Body>, PageRefusal> {
     let (home, bot) = (world.home, world.bot.id);
     let locale = body["preferred_locale"].as_str();
     if locale.is_some_and(|locale| !LOCALES.contains(&locale)) {
-        return refused(400, "Discord has no such language.");
+        return refuse(400, "Discord has no such language.");
     }
     let Some(guild) = world.guilds.get_mut(&home) else {
-        return refused(404, "There is no such server.");
+        return refuse(404, "There is no such server.");
     };
     let owner = parse_id(&body["owner"]);
     if owner.is_some_and(|owner| owner == bot || !guild.members.contains_key(&owner)) {
-        return refused(404, "There is no such person.");
+        return refuse(404, "There is no such person.");
     }
     guild.owner = owner.unwrap_or(guild.owner);
     if let Some(locale) = locale {
@@ -62,18 +65,18 @@ pub(super) fn change(world: &mut World, body: &Value) -> Result<Response<Body>, 
         }
     }
     world.announce_guild(home);
-    Ok(ok(&Value::Null))
+    Ok(ok_response(&Value::Null))
 }
 
 /// Adds a role without members.
-pub(super) fn add_role(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+pub(super) fn add_role(world: &mut World, body: &Value) -> Result<Response<Body>, PageRefusal> {
     let name = body["name"].as_str().unwrap_or_default().trim();
     if name.is_empty() || name.chars().count() > 100 {
-        return refused(400, "A role's name has 1 to 100 characters.");
+        return refuse(400, "A role's name has 1 to 100 characters.");
     }
     let role = world.new_role(world.home, name, true);
     world.announce_guild(world.home);
-    Ok(ok(&json!({ "id": role.to_string(), "name": name })))
+    Ok(ok_response(&json!({ "id": role.to_string(), "name": name })))
 }
 
 /// Changes a role: its position (0 is the lowest), and whether it has the permissions of moderators.
@@ -81,12 +84,12 @@ pub(super) fn change_role(
     world: &mut World,
     id: &str,
     body: &Value,
-) -> Result<Response<Body>, Refused> {
+) -> Result<Response<Body>, PageRefusal> {
     let (home, role) = (world.home, id.parse().unwrap_or_default());
     let position = body["place"].as_u64().and_then(|position| usize::try_from(position).ok());
     let roles = world.guilds.get_mut(&home).map(|guild| &mut guild.roles);
     let known = roles.and_then(|roles| roles.iter_mut().find(|known| known.id == role));
-    let Some(known) = known else { return refused(404, "There is no such role.") };
+    let Some(known) = known else { return refuse(404, "There is no such role.") };
     if let Some(moderates) = body["moderates"].as_bool() {
         known.permissions &= !MODERATOR_PERMISSIONS;
         if moderates {
@@ -97,17 +100,17 @@ pub(super) fn change_role(
         world.move_role(home, role, position);
     }
     world.announce_guild(home);
-    Ok(ok(&Value::Null))
+    Ok(ok_response(&Value::Null))
 }
 
 /// Deletes a role, except the bot's own.
-pub(super) fn delete_role(world: &mut World, id: &str) -> Result<Response<Body>, Refused> {
+pub(super) fn delete_role(world: &mut World, id: &str) -> Result<Response<Body>, PageRefusal> {
     let (home, role) = (world.home, id.parse().unwrap_or_default());
     let known = world.guilds.get(&home).and_then(|guild| guild.role(role));
     if known.is_none_or(|known| known.bot.is_some()) {
-        return refused(404, "There is no such role.");
+        return refuse(404, "There is no such role.");
     }
     world.delete_role(home, role);
     world.announce_guild(home);
-    Ok(ok(&Value::Null))
+    Ok(ok_response(&Value::Null))
 }

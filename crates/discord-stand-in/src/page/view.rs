@@ -38,7 +38,7 @@ pub(super) fn world_json(world: &World) -> Value {
             "parent_id": channel.parent.map(|id| id.to_string()),
             "topic": channel.topic,
         })).collect::<Vec<_>>(),
-        "people": people::people(world).map(|id| people::person_json(world, id)).collect::<Vec<_>>(),
+        "people": people::person_ids(world).map(|id| people::person_json(world, id)).collect::<Vec<_>>(),
         "events": world.events.values()
             .filter(|event| event.guild == world.home && event.is_unfinished())
             .map(|event| world.scheduled_event_json(event)).collect::<Vec<_>>(),
@@ -72,7 +72,7 @@ pub(super) fn requests_json(world: &World) -> Value {
 pub(super) fn messages_json(world: &World, person: Snowflake, channel: Snowflake) -> Value {
     let all = world.messages.get(&channel).into_iter().flat_map(|messages| messages.values().rev());
     let mut newest: Vec<_> = all
-        .filter(|message| world.sees(person, message))
+        .filter(|message| world.can_see_message(person, message))
         .take(MAX_MESSAGES)
         .map(|message| world.message_json(message))
         .collect();
@@ -80,7 +80,7 @@ pub(super) fn messages_json(world: &World, person: Snowflake, channel: Snowflake
     Value::Array(newest)
 }
 
-pub(super) fn events(hub: &Arc<Hub>, person: Snowflake) -> Response<Body> {
+pub(super) fn event_stream_response(hub: &Arc<Hub>, person: Snowflake) -> Response<Body> {
     let receiver = hub.write(|world| world.pages.open_tab(person));
     // The first line tells the browser immediately that the stream is open.
     let hello = stream::once(async { Ok::<_, std::convert::Infallible>(": open\n\n".to_owned()) });

@@ -152,7 +152,7 @@ pub struct Channel {
     id: Snowflake,
 }
 
-fn public_messages(
+fn public_messages_in(
     world: &World,
     channel: Snowflake,
 ) -> impl DoubleEndedIterator<Item = &StoredMessage> {
@@ -181,7 +181,7 @@ impl Channel {
     #[must_use]
     pub fn messages(&self) -> Vec<Message> {
         self.running.hub().read(|world| {
-            public_messages(world, self.id)
+            public_messages_in(world, self.id)
                 .map(|message| Message::from_stored(world, message))
                 .collect()
         })
@@ -191,7 +191,7 @@ impl Channel {
     #[must_use]
     pub fn last(&self) -> Option<Message> {
         self.running.hub().read(|world| {
-            public_messages(world, self.id)
+            public_messages_in(world, self.id)
                 .next_back()
                 .map(|message| Message::from_stored(world, message))
         })
@@ -215,7 +215,7 @@ impl Channel {
     pub async fn next_message(&self, fits: impl Fn(&Message) -> bool) -> Message {
         let find = |world: &World| {
             let last_returned = world.last_returned.get(&self.id).copied().unwrap_or_default();
-            public_messages(world, self.id)
+            public_messages_in(world, self.id)
                 .filter(|message| message.id > last_returned)
                 .map(|message| Message::from_stored(world, message))
                 .find(|message| fits(message))
@@ -228,7 +228,7 @@ impl Channel {
     /// Makes [`Self::next_message`] skip all messages that exist now.
     pub fn mark_read(&self) {
         self.running.hub().write(|world| {
-            let newest = public_messages(world, self.id).next_back().map(|message| message.id);
+            let newest = public_messages_in(world, self.id).next_back().map(|message| message.id);
             world.last_returned.insert(self.id, newest.unwrap_or_default());
         });
     }
@@ -240,7 +240,7 @@ impl Channel {
     /// After two minutes, with the conversation so far.
     pub async fn until(&self, what: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
         let find = |world: &World| {
-            let messages: Vec<_> = public_messages(world, self.id)
+            let messages: Vec<_> = public_messages_in(world, self.id)
                 .map(|message| Message::from_stored(world, message))
                 .collect();
             fits(&messages).then_some(messages)

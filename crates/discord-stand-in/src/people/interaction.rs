@@ -40,7 +40,7 @@ pub struct Modal {
 
 /// A suggestion of the bot for an option.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Choice {
+pub struct AutocompleteChoice {
     /// The displayed text.
     pub name: String,
     /// The value that the option gets if the suggestion is chosen.
@@ -49,7 +49,7 @@ pub struct Choice {
 
 impl Interaction {
     /// Waits for the first answer.
-    pub(super) async fn answered(running: Running, id: Snowflake, channel: Snowflake) -> Self {
+    pub(super) async fn once_answered(running: Running, id: Snowflake, channel: Snowflake) -> Self {
         let find = |world: &World| {
             world
                 .interactions
@@ -97,7 +97,7 @@ impl Interaction {
 
     /// Returns `true` if the interaction failed: the bot did not answer in time, or was offline.
     #[must_use]
-    pub fn failed(&self) -> bool {
+    pub fn has_failed(&self) -> bool {
         self.answer().kind == AnswerKind::Failed
     }
 
@@ -158,12 +158,12 @@ impl Interaction {
     }
 
     /// Returns the suggestions, if the answer has any.
-    pub(super) fn choices(&self) -> Option<Vec<Choice>> {
+    pub(super) fn choices(&self) -> Option<Vec<AutocompleteChoice>> {
         self.read(|_, interaction| {
             if interaction.answer != Some(AnswerKind::Choices) {
                 return None;
             }
-            let read = |choice: &Value| Choice {
+            let read = |choice: &Value| AutocompleteChoice {
                 name: choice["name"].as_str().unwrap_or_default().to_owned(),
                 value: choice["value"].clone(),
             };
@@ -173,7 +173,7 @@ impl Interaction {
 
     /// Waits until a deferred answer (types 5 and 6) is completed by an edit or a followup, and returns that message. Other
     /// answers are complete immediately. A message that has been deleted meanwhile is returned in its last state.
-    pub async fn finished(&self) -> Message {
+    pub async fn finished_message(&self) -> Message {
         let find = |world: &World| {
             let interaction = world.interactions.get(&self.id)?;
             let original = interaction

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::act::component::clickable;
+use crate::act::component::clickable_components;
 use crate::ids::Snowflake;
 use crate::world::model::component_type;
 use crate::world::model::{StoredFile, StoredMessage, message_flag};
@@ -123,15 +123,15 @@ pub struct MenuOption {
     pub default: bool,
 }
 
-fn text(value: &Value) -> String {
+fn text_of_value(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-fn optional_text(value: &Value) -> Option<String> {
+fn optional_text_of_value(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-fn items(value: &Value) -> impl Iterator<Item = &Value> {
+fn array_items(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
@@ -190,7 +190,7 @@ impl Message {
 
     fn component_values(&self) -> Vec<&Value> {
         let all = self.json["components"].as_array().map(Vec::as_slice).unwrap_or_default();
-        clickable(all)
+        clickable_components(all)
     }
 
     /// Returns the buttons, in their order.
@@ -249,11 +249,11 @@ impl Button {
 
     fn read(json: &Value) -> Self {
         Self {
-            label: text(&json["label"]),
-            emoji: optional_text(&json["emoji"]["name"]),
-            custom_id: optional_text(&json["custom_id"]),
+            label: text_of_value(&json["label"]),
+            emoji: optional_text_of_value(&json["emoji"]["name"]),
+            custom_id: optional_text_of_value(&json["custom_id"]),
             style: json["style"].as_u64().unwrap_or_default(),
-            url: optional_text(&json["url"]),
+            url: optional_text_of_value(&json["url"]),
             disabled: json["disabled"] == true,
         }
     }
@@ -262,16 +262,16 @@ impl Button {
 impl Menu {
     fn read(json: &Value) -> Self {
         let option = |option: &Value| MenuOption {
-            label: text(&option["label"]),
-            value: text(&option["value"]),
-            description: optional_text(&option["description"]),
-            emoji: optional_text(&option["emoji"]["name"]),
+            label: text_of_value(&option["label"]),
+            value: text_of_value(&option["value"]),
+            description: optional_text_of_value(&option["description"]),
+            emoji: optional_text_of_value(&option["emoji"]["name"]),
             default: option["default"] == true,
         };
         Self {
-            custom_id: text(&json["custom_id"]),
-            placeholder: text(&json["placeholder"]),
-            options: items(&json["options"]).map(option).collect(),
+            custom_id: text_of_value(&json["custom_id"]),
+            placeholder: text_of_value(&json["placeholder"]),
+            options: array_items(&json["options"]).map(option).collect(),
             min_values: json["min_values"].as_u64().unwrap_or(1),
             max_values: json["max_values"].as_u64().unwrap_or(1),
             disabled: json["disabled"] == true,

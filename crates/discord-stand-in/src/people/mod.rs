@@ -17,7 +17,7 @@ mod scheduled_event;
 
 pub use emojis::Emoji;
 pub use guild::{Channel, Guild};
-pub use interaction::{Answer, Choice, Interaction, Modal};
+pub use interaction::{Answer, AutocompleteChoice, Interaction, Modal};
 pub use message::{Attachment, Button, Menu, MenuOption, Message};
 pub use person::Person;
 pub use place::PersonIn;

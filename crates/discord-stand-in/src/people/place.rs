@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::interaction::{Choice, Interaction};
+use super::interaction::{AutocompleteChoice, Interaction};
 use super::message::Message;
 use crate::act::deadline::watch_deadline;
 use crate::act::impossible::{Impossible, impossible};
@@ -40,10 +40,10 @@ impl PersonIn {
 
     /// Returns the messages that the person sees in the channel, oldest first.
     #[must_use]
-    pub fn sees(&self) -> Vec<Message> {
+    pub fn visible_messages(&self) -> Vec<Message> {
         self.running.hub().read(|world| {
             let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
-            let seen = all.filter(|message| world.sees(self.person, message));
+            let seen = all.filter(|message| world.can_see_message(self.person, message));
             seen.map(|message| Message::from_stored(world, message)).collect()
         })
     }
@@ -57,7 +57,7 @@ impl PersonIn {
     pub async fn until(&self, condition: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
         let find = |world: &World| {
             let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
-            let seen = all.filter(|message| world.sees(self.person, message));
+            let seen = all.filter(|message| world.can_see_message(self.person, message));
             let seen: Vec<_> = seen.map(|message| Message::from_stored(world, message)).collect();
             fits(&seen).then_some(seen)
         };
@@ -85,7 +85,7 @@ impl PersonIn {
     /// If the message is not an ephemeral message for this person.
     #[track_caller]
     pub fn dismisses(&self, message: &Message) {
-        let done = self.running.hub().write(|world| world.dismiss(self.person, message.id));
+        let done = self.running.hub().write(|world| world.dismiss_message(self.person, message.id));
         self.expect_possible(done);
     }
 
@@ -157,7 +157,7 @@ impl PersonIn {
         name: &str,
         options: &[(&str, OptionValue)],
         focused: &str,
-    ) -> impl Future<Output = Vec<Choice>> + Send + use<> {
+    ) -> impl Future<Output = Vec<AutocompleteChoice>> + Send + use<> {
         let started = self.running.hub().write(|world| {
             let (name, nested) = self.prepare_command(world, name, options, Some(focused))?;
             world.ask_for_choices(self.person, self.channel, name, &nested)
@@ -200,7 +200,7 @@ impl PersonIn {
 
     fn start_click(&self, message: &Message, button: &str) -> Result<Snowflake, Impossible> {
         self.running.hub().write(|world| {
-            let now = self.current(world, message)?;
+            let now = self.current_version_of(world, message)?;
             let found: Vec<_> =
                 now.buttons().into_iter().filter(|shown| shown.is_named(button)).collect();
             let custom_id = match found.as_slice() {
@@ -256,7 +256,7 @@ impl PersonIn {
         values: &[&str],
     ) -> Result<Snowflake, Impossible> {
         self.running.hub().write(|world| {
-            let now = self.current(world, message)?;
+            let now = self.current_version_of(world, message)?;
             let Some(menu) = now.menu(menu) else {
                 return impossible(format!("The message shows no menu {menu}."));
             };
@@ -307,7 +307,7 @@ impl PersonIn {
 
     fn answered(&self, id: Snowflake) -> impl Future<Output = Interaction> + Send + use<> {
         watch_deadline(self.running.hub());
-        Interaction::answered(self.running.clone(), id, self.channel)
+        Interaction::once_answered(self.running.clone(), id, self.channel)
     }
 
     fn answered_if_possible(
@@ -324,7 +324,7 @@ impl PersonIn {
     }
 
     /// Returns the current state of a message.
-    fn current(&self, world: &World, message: &Message) -> Result<Message, Impossible> {
+    fn current_version_of(&self, world: &World, message: &Message) -> Result<Message, Impossible> {
         match world.message(message.channel, message.id) {
             Some(now) if now.visible_to(self.person) && message.channel == self.channel => {
                 Ok(Message::from_stored(world, now))

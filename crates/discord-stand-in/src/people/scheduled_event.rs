@@ -2,7 +2,7 @@
 
 use super::guild::Guild;
 use crate::ids::Snowflake;
-use crate::world::scheduled_event::{StoredEvent, status};
+use crate::world::scheduled_event::{StoredScheduledEvent, status};
 use crate::world::state::World;
 
 /// A scheduled event.
@@ -37,8 +37,8 @@ pub enum EventStatus {
     Canceled,
 }
 
-impl From<&StoredEvent> for ScheduledEvent {
-    fn from(event: &StoredEvent) -> Self {
+impl From<&StoredScheduledEvent> for ScheduledEvent {
+    fn from(event: &StoredScheduledEvent) -> Self {
         Self {
             id: event.id,
             name: event.name.clone(),

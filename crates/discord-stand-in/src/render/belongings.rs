@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::time::timestamp;
 use crate::world::emoji::StoredEmoji;
-use crate::world::scheduled_event::StoredEvent;
+use crate::world::scheduled_event::StoredScheduledEvent;
 use crate::world::state::World;
 
 impl World {
@@ -23,7 +23,7 @@ impl World {
     }
 
     /// Returns a scheduled event in Discord's JSON format.
-    pub fn scheduled_event_json(&self, event: &StoredEvent) -> Value {
+    pub fn scheduled_event_json(&self, event: &StoredScheduledEvent) -> Value {
         json!({
             "id": event.id.to_string(),
             "guild_id": event.guild.to_string(),

@@ -29,8 +29,8 @@ impl World {
             "locale": locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": self.owners_json(channel, asked.user, &by),
-            "context": channel.context(),
+            "authorizing_integration_owners": self.authorizing_owners_json(channel, asked.user, &by),
+            "context": channel.interaction_context(),
             "attachment_size_limit": MAX_FILE_BYTES,
         });
         if let Some(guild) = guild {

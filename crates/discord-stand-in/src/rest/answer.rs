@@ -8,12 +8,12 @@ use hyper::header::AUTHORIZATION;
 use hyper::{Request, Response};
 use serde_json::{Value, json};
 
-use super::request::call::{Call, Reply, Route};
+use super::request::call::{ApiResponse, Call, Route};
 use super::request::payload::Payload;
-use super::table::find;
+use super::table::find_route;
 use crate::error::{ApiError, UNAUTHORIZED};
 use crate::fault::{self, Effect, RequestInfo};
-use crate::http::{DroppedConnection, percent_decoded, query_pairs, respond};
+use crate::http::{DroppedConnection, json_response, percent_decoded, query_pairs};
 use crate::journal::{RecordedFile, RecordedRequest};
 use crate::world::hub::Hub;
 use crate::world::model::Upload;
@@ -53,7 +53,7 @@ impl IncomingRequest {
         let parts: Vec<String> = inner.split('/').skip(1).map(percent_decoded).collect();
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
         let (found, params) = if path.starts_with("/v10/") {
-            match find(&method, &parts) {
+            match find_route(&method, &parts) {
                 Ok((route, params)) => (Ok(route), params),
                 Err(error) => (Err(error), Vec::new()),
             }
@@ -73,7 +73,7 @@ impl IncomingRequest {
             route: template.to_owned(),
             path: with_short_tokens(&shown, &params),
             body: payload.json.clone(),
-            files: payload.files.iter().map(recorded).collect(),
+            files: payload.files.iter().map(recorded_file).collect(),
             status: 0,
             response: None,
             injected: false,
@@ -84,7 +84,7 @@ impl IncomingRequest {
     }
 
     /// Returns the effect of the first injected fault that matches the request.
-    fn injected_effect(&mut self, world: &mut World) -> Option<Effect> {
+    fn matching_fault_effect(&mut self, world: &mut World) -> Option<Effect> {
         self.record.at_ms = world.now();
         let channel = self.call.id("channel_id").ok().and_then(|id| world.channel(id));
         let server = self.call.id("guild_id").ok().or(channel.and_then(|channel| channel.guild));
@@ -108,14 +108,14 @@ impl IncomingRequest {
             (route.handler)(world, &call)
         });
         match result {
-            Ok(Reply::Json(status, body)) => (record, status, Some(body)),
-            Ok(Reply::Nothing) => (record, 204, None),
+            Ok(ApiResponse::Json(status, body)) => (record, status, Some(body)),
+            Ok(ApiResponse::Nothing) => (record, 204, None),
             Err(error) => (record, error.status, Some(error.body())),
         }
     }
 }
 
-fn recorded(file: &Upload) -> RecordedFile {
+fn recorded_file(file: &Upload) -> RecordedFile {
     RecordedFile {
         field: file.field.clone(),
         filename: file.filename.clone(),
@@ -125,13 +125,13 @@ fn recorded(file: &Upload) -> RecordedFile {
 }
 
 /// Answers one request of the bot.
-pub(crate) async fn answer(
+pub(crate) async fn answer_request(
     hub: &Arc<Hub>,
     request: Request<Body>,
 ) -> Result<Response<Body>, DroppedConnection> {
     let mut request = IncomingRequest::from_http(request).await;
     let mut drops_answer = false;
-    match hub.write(|world| request.injected_effect(world)) {
+    match hub.write(|world| request.matching_fault_effect(world)) {
         None => {}
         Some(Effect::Delay(by)) => tokio::time::sleep(by).await,
         Some(Effect::Hold(mut released)) => {
@@ -153,7 +153,7 @@ pub(crate) async fn answer(
             let response = Some(body.clone());
             let record = RecordedRequest { injected: true, status, response, ..request.record };
             hub.write(|world| world.journal.record(record));
-            return Ok(respond(status, Some(&body), wait));
+            return Ok(json_response(status, Some(&body), wait));
         }
     }
     let (status, body) = hub.write(|world| {
@@ -165,7 +165,11 @@ pub(crate) async fn answer(
         (status, body)
     });
     hub.wait_until_saved().await;
-    if drops_answer { Err(DroppedConnection) } else { Ok(respond(status, body.as_ref(), None)) }
+    if drops_answer {
+        Err(DroppedConnection)
+    } else {
+        Ok(json_response(status, body.as_ref(), None))
+    }
 }
 
 #[cfg(test)]

@@ -5,4 +5,4 @@ mod request;
 mod routes;
 mod table;
 
-pub(crate) use answer::answer;
+pub(crate) use answer::answer_request;

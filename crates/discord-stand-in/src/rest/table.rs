@@ -7,7 +7,7 @@ use super::routes::{
 };
 use crate::error::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND};
 
-fn routes() -> impl Iterator<Item = &'static Route> {
+fn all_routes() -> impl Iterator<Item = &'static Route> {
     [
         application::ROUTES,
         callback::ROUTES,
@@ -44,10 +44,10 @@ fn match_template(template: &'static str, path: &[&str]) -> Option<Params> {
 }
 
 /// Returns the matching route with the fewest parameters, and their values.
-pub(super) fn find(method: &str, path: &[&str]) -> Result<(Route, Params), ApiError> {
+pub(super) fn find_route(method: &str, path: &[&str]) -> Result<(Route, Params), ApiError> {
     let mut other_method = false;
     let mut best: Option<(Route, Vec<_>)> = None;
-    for route in routes() {
+    for route in all_routes() {
         let Some(params) = match_template(route.template, path) else { continue };
         if route.method != method {
             other_method = true;
@@ -65,14 +65,14 @@ mod tests {
     #[test]
     fn a_literal_takes_precedence_over_a_parameter() {
         let path = ["webhooks", "1", "tok", "messages", "@original"];
-        let (route, params) = find("GET", &path).unwrap();
+        let (route, params) = find_route("GET", &path).unwrap();
         assert_eq!(route.template, "/webhooks/{webhook_id}/{webhook_token}/messages/@original");
         assert_eq!(params, [("webhook_id", "1".to_owned()), ("webhook_token", "tok".to_owned())]);
     }
 
     #[test]
     fn unknown_paths_and_methods_are_refused() {
-        assert_eq!(find("GET", &["nothing"]).err().unwrap(), NOT_FOUND.into());
-        assert_eq!(find("DELETE", &["gateway"]).err().unwrap(), METHOD_NOT_ALLOWED.into());
+        assert_eq!(find_route("GET", &["nothing"]).err().unwrap(), NOT_FOUND.into());
+        assert_eq!(find_route("DELETE", &["gateway"]).err().unwrap(), METHOD_NOT_ALLOWED.into());
     }
 }

@@ -2,46 +2,57 @@
 
 use serde_json::{Value, json};
 
-use super::support::bot::discord;
-use super::support::raw::{answer, ask, connect_with_commands, error_codes, post};
+use super::support::bot::stand_in_with_clock;
+use super::support::raw::{
+    answer_newest_interaction, connect_with_commands, error_codes, post_message, request_json,
+};
 
-fn button(custom_id: &str) -> Value {
+fn button_json(custom_id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
 }
 
-pub fn row(components: Value) -> Value {
+pub fn row_message(components: Value) -> Value {
     json!({ "type": 1, "components": components })
 }
 
-fn rows(components: Value) -> Value {
-    json!({ "content": "x", "components": [row(components)] })
+fn rows_message(components: Value) -> Value {
+    json!({ "content": "x", "components": [row_message(components)] })
 }
 
-fn options(count: usize) -> Value {
+fn menu_options(count: usize) -> Value {
     (0..count).map(|n| json!({ "label": format!("L{n}"), "value": format!("v{n}") })).collect()
 }
 
-fn menu(options: Value) -> Value {
+fn menu_message(options: Value) -> Value {
     json!({ "type": 3, "custom_id": "menu", "options": options })
 }
 
-pub fn with_field(mut value: Value, key: &str, new: Value) -> Value {
+pub fn with_field_set(mut value: Value, key: &str, new: Value) -> Value {
     value[key] = new;
     value
 }
 
-pub fn long(length: usize) -> Value {
+pub fn string_of_length(length: usize) -> Value {
     json!("x".repeat(length))
 }
 
 /// Returns cases: a name, an invalid message body, and an error code that its response must contain.
 fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
-    let many = |count: usize| -> Value { (0..count).map(|n| button(&format!("b{n}"))).collect() };
+    let many =
+        |count: usize| -> Value { (0..count).map(|n| button_json(&format!("b{n}"))).collect() };
     vec![
         // Text and flags.
-        ("content of 2001", json!({ "content": long(2001) }), "content BASE_TYPE_MAX_LENGTH"),
+        (
+            "content of 2001",
+            json!({ "content": string_of_length(2001) }),
+            "content BASE_TYPE_MAX_LENGTH",
+        ),
         ("content a number", json!({ "content": 5 }), "content STRING_TYPE_CONVERT"),
-        ("nonce of 26", json!({ "content": "x", "nonce": long(26) }), "nonce BASE_TYPE_MAX_LENGTH"),
+        (
+            "nonce of 26",
+            json!({ "content": "x", "nonce": string_of_length(26) }),
+            "nonce BASE_TYPE_MAX_LENGTH",
+        ),
         (
             "private in a channel",
             json!({ "content": "x", "flags": 64 }),
@@ -51,7 +62,7 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
         ("tts a text", json!({ "content": "x", "tts": "yes" }), "tts BOOLEAN_TYPE_CONVERT"),
         (
             "null for a choice of a menu",
-            rows(json!([menu(json!([null]))])),
+            rows_message(json!([menu_message(json!([null]))])),
             "components.0.components.0.options.0 BASE_TYPE_REQUIRED",
         ),
         // Mentions.
@@ -73,124 +84,148 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
         // Buttons and rows.
         (
             "bare button",
-            json!({ "content": "x", "components": [button("b")] }),
+            json!({ "content": "x", "components": [button_json("b")] }),
             "components.0.type UNION_TYPE_CHOICES",
         ),
-        ("empty row", rows(json!([])), "components.0.components BASE_TYPE_BAD_LENGTH"),
-        ("6 buttons", rows(many(6)), "components.0.components BASE_TYPE_BAD_LENGTH"),
+        ("empty row", rows_message(json!([])), "components.0.components BASE_TYPE_BAD_LENGTH"),
+        ("6 buttons", rows_message(many(6)), "components.0.components BASE_TYPE_BAD_LENGTH"),
         (
             "6 rows",
-            json!({ "content": "x", "components": (0..6).map(|n| row(json!([button(&n.to_string())]))).collect::<Vec<_>>() }),
+            json!({ "content": "x", "components": (0..6).map(|n| row_message(json!([button_json(&n.to_string())]))).collect::<Vec<_>>() }),
             "components BASE_TYPE_MAX_LENGTH",
         ),
         (
             "button and menu in a row",
-            rows(json!([button("b"), menu(options(1))])),
+            rows_message(json!([button_json("b"), menu_message(menu_options(1))])),
             "components.0.components COMPONENT_LAYOUT_WIDTH_EXCEEDED",
         ),
         (
             "same custom id twice",
-            rows(json!([button("b"), button("b")])),
+            rows_message(json!([button_json("b"), button_json("b")])),
             "components.0.components.1.custom_id COMPONENT_CUSTOM_ID_DUPLICATED",
         ),
         (
             "custom id of 101",
-            rows(json!([button(&"x".repeat(101))])),
+            rows_message(json!([button_json(&"x".repeat(101))])),
             "components.0.components.0.custom_id BASE_TYPE_BAD_LENGTH",
         ),
         (
             "empty custom id",
-            rows(json!([button("")])),
+            rows_message(json!([button_json("")])),
             "components.0.components.0.custom_id BASE_TYPE_REQUIRED",
         ),
         (
             "button without id",
-            rows(json!([{ "type": 2, "style": 1, "label": "Go" }])),
+            rows_message(json!([{ "type": 2, "style": 1, "label": "Go" }])),
             "components.0.components.0.custom_id BASE_TYPE_REQUIRED",
         ),
         (
             "link without address",
-            rows(json!([{ "type": 2, "style": 5, "label": "Go" }])),
+            rows_message(json!([{ "type": 2, "style": 5, "label": "Go" }])),
             "components.0.components.0.url BASE_TYPE_REQUIRED",
         ),
         (
             "link with custom id",
-            rows(
+            rows_message(
                 json!([{ "type": 2, "style": 5, "label": "Go", "url": "https://x.y", "custom_id": "b" }]),
             ),
             "components.0.components.0.custom_id BUTTON_COMPONENT_INVALID_FIELD",
         ),
         (
             "unknown style",
-            rows(json!([with_field(button("b"), "style", json!(9))])),
+            rows_message(json!([with_field_set(button_json("b"), "style", json!(9))])),
             "components.0.components.0.style BASE_TYPE_CHOICES",
         ),
         (
             "label of 81",
-            rows(json!([with_field(button("b"), "label", long(81))])),
+            rows_message(json!([with_field_set(button_json("b"), "label", string_of_length(81))])),
             "components.0.components.0.label BASE_TYPE_MAX_LENGTH",
         ),
         (
             "neither label nor emoji",
-            rows(json!([with_field(button("b"), "label", Value::Null)])),
+            rows_message(json!([with_field_set(button_json("b"), "label", Value::Null)])),
             "components.0.components.0 BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
         ),
         (
             "a word for an emoji",
-            rows(json!([with_field(button("b"), "emoji", json!({ "name": "dice" }))])),
+            rows_message(json!([with_field_set(
+                button_json("b"),
+                "emoji",
+                json!({ "name": "dice" })
+            )])),
             "components.0.components.0.emoji.name COMPONENT_INVALID_EMOJI",
         ),
         (
             "unknown component",
-            rows(json!([{ "type": 99 }])),
+            rows_message(json!([{ "type": 99 }])),
             "components.0.components.0.type UNION_TYPE_CHOICES",
         ),
         // Menus.
         (
             "no options",
-            rows(json!([menu(json!([]))])),
+            rows_message(json!([menu_message(json!([]))])),
             "components.0.components.0.options BASE_TYPE_BAD_LENGTH",
         ),
         (
             "26 options",
-            rows(json!([menu(options(26))])),
+            rows_message(json!([menu_message(menu_options(26))])),
             "components.0.components.0.options BASE_TYPE_BAD_LENGTH",
         ),
         (
             "same value twice",
-            rows(json!([menu(
+            rows_message(json!([menu_message(
                 json!([{ "label": "a", "value": "v" }, { "label": "b", "value": "v" }])
             )])),
             "components.0.components.0.options.1.value SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
         ),
         (
             "option label of 101",
-            rows(json!([menu(json!([{ "label": long(101), "value": "v" }]))])),
+            rows_message(json!([menu_message(
+                json!([{ "label": string_of_length(101), "value": "v" }])
+            )])),
             "components.0.components.0.options.0.label BASE_TYPE_BAD_LENGTH",
         ),
         (
             "option description of 101",
-            rows(json!([menu(json!([{ "label": "l", "value": "v", "description": long(101) }]))])),
+            rows_message(json!([menu_message(
+                json!([{ "label": "l", "value": "v", "description": string_of_length(101) }])
+            )])),
             "components.0.components.0.options.0.description BASE_TYPE_MAX_LENGTH",
         ),
         (
             "more may be chosen than there are",
-            rows(json!([with_field(menu(options(2)), "max_values", json!(3))])),
+            rows_message(json!([with_field_set(
+                menu_message(menu_options(2)),
+                "max_values",
+                json!(3)
+            )])),
             "components.0.components.0.max_values SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
         ),
         (
             "26 may be chosen",
-            rows(json!([with_field(menu(options(2)), "max_values", json!(26))])),
+            rows_message(json!([with_field_set(
+                menu_message(menu_options(2)),
+                "max_values",
+                json!(26)
+            )])),
             "components.0.components.0.max_values NUMBER_TYPE_MAX",
         ),
         (
             "more must be than may be chosen",
-            rows(json!([with_field(menu(options(2)), "min_values", json!(2))])),
+            rows_message(json!([with_field_set(
+                menu_message(menu_options(2)),
+                "min_values",
+                json!(2)
+            )])),
             "components.0.components.0.min_values BASE_TYPE_BAD_LENGTH",
         ),
         (
             "placeholder of 151",
-            rows(json!([with_field(menu(options(1)), "placeholder", long(151))])),
+            rows_message(json!([with_field_set(
+                menu_message(menu_options(1)),
+                "placeholder",
+                string_of_length(151)
+            )])),
             "components.0.components.0.placeholder BASE_TYPE_MAX_LENGTH",
         ),
         // Files.
@@ -209,10 +244,10 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
 
 #[tokio::test]
 async fn invalid_bodies_are_refused_with_their_error_codes() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
     for (name, body, expected) in invalid_bodies() {
-        let (status, error) = post(&discord, channel, body).await;
+        let (status, error) = post_message(&discord, channel, body).await;
         assert_eq!((status, &error["code"]), (400, &json!(50_035)), "{name}: {error}");
         let found = error_codes(&error);
         assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
@@ -223,11 +258,11 @@ async fn invalid_bodies_are_refused_with_their_error_codes() {
 
 #[tokio::test]
 async fn invalid_bodies_are_also_refused_in_answers_and_edits() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let channel = discord.general();
     let ada = discord.person("Ada", "en-US").in_channel(channel);
-    let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
+    let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let answers = async {
         for (name, body, expected) in invalid_bodies() {
@@ -236,15 +271,17 @@ async fn invalid_bodies_are_also_refused_in_answers_and_edits() {
             if applies_to_channels_only {
                 continue;
             }
-            let (status, error) = answer(&discord, json!({ "type": 4, "data": body })).await;
+            let (status, error) =
+                answer_newest_interaction(&discord, json!({ "type": 4, "data": body })).await;
             let found = error_codes(&error);
             assert_eq!(status, 400, "{name}");
             assert!(found.contains(&format!("data.{expected}")), "{name}: {found:?}");
-            let (status, error) = ask(&discord, "PATCH", &path, body).await;
+            let (status, error) = request_json(&discord, "PATCH", &path, body).await;
             assert_eq!(status, 400, "{name}");
             assert!(error_codes(&error).iter().any(|fault| fault == expected), "{name}: {error}");
         }
-        answer(&discord, json!({ "type": 4, "data": { "content": "At last" } })).await;
+        answer_newest_interaction(&discord, json!({ "type": 4, "data": { "content": "At last" } }))
+            .await;
     };
     let (used, ()) = tokio::join!(ada.slash("x", &[]), answers);
     assert_eq!(used.message().content, "At last");
@@ -252,31 +289,44 @@ async fn invalid_bodies_are_also_refused_in_answers_and_edits() {
 
 #[tokio::test]
 async fn valid_bodies_are_accepted() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
-    let many: Value = (0..5).map(|n| button(&format!("b{n}"))).collect();
-    let full_rows: Value =
-        (0..5).map(|r| row((0..5).map(|n| button(&format!("b{r}{n}"))).collect())).collect();
+    let many: Value = (0..5).map(|n| button_json(&format!("b{n}"))).collect();
+    let full_rows: Value = (0..5)
+        .map(|r| row_message((0..5).map(|n| button_json(&format!("b{r}{n}"))).collect()))
+        .collect();
     let right = [
-        ("longest content", json!({ "content": long(2000) })),
+        ("longest content", json!({ "content": string_of_length(2000) })),
         ("silent", json!({ "content": "x", "flags": 1 << 12 })),
         ("numbered nonce", json!({ "content": "x", "nonce": 123_456 })),
-        ("nonce of 25", json!({ "content": "x", "nonce": long(25), "enforce_nonce": true })),
+        (
+            "nonce of 25",
+            json!({ "content": "x", "nonce": string_of_length(25), "enforce_nonce": true }),
+        ),
         ("nulls", json!({ "content": "x", "embeds": [], "components": null, "flags": null })),
-        ("5 buttons", rows(many)),
+        ("5 buttons", rows_message(many)),
         ("25 buttons", json!({ "content": "x", "components": full_rows })),
         (
             "an emoji alone",
-            rows(json!([{ "type": 2, "style": 2, "custom_id": "e", "emoji": { "name": "🎲" } }])),
+            rows_message(
+                json!([{ "type": 2, "style": 2, "custom_id": "e", "emoji": { "name": "🎲" } }]),
+            ),
         ),
-        ("a link", rows(json!([{ "type": 2, "style": 5, "label": "Go", "url": "https://x.y" }]))),
+        (
+            "a link",
+            rows_message(json!([{ "type": 2, "style": 5, "label": "Go", "url": "https://x.y" }])),
+        ),
         (
             "25 options, all choosable",
-            rows(json!([with_field(menu(options(25)), "max_values", json!(25))])),
+            rows_message(json!([with_field_set(
+                menu_message(menu_options(25)),
+                "max_values",
+                json!(25)
+            )])),
         ),
     ];
     for (name, body) in right {
-        let (status, reply) = post(&discord, channel, body).await;
+        let (status, reply) = post_message(&discord, channel, body).await;
         assert_eq!(status, 200, "{name}: {reply}");
     }
     discord.assert_no_refusals();
@@ -284,7 +334,7 @@ async fn valid_bodies_are_accepted() {
 
 #[tokio::test]
 async fn empty_messages_are_refused() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
     for body in [
         json!({}),
@@ -292,12 +342,12 @@ async fn empty_messages_are_refused() {
         json!({ "content": " \n " }),
         json!({ "content": null, "embeds": [], "components": [] }),
     ] {
-        let (status, error) = post(&discord, channel, body.clone()).await;
+        let (status, error) = post_message(&discord, channel, body.clone()).await;
         assert_eq!((status, &error["code"]), (400, &json!(50_006)), "{body}");
     }
     // An edit cannot leave a message empty either.
-    let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
+    let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
-    let (status, error) = ask(&discord, "PATCH", &path, json!({ "content": "" })).await;
+    let (status, error) = request_json(&discord, "PATCH", &path, json!({ "content": "" })).await;
     assert_eq!((status, &error["code"]), (400, &json!(50_006)));
 }

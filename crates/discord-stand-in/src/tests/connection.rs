@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::support::bot::{discord, fixture, start_bot};
-use super::support::raw::{Socket, ask, identify, post};
+use super::support::bot::{stand_in_with_bot, stand_in_with_clock, start_bot};
+use super::support::raw::{Socket, identify_payload, post_message, request_json};
 use crate::Fault;
 
 #[tokio::test]
 async fn a_bot_receives_missed_interactions_after_a_dropped_connection() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     world.discord.drop_gateway();
     // The bot is disconnected or reconnecting, and receives the interaction when it resumes.
@@ -19,34 +19,34 @@ async fn a_bot_receives_missed_interactions_after_a_dropped_connection() {
 
 #[tokio::test]
 async fn a_bot_reconnects_when_the_gateway_asks_it_to() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     world.discord.ask_to_reconnect();
-    ada.slash("slow", &[]).await.finished().await;
+    ada.slash("slow", &[]).await.finished_message().await;
     world.discord.assert_no_refusals();
 }
 
 #[tokio::test]
 async fn interactions_fail_while_the_bot_is_offline() {
-    let (discord, bot) = fixture().await.split();
+    let (discord, bot) = stand_in_with_bot().await.split();
     bot.stop().await;
     discord.bot_offline().await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.opening_channel());
     let slow = ada.slash("slow", &[]).await;
-    assert!(slow.failed());
+    assert!(slow.has_failed());
     assert_eq!(slow.answer().failure.as_deref(), Some("the bot is offline"));
     // A second bot with the same token takes over, with the same chat.
     let _bot = start_bot(&discord).await;
     discord.bot_ready().await;
-    assert!(!ada.slash("slow", &[]).await.failed());
+    assert!(!ada.slash("slow", &[]).await.has_failed());
 }
 
 #[tokio::test]
 async fn a_session_begins_with_hello_ready_and_the_guilds() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let mut socket = Socket::connect(&discord).await;
     assert_eq!(socket.next().await["op"], 10);
-    socket.send(&identify(&discord.token(), 1)).await;
+    socket.send(&identify_payload(&discord.token(), 1)).await;
     let ready = socket.next().await;
     assert_eq!((ready["t"].as_str(), ready["s"].as_u64()), (Some("READY"), Some(1)));
     assert_eq!(ready["d"]["guilds"][0]["unavailable"], true);
@@ -59,12 +59,12 @@ async fn a_session_begins_with_hello_ready_and_the_guilds() {
 
 #[tokio::test]
 async fn protocol_violations_close_the_connection_with_their_code() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let token = discord.token();
     for (payload, code) in [
-        (identify("wrong", 1), 4004),
-        (identify(&token, 1 << 15), 4014),
-        (identify(&token, 1 << 62), 4013),
+        (identify_payload("wrong", 1), 4004),
+        (identify_payload(&token, 1 << 15), 4014),
+        (identify_payload(&token, 1 << 62), 4013),
         (json!({ "op": 3, "d": {} }), 4003),
         (json!({ "op": "x" }), 4002),
         (json!({ "op": 2, "d": { "token": "x".repeat(5000) } }), 4002),
@@ -78,10 +78,10 @@ async fn protocol_violations_close_the_connection_with_their_code() {
 
 #[tokio::test]
 async fn resuming_a_session_replays_the_missed_events() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
-    socket.send(&identify(&discord.token(), 1 << 9)).await;
+    socket.send(&identify_payload(&discord.token(), 1 << 9)).await;
     let session = socket.next().await["d"]["session_id"].clone();
     discord.drop_gateway();
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
@@ -110,10 +110,10 @@ async fn resuming_a_session_replays_the_missed_events() {
 #[tokio::test]
 async fn only_some_close_codes_invalidate_the_session() {
     for (code, answer) in [(4000, json!(0)), (4009, json!(9))] {
-        let (discord, _) = discord().await;
+        let (discord, _) = stand_in_with_clock().await;
         let mut socket = Socket::connect(&discord).await;
         socket.next().await;
-        socket.send(&identify(&discord.token(), 0)).await;
+        socket.send(&identify_payload(&discord.token(), 0)).await;
         let session = socket.next().await["d"]["session_id"].clone();
         discord.close_gateway(code);
         assert_eq!(socket.close_code().await, code);
@@ -127,10 +127,10 @@ async fn only_some_close_codes_invalidate_the_session() {
 
 #[tokio::test]
 async fn events_without_their_intent_are_not_sent() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
-    socket.send(&identify(&discord.token(), 0)).await;
+    socket.send(&identify_payload(&discord.token(), 0)).await;
     assert_eq!(socket.next().await["t"], "READY");
     discord.person("Ada", "en-US").in_channel(discord.general()).says("unheard");
     socket.send(&json!({ "op": 1, "d": 1 })).await;
@@ -139,7 +139,7 @@ async fn events_without_their_intent_are_not_sent() {
 
 #[tokio::test]
 async fn injected_faults_affect_the_gateway() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let url = format!("{}/gateway?v=10&encoding=json", discord.url().replace("http", "ws"));
     for (fault, status) in [
         (Fault::outage("GATEWAY connect"), Some(502)),
@@ -164,21 +164,21 @@ async fn injected_faults_affect_the_gateway() {
     discord.inject(Fault::status("GATEWAY identify", 4011, 0, ""));
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
-    socket.send(&identify(&discord.token(), 0)).await;
+    socket.send(&identify_payload(&discord.token(), 0)).await;
     assert_eq!(socket.close_code().await, 4011);
     // A fault for all routes does not affect the gateway.
     discord.inject(Fault::outage("*"));
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
-    socket.send(&identify(&discord.token(), 0)).await;
+    socket.send(&identify_payload(&discord.token(), 0)).await;
     assert_eq!(socket.next().await["t"], "READY");
     assert_eq!(discord.session_start_times().len(), 1);
 }
 
 #[tokio::test]
 async fn gateway_bot_reports_the_shards_and_the_remaining_sessions() {
-    let (discord, clock) = discord().await;
-    let gateway_bot = async || ask(&discord, "GET", "/gateway/bot", Value::Null).await.1;
+    let (discord, clock) = stand_in_with_clock().await;
+    let gateway_bot = async || request_json(&discord, "GET", "/gateway/bot", Value::Null).await.1;
     let remaining = |body: &Value| body["session_start_limit"]["remaining"].clone();
     let before = gateway_bot().await;
     assert_eq!((before["shards"].clone(), remaining(&before)), (json!(1), json!(1000)));
@@ -193,7 +193,7 @@ async fn gateway_bot_reports_the_shards_and_the_remaining_sessions() {
 
 #[tokio::test]
 async fn all_sessions_of_a_token_receive_events() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let mut sockets =
         [Socket::identified(&discord, 1 << 9).await, Socket::identified(&discord, 1 << 9).await];
     discord.person("Ada", "en-US").in_channel(discord.general()).says("hello");
@@ -204,10 +204,10 @@ async fn all_sessions_of_a_token_receive_events() {
 
 #[tokio::test]
 async fn a_session_can_be_resumed_beside_a_newer_one() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let mut first = Socket::connect(&discord).await;
     first.next().await;
-    first.send(&identify(&discord.token(), 1 << 9)).await;
+    first.send(&identify_payload(&discord.token(), 1 << 9)).await;
     let session = first.next().await["d"]["session_id"].clone();
     drop(first);
     discord.bot_offline().await;
@@ -242,18 +242,18 @@ async fn message_content_requires_the_intent_or_a_mention_of_the_bot() {
 
 #[tokio::test]
 async fn message_content_over_http_requires_the_intent() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let message = ada.says("a secret");
     let path = format!("/channels/{}/messages/{}", message.channel, message.id);
-    assert_eq!(ask(&discord, "GET", &path, Value::Null).await.1["content"], "");
-    let (_, own) = post(&discord, discord.general(), json!({ "content": "mine" })).await;
+    assert_eq!(request_json(&discord, "GET", &path, Value::Null).await.1["content"], "");
+    let (_, own) = post_message(&discord, discord.general(), json!({ "content": "mine" })).await;
     assert_eq!(own["content"], "mine");
 }
 
 #[tokio::test]
 async fn members_are_requested_by_a_prefix_of_their_names() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     for name in ["Ada", "Adam", "Ben"] {
         let _ = discord.person(name, "en-US");
     }
@@ -275,7 +275,7 @@ async fn members_are_requested_by_a_prefix_of_their_names() {
 
 #[tokio::test]
 async fn only_version_10_of_the_gateway_is_served() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let mut socket = Socket::connect_with_query(&discord, "v=9&encoding=json").await;
     assert_eq!(socket.next().await["op"], 10);
     assert_eq!(socket.close_code().await, 4012);

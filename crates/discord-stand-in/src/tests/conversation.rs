@@ -1,11 +1,11 @@
 //! Tests of conversations between people and the bot of `support::bot`.
 
-use super::support::bot::{fixture, png};
+use super::support::bot::{small_png, stand_in_with_bot};
 use crate::AnswerKind;
 
 #[tokio::test]
 async fn a_public_answer_pings_only_the_allowed_mentions() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let discord = &world.discord;
     let (ada, ben) = (discord.person("Ada", "en-US"), discord.person("Ben", "nl"));
     let channel = discord.opening_channel();
@@ -25,15 +25,15 @@ async fn a_public_answer_pings_only_the_allowed_mentions() {
 
 #[tokio::test]
 async fn a_private_answer_is_visible_to_one_person() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let discord = &world.discord;
     let channel = discord.opening_channel();
     let ada = discord.person("Ada", "en-US").in_channel(channel);
     let ben = discord.person("Ben", "en-US").in_channel(channel);
     let secret = ada.slash("secret", &[]).await.message();
     assert_eq!(secret.private_to, Some(ada.id()));
-    assert_eq!(ada.sees().len(), 1);
-    assert!(ben.sees().is_empty());
+    assert_eq!(ada.visible_messages().len(), 1);
+    assert!(ben.visible_messages().is_empty());
     assert!(discord.channel(channel).messages().is_empty());
     assert!(ben.try_click(&secret, "Answer").await.is_err());
     discord.assert_no_refusals();
@@ -41,7 +41,7 @@ async fn a_private_answer_is_visible_to_one_person() {
 
 #[tokio::test]
 async fn a_bot_suggests_choices_while_a_person_types() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let choices = ada.autocomplete("pick", &[("tile", "3".into())], "tile").await;
     let names: Vec<_> = choices.iter().map(|choice| choice.name.as_str()).collect();
@@ -53,7 +53,7 @@ async fn a_bot_suggests_choices_while_a_person_types() {
 
 #[tokio::test]
 async fn the_first_followup_fills_a_deferred_answer() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let channel = world.discord.opening_channel();
     let ada = world.discord.person("Ada", "en-US").in_channel(channel);
     let slow = ada.slash("slow", &[]).await;
@@ -61,16 +61,16 @@ async fn the_first_followup_fills_a_deferred_answer() {
     assert_eq!(slow.followup(0).await.content, "And once more");
     assert_eq!(slow.message().content, "Thought about it");
     assert!(!slow.message().loading);
-    assert_eq!(ada.sees().len(), 2);
+    assert_eq!(ada.visible_messages().len(), 2);
     world.discord.assert_no_refusals();
 }
 
 #[tokio::test]
 async fn a_privately_deferred_answer_is_private() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let slow = ada.slash("slow-secret", &[]).await;
-    let message = slow.finished().await;
+    let message = slow.finished_message().await;
     assert_eq!(message.content, "Thought in secret");
     assert!(message.is_private());
     world.discord.assert_no_refusals();
@@ -78,7 +78,7 @@ async fn a_privately_deferred_answer_is_private() {
 
 #[tokio::test]
 async fn a_click_can_update_the_message_edit_it_later_or_be_answered() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let secret = ada.slash("secret", &[]).await.message();
 
@@ -107,7 +107,7 @@ async fn a_click_can_update_the_message_edit_it_later_or_be_answered() {
 
 #[tokio::test]
 async fn people_can_only_use_what_is_shown_to_them() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let secret = ada.slash("secret", &[]).await.message();
     let error_text = |result: Result<_, crate::Impossible>| {
@@ -130,7 +130,7 @@ async fn people_can_only_use_what_is_shown_to_them() {
 
 #[tokio::test]
 async fn a_picture_has_alt_text_and_can_be_kept_removed_or_replaced() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let names = |message: crate::people::Message| -> Vec<String> {
         message.attachments.into_iter().map(|file| file.filename).collect()
@@ -140,11 +140,11 @@ async fn a_picture_has_alt_text_and_can_be_kept_removed_or_replaced() {
     let picture = board.picture().unwrap();
     assert_eq!(picture.alt_text.as_deref(), Some("An empty board"));
     assert_eq!(picture.dimensions, Some((2, 1)));
-    assert_eq!(*picture.bytes, png());
+    assert_eq!(*picture.bytes, small_png());
 
     let kept = ada.click(&board, "raw keep").await.message();
     assert_eq!((kept.content.as_str(), names(kept.clone())), ("Kept", vec!["board.png".into()]));
-    let two = ada.click(&board, "keep").await.finished().await;
+    let two = ada.click(&board, "keep").await.finished_message().await;
     assert_eq!(names(two), ["board.png", "second.png"]);
     let replaced = ada.click(&board, "replace").await.message();
     assert_eq!(names(replaced), ["second.png"]);
@@ -155,7 +155,7 @@ async fn a_picture_has_alt_text_and_can_be_kept_removed_or_replaced() {
 
 #[tokio::test]
 async fn a_form_can_be_submitted_once() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let form = ada.slash("form", &[]).await;
     assert_eq!(form.modal().unwrap().title, "Who are you?");
@@ -169,7 +169,7 @@ async fn a_form_can_be_submitted_once() {
 
 #[tokio::test]
 async fn an_interaction_fails_after_three_seconds_without_an_answer() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let late = async {
         // Once the bot has answered this command, it has also received `/silent`.
@@ -178,13 +178,13 @@ async fn an_interaction_fails_after_three_seconds_without_an_answer() {
         world.discord.check_deadlines();
     };
     let (silent, ()) = tokio::join!(ada.slash("silent", &[]), late);
-    assert!(silent.failed());
+    assert!(silent.has_failed());
     assert!(silent.answer().failure.unwrap().contains("3 seconds"));
 }
 
 #[tokio::test]
 async fn a_transcript_shows_the_conversation() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let channel = world.discord.opening_channel();
     let ada = world.discord.person("Ada", "en-US").in_channel(channel);
     ada.says("hello");
@@ -208,7 +208,7 @@ Bot [Ada used /board]:
 
 #[tokio::test]
 async fn moderator_commands_direct_messages_and_other_servers_are_supported() {
-    let world = fixture().await;
+    let world = stand_in_with_bot().await;
     let discord = &world.discord;
     let mod_ = discord.person("Mo", "en-US").moderator();
     let admin = mod_.in_channel(discord.general()).slash("admin", &[]).await;
@@ -224,7 +224,7 @@ async fn moderator_commands_direct_messages_and_other_servers_are_supported() {
     let outsider = mod_.in_channel(channel).try_slash("slow", &[]).await.unwrap_err();
     assert!(outsider.to_string().contains("does not see"), "{outsider}");
     mod_.joins(guild.id());
-    mod_.in_channel(channel).slash("slow", &[]).await.finished().await;
+    mod_.in_channel(channel).slash("slow", &[]).await.finished_message().await;
     guild.removes_bot();
     assert!(mod_.in_channel(channel).try_slash("slow", &[]).await.is_err());
     discord.assert_no_refusals();

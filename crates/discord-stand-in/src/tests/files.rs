@@ -2,40 +2,51 @@
 
 use serde_json::{Value, json};
 
-use super::support::bot::{discord, png};
-use super::support::raw::{ask, error_codes, upload};
+use super::support::bot::{small_png, stand_in_with_clock};
+use super::support::raw::{error_codes, request_json, request_with_files};
 
 #[tokio::test]
 async fn attachments_have_limits_and_names() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
     let path = format!("/channels/{channel}/messages");
-    let png = png();
+    let png = small_png();
     let too_large = vec![0; 10 * 1024 * 1024 + 1];
-    let (status, error) =
-        upload(&discord, "POST", &path, json!({}), &[("files[0]", "a.bin", &too_large)]).await;
+    let (status, error) = request_with_files(
+        &discord,
+        "POST",
+        &path,
+        json!({}),
+        &[("files[0]", "a.bin", &too_large)],
+    )
+    .await;
     assert_eq!((status, &error["code"]), (413, &json!(40_005)));
 
     let nine = vec![0; 9 * 1024 * 1024];
     let three = [("files[0]", "a", &nine[..]), ("files[1]", "b", &nine), ("files[2]", "c", &nine)];
-    let (status, error) = upload(&discord, "POST", &path, json!({}), &three).await;
+    let (status, error) = request_with_files(&discord, "POST", &path, json!({}), &three).await;
     assert_eq!((status, &error["code"]), (413, &json!(40_005)), "27 MiB in one request");
 
     let alt = json!({ "attachments": [{ "id": 0, "description": "x".repeat(1025) }] });
     let (status, error) =
-        upload(&discord, "POST", &path, alt, &[("files[0]", "a.png", &png)]).await;
+        request_with_files(&discord, "POST", &path, alt, &[("files[0]", "a.png", &png)]).await;
     assert_eq!(status, 400);
     assert_eq!(error_codes(&error), ["attachments.0.description BASE_TYPE_MAX_LENGTH"]);
 
-    let (status, error) =
-        upload(&discord, "POST", &path, json!({ "content": "x" }), &[("picture", "a.png", &png)])
-            .await;
+    let (status, error) = request_with_files(
+        &discord,
+        "POST",
+        &path,
+        json!({ "content": "x" }),
+        &[("picture", "a.png", &png)],
+    )
+    .await;
     assert_eq!(status, 400);
     assert_eq!(error_codes(&error), ["attachments ATTACHMENT_FIELD_INVALID"]);
 
     let numbered: Vec<String> = (0..11).map(|n| format!("files[{n}]")).collect();
     let eleven: Vec<_> = numbered.iter().map(|field| (field.as_str(), "a.png", &png[..])).collect();
-    let (status, error) = upload(&discord, "POST", &path, json!({}), &eleven).await;
+    let (status, error) = request_with_files(&discord, "POST", &path, json!({}), &eleven).await;
     assert_eq!(status, 400);
     assert_eq!(error_codes(&error), ["attachments BASE_TYPE_MAX_LENGTH"]);
 
@@ -43,7 +54,7 @@ async fn attachments_have_limits_and_names() {
         "attachments": [{ "id": 0, "filename": "board.png", "description": "A board" }],
     });
     let (status, message) =
-        upload(&discord, "POST", &path, body, &[("files[0]", "a.png", &png)]).await;
+        request_with_files(&discord, "POST", &path, body, &[("files[0]", "a.png", &png)]).await;
     assert_eq!(status, 200, "{message}");
     let file = &message["attachments"][0];
     let url = file["url"].as_str().unwrap();
@@ -53,12 +64,12 @@ async fn attachments_have_limits_and_names() {
 
 #[tokio::test]
 async fn an_edit_keeps_the_listed_attachments_or_all_without_a_list() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
     let path = format!("/channels/{channel}/messages");
-    let png = png();
+    let png = small_png();
     let two = [("files[0]", "a.png", &png[..]), ("files[1]", "b.png", &png)];
-    let (_, message) = upload(&discord, "POST", &path, json!({}), &two).await;
+    let (_, message) = request_with_files(&discord, "POST", &path, json!({}), &two).await;
     let path = format!("{path}/{}", message["id"].as_str().unwrap());
     let a = message["attachments"][0]["id"].clone();
     let names = |message: &Value| -> Vec<String> {
@@ -66,23 +77,25 @@ async fn an_edit_keeps_the_listed_attachments_or_all_without_a_list() {
         files.map(|file| file["filename"].as_str().unwrap().to_owned()).collect()
     };
 
-    let (_, edited) = ask(&discord, "PATCH", &path, json!({ "content": "x" })).await;
+    let (_, edited) = request_json(&discord, "PATCH", &path, json!({ "content": "x" })).await;
     assert_eq!(names(&edited), ["a.png", "b.png"], "an edit without a list keeps all");
     let (_, edited) =
-        upload(&discord, "PATCH", &path, json!({}), &[("files[0]", "c.png", &png)]).await;
+        request_with_files(&discord, "PATCH", &path, json!({}), &[("files[0]", "c.png", &png)])
+            .await;
     assert_eq!(names(&edited), ["a.png", "b.png", "c.png"], "a file without a list is added");
     let listed = json!({ "attachments": [{ "id": a }, { "id": 7, "description": "New" }] });
     let (_, edited) =
-        upload(&discord, "PATCH", &path, listed, &[("files[7]", "d.png", &png)]).await;
+        request_with_files(&discord, "PATCH", &path, listed, &[("files[7]", "d.png", &png)]).await;
     assert_eq!(names(&edited), ["a.png", "d.png"]);
     assert_eq!(edited["attachments"][1]["description"], "New");
     let unlisted = json!({ "attachments": [{ "id": a }] });
     let (status, error) =
-        upload(&discord, "PATCH", &path, unlisted, &[("files[0]", "e.png", &png)]).await;
+        request_with_files(&discord, "PATCH", &path, unlisted, &[("files[0]", "e.png", &png)])
+            .await;
     assert_eq!(
         (status, error_codes(&error)),
         (400, vec!["attachments ATTACHMENT_NOT_LISTED".to_owned()])
     );
-    let (_, edited) = ask(&discord, "PATCH", &path, json!({ "attachments": [] })).await;
+    let (_, edited) = request_json(&discord, "PATCH", &path, json!({ "attachments": [] })).await;
     assert!(names(&edited).is_empty());
 }

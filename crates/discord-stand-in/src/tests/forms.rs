@@ -2,20 +2,21 @@
 
 use serde_json::{Value, json};
 
-use super::bodies::{long, row, with_field};
-use super::support::bot::discord;
-use super::support::raw::{answer, connect_with_commands, error_codes};
+use super::bodies::{row_message, string_of_length, with_field_set};
+use super::support::bot::stand_in_with_clock;
+use super::support::raw::{answer_newest_interaction, connect_with_commands, error_codes};
 
-fn button(custom_id: &str) -> Value {
+fn button_json(custom_id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
 }
 
 #[tokio::test]
 async fn invalid_forms_are_refused_with_their_error_codes() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
-    let input = |id: &str| row(json!([{ "type": 4, "custom_id": id, "style": 1, "label": "L" }]));
+    let input =
+        |id: &str| row_message(json!([{ "type": 4, "custom_id": id, "style": 1, "label": "L" }]));
     let form = |rows: Value| json!({ "custom_id": "f", "title": "T", "components": rows });
     let broken_input = |key: &str, value: Value| {
         let mut broken = input("a");
@@ -25,17 +26,17 @@ async fn invalid_forms_are_refused_with_their_error_codes() {
     let invalid = vec![
         (
             "title of 46",
-            with_field(form(json!([input("a")])), "title", long(46)),
+            with_field_set(form(json!([input("a")])), "title", string_of_length(46)),
             "data.title BASE_TYPE_BAD_LENGTH",
         ),
         (
             "no title",
-            with_field(form(json!([input("a")])), "title", json!("")),
+            with_field_set(form(json!([input("a")])), "title", json!("")),
             "data.title BASE_TYPE_REQUIRED",
         ),
         (
             "custom id of 101",
-            with_field(form(json!([input("a")])), "custom_id", long(101)),
+            with_field_set(form(json!([input("a")])), "custom_id", string_of_length(101)),
             "data.custom_id BASE_TYPE_BAD_LENGTH",
         ),
         ("no rows", form(json!([])), "data.components BASE_TYPE_BAD_LENGTH"),
@@ -51,12 +52,12 @@ async fn invalid_forms_are_refused_with_their_error_codes() {
         ),
         (
             "a button",
-            form(json!([row(json!([button("b")]))])),
+            form(json!([row_message(json!([button_json("b")]))])),
             "data.components.0.components.0.type UNION_TYPE_CHOICES",
         ),
         (
             "label of 46",
-            broken_input("label", long(46)),
+            broken_input("label", string_of_length(46)),
             "data.components.0.components.0.label BASE_TYPE_BAD_LENGTH",
         ),
         (
@@ -76,31 +77,35 @@ async fn invalid_forms_are_refused_with_their_error_codes() {
         ),
         (
             "placeholder of 101",
-            broken_input("placeholder", long(101)),
+            broken_input("placeholder", string_of_length(101)),
             "data.components.0.components.0.placeholder BASE_TYPE_MAX_LENGTH",
         ),
     ];
     let answers = async {
         for (name, data, expected) in invalid {
-            let (status, error) = answer(&discord, json!({ "type": 9, "data": data })).await;
+            let (status, error) =
+                answer_newest_interaction(&discord, json!({ "type": 9, "data": data })).await;
             let found = error_codes(&error);
             assert_eq!(status, 400, "{name}");
             assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
         }
         let right = form(json!([input("a"), input("b")]));
-        let (status, error) = answer(&discord, json!({ "type": 9, "data": right })).await;
+        let (status, error) =
+            answer_newest_interaction(&discord, json!({ "type": 9, "data": right })).await;
         assert_eq!(status, 204, "{error}");
     };
     let (used, ()) = tokio::join!(ada.slash("x", &[]), answers);
     let fill = ada.submit(&used, &[("a", "text"), ("b", "more")]);
-    let (sent, (status, _)) =
-        tokio::join!(fill, answer(&discord, json!({ "type": 4, "data": { "content": "Thanks" } })));
+    let (sent, (status, _)) = tokio::join!(
+        fill,
+        answer_newest_interaction(&discord, json!({ "type": 4, "data": { "content": "Thanks" } }))
+    );
     assert_eq!((status, sent.message().content.as_str()), (204, "Thanks"));
 }
 
 #[tokio::test]
 async fn invalid_suggestions_are_refused_with_their_error_codes() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let choices = |list: Value| json!({ "type": 8, "data": { "choices": list } });
@@ -113,12 +118,12 @@ async fn invalid_suggestions_are_refused_with_their_error_codes() {
         ),
         (
             "value of 101",
-            choices(json!([choice(json!("n"), long(101))])),
+            choices(json!([choice(json!("n"), string_of_length(101))])),
             "data.choices.0.value BASE_TYPE_BAD_LENGTH",
         ),
         (
             "name of 101",
-            choices(json!([choice(long(101), json!("v"))])),
+            choices(json!([choice(string_of_length(101), json!("v"))])),
             "data.choices.0.name BASE_TYPE_BAD_LENGTH",
         ),
         (
@@ -140,25 +145,27 @@ async fn invalid_suggestions_are_refused_with_their_error_codes() {
     ];
     let answers = async {
         for (name, body, expected) in invalid {
-            let (status, error) = answer(&discord, body).await;
+            let (status, error) = answer_newest_interaction(&discord, body).await;
             let found = error_codes(&error);
             assert_eq!(status, 400, "{name}");
             assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
         }
         let right = vec![choice(json!("n"), json!("v")); 25];
-        assert_eq!(answer(&discord, choices(right.into())).await.0, 204);
+        assert_eq!(answer_newest_interaction(&discord, choices(right.into())).await.0, 204);
     };
     let (suggested, ()) =
         tokio::join!(ada.autocomplete("c", &[("text", "a".into())], "text"), answers);
     assert_eq!(suggested.len(), 25);
     let numbers = async {
         let (status, error) =
-            answer(&discord, choices(json!([choice(json!("n"), json!("5"))]))).await;
+            answer_newest_interaction(&discord, choices(json!([choice(json!("n"), json!("5"))])))
+                .await;
         assert_eq!(
             (status, error_codes(&error)),
             (400, vec!["data.choices.0.value NUMBER_TYPE_COERCE".to_owned()])
         );
-        answer(&discord, choices(json!([choice(json!("five"), json!(5))]))).await;
+        answer_newest_interaction(&discord, choices(json!([choice(json!("five"), json!(5))])))
+            .await;
     };
     let (suggested, ()) =
         tokio::join!(ada.autocomplete("n", &[("number", "".into())], "number"), numbers);

@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::support::bot::discord;
+use super::support::bot::stand_in_with_clock;
 use super::support::raw::{
-    answer, ask, connect_with_commands, error_codes, newest_interaction, post, send, webhook_path,
+    answer_newest_interaction, connect_with_commands, error_codes, newest_interaction,
+    post_message, request_json, send_request, webhook_path,
 };
 use crate::people::{Interaction, PersonIn};
 use crate::{AnswerKind, Fault, Sandbox, permission};
@@ -17,7 +18,8 @@ fn message_answer(content: &str) -> Value {
 
 /// Uses `/x`, and answers it with `body` as the bot.
 async fn use_and_answer(discord: &Sandbox, ada: &PersonIn, body: Value) -> Interaction {
-    let (used, (status, error)) = tokio::join!(ada.slash("x", &[]), answer(discord, body));
+    let (used, (status, error)) =
+        tokio::join!(ada.slash("x", &[]), answer_newest_interaction(discord, body));
     assert_eq!(status, 204, "{error}");
     used
 }
@@ -28,72 +30,81 @@ fn status_and_code(reply: &(u16, Value)) -> (u16, u64) {
 
 #[tokio::test]
 async fn an_interaction_is_answered_once_and_within_three_seconds() {
-    let (discord, clock) = discord().await;
+    let (discord, clock) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     use_and_answer(&discord, &ada, message_answer("one")).await;
-    assert_eq!(status_and_code(&answer(&discord, message_answer("two")).await), (400, 40_060));
+    assert_eq!(
+        status_and_code(&answer_newest_interaction(&discord, message_answer("two")).await),
+        (400, 40_060)
+    );
 
     let exactly = async {
         clock.advance(3_000);
-        answer(&discord, message_answer("just in time")).await
+        answer_newest_interaction(&discord, message_answer("just in time")).await
     };
     let (used, reply) = tokio::join!(ada.slash("x", &[]), exactly);
-    assert_eq!((reply.0, used.failed()), (204, false));
+    assert_eq!((reply.0, used.has_failed()), (204, false));
 
     let late = async {
         clock.advance(3_001);
-        answer(&discord, message_answer("too late")).await
+        answer_newest_interaction(&discord, message_answer("too late")).await
     };
     let (used, reply) = tokio::join!(ada.slash("x", &[]), late);
-    assert_eq!((status_and_code(&reply), used.failed()), ((404, 10_062), true));
-    assert_eq!(status_and_code(&answer(&discord, message_answer("still")).await), (404, 10_062));
+    assert_eq!((status_and_code(&reply), used.has_failed()), ((404, 10_062), true));
+    assert_eq!(
+        status_and_code(&answer_newest_interaction(&discord, message_answer("still")).await),
+        (404, 10_062)
+    );
 
-    let unknown = ask(&discord, "POST", "/interactions/1/abc/callback", message_answer("x")).await;
+    let unknown =
+        request_json(&discord, "POST", "/interactions/1/abc/callback", message_answer("x")).await;
     assert_eq!(status_and_code(&unknown), (404, 10_062));
 }
 
 #[tokio::test]
 async fn an_interaction_token_is_valid_for_fifteen_minutes_after_the_first_answer() {
-    let (discord, clock) = discord().await;
+    let (discord, clock) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let too_early = async {
         let reply =
-            ask(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "x" })).await;
+            request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "x" }))
+                .await;
         assert_eq!(status_and_code(&reply), (404, 10_015));
-        answer(&discord, message_answer("first")).await;
+        answer_newest_interaction(&discord, message_answer("first")).await;
     };
     tokio::join!(ada.slash("x", &[]), too_early);
     let followup = |text: &str| json!({ "content": text });
     let path = webhook_path(&discord, "");
     clock.advance(15 * 60_000);
-    assert_eq!(ask(&discord, "POST", &path, followup("in time")).await.0, 200);
+    assert_eq!(request_json(&discord, "POST", &path, followup("in time")).await.0, 200);
     clock.advance(1);
     assert_eq!(
-        status_and_code(&ask(&discord, "POST", &path, followup("late")).await),
+        status_and_code(&request_json(&discord, "POST", &path, followup("late")).await),
         (401, 50_027)
     );
     let original = webhook_path(&discord, "/messages/@original");
     assert_eq!(
-        status_and_code(&ask(&discord, "PATCH", &original, followup("late")).await),
+        status_and_code(&request_json(&discord, "PATCH", &original, followup("late")).await),
         (401, 50_027)
     );
     let unknown = format!("/webhooks/{}/nonsense", discord.application_id());
     assert_eq!(
-        status_and_code(&ask(&discord, "POST", &unknown, followup("x")).await),
+        status_and_code(&request_json(&discord, "POST", &unknown, followup("x")).await),
         (404, 10_015)
     );
 }
 
 #[tokio::test]
 async fn only_matching_types_of_answers_are_accepted() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let for_commands = async {
         for kind in [1, 6, 7, 8, 12, 99] {
-            let (status, error) = answer(&discord, json!({ "type": kind, "data": {} })).await;
+            let (status, error) =
+                answer_newest_interaction(&discord, json!({ "type": kind, "data": {} })).await;
             assert_eq!(
                 (status, error_codes(&error)),
                 (400, vec!["type BASE_TYPE_CHOICES".to_owned()]),
@@ -103,46 +114,60 @@ async fn only_matching_types_of_answers_are_accepted() {
         let rows = json!([{ "type": 1, "components": [
             { "type": 2, "style": 1, "label": "Go", "custom_id": "go" },
         ] }]);
-        answer(&discord, json!({ "type": 4, "data": { "content": "x", "components": rows } })).await
+        answer_newest_interaction(
+            &discord,
+            json!({ "type": 4, "data": { "content": "x", "components": rows } }),
+        )
+        .await
     };
     let (used, _) = tokio::join!(ada.slash("x", &[]), for_commands);
     let message = used.message();
     let for_clicks = async {
-        assert_eq!(answer(&discord, json!({ "type": 8, "data": { "choices": [] } })).await.0, 400);
-        answer(&discord, json!({ "type": 6 })).await
+        assert_eq!(
+            answer_newest_interaction(&discord, json!({ "type": 8, "data": { "choices": [] } }))
+                .await
+                .0,
+            400
+        );
+        answer_newest_interaction(&discord, json!({ "type": 6 })).await
     };
     let (clicked, (status, _)) = tokio::join!(ada.click(&message, "Go"), for_clicks);
     assert_eq!((status, clicked.answer().kind), (204, AnswerKind::DeferredUpdate));
     // After a click, '@original' refers to the clicked message.
     let original = webhook_path(&discord, "/messages/@original");
-    let (_, edited) = ask(&discord, "PATCH", &original, json!({ "content": "y" })).await;
+    let (_, edited) = request_json(&discord, "PATCH", &original, json!({ "content": "y" })).await;
     assert_eq!(edited["id"], message.id.to_string());
     // A followup is a separate message.
     let (_, more) =
-        ask(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "z" })).await;
+        request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "z" }))
+            .await;
     assert_ne!(more["id"], edited["id"]);
 }
 
 #[tokio::test]
 async fn a_deferral_determines_whether_the_answer_is_private() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let channel = discord.general();
     let ada = discord.person("Ada", "en-US").in_channel(channel);
     let refused = async {
         let data = json!({ "type": 5, "data": { "flags": 1 << 12 } });
-        let (status, error) = answer(&discord, data).await;
+        let (status, error) = answer_newest_interaction(&discord, data).await;
         assert_eq!(
             (status, error_codes(&error)),
             (400, vec!["data.flags MESSAGE_FLAGS_INVALID".to_owned()])
         );
-        let (status, error) =
-            answer(&discord, json!({ "type": 5, "data": { "content": "lost" } })).await;
+        let (status, error) = answer_newest_interaction(
+            &discord,
+            json!({ "type": 5, "data": { "content": "lost" } }),
+        )
+        .await;
         assert_eq!(
             (status, error_codes(&error)),
             (400, vec!["data.content UNKNOWN_FIELD".to_owned()])
         );
-        answer(&discord, json!({ "type": 5, "data": { "flags": PRIVATE } })).await
+        answer_newest_interaction(&discord, json!({ "type": 5, "data": { "flags": PRIVATE } }))
+            .await
     };
     let (used, _) = tokio::join!(ada.slash("x", &[]), refused);
     assert!(used.message().loading && used.message().is_private());
@@ -150,20 +175,21 @@ async fn a_deferral_determines_whether_the_answer_is_private() {
     // The first followup fills the deferred answer, which stays private without the flag.
     let name = format!("<@{}> done", ada.id());
     let (_, filled) =
-        ask(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": name })).await;
+        request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": name }))
+            .await;
     assert_eq!(filled["id"], used.message().id.to_string());
-    let message = used.finished().await;
+    let message = used.finished_message().await;
     assert!(message.is_private() && !message.loading && !message.edited);
     assert!(message.pinged.is_empty(), "filling a deferred answer pings nobody");
     // The second followup is a separate message, which is public without the flag.
-    ask(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "more" })).await;
+    request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "more" })).await;
     assert!(!used.latest().is_private());
     assert_eq!(discord.channel(channel).messages().len(), 1);
 }
 
 #[tokio::test]
 async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let channel = discord.general();
     let ada = discord.person("Ada", "en-US").in_channel(channel);
@@ -174,34 +200,39 @@ async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
         [("GET", Value::Null), ("PATCH", json!({ "content": "x" })), ("DELETE", Value::Null)]
     {
         assert_eq!(
-            status_and_code(&ask(&discord, method, &path, body).await),
+            status_and_code(&request_json(&discord, method, &path, body).await),
             (404, 10_008),
             "{method}"
         );
     }
-    let list = ask(&discord, "GET", &format!("/channels/{channel}/messages"), Value::Null).await;
+    let list =
+        request_json(&discord, "GET", &format!("/channels/{channel}/messages"), Value::Null).await;
     assert_eq!(list, (200, json!([])));
     // The interaction's token allows reading, editing and deleting it.
     let original = webhook_path(&discord, "/messages/@original");
-    assert_eq!(ask(&discord, "GET", &original, Value::Null).await.0, 200);
+    assert_eq!(request_json(&discord, "GET", &original, Value::Null).await.0, 200);
     assert_eq!(
-        ask(&discord, "PATCH", &original, json!({ "flags": 4, "content": "y" })).await.0,
+        request_json(&discord, "PATCH", &original, json!({ "flags": 4, "content": "y" })).await.0,
         200
     );
-    assert!(ada.sees()[0].is_private(), "it cannot be made public");
-    assert_eq!(ask(&discord, "DELETE", &original, Value::Null).await.0, 204);
-    assert_eq!(status_and_code(&ask(&discord, "GET", &original, Value::Null).await), (404, 10_008));
-    assert!(ada.sees().is_empty());
+    assert!(ada.visible_messages()[0].is_private(), "it cannot be made public");
+    assert_eq!(request_json(&discord, "DELETE", &original, Value::Null).await.0, 204);
+    assert_eq!(
+        status_and_code(&request_json(&discord, "GET", &original, Value::Null).await),
+        (404, 10_008)
+    );
+    assert!(ada.visible_messages().is_empty());
 }
 
 #[tokio::test]
 async fn with_response_returns_the_sent_message() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let with_response = async {
         let (_, _, path) = newest_interaction(&discord);
-        ask(&discord, "POST", &format!("{path}?with_response=true"), message_answer("x")).await
+        request_json(&discord, "POST", &format!("{path}?with_response=true"), message_answer("x"))
+            .await
     };
     let (used, (status, body)) = tokio::join!(ada.slash("x", &[]), with_response);
     assert_eq!(status, 200);
@@ -212,7 +243,7 @@ async fn with_response_returns_the_sent_message() {
 
 #[tokio::test]
 async fn interactions_contain_locales_the_member_the_channel_and_permissions() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let mut bot = connect_with_commands(&discord).await;
     let guild = discord.home();
     guild.set_locale("pl");
@@ -221,7 +252,10 @@ async fn interactions_contain_locales_the_member_the_channel_and_permissions() {
     let channel = discord.general();
     discord.channel(channel).deny_bot(permission::ATTACH_FILES);
     let here = ada.in_channel(channel);
-    tokio::join!(here.slash("x", &[("text", "abc".into())]), answer(&discord, message_answer("y")));
+    tokio::join!(
+        here.slash("x", &[("text", "abc".into())]),
+        answer_newest_interaction(&discord, message_answer("y"))
+    );
     let event = bot.next().await;
     let data = &event["d"];
     assert_eq!(event["t"], "INTERACTION_CREATE");
@@ -239,7 +273,7 @@ async fn interactions_contain_locales_the_member_the_channel_and_permissions() {
     assert_eq!(bits & permission::ATTACH_FILES, 0);
     assert_ne!(bits & permission::SEND_MESSAGES, 0);
     let dm = ada.in_dm();
-    tokio::join!(dm.slash("x", &[]), answer(&discord, message_answer("y")));
+    tokio::join!(dm.slash("x", &[]), answer_newest_interaction(&discord, message_answer("y")));
     let event = bot.next().await;
     assert_eq!(
         (&event["d"]["context"], &event["d"]["user"]["username"]),
@@ -250,27 +284,27 @@ async fn interactions_contain_locales_the_member_the_channel_and_permissions() {
 
 #[tokio::test]
 async fn an_enforced_nonce_prevents_a_second_message() {
-    let (discord, clock) = discord().await;
+    let (discord, clock) = stand_in_with_clock().await;
     let channel = discord.general();
     let body = json!({ "content": "turn 7", "nonce": "t1-7", "enforce_nonce": true });
-    let (_, first) = post(&discord, channel, body.clone()).await;
-    let (status, second) = post(&discord, channel, body.clone()).await;
+    let (_, first) = post_message(&discord, channel, body.clone()).await;
+    let (status, second) = post_message(&discord, channel, body.clone()).await;
     assert_eq!((status, &second["id"]), (200, &first["id"]));
     assert_eq!(discord.channel(channel).messages().len(), 1);
-    post(&discord, channel, json!({ "content": "turn 7", "nonce": "t1-7" })).await;
+    post_message(&discord, channel, json!({ "content": "turn 7", "nonce": "t1-7" })).await;
     assert_eq!(
         discord.channel(channel).messages().len(),
         2,
         "a nonce that is not enforced is ignored"
     );
     clock.advance(10 * 60_000);
-    post(&discord, channel, body).await;
+    post_message(&discord, channel, body).await;
     assert_eq!(discord.channel(channel).messages().len(), 3, "a nonce expires after minutes");
 }
 
 #[tokio::test]
 async fn a_retry_after_a_dropped_response_with_a_nonce_sends_one_message() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
     let fault = discord.inject(Fault::drop_answer("POST /channels/{channel_id}/messages"));
     let request = |body: Value| {
@@ -281,17 +315,17 @@ async fn a_retry_after_a_dropped_response_with_a_nonce_sends_one_message() {
             .unwrap()
     };
     let body = json!({ "content": "x", "nonce": "n", "enforce_nonce": true });
-    let broken = crate::rest::answer(discord.hub(), request(body.clone())).await;
+    let broken = crate::rest::answer_request(discord.hub(), request(body.clone())).await;
     assert!(broken.is_err());
-    assert_eq!((fault.hits(), discord.channel(channel).messages().len()), (1, 1));
-    assert_eq!(send(&discord, request(body)).await.0, 200);
+    assert_eq!((fault.hit_count(), discord.channel(channel).messages().len()), (1, 1));
+    assert_eq!(send_request(&discord, request(body)).await.0, 200);
     assert_eq!(discord.channel(channel).messages().len(), 1);
     discord.assert_no_refusals();
 }
 
 #[tokio::test]
 async fn a_message_pings_the_allowed_mentions_of_members() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
     let (ada, ben) = (discord.person("Ada", "en-US"), discord.person("Ben", "en-US"));
     let stranger = discord.person("Stranger", "en-US");
@@ -302,7 +336,7 @@ async fn a_message_pings_the_allowed_mentions_of_members() {
         for (key, value) in more.as_object().unwrap() {
             body[key] = value.clone();
         }
-        let (status, reply) = post(&discord, channel, body).await;
+        let (status, reply) = post_message(&discord, channel, body).await;
         assert_eq!(status, 200, "{reply}");
         discord.channel(channel).last().unwrap().pinged
     };
@@ -312,56 +346,57 @@ async fn a_message_pings_the_allowed_mentions_of_members() {
     assert!(ping(json!({ "allowed_mentions": { "parse": [] } })).await.is_empty());
     assert!(ping(json!({ "flags": 1 << 12 })).await.is_empty(), "silent");
     // An edit pings nobody, even with mentions.
-    let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
+    let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
-    let (_, edited) = ask(&discord, "PATCH", &path, json!({ "content": ada.mention() })).await;
+    let (_, edited) =
+        request_json(&discord, "PATCH", &path, json!({ "content": ada.mention() })).await;
     assert_eq!(edited["mentions"][0]["id"], ada.id().to_string());
     assert!(discord.channel(channel).last().unwrap().pinged.is_empty());
 }
 
 #[tokio::test]
 async fn injected_faults_occur_as_often_as_requested_and_are_not_refusals() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
     let fault = Fault::rate_limited("POST /channels/{channel_id}/messages", 0.4).times(2);
     let handle = discord.inject(fault);
     discord.inject(Fault::outage("GET /users/@me"));
     for _ in 0..2 {
-        let (status, body) = post(&discord, channel, json!({ "content": "x" })).await;
+        let (status, body) = post_message(&discord, channel, json!({ "content": "x" })).await;
         assert_eq!((status, &body["retry_after"]), (429, &json!(0.4)));
     }
-    assert_eq!(post(&discord, channel, json!({ "content": "x" })).await.0, 200);
-    assert_eq!(ask(&discord, "GET", "/users/@me", Value::Null).await.0, 502);
-    assert_eq!(ask(&discord, "GET", "/users/@me", Value::Null).await.0, 200);
-    assert_eq!(handle.hits(), 2);
+    assert_eq!(post_message(&discord, channel, json!({ "content": "x" })).await.0, 200);
+    assert_eq!(request_json(&discord, "GET", "/users/@me", Value::Null).await.0, 502);
+    assert_eq!(request_json(&discord, "GET", "/users/@me", Value::Null).await.0, 200);
+    assert_eq!(handle.hit_count(), 2);
     discord.assert_no_refusals();
 }
 
 #[tokio::test]
 async fn a_held_request_continues_after_its_release() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
     let handle = discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
     let release = async {
-        while handle.hits() == 0 {
+        while handle.hit_count() == 0 {
             tokio::task::yield_now().await;
         }
         assert!(discord.channel(channel).messages().is_empty());
         handle.release();
     };
     let ((status, _), ()) =
-        tokio::join!(post(&discord, channel, json!({ "content": "x" })), release);
+        tokio::join!(post_message(&discord, channel, json!({ "content": "x" })), release);
     assert_eq!((status, discord.channel(channel).messages().len()), (200, 1));
 }
 
 #[tokio::test]
 async fn the_journal_contains_route_templates_and_bodies_but_no_tokens() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let used = use_and_answer(&discord, &ada, message_answer("hi")).await;
     let path = webhook_path(&discord, "/messages/@original");
-    ask(&discord, "PATCH", &path, json!({ "content": "x".repeat(2001) })).await;
+    request_json(&discord, "PATCH", &path, json!({ "content": "x".repeat(2001) })).await;
     let requests = discord.requests();
     let callback = &requests[requests.len() - 2];
     assert_eq!(callback.route, "/interactions/{interaction_id}/{interaction_token}/callback");
@@ -374,7 +409,7 @@ async fn the_journal_contains_route_templates_and_bodies_but_no_tokens() {
 
 #[tokio::test]
 async fn requests_require_the_token_and_a_known_route() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let request = |token: &str, path: &str| {
         hyper::Request::get(path)
             .header("authorization", token)
@@ -382,10 +417,13 @@ async fn requests_require_the_token_and_a_known_route() {
             .unwrap()
     };
     let mine = format!("Bot {}", discord.token());
-    let reply = send(&discord, request("Bot nonsense", "/api/v10/users/@me")).await;
+    let reply = send_request(&discord, request("Bot nonsense", "/api/v10/users/@me")).await;
     assert_eq!(reply, (401, json!({ "message": "401: Unauthorized", "code": 0 })));
-    assert_eq!(send(&discord, request(&discord.token(), "/api/v10/users/@me")).await.0, 401);
-    assert_eq!(send(&discord, request(&mine, "/api/v10/users/@me")).await.0, 200);
-    assert_eq!(send(&discord, request(&mine, "/api/v10/nothing")).await.0, 404);
-    assert_eq!(send(&discord, request(&mine, "/api/v9/users/@me")).await.1["code"], 50_041);
+    assert_eq!(
+        send_request(&discord, request(&discord.token(), "/api/v10/users/@me")).await.0,
+        401
+    );
+    assert_eq!(send_request(&discord, request(&mine, "/api/v10/users/@me")).await.0, 200);
+    assert_eq!(send_request(&discord, request(&mine, "/api/v10/nothing")).await.0, 404);
+    assert_eq!(send_request(&discord, request(&mine, "/api/v9/users/@me")).await.1["code"], 50_041);
 }

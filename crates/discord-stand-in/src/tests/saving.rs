@@ -2,15 +2,15 @@
 
 use serde_json::json;
 
-use super::support::bot::{discord, png, start_bot};
-use super::support::raw::upload;
+use super::support::bot::{small_png, stand_in_with_clock, start_bot};
+use super::support::raw::request_with_files;
 use crate::{Sandbox, SandboxOptions};
 
 #[tokio::test]
 async fn a_restored_chat_is_complete_and_can_be_continued() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("chat.json");
-    let (first, _) = discord().await;
+    let (first, _) = stand_in_with_clock().await;
     let bot = start_bot(&first).await;
     first.bot_ready().await;
     let channel = first.opening_channel();
@@ -27,8 +27,8 @@ async fn a_restored_chat_is_complete_and_can_be_continued() {
     let _bot = start_bot(&second).await;
     second.bot_ready().await;
     let ada = second.person_by_id(ada.id()).unwrap().in_channel(channel);
-    let board = ada.sees().pop().unwrap();
-    assert_eq!(*board.picture().unwrap().bytes, png());
+    let board = ada.visible_messages().pop().unwrap();
+    assert_eq!(*board.picture().unwrap().bytes, small_png());
     assert!(board.picture().unwrap().url.starts_with(&second.url()));
     // A button that was sent before the restart works.
     assert_eq!(ada.click(&board, "drop").await.message().content, "Dropped");
@@ -51,7 +51,8 @@ async fn autosave_saves_the_chat_when_the_sandbox_is_dropped() {
     };
     let first = Sandbox::start(options()).await.unwrap();
     let path = format!("/channels/{}/messages", first.general());
-    upload(&first, "POST", &path, json!({}), &[("files[0]", "a.png", &png())]).await;
+    request_with_files(&first, "POST", &path, json!({}), &[("files[0]", "a.png", &small_png())])
+        .await;
     drop(first);
     let second = Sandbox::start(options()).await.unwrap();
     assert_eq!(second.channel(second.general()).messages().len(), 1);

@@ -2,8 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::support::bot::discord;
-use super::support::raw::{answer, ask, connect_with_commands, post};
+use super::support::bot::stand_in_with_clock;
+use super::support::raw::{
+    answer_newest_interaction, connect_with_commands, post_message, request_json,
+};
 
 /// Returns message bodies with an unsupported feature, and the name of that feature in the error message.
 fn unsupported_bodies() -> Vec<(Value, &'static str)> {
@@ -29,26 +31,33 @@ fn unsupported_bodies() -> Vec<(Value, &'static str)> {
 
 #[tokio::test]
 async fn unsupported_parts_of_messages_are_refused_by_name() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let channel = discord.general();
     let ada = discord.person("Ada", "en-US").in_channel(channel);
-    let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
+    let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let answers = async {
         for (body, name) in unsupported_bodies() {
             let refused = (501, json!(format!("The sandbox does not know {name}.")));
             let status_and_message =
                 |(status, error): (u16, Value)| (status, error["message"].clone());
-            assert_eq!(status_and_message(post(&discord, channel, body.clone()).await), refused);
             assert_eq!(
-                status_and_message(ask(&discord, "PATCH", &path, body.clone()).await),
+                status_and_message(post_message(&discord, channel, body.clone()).await),
+                refused
+            );
+            assert_eq!(
+                status_and_message(request_json(&discord, "PATCH", &path, body.clone()).await),
                 refused
             );
             let data = json!({ "type": 4, "data": body });
-            assert_eq!(status_and_message(answer(&discord, data).await), refused);
+            assert_eq!(
+                status_and_message(answer_newest_interaction(&discord, data).await),
+                refused
+            );
         }
-        answer(&discord, json!({ "type": 4, "data": { "content": "At last" } })).await;
+        answer_newest_interaction(&discord, json!({ "type": 4, "data": { "content": "At last" } }))
+            .await;
     };
     let (used, ()) = tokio::join!(ada.slash("x", &[]), answers);
     assert_eq!(used.message().content, "At last");
@@ -59,25 +68,26 @@ async fn unsupported_parts_of_messages_are_refused_by_name() {
 
 #[tokio::test]
 async fn unsupported_components_of_a_form_are_refused_by_name() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let label = json!({ "type": 18, "label": "Rules", "component": { "type": 23 } });
     let form = json!({ "custom_id": "f", "title": "T", "components": [label] });
     let answers = async {
-        let (status, error) = answer(&discord, json!({ "type": 9, "data": form })).await;
+        let (status, error) =
+            answer_newest_interaction(&discord, json!({ "type": 9, "data": form })).await;
         assert_eq!(status, 501);
         assert_eq!(error["message"], "The sandbox does not know components of type 18.");
-        answer(&discord, json!({ "type": 4, "data": { "content": "x" } })).await;
+        answer_newest_interaction(&discord, json!({ "type": 4, "data": { "content": "x" } })).await;
     };
     tokio::join!(ada.slash("x", &[]), answers);
 }
 
 #[tokio::test]
 async fn reactions_and_forum_posts_are_refused_by_name() {
-    let (discord, _) = discord().await;
+    let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general();
-    let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
+    let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let all = format!("/channels/{channel}/messages/{}/reactions", message["id"].as_str().unwrap());
     let post_of_forum = json!({ "name": "post", "message": { "content": "first" } });
     for (method, path, body, name) in [
@@ -85,7 +95,7 @@ async fn reactions_and_forum_posts_are_refused_by_name() {
         ("DELETE", all, Value::Null, "reactions"),
         ("POST", format!("/channels/{channel}/threads"), post_of_forum, "posts of forums"),
     ] {
-        let (status, error) = ask(&discord, method, &path, body).await;
+        let (status, error) = request_json(&discord, method, &path, body).await;
         assert_eq!(status, 501, "{method} {path}");
         assert_eq!(error["message"], format!("The sandbox does not know {name}."));
     }

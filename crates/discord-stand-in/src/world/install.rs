@@ -17,7 +17,7 @@ pub(crate) const MAX_FOLLOWUPS: usize = 5;
 
 impl StoredChannel {
     /// Returns the interaction context type of the channel.
-    pub fn context(&self) -> u64 {
+    pub fn interaction_context(&self) -> u64 {
         match self.kind {
             channel_type::DM => 1,
             channel_type::GROUP_DM => 2,
@@ -64,7 +64,12 @@ impl World {
     }
 
     /// Returns the `authorizing_integration_owners` of an interaction.
-    pub fn owners_json(&self, channel: &StoredChannel, person: Snowflake, by: &[u64]) -> Value {
+    pub fn authorizing_owners_json(
+        &self,
+        channel: &StoredChannel,
+        person: Snowflake,
+        by: &[u64],
+    ) -> Value {
         let owner = |by: &u64| {
             let owner = match (*by, channel.guild) {
                 (BY_PERSON, _) => person.to_string(),
@@ -88,7 +93,7 @@ impl World {
     pub fn app_permissions(&self, channel: &StoredChannel) -> u64 {
         let without_membership =
             permission::ATTACH_FILES | permission::EMBED_LINKS | permission::MENTION_EVERYONE;
-        match channel.context() {
+        match channel.interaction_context() {
             0 if self.is_outside_installation(channel.id) => without_membership,
             0 => self.permissions(channel, self.bot.id),
             1 => without_membership | permission::USE_EXTERNAL_EMOJIS,

@@ -123,7 +123,7 @@ fn attachments_folder(path: &Path) -> PathBuf {
 }
 
 /// Saves the chat now.
-pub(crate) fn save(hub: &Hub, path: &Path) -> Result<()> {
+pub(crate) fn save_world(hub: &Hub, path: &Path) -> Result<()> {
     write_unless_same(hub, path, None).map(drop)
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::ids::Snowflake;
 
 /// The events by their ids, which ascend with time.
-pub(crate) type ScheduledEvents = BTreeMap<Snowflake, StoredEvent>;
+pub(crate) type ScheduledEvents = BTreeMap<Snowflake, StoredScheduledEvent>;
 
 /// The states of an event (resources/guild-scheduled-event.mdx).
 pub mod status {
@@ -19,7 +19,7 @@ pub mod status {
 
 /// An event outside of the server's channels.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct StoredEvent {
+pub(crate) struct StoredScheduledEvent {
     pub id: Snowflake,
     pub guild: Snowflake,
     pub creator: Snowflake,
@@ -31,7 +31,7 @@ pub(crate) struct StoredEvent {
     pub status: i64,
 }
 
-impl StoredEvent {
+impl StoredScheduledEvent {
     /// Returns `true` if the event is neither completed nor canceled, so that it can be changed.
     pub fn is_unfinished(&self) -> bool {
         matches!(self.status, status::SCHEDULED | status::ACTIVE)

@@ -20,7 +20,7 @@ use crate::tours::Tour;
 
 /// The bot's account.
 #[derive(Debug, Clone)]
-pub(crate) struct Bot {
+pub(crate) struct BotAccount {
     pub id: Snowflake,
     pub token: String,
     /// Privileged intents that the application was granted.
@@ -35,7 +35,7 @@ pub(crate) struct World {
     pub ids: Ids,
     /// `http://127.0.0.1:PORT`
     pub origin: String,
-    pub bot: Bot,
+    pub bot: BotAccount,
     /// The id of the home server, which new people join.
     pub home: Snowflake,
     /// The name of the home server's channel that the page shows first.
@@ -159,16 +159,16 @@ impl World {
         if granted & permission::VIEW_CHANNEL == 0 { 0 } else { granted }
     }
 
-    pub fn may(&self, channel: &StoredChannel, user: Snowflake, needed: u64) -> bool {
+    pub fn has_permissions(&self, channel: &StoredChannel, user: Snowflake, needed: u64) -> bool {
         self.permissions(channel, user) & needed == needed
     }
 
     /// Returns `true` if the user can see both the channel and the message.
-    pub fn sees(&self, user: Snowflake, message: &StoredMessage) -> bool {
+    pub fn can_see_message(&self, user: Snowflake, message: &StoredMessage) -> bool {
         message.visible_to(user)
-            && self
-                .channel(message.channel)
-                .is_some_and(|channel| self.may(channel, user, permission::VIEW_CHANNEL))
+            && self.channel(message.channel).is_some_and(|channel| {
+                self.has_permissions(channel, user, permission::VIEW_CHANNEL)
+            })
     }
 
     pub fn interaction_by_token(&self, token: &str) -> Option<&StoredInteraction> {

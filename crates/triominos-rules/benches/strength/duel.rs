@@ -38,7 +38,7 @@ impl Outcome {
 }
 
 /// Returns the gain of this seat and its share of the win. In rounds without score, going out counts as a hundred points.
-fn result(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
+fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     let scores = round.scores();
     let (own, total) = (scores[seat], scores.iter().sum::<i32>());
     let others = (scores.len() - 1).max(1) as f64;
@@ -49,14 +49,14 @@ fn result(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
 }
 
 /// Plays these deals. Uses compact rounds only, if no player needs a view.
-pub fn play(
+pub fn play_deals(
     rules: &Rules,
     players: usize,
     deals: std::ops::Range<u64>,
     [first, others]: [&Player; 2],
     until: Option<Instant>,
 ) -> Outcome {
-    let round_rules = RoundRules::new(&scored(rules), players);
+    let round_rules = RoundRules::new(&with_scores_kept(rules), players);
     let mut outcome = Outcome::default();
     for number in deals {
         if until.is_some_and(|until| Instant::now() > until) {
@@ -90,7 +90,7 @@ pub fn play(
                 game.act(turn, action).expect("players choose legal actions");
                 round.act(taken);
             }
-            let (points, won) = result(&round, seat);
+            let (points, won) = round_outcome(&round, seat);
             gain += points / players as f64;
             outcome.won += won / players as f64;
         }
@@ -99,17 +99,17 @@ pub fn play(
     outcome
 }
 
-fn scored(rules: &Rules) -> Rules {
+fn with_scores_kept(rules: &Rules) -> Rules {
     let going_out_bonus = if rules.keeps_score() { rules.going_out_bonus } else { 100 };
     Rules { going_out_bonus, ..rules.clone() }
 }
 
 /// Prints the gain of the first player, its share of wins, and the percentiles of its time for a choice.
-pub fn measure(rules: &Rules, players: usize, deals: u64, first: &str, others: &str) {
+pub fn measure_duel(rules: &Rules, players: usize, deals: u64, first: &str, others: &str) {
     let limit = std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok());
     let until = limit.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let named = [Player::named(first, players), Player::named(others, players)];
-    let mut outcome = play(rules, players, 1..deals + 1, [&named[0], &named[1]], until);
+    let mut outcome = play_deals(rules, players, 1..deals + 1, [&named[0], &named[1]], until);
     println!(
         "{} {players}: {first} over {others}: {:+.1} ± {:.1} points a round, {:.1} % won, {} deals",
         rules.edition,

@@ -31,7 +31,7 @@ fn processor_time() -> Duration {
 }
 
 /// Returns the rules of an edition for matches of one round.
-fn rules(edition: &str, players: usize) -> Rules {
+fn rules_of_edition(edition: &str, players: usize) -> Rules {
     let edition = Edition::from_name(edition).expect("no such edition");
     let rules = edition.rules(players).expect("the edition does not support the number of players");
     Rules { length: Length::Single, ..rules }
@@ -42,16 +42,22 @@ fn main() {
         std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
-        [] | ["speed"] => speed::measure(),
+        [] | ["speed"] => speed::measure_speed(),
         ["measure", edition, players, deals, first, others] => {
             let players = players.parse().expect("a number of players");
             let deals = deals.parse().expect("a number of deals");
-            duel::measure(&rules(edition, players), players, deals, first, others);
+            duel::measure_duel(&rules_of_edition(edition, players), players, deals, first, others);
         }
         ["tune", edition, players, seconds, start, others] => {
             let players = players.parse().expect("a number of players");
             let seconds = seconds.parse().expect("a number of seconds");
-            tune::climb(&rules(edition, players), players, seconds, start, others);
+            tune::tune_by_hill_climbing(
+                &rules_of_edition(edition, players),
+                players,
+                seconds,
+                start,
+                others,
+            );
         }
         _ => println!("{HELP}"),
     }

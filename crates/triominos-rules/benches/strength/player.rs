@@ -2,7 +2,7 @@
 
 use triominos_rules::game::compact::{CompactRound, Move};
 use triominos_rules::game::{Action, Match, SeededStream};
-use triominos_rules::opponent::policy::{Plan, Policy, Weights};
+use triominos_rules::opponent::policy::{DrawPlan, Policy, Weights};
 use triominos_rules::opponent::{self, Level, SearchParameters, Style, tuned};
 
 /// A player of this benchmark.
@@ -14,11 +14,11 @@ pub enum Player {
     Computer { level: Level, style: Style, rounds: u32 },
 }
 
-/// The eight numbers that define a policy: the weights and the points of [`Plan::Hoard`].
+/// The eight numbers that define a policy: the weights and the points of [`DrawPlan::Hoard`].
 pub type Numbers = [i32; 8];
 
 /// Creates the policy with these numbers.
-pub fn policy(numbers: Numbers) -> Policy {
+pub fn policy_from_numbers(numbers: Numbers) -> Policy {
     let [
         fitting_tiles,
         open_cells,
@@ -39,11 +39,11 @@ pub fn policy(numbers: Numbers) -> Policy {
             next_player_bonus,
             draw_threshold,
         },
-        plan: if min_points < 0 { Plan::Place } else { Plan::Hoard { min_points } },
+        plan: if min_points < 0 { DrawPlan::Place } else { DrawPlan::Hoard { min_points } },
     }
 }
 
-pub fn parse_numbers(text: &str) -> Option<Numbers> {
+pub fn parse_policy_numbers(text: &str) -> Option<Numbers> {
     let parse_numbers: Option<Vec<i32>> =
         text.split(',').map(|number| number.parse().ok()).collect();
     parse_numbers?.try_into().ok()
@@ -51,8 +51,8 @@ pub fn parse_numbers(text: &str) -> Option<Numbers> {
 
 impl Player {
     pub fn named(name: &str, players: usize) -> Self {
-        if let Some(parse_numbers) = parse_numbers(name) {
-            return Self::Policy(policy(parse_numbers));
+        if let Some(parse_numbers) = parse_policy_numbers(name) {
+            return Self::Policy(policy_from_numbers(parse_numbers));
         }
         let (name, rounds) = match name.split_once('@') {
             Some((name, rounds)) => (name, Some(rounds.parse().expect("a number of rounds"))),
@@ -65,7 +65,7 @@ impl Player {
         match name {
             "random" => Self::Random,
             "greedy" => Self::Greedy,
-            "hoarder" => Self::Policy(tuned::hoarder(players)),
+            "hoarder" => Self::Policy(tuned::hoarding_policy(players)),
             _ => {
                 let level = Level::from_name(name).expect("no such player");
                 Self::Computer { level, style, rounds: rounds.unwrap_or(level.rounds()) }
@@ -97,7 +97,7 @@ impl Player {
     ) -> Action {
         let Self::Computer { level, style, rounds } = self else {
             let action = self.choose_move(round, stream);
-            let round = round.action(action, game.round().expect("a round is under way"));
+            let round = round.action_for_move(action, game.round().expect("a round is under way"));
             return round.expect("both rounds are in the same state");
         };
         let view = game.player_view(round.turn()).expect("the seat exists");
@@ -110,7 +110,7 @@ impl Player {
 fn random_move(round: &CompactRound<'_>, stream: &mut SeededStream) -> Move {
     let tiles = round.may_place();
     let count: u32 =
-        round.board().slots().map(|slot| round.board().fits(slot).and(tiles).len()).sum();
+        round.board().slots().map(|slot| round.board().tiles_fitting(slot).and(tiles).len()).sum();
     if count == 0 {
         return if round.may_draw() { Move::Draw } else { Move::Pass };
     }

@@ -9,7 +9,7 @@ use triominos_rules::game::{Edition, Match, SeededStream};
 use crate::player::Player;
 use crate::processor_time;
 
-pub fn measure() {
+pub fn measure_speed() {
     let rules = Edition::Goliath.rules(2).expect("the edition supports two players");
     let round_rules = RoundRules::new(&rules, 2);
     let mut stream = SeededStream::new(1, 0);

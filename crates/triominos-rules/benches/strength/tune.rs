@@ -4,20 +4,26 @@ use std::time::{Duration, Instant};
 
 use triominos_rules::game::{Rules, SeededStream};
 
-use crate::duel::play;
-use crate::player::{Numbers, Player, parse_numbers, policy};
+use crate::duel::play_deals;
+use crate::player::{Numbers, Player, parse_policy_numbers, policy_from_numbers};
 
 /// The number of deals of a first comparison. A change that gains on them must also gain on twice as many other deals.
 const DEALS: u64 = 500;
 
-pub fn climb(rules: &Rules, players: usize, seconds: u64, start: &str, others: &str) {
-    let mut best: Numbers = parse_numbers(start).expect("eight numbers");
+pub fn tune_by_hill_climbing(
+    rules: &Rules,
+    players: usize,
+    seconds: u64,
+    start: &str,
+    others: &str,
+) {
+    let mut best: Numbers = parse_policy_numbers(start).expect("eight numbers");
     let others = Player::named(others, players);
     let mut stream = SeededStream::new(seconds, 2);
     let until = Instant::now() + Duration::from_secs(seconds);
     let gain = |numbers: Numbers, first: u64, deals: u64| {
-        let player = Player::Policy(policy(numbers));
-        play(rules, players, first..first + deals, [&player, &others], None)
+        let player = Player::Policy(policy_from_numbers(numbers));
+        play_deals(rules, players, first..first + deals, [&player, &others], None)
     };
     let mut next = 1_000_000;
     while Instant::now() < until {

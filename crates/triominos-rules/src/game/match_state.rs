@@ -109,7 +109,7 @@ impl Match {
 
     /// Restores an earlier state of this match. The number of the decision still increases, so that actions chosen for any other
     /// position are recognised as stale.
-    pub fn go_back_to(&mut self, earlier: &Self) {
+    pub fn restore_earlier(&mut self, earlier: &Self) {
         let decision = self.decision + 1;
         *self = Self { decision, ..earlier.clone() };
     }
@@ -132,12 +132,12 @@ impl Match {
                 round.turn.draws = round.turn.draws.saturating_add(1);
                 round.turn.drawn = Some(*tile);
                 round.passes = 0;
-                self.finish_move(PublicMove::Drew { seat: *seat, points: *points });
+                self.end_move(PublicMove::Drew { seat: *seat, points: *points });
                 Ok(())
             }
             Event::Stuck { seat, points } => {
                 self.round_with_turn_of(*seat)?.next_turn();
-                self.finish_move(PublicMove::Stuck { seat: *seat, points: *points });
+                self.end_move(PublicMove::Stuck { seat: *seat, points: *points });
                 Ok(())
             }
             Event::Passed { seat, points } => {
@@ -152,12 +152,12 @@ impl Match {
                     round.passes = 0;
                 }
                 round.next_turn();
-                self.finish_move(PublicMove::Passed { seat: *seat, points: *points });
+                self.end_move(PublicMove::Passed { seat: *seat, points: *points });
                 Ok(())
             }
             Event::Stopped { seat, points } => {
                 self.round_with_turn_of(*seat)?.next_turn();
-                self.finish_move(PublicMove::Stopped { seat: *seat, points: *points });
+                self.end_move(PublicMove::Stopped { seat: *seat, points: *points });
                 Ok(())
             }
             Event::RoundEnded { reason, points } => {
@@ -187,7 +187,7 @@ impl Match {
     fn apply_placement(&mut self, placed: &Placed) -> Result<(), Contradiction> {
         let Placed { seat, placement, .. } = *placed;
         let round = self.round_with_turn_of(seat)?;
-        if round.board.check(placement).is_err() {
+        if round.board.check_placement(placement).is_err() {
             return Err(Contradiction("the placement is not legal"));
         }
         if !round.racks[seat].remove(placement.tile) {
@@ -200,7 +200,7 @@ impl Match {
             round.other_racks_when_out = round.racks.iter().map(|rack| rack.sum()).sum();
         }
         round.next_turn();
-        self.finish_move(PublicMove::Placed(*placed));
+        self.end_move(PublicMove::Placed(*placed));
         Ok(())
     }
 
@@ -230,7 +230,7 @@ impl Match {
     }
 
     /// Records a move and its points.
-    fn finish_move(&mut self, moved: PublicMove) {
+    fn end_move(&mut self, moved: PublicMove) {
         self.add_points(moved.seat(), moved.points());
         if let Some(round) = &mut self.round {
             round.moves.push(moved);

@@ -30,7 +30,7 @@ pub use board::{Board, Contact, Placement};
 pub use deal::{Deal, Seed};
 pub use event::{Event, Placed, RoundEnd};
 pub use match_state::{Contradiction, Match};
-pub use refusal::{Disagreement, Refusal};
+pub use refusal::{Disagreement, GameRefusal};
 pub use round::{Round, Turn};
 pub use rules::edition::Edition;
 pub use rules::playable::Unplayable;

@@ -2,8 +2,8 @@
 
 use super::rules::{DrawRule, Length, PassEmpty, RoundEndRule};
 use super::{
-    Action, Bonus, Cell, Choice, Event, Match, Pick, Placed, Placement, PublicMove, Refusal, Round,
-    RoundEnd, Seat, Tile, TileSet, score,
+    Action, Bonus, Cell, Choice, Event, GameRefusal, Match, Pick, Placed, Placement, PublicMove,
+    Round, RoundEnd, Seat, Tile, TileSet, score,
 };
 
 impl Match {
@@ -12,7 +12,7 @@ impl Match {
     ///
     /// # Errors
     /// The rules refuse the action; the match is unchanged.
-    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, GameRefusal> {
         let event = self.decide(seat, action)?;
         let mut events = Vec::with_capacity(2);
         let mut next = Some(event);
@@ -22,7 +22,7 @@ impl Match {
                 break;
             }
             events.push(event);
-            next = self.consequence();
+            next = self.following_event();
         }
         Ok(events)
     }
@@ -81,23 +81,23 @@ impl Match {
         self.decide(seat, Action::Pass).is_ok()
     }
 
-    fn no_round(&self) -> Refusal {
-        if self.winners.is_some() { Refusal::MatchOver } else { Refusal::BetweenRounds }
+    fn refusal_without_round(&self) -> GameRefusal {
+        if self.winners.is_some() { GameRefusal::MatchOver } else { GameRefusal::BetweenRounds }
     }
 
     /// Returns the event of an action without applying it. [`Match::act`] also applies it and its consequences.
     ///
     /// # Errors
     /// The rules refuse the action.
-    pub fn decide(&self, seat: Seat, action: Action) -> Result<Event, Refusal> {
-        let round = self.open_round().ok_or_else(|| self.no_round())?;
+    pub fn decide(&self, seat: Seat, action: Action) -> Result<Event, GameRefusal> {
+        let round = self.open_round().ok_or_else(|| self.refusal_without_round())?;
         match action {
             // The spot is checked first, so that an unknown spot is reported even in another player's turn.
             Action::Place(Pick { tile, spot }) => {
                 let cell = round.spots().cell(spot)?;
                 self.decide(seat, Action::PlaceAt { tile, cell, corners: None })
             }
-            _ if round.turn.seat != seat => Err(Refusal::NotYourTurn { turn: round.turn.seat }),
+            _ if round.turn.seat != seat => Err(GameRefusal::NotYourTurn { turn: round.turn.seat }),
             Action::PlaceAt { tile, cell, corners } => {
                 self.decide_place(round, tile, cell, corners)
             }
@@ -112,24 +112,24 @@ impl Match {
         tile: Tile,
         cell: Cell,
         corners: Option<[u8; 3]>,
-    ) -> Result<Event, Refusal> {
+    ) -> Result<Event, GameRefusal> {
         let seat = round.turn.seat;
         if !round.racks[seat].contains(tile) {
-            return Err(Refusal::TileNotOnRack { tile });
+            return Err(GameRefusal::TileNotOnRack { tile });
         }
         let may_place = round.may_place(&self.rules);
         if !may_place.contains(tile) {
             return Err(match (round.turn.drawn, may_place.iter().max()) {
-                (Some(drawn), _) => Refusal::OnlyTheDrawnTile { drawn },
-                (None, Some(tile)) => Refusal::WrongFirstTile { tile },
-                (None, None) => Refusal::TileNotOnRack { tile },
+                (Some(drawn), _) => GameRefusal::OnlyTheDrawnTile { drawn },
+                (None, Some(tile)) => GameRefusal::WrongFirstTile { tile },
+                (None, None) => GameRefusal::TileNotOnRack { tile },
             });
         }
         let placement = match corners {
             None => round.board.placement(tile, cell)?,
             Some(corners) => {
                 let placement = Placement { tile, cell, corners };
-                round.board.check(placement)?;
+                round.board.check_placement(placement)?;
                 placement
             }
         };
@@ -139,65 +139,65 @@ impl Match {
 
     /// Returns the bonus and the points (including the bonus) of placing this tile in this open cell.
     pub(super) fn placement_points(&self, round: &Round, tile: Tile, cell: Cell) -> (Bonus, i32) {
-        let bonus = score::bonus(&self.rules, &round.board.contact(cell));
+        let bonus = score::bonus_of_contact(&self.rules, &round.board.contact(cell));
         (bonus, score::placement_points(&self.rules, tile, bonus, round.is_opening()))
     }
 
-    pub(super) fn decide_draw(&self, round: &Round) -> Result<Event, Refusal> {
+    pub(super) fn decide_draw(&self, round: &Round) -> Result<Event, GameRefusal> {
         if round.is_opening() {
-            return Err(Refusal::OpeningTurn);
+            return Err(GameRefusal::OpeningTurn);
         }
         if let Some(limit) = self.rules.draw_limit
             && round.turn.draws >= limit
         {
-            return Err(Refusal::DrawLimit { limit });
+            return Err(GameRefusal::DrawLimit { limit });
         }
         let Some(tile) = round.pool.last() else {
-            return Err(Refusal::PoolEmpty);
+            return Err(GameRefusal::PoolEmpty);
         };
-        self.check_stuck(round)?;
+        self.check_nothing_fits(round)?;
         Ok(Event::Drew { seat: round.turn.seat, tile: *tile, points: -self.rules.draw_penalty })
     }
 
-    pub(super) fn decide_pass(&self, round: &Round) -> Result<Event, Refusal> {
+    pub(super) fn decide_pass(&self, round: &Round) -> Result<Event, GameRefusal> {
         let seat = round.turn.seat;
         if round.is_opening() {
-            return Err(Refusal::OpeningTurn);
+            return Err(GameRefusal::OpeningTurn);
         }
         if round.may_stop(&self.rules) {
             return Ok(Event::Stopped { seat, points: 0 });
         }
-        self.check_stuck(round)?;
+        self.check_nothing_fits(round)?;
         if round.turn.draws > 0 && round.draws_used_up(&self.rules) {
             return Ok(Event::Stuck { seat, points: -self.rules.stuck_penalty });
         }
         if !round.pool.is_empty() && !round.draws_used_up(&self.rules) {
-            return Err(Refusal::PoolNotEmpty);
+            return Err(GameRefusal::PoolNotEmpty);
         }
         if self.rules.pass_empty == PassEmpty::OnlyWhenStuck && round.can_place(&self.rules) {
-            return Err(Refusal::ATileFits);
+            return Err(GameRefusal::ATileFits);
         }
         Ok(Event::Passed { seat, points: -self.rules.empty_pool_penalty })
     }
 
     /// Refuses drawing or passing while a tile fits, if the rules say so.
-    fn check_stuck(&self, round: &Round) -> Result<(), Refusal> {
+    fn check_nothing_fits(&self, round: &Round) -> Result<(), GameRefusal> {
         let only_when_stuck = self.rules.draw == DrawRule::OnlyWhenStuck;
         if only_when_stuck && round.can_place(&self.rules) {
-            Err(Refusal::ATileFits)
+            Err(GameRefusal::ATileFits)
         } else {
             Ok(())
         }
     }
 
     /// Returns the next automatic event in this state, if any: the end of a turn, a round or the match.
-    pub fn consequence(&self) -> Option<Event> {
+    pub fn following_event(&self) -> Option<Event> {
         if self.winners.is_some() {
             return None;
         }
         let round = self.round.as_ref()?;
         if round.ended.is_some() {
-            return self.match_end(round);
+            return self.match_end_event(round);
         }
         if round.turn.draws > 0 {
             // During a turn, the turn ends automatically if no tile can be placed or drawn.
@@ -218,7 +218,7 @@ impl Match {
         Some(Event::RoundEnded { reason, points: score::round_end_points(&self.rules, round) })
     }
 
-    fn match_end(&self, round: &Round) -> Option<Event> {
+    fn match_end_event(&self, round: &Round) -> Option<Event> {
         let over = match self.rules.length {
             Length::Single => true,
             Length::Rounds { limit } => self.rounds >= limit,
@@ -230,7 +230,7 @@ impl Match {
     }
 
     /// Returns the rack of this seat; empty before the first deal.
-    pub(super) fn rack(&self, seat: Seat) -> TileSet {
+    pub(super) fn rack_of(&self, seat: Seat) -> TileSet {
         self.round.as_ref().and_then(|round| round.racks.get(seat)).copied().unwrap_or_default()
     }
 }

@@ -6,7 +6,7 @@ use super::{Cell, Placement, RequiredNumbers, Seat, Tile};
 ///
 /// It never contains information about another player's rack or the order of the pool.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum GameRefusal {
     /// The match is over.
     #[error("the match is over")]
     MatchOver,
@@ -104,7 +104,7 @@ pub enum Refusal {
     PoolNotEmpty,
 }
 
-impl Refusal {
+impl GameRefusal {
     /// Returns the placement that does not fit and the indices of its wrong corners; `None` for other refusals.
     pub fn misfit(&self) -> Option<(Placement, Vec<usize>)> {
         let Self::CornersDisagree { tile, cell, required, wrong } = self else { return None };

@@ -7,7 +7,7 @@ use super::rules::{
 use super::{Contact, Round, Seat, Tile, TileSet};
 
 /// Returns the bonus of a placement with this contact. A placement that completes a hexagon is never a bridge.
-pub fn bonus(rules: &Rules, contact: &Contact) -> Bonus {
+pub fn bonus_of_contact(rules: &Rules, contact: &Contact) -> Bonus {
     match contact.hexagon_count() {
         0 => {
             let open_sides = contact.edges == 1 && contact.tip;
@@ -116,7 +116,10 @@ fn round_winners_unscored(round: &Round) -> Vec<Seat> {
 pub fn match_winners(rules: &Rules, scores: &[i32], round: &Round) -> Vec<Seat> {
     if rules.counts_rounds_won() {
         // A player without a won round does not win the match.
-        return highest(scores).into_iter().filter(|seat| scores[*seat] > 0).collect();
+        return seats_with_highest_score(scores)
+            .into_iter()
+            .filter(|seat| scores[*seat] > 0)
+            .collect();
     }
     if !rules.keeps_score() {
         return round_winners_unscored(round);
@@ -133,11 +136,11 @@ pub fn match_winners(rules: &Rules, scores: &[i32], round: &Round) -> Vec<Seat> 
             return winners;
         }
     }
-    highest(scores)
+    seats_with_highest_score(scores)
 }
 
 /// Returns the seats with the highest score.
-fn highest(scores: &[i32]) -> Vec<Seat> {
+fn seats_with_highest_score(scores: &[i32]) -> Vec<Seat> {
     let highest = scores.iter().max();
     (0..scores.len()).filter(|seat| scores.get(*seat) == highest).collect()
 }

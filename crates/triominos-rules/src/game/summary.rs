@@ -129,7 +129,7 @@ mod tests {
     use crate::game::{Action, Edition, Match, Seed};
 
     /// Plays a match in which each player makes the placement with the most points.
-    fn played(edition: Edition, players: usize, seed: u8) -> (Match, Vec<Event>) {
+    fn play_match(edition: Edition, players: usize, seed: u8) -> (Match, Vec<Event>) {
         let mut game = Match::new(edition.rules(players).unwrap(), players);
         let mut events = Vec::new();
         for round in 0.. {
@@ -154,7 +154,7 @@ mod tests {
     fn the_points_of_tiles_shapes_draws_and_ends_add_up_to_the_score() {
         for edition in Edition::ALL {
             for seed in 0..4 {
-                let (game, events) = played(edition, 2, seed * 50);
+                let (game, events) = play_match(edition, 2, seed * 50);
                 let summary = Summary::from_events(game.rules(), 2, &events);
                 for (seat, player) in summary.seats.iter().enumerate() {
                     let parts = [player.tiles, player.shapes, player.draws, player.ends];
@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn at_most_one_player_goes_out_in_a_round() {
-        let (game, events) = played(Edition::Tournament, 2, 3);
+        let (game, events) = play_match(Edition::Tournament, 2, 3);
         let summary = Summary::from_events(game.rules(), 2, &events);
         let out: u32 = summary.seats.iter().map(|player| player.ends.count).sum();
         let ended =

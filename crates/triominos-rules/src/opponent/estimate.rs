@@ -33,7 +33,7 @@ pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>)
         return Vec::new();
     };
     let quick_policy = tuned::placing_policy(rules, players, Style::Even);
-    let plans = tuned::plans(rules, players, Style::Even, Level::Expert);
+    let plans = tuned::candidate_plans(rules, players, Style::Even, Level::Expert);
     let others = tuned::assumed_policies(rules, players, Level::Expert);
     let mut search = turn_decision.search(&others, parameters);
     let mut arms: Vec<Arm> = turn_decision

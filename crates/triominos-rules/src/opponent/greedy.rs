@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::game::compact::{CompactRound, Move, Ranked, Slot};
+use crate::game::compact::{CompactRound, Move, RankedTile, Slot};
 use crate::game::{Action, Board, Choice, PlayerView};
 
 /// Chooses the action of a greedy player: the placement with the most points; a draw if no tile can be placed; a pass if no tile
@@ -39,8 +39,8 @@ pub fn greedy_move(round: &CompactRound<'_>) -> Move {
     // In each cell, the tile with the highest sum scores the most points under all rules. The exception is the first tile of a
     // round, which may score more as 0-0-0.
     let in_cell = |slot| {
-        let fits = board.fits(slot).and(tiles);
-        let most = match board.is_empty() {
+        let fits = board.tiles_fitting(slot).and(tiles);
+        let most = match board.has_no_tiles() {
             true => fits.iter().map(|tile| round.points(slot, tile)).max(),
             false => fits.highest().map(|highest| round.points(slot, highest)),
         };
@@ -51,14 +51,14 @@ pub fn greedy_move(round: &CompactRound<'_>) -> Move {
         return if round.may_draw() { Move::Draw } else { Move::Pass };
     };
     let best = board.slots().filter_map(in_cell).filter(|(points, _)| *points == most);
-    let best =
-        best.flat_map(|(_, slot)| board.fits(slot).and(tiles).iter().map(move |t| (slot, t)));
+    let best = best
+        .flat_map(|(_, slot)| board.tiles_fitting(slot).and(tiles).iter().map(move |t| (slot, t)));
     let mut best = best.filter(|(slot, tile)| round.points(*slot, *tile) == most);
     let Some(mut chosen) = best.next() else { return Move::Pass };
     let rack = round.rack(round.turn());
-    let rank = |(slot, tile): (Slot, Ranked)| {
+    let rank = |(slot, tile): (Slot, RankedTile)| {
         let left = round.fitting_after(slot, tile).and(rack).len();
-        (Reverse(left), board.age(slot), tile.tile())
+        (Reverse(left), board.age_of(slot), tile.tile())
     };
     // Fitting tiles are counted only if several placements have the most points, because counting is slow.
     let mut least = None;
@@ -106,7 +106,7 @@ mod tests {
     use crate::game::{Edition, Match, PublicView, Seed, Tile};
 
     /// Returns `true` if a tile fits an open spot, judged only by the numbers that the spot requires.
-    fn fits(view: &PublicView, tile: Tile) -> bool {
+    fn fits_anywhere(view: &PublicView, tile: Tile) -> bool {
         let agrees = |turn: [u8; 3], required: [Option<u8>; 3]| {
             turn.iter()
                 .zip(required)
@@ -117,25 +117,25 @@ mod tests {
     }
 
     /// Plays the choice and counts the tiles of this player's rack that fit afterwards.
-    fn left_fitting(game: &Match, view: &PlayerView, choice: &Choice) -> usize {
+    fn count_fitting_after(game: &Match, view: &PlayerView, choice: &Choice) -> usize {
         let mut game = game.clone();
         game.act(view.viewer.seat, Action::Place(choice.pick())).unwrap();
         let after = game.player_view(view.viewer.seat).unwrap();
-        after.rack.iter().filter(|tile| fits(&after.public, **tile)).count()
+        after.rack.iter().filter(|tile| fits_anywhere(&after.public, **tile)).count()
     }
 
-    fn check(game: &Match, view: &PlayerView, action: Action) {
+    fn check_choice_is_greedy(game: &Match, view: &PlayerView, action: Action) {
         let Action::Place(pick) = action else {
             assert!(view.choices.is_empty(), "a tile could be placed");
             assert_eq!(action == Action::Draw, view.may_draw);
             return;
         };
         let chosen = view.choice(pick).unwrap();
-        let left = left_fitting(game, view, chosen);
+        let left = count_fitting_after(game, view, chosen);
         for other in &view.choices {
             assert!(other.points <= chosen.points);
             if other.points == chosen.points {
-                let left_by_other = left_fitting(game, view, other);
+                let left_by_other = count_fitting_after(game, view, other);
                 assert!(left_by_other <= left);
                 assert!(left_by_other < left || chosen.spot <= other.spot);
             }
@@ -156,7 +156,7 @@ mod tests {
                 while let Some(seat) = game.turn() {
                     let view = game.player_view(seat).unwrap();
                     let action = greedy_action(&view);
-                    check(&game, &view, action);
+                    check_choice_is_greedy(&game, &view, action);
                     prop_assert!(game.act(seat, action).is_ok());
                 }
                 if game.winners().is_some() {

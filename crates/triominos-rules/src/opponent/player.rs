@@ -45,7 +45,7 @@ pub fn choose_action(
     if let [only] = candidates.as_slice() {
         return turn_decision.to_action(*only);
     }
-    let plans = tuned::plans(rules, players, style, level);
+    let plans = tuned::candidate_plans(rules, players, style, level);
     let length = plans.len() + usize::from(players == 1 && plans.len() > 1);
     let rounds = parameters.rounds / length.max(1) as u32;
     let arms = candidates

@@ -1,6 +1,6 @@
 //! The choice of a move without searching, by weights and a plan for drawing. Searches also play their simulated rounds this way.
 
-use crate::game::compact::{CompactRound, Move, Ranked, RankedSet, Slot};
+use crate::game::compact::{CompactRound, Move, RankedSet, RankedTile, Slot};
 
 /// The weights of the features of a placement, in hundredths of a point. They are added to the placement's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Weights {
 
 /// The condition under which a player draws although they could place a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plan {
+pub enum DrawPlan {
     /// Never draw if a tile can be placed.
     Place,
     /// Draw unless a placement scores enough points.
@@ -39,7 +39,7 @@ pub struct Policy {
     /// The weights of placements.
     pub weights: Weights,
     /// The rule for drawing.
-    pub plan: Plan,
+    pub plan: DrawPlan,
 }
 
 impl Weights {
@@ -62,30 +62,30 @@ impl Policy {
             Some((slot, tile)) if !self.prefers_draw(round, slot, tile) => {
                 Move::Place { slot, tile }
             }
-            None if round.may_stop() && !self.expects_fit(round) => Move::Pass,
+            None if round.may_stop() && !self.expects_fit_after_draw(round) => Move::Pass,
             _ if round.may_draw() => Move::Draw,
             Some((slot, tile)) => Move::Place { slot, tile },
             None => Move::Pass,
         }
     }
 
-    fn prefers_draw(&self, round: &CompactRound<'_>, slot: Slot, tile: Ranked) -> bool {
+    fn prefers_draw(&self, round: &CompactRound<'_>, slot: Slot, tile: RankedTile) -> bool {
         match self.plan {
-            Plan::Place => false,
-            Plan::Hoard { min_points } => round.points(slot, tile) < min_points,
+            DrawPlan::Place => false,
+            DrawPlan::Hoard { min_points } => round.points(slot, tile) < min_points,
         }
     }
 
     /// Returns `true` if the next tile of the pool probably fits, as [`Weights::draw_threshold`] defines it.
-    fn expects_fit(&self, round: &CompactRound<'_>) -> bool {
-        let seen = round.board().placed().or(round.rack(round.turn()));
+    fn expects_fit_after_draw(&self, round: &CompactRound<'_>) -> bool {
+        let seen = round.board().placed_tiles().or(round.rack(round.turn()));
         let hidden = RankedSet::ALL.without(seen);
-        let fitting = hidden.and(round.board().fitting()).len();
+        let fitting = hidden.and(round.board().fitting_tiles()).len();
         256 * fitting >= self.weights.draw_threshold.max(0) as u32 * hidden.len()
     }
 
     /// Returns the placement with the highest value; the first one among equals.
-    pub fn best_placement(&self, round: &CompactRound<'_>) -> Option<(Slot, Ranked)> {
+    pub fn best_placement(&self, round: &CompactRound<'_>) -> Option<(Slot, RankedTile)> {
         let facts = PositionFacts::new(round)?;
         let mut best = None;
         let mut best_value = i32::MIN;
@@ -104,24 +104,24 @@ impl Policy {
         round: &CompactRound<'_>,
         facts: &PositionFacts,
         slot: Slot,
-        tile: Ranked,
+        tile: RankedTile,
     ) -> i32 {
         let weights = &self.weights;
         let rest = facts.rack.without(tile.as_set());
-        let mut fitting = facts.fitting_after_filling(round.board().fits(slot));
+        let mut fitting = facts.fitting_after_filling(round.board().tiles_fitting(slot));
         let (mut own, mut next_player_bonus) = (0, 0);
         for (fits, bonus) in round.prospects(slot, tile) {
             fitting = fitting.or(fits);
             if bonus > 0 {
                 own = own.max(if fits.intersects(rest) { bonus } else { 0 });
-                next_player_bonus += bonus * facts.probability(fits);
+                next_player_bonus += bonus * facts.probability_of_fit(fits);
             }
         }
         100 * round.points(slot, tile)
             + weights.fitting_tiles * rest.and(fitting).len() as i32
-            + weights.open_cells * facts.choices(tile)
+            + weights.open_cells * facts.fitting_choices(tile)
             + weights.tile_sum * i32::from(tile.sum())
-            + weights.next_player_tiles * facts.expected(fitting) / 256
+            + weights.next_player_tiles * facts.expected_fits(fitting) / 256
             + weights.own_bonus * own
             + weights.next_player_bonus * next_player_bonus / 256
     }
@@ -149,7 +149,7 @@ impl PositionFacts {
         let rack = round.rack(round.turn());
         let mut at_least = [RankedSet::EMPTY; 4];
         for slot in board.slots() {
-            let fits = board.fits(slot);
+            let fits = board.tiles_fitting(slot);
             at_least[3] = at_least[3].or(at_least[2].and(fits));
             at_least[2] = at_least[2].or(at_least[1].and(fits));
             at_least[1] = at_least[1].or(at_least[0].and(fits));
@@ -157,7 +157,7 @@ impl PositionFacts {
         }
         let players = round.round_rules().players();
         let next = round.rack((round.turn() + 1) % players).len();
-        let hidden = RankedSet::ALL.without(board.placed()).without(rack);
+        let hidden = RankedSet::ALL.without(board.placed_tiles()).without(rack);
         Some(Self { rack, hidden, next, at_least })
     }
 
@@ -167,17 +167,17 @@ impl PositionFacts {
     }
 
     /// Returns the number of open cells that the tile fits, at most four.
-    fn choices(&self, tile: Ranked) -> i32 {
+    fn fitting_choices(&self, tile: RankedTile) -> i32 {
         self.at_least.iter().map(|fits| i32::from(fits.contains(tile))).sum()
     }
 
     /// Returns the expected number of these tiles on the next player's rack, in 1/256.
-    fn expected(&self, fits: RankedSet) -> i32 {
+    fn expected_fits(&self, fits: RankedSet) -> i32 {
         (256 * fits.and(self.hidden).len() * self.next / self.hidden.len().max(1)) as i32
     }
 
     /// Returns the approximate probability, in 1/256, that the next player holds one of these tiles.
-    fn probability(&self, fits: RankedSet) -> i32 {
-        self.expected(fits).min(256)
+    fn probability_of_fit(&self, fits: RankedSet) -> i32 {
+        self.expected_fits(fits).min(256)
     }
 }

@@ -9,7 +9,7 @@ use crate::game::compact::{CompactRound, RoundRules};
 use crate::game::tests::player::edition_and_players;
 use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
 
-fn view(game: &Match) -> PlayerView {
+fn view_of_turn(game: &Match) -> PlayerView {
     game.player_view(game.turn().unwrap()).unwrap()
 }
 
@@ -23,8 +23,12 @@ fn match_after(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
     game.start_round(SeededStream::new(seed, 9).seed()).unwrap();
     for decision in 0..moves {
         let Some(seat) = game.turn() else { break };
-        let action =
-            choose_action(&view(&game), Level::Easy, Style::Even, &short_search(decision.into()));
+        let action = choose_action(
+            &view_of_turn(&game),
+            Level::Easy,
+            Style::Even,
+            &short_search(decision.into()),
+        );
         game.act(seat, action).unwrap();
     }
     game
@@ -39,7 +43,7 @@ proptest! {
         let mut game = Match::new(edition.rules(players).unwrap(), players);
         game.start_round(Seed::new(seed)).unwrap();
         while let Some(seat) = game.turn() {
-            let view = view(&game);
+            let view = view_of_turn(&game);
             let number = game.decision() as usize + seat;
             let level = Level::ALL[number % 4];
             let style = Style::ALL[number / 4 % 4];
@@ -57,7 +61,7 @@ proptest! {
         let (edition, players) = setup;
         let game = match_after(edition.rules(players).unwrap(), players, seed, moves);
         if game.turn().is_some() {
-            let view = view(&game);
+            let view = view_of_turn(&game);
             for level in Level::ALL {
                 let choose = || choose_action(&view, level, Style::Even, &short_search(seed));
                 prop_assert_eq!(choose(), choose());
@@ -76,7 +80,7 @@ proptest! {
         let rules = edition.rules(players).unwrap();
         let game = match_after(rules.clone(), players, seed, moves);
         let Some(seat) = game.turn() else { return Ok(()) };
-        let view = view(&game);
+        let view = view_of_turn(&game);
         let round_rules = RoundRules::new(&rules, players);
         let exact = CompactRound::from_match(&game, &round_rules).unwrap();
         let perspective = Perspective::from_view(&view, &round_rules);
@@ -87,8 +91,8 @@ proptest! {
             prop_assert_eq!(world.pool_len(), exact.pool_len());
             let racks = (0..players).map(|seat| world.rack(seat));
             let held: u32 = racks.clone().map(|rack| rack.len()).sum();
-            let all = racks.fold(world.board().placed(), |all, rack| all.or(rack));
-            prop_assert_eq!(all.len(), world.board().placed().len() + held);
+            let all = racks.fold(world.board().placed_tiles(), |all, rack| all.or(rack));
+            prop_assert_eq!(all.len(), world.board().placed_tiles().len() + held);
             for other in 0..players {
                 prop_assert_eq!(world.rack(other).len(), exact.rack(other).len());
             }
@@ -106,7 +110,7 @@ fn tiles_drawn_for_the_start_are_on_no_sampled_rack() {
     let rules = Edition::Goliath.rules(3).unwrap();
     let round_rules = RoundRules::new(&rules, 3);
     let game = match_after(rules, 3, 4, 0);
-    let view = view(&game);
+    let view = view_of_turn(&game);
     let perspective = Perspective::from_view(&view, &round_rules);
     let mut random = SplitMix64::new(1);
     let shown: Vec<_> =
@@ -178,7 +182,7 @@ proptest! {
         if game.turn().is_none() {
             return Ok(());
         }
-        let view = view(&game);
+        let view = view_of_turn(&game);
         let given = choose_hint(&view, &short_search(seed));
         prop_assert_eq!(given, choose_hint(&view.clone(), &short_search(seed)));
         prop_assert!(game.clone().act(view.viewer.seat, given.action).is_ok());
@@ -223,7 +227,7 @@ fn a_hint_in_another_players_turn_is_a_pass() {
 #[test]
 fn a_cancelled_search_falls_back_to_a_choice_without_search() {
     let game = match_after(Edition::Goliath.rules(2).unwrap(), 2, 3, 6);
-    let view = view(&game);
+    let view = view_of_turn(&game);
     let quick = choose_action(&view, Level::Normal, Style::Even, &short_search(1));
     let polls = std::cell::Cell::new(0);
     let cancelled = || {
@@ -264,7 +268,7 @@ fn levels_and_styles_are_found_by_their_names() {
 
 /// Plays rounds between two levels, each deal once with either level in the first seat. Returns the points of the first level
 /// minus those of the second.
-fn gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
+fn average_gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
     let mut gain = 0;
     for (deal, first) in (0..deals).flat_map(|deal| [(deal, 0), (deal, 1)]) {
         let mut game = Match::new(rules.clone(), 2);
@@ -274,7 +278,7 @@ fn gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
             let seed = decision_seed(deal, seat, game.decision());
             let parameters =
                 SearchParameters { rounds, ..SearchParameters::for_level(level, seed) };
-            let action = choose_action(&view(&game), level, Style::Even, &parameters);
+            let action = choose_action(&view_of_turn(&game), level, Style::Even, &parameters);
             game.act(seat, action).unwrap();
         }
         gain += game.scores()[first] - game.scores()[1 - first];
@@ -286,6 +290,6 @@ fn gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
 #[test]
 fn a_higher_level_plays_better() {
     let rules = Edition::Goliath.rules(2).unwrap();
-    assert!(gain(&rules, 40, [Level::Normal, Level::Easy], 0) > 0);
-    assert!(gain(&rules, 2, [Level::Expert, Level::Easy], 150) > 0);
+    assert!(average_gain(&rules, 40, [Level::Normal, Level::Easy], 0) > 0);
+    assert!(average_gain(&rules, 2, [Level::Expert, Level::Easy], 150) > 0);
 }

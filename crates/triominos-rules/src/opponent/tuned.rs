@@ -7,7 +7,7 @@
 //! with three −31.2 ± 3.3, solo 362.
 
 use super::level::Level;
-use super::policy::{Plan, Policy, Weights};
+use super::policy::{DrawPlan, Policy, Weights};
 use super::style::Style;
 use crate::game::{DrawRule, Rules, Scoring};
 
@@ -15,7 +15,7 @@ use crate::game::{DrawRule, Rules, Scoring};
 const DRAW_THRESHOLD: i32 = 130;
 
 /// Returns the weights of a player that draws only if no tile can be placed.
-pub fn weights(rules: &Rules, players: usize) -> Weights {
+pub fn tuned_weights(rules: &Rules, players: usize) -> Weights {
     let [fitting_tiles, open_cells, tile_sum, next_player_tiles, own_bonus, next_player_bonus] =
         match (rules.scoring, rules.draw, players) {
             // In a solo match, the weights for the next player's tiles apply to the pool.
@@ -48,7 +48,7 @@ pub fn weights(rules: &Rules, players: usize) -> Weights {
 
 /// Returns the policy of a hoarder, a player that empties the pool by drawing unless a placement scores enough points. It also
 /// serves as a baseline.
-pub fn hoarder(players: usize) -> Policy {
+pub fn hoarding_policy(players: usize) -> Policy {
     let (
         [fitting_tiles, open_cells, tile_sum, next_player_tiles, own_bonus, next_player_bonus],
         min_points,
@@ -65,19 +65,19 @@ pub fn hoarder(players: usize) -> Policy {
         next_player_bonus,
         draw_threshold: DRAW_THRESHOLD,
     };
-    Policy { weights, plan: Plan::Hoard { min_points } }
+    Policy { weights, plan: DrawPlan::Hoard { min_points } }
 }
 
 /// Returns the policy of a player of this style that draws only if no tile can be placed.
 pub fn placing_policy(rules: &Rules, players: usize, style: Style) -> Policy {
-    Policy { weights: style.adjust(weights(rules, players)), plan: Plan::Place }
+    Policy { weights: style.adjust(tuned_weights(rules, players)), plan: DrawPlan::Place }
 }
 
 /// Returns the policies for the rest of a round that a player of this level compares.
-pub fn plans(rules: &Rules, players: usize, style: Style, level: Level) -> Vec<Policy> {
+pub fn candidate_plans(rules: &Rules, players: usize, style: Style, level: Level) -> Vec<Policy> {
     let mut plans = vec![placing_policy(rules, players, style)];
-    if level == Level::Expert && may_hoard(rules, players) {
-        plans.push(hoarder(players));
+    if level == Level::Expert && may_draw_on_purpose(rules, players) {
+        plans.push(hoarding_policy(players));
     }
     plans
 }
@@ -85,10 +85,10 @@ pub fn plans(rules: &Rules, players: usize, style: Style, level: Level) -> Vec<P
 /// Returns the policies that a player of this level assumes for the other players. They equal its own plans, because an expert
 /// that did not expect hoarding would lose to a hoarder.
 pub fn assumed_policies(rules: &Rules, players: usize, level: Level) -> Vec<Policy> {
-    plans(rules, players, Style::Even, level)
+    candidate_plans(rules, players, Style::Even, level)
 }
 
 /// Returns `true` if hoarding has a good expected result: with at most two players, and if bonuses exceed the cost of draws.
-fn may_hoard(rules: &Rules, players: usize) -> bool {
+fn may_draw_on_purpose(rules: &Rules, players: usize) -> bool {
     players <= 2 && rules.draw == DrawRule::Optional && rules.scoring == Scoring::Standard
 }

@@ -20,7 +20,7 @@ pub enum Strategy {
     Any,
     /// The placement with the fewest points ([`opponent::weakest_action`]).
     Weakest,
-    /// Draws if it may, unless a placement scores about as much as a bonus ([`tuned::hoarder`]).
+    /// Draws if it may, unless a placement scores about as much as a bonus ([`tuned::hoarding_policy`]).
     Hoarder,
     /// A computer player of this level.
     Computer(opponent::Level),
@@ -75,18 +75,22 @@ impl Strategy {
     ) -> (Action, Duration) {
         let seat = decision.seat;
         match self {
-            Self::Random => timed(clock, || random_placement(game, random)),
-            Self::Any => timed(clock, || unforced_action(game, seat, random)),
-            Self::Greedy => timed(clock, || compact_action(game, round, opponent::greedy_move)),
+            Self::Random => choose_timed(clock, || random_placement(game, random)),
+            Self::Any => choose_timed(clock, || unforced_action(game, seat, random)),
+            Self::Greedy => {
+                choose_timed(clock, || compact_action(game, round, opponent::greedy_move))
+            }
             Self::Hoarder => {
-                let policy = tuned::hoarder(game.players());
-                timed(clock, || compact_action(game, round, |round| policy.choose_move(round)))
+                let policy = tuned::hoarding_policy(game.players());
+                choose_timed(clock, || {
+                    compact_action(game, round, |round| policy.choose_move(round))
+                })
             }
             Self::Weakest | Self::Computer(_) => {
                 let Some(view) = game.player_view(seat) else {
                     return (Action::Pass, Duration::ZERO);
                 };
-                timed(clock, || match self {
+                choose_timed(clock, || match self {
                     Self::Computer(strategy) => computer_action(strategy, &view, decision),
                     _ => opponent::weakest_action(&view),
                 })
@@ -95,7 +99,10 @@ impl Strategy {
     }
 }
 
-fn timed(clock: &impl Fn() -> Duration, choose: impl FnOnce() -> Action) -> (Action, Duration) {
+fn choose_timed(
+    clock: &impl Fn() -> Duration,
+    choose: impl FnOnce() -> Action,
+) -> (Action, Duration) {
     let before = clock();
     let action = choose();
     (action, clock().saturating_sub(before))
@@ -140,7 +147,7 @@ fn compact_action(
     round: &CompactRound<'_>,
     choose: impl Fn(&CompactRound<'_>) -> Move,
 ) -> Action {
-    let action = game.open_round().and_then(|open| round.action(choose(round), open));
+    let action = game.open_round().and_then(|open| round.action_for_move(choose(round), open));
     action.unwrap_or(Action::Pass)
 }
 

@@ -17,7 +17,7 @@ pub(super) struct Times {
 
 impl Times {
     pub fn add(&mut self, time: Duration) {
-        let class = class_of(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX));
+        let class = class_of_time(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX));
         if class >= self.classes.len() {
             self.classes.resize(class + 1, 0);
         }
@@ -37,19 +37,19 @@ impl Times {
             seen += count;
             seen >= rank
         });
-        class.map(class_start)
+        class.map(start_of_class)
     }
 }
 
 /// Returns the class of a duration in nanoseconds. Each short duration has its own class; longer ones share a class if their
 /// leading bits are equal.
-fn class_of(nanoseconds: u64) -> usize {
+fn class_of_time(nanoseconds: u64) -> usize {
     let shift = (u64::BITS - nanoseconds.leading_zeros()).saturating_sub(BITS + 1);
     (u64::from(shift) * CLASSES + (nanoseconds >> shift)) as usize
 }
 
 /// Returns the shortest duration of a class in nanoseconds.
-fn class_start(class: usize) -> u64 {
+fn start_of_class(class: usize) -> u64 {
     let class = class as u64;
     let shift = (class / CLASSES).saturating_sub(1);
     (class - shift * CLASSES) << shift
@@ -64,15 +64,15 @@ mod tests {
         let times = (0..64)
             .flat_map(|power| [0, 1, 7, 1000].map(|more| (1_u64 << power) + more % (1 << power)));
         for nanoseconds in times.chain([0, 63, 64, 65, u64::MAX]) {
-            let shortest = class_start(class_of(nanoseconds));
+            let shortest = start_of_class(class_of_time(nanoseconds));
             assert!(shortest <= nanoseconds && nanoseconds - shortest <= nanoseconds / CLASSES);
-            assert_eq!(class_of(shortest), class_of(nanoseconds));
+            assert_eq!(class_of_time(shortest), class_of_time(nanoseconds));
         }
         assert!(
-            (1..100_000).all(|time| class_of(time) - class_of(time - 1) <= 1),
+            (1..100_000).all(|time| class_of_time(time) - class_of_time(time - 1) <= 1),
             "no class is left out"
         );
-        assert!(class_of(u64::MAX) < 2000);
+        assert!(class_of_time(u64::MAX) < 2000);
     }
 
     #[test]

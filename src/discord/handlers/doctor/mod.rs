@@ -8,15 +8,15 @@ use serenity::all::{GuildChannel, Permissions};
 use crate::discord::handlers::moderation::report_damaged_results;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::permissions::rights::{Cause, Member};
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::permissions::rights::{LackOfRight, Member};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::names;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::ChannelId;
 use crate::league::tournament::Stage;
 use crate::store::StoreError;
-use crate::table::{Failure, FailureKind, Phase, Refused, Table};
+use crate::table::{Failure, FailureKind, IntentError, Phase, Table};
 use crate::text::{
     FailedBy, FailureFound, Findings, Lack, LackCause, Permission, StageFound, TableFound,
 };
@@ -56,44 +56,60 @@ struct Permitted {
 }
 
 /// `/doctor`.
-pub async fn examine(request: &ServerRequest<'_>) -> Answer {
+pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
     if !(request.actor.moderator || request.manages_guild_here) {
-        return Reply::say(request.text().not_for_you(false)).into();
+        return PrivateReply::from_content(request.text().not_for_you(false)).into();
     }
     let bot = request.bot;
     let server = match fetch_server(request).await {
         Ok(server) => server,
-        Err(error) => return Reply::say(errors::internal(request, &error.to_string())).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_internal(
+                request,
+                &error.to_string(),
+            ))
+            .into();
+        }
     };
     let (database, found) = match read_permissions(request, &server).await {
         Ok(found) => found,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
-    let table = match bot.tables.open_in(request.channel).await {
+    let table = match bot.tables.open_table_in(request.channel).await {
         Ok(table) => table,
-        Err(error) => return errors::answer(request, None, error).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let tournament = match bot.tournaments.belonging_to(request.channel).await {
+    let tournament = match bot.tournaments.tournament_for_suggestions(request.channel).await {
         Ok(known) => Some(known),
         Err(TournamentRefused::NoSuch) => None,
         Err(TournamentRefused::Store(error)) => {
-            return Reply::say(errors::trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
         }
-        Err(error) => return Reply::say(errors::internal(request, &error.to_string())).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_internal(
+                request,
+                &error.to_string(),
+            ))
+            .into();
+        }
     };
     let has_unpublished = match &table {
-        Some(table) => match bot.tables.has_more_to_tell(table.id).await {
+        Some(table) => match bot.tables.has_unpublished_events(table.id).await {
             Ok(has_unpublished) => has_unpublished,
-            Err(Refused::Store(error)) => {
-                return Reply::say(errors::trouble(request, &error)).into();
+            Err(IntentError::Store(error)) => {
+                return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
             }
-            Err(error) => return errors::answer(request, None, error).await,
+            Err(error) => return errors::answer_refused(request, None, error).await,
         },
         None => false,
     };
     let damaged_results = match bot.guilds.damaged_results(request.guild).await {
         Ok(count) => count,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
     report_damaged_results(request);
     let failures = bot.tables.failures().recent_in(request.guild);
@@ -117,7 +133,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         call: server.call,
         database,
     };
-    Reply::say(request.text().findings(&findings)).into()
+    PrivateReply::from_content(request.text().findings(&findings)).into()
 }
 
 async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> {
@@ -166,7 +182,7 @@ async fn read_permissions(
             continue;
         };
         found.channels.push(channel);
-        found.lacks.extend(lacks(request, server, &bot, known, channel == here));
+        found.lacks.extend(lacking_permissions(request, server, &bot, known, channel == here));
     }
     let hands_over = rules.champion_role.is_some() || rules.tournament_role.is_some();
     found.no_roles = hands_over && bot.missing_on_server(Permissions::MANAGE_ROLES).is_some();
@@ -175,7 +191,7 @@ async fn read_permissions(
 }
 
 /// The rights that the bot lacks in a channel. For the present channel, the interaction itself contains the bot's rights.
-fn lacks(
+fn lacking_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
     bot: &Member<'_>,
@@ -184,8 +200,8 @@ fn lacks(
 ) -> Vec<Lack> {
     let category = server.channels.iter().find(|one| Some(one.id) == channel.parent_id);
     let lack = |(right, name): (Permissions, Permission)| {
-        let cause = bot.missing(right, &channel.permission_overwrites);
-        if is_here && request.may(right) {
+        let cause = bot.why_missing(right, &channel.permission_overwrites);
+        if is_here && request.has_app_permission(right) {
             return None;
         }
         if !is_here && cause.is_none() {
@@ -204,13 +220,13 @@ fn lacks(
     NEEDED.into_iter().filter_map(lack).collect()
 }
 
-fn lack_cause(cause: Cause) -> LackCause {
+fn lack_cause(cause: LackOfRight) -> LackCause {
     match cause {
-        Cause::NoRole => LackCause::NoRole,
-        Cause::Everyone => LackCause::Everyone,
-        Cause::Role(role) => LackCause::Role(role),
-        Cause::Member => LackCause::Bot,
-        Cause::Hidden => LackCause::Hidden,
+        LackOfRight::NoRole => LackCause::NoRole,
+        LackOfRight::Everyone => LackCause::Everyone,
+        LackOfRight::Role(role) => LackCause::Role(role),
+        LackOfRight::Member => LackCause::Bot,
+        LackOfRight::Hidden => LackCause::Hidden,
     }
 }
 

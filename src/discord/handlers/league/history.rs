@@ -6,53 +6,64 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use crate::discord::custom_id::history::{HistoryClick, HistoryPart};
 use crate::discord::handlers::record;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::render::components::{button, menu};
+use crate::discord::render::components::{labelled_button, select_menu};
 use crate::guild::History;
 use crate::ids::{PersonId, TableId};
 use crate::text::{HistoryShown, Text};
 
 /// `/history`: shows all matches, or those with another player.
-pub async fn history(request: &ServerRequest<'_>, player: Option<&discord::User>) -> Answer {
+pub async fn show_history(
+    request: &ServerRequest<'_>,
+    player: Option<&discord::User>,
+) -> InteractionAnswer {
     if player.is_some_and(|player| player.bot) {
-        return Reply::say(request.text().no_history_with_bots()).into();
+        return PrivateReply::from_content(request.text().no_history_with_bots()).into();
     }
     let with = player.map(|player| PersonId::from(player.id));
-    page(request, with.filter(|with| *with != request.actor.id), 0).await
+    history_page(request, with.filter(|with| *with != request.actor.id), 0).await
 }
 
 /// Handles a click below a page; `chosen` is the choice in the menu.
-pub async fn click(
+pub async fn handle_history_click(
     request: &ServerRequest<'_>,
     click: HistoryClick,
     chosen: Option<&str>,
-) -> Answer {
+) -> InteractionAnswer {
     match click.part {
         HistoryPart::Newer(number) | HistoryPart::Older(number) => {
-            page(request, click.with, number).await
+            history_page(request, click.with, number).await
         }
         HistoryPart::Choose => match chosen.and_then(|id| id.parse().ok()).map(TableId) {
-            Some(table) => result(request, table).await,
-            None => errors::old_button(request),
+            Some(table) => show_result(request, table).await,
+            None => errors::answer_old_button(request),
         },
     }
 }
 
 /// Shows how one of the person's matches ended, in a new message.
-async fn result(request: &ServerRequest<'_>, table: TableId) -> Answer {
+async fn show_result(request: &ServerRequest<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.guilds.has_finished(request.guild, request.actor.id, table).await {
         Ok(true) => record::send_with_end_picture(request, table).await,
-        Ok(false) => errors::old_button(request),
-        Err(error) => Reply::say(errors::trouble(request, &error)).in_new_message().into(),
+        Ok(false) => errors::answer_old_button(request),
+        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error))
+            .in_new_message()
+            .into(),
     }
 }
 
-async fn page(request: &ServerRequest<'_>, with: Option<PersonId>, page: usize) -> Answer {
+async fn history_page(
+    request: &ServerRequest<'_>,
+    with: Option<PersonId>,
+    page: usize,
+) -> InteractionAnswer {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
-    let history = match guilds.history(request.guild, person, with, page).await {
+    let history = match guilds.history_page(request.guild, person, with, page).await {
         Ok(history) => history,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
     let text = request.text();
     let shown = HistoryShown {
@@ -63,27 +74,28 @@ async fn page(request: &ServerRequest<'_>, with: Option<PersonId>, page: usize) 
         count: history.count,
         score: history.head_to_head.map(|score| (score.wins, score.losses, score.ties)),
     };
-    let content = text.history(&shown);
-    Reply { content, rows: rows(&history, with, text), ..Reply::default() }.into()
+    let content = text.history_page(&shown);
+    PrivateReply { content, rows: history_rows(&history, with, text), ..PrivateReply::default() }
+        .into()
 }
 
 /// The menu of the matches on the page, and the buttons to the other pages.
-fn rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateActionRow> {
+fn history_rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateActionRow> {
     let id = |part| HistoryClick { with, part };
     let mut rows = Vec::new();
     let options = history.shown.iter().map(|(result, voided)| {
         CreateSelectMenuOption::new(
-            text.result_choice(result, &text.day(result.finished_at), *voided),
+            text.result_choice(result, &text.day_of(result.finished_at), *voided),
             result.table.to_string(),
         )
     });
     let options: Vec<CreateSelectMenuOption> = options.collect();
     if !options.is_empty() {
-        rows.push(menu(id(HistoryPart::Choose), options, text.choose_match()));
+        rows.push(select_menu(id(HistoryPart::Choose), options, text.choose_match()));
     }
     if history.pages > 1 {
         let turning = |part, label: String, leads: bool| {
-            button(id(part), label, ButtonStyle::Secondary).disabled(!leads)
+            labelled_button(id(part), label, ButtonStyle::Secondary).disabled(!leads)
         };
         let newer = HistoryPart::Newer(history.page.saturating_sub(1));
         let older = HistoryPart::Older(history.page + 1);

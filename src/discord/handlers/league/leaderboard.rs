@@ -8,13 +8,13 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::leaderboard::{LeaderboardPart, LeagueClick};
 use crate::discord::handlers::moderation::report_damaged_results;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::render::components::{button, menu};
+use crate::discord::render::components::{labelled_button, select_menu};
 use crate::discord::render::leaderboard;
 use crate::guild::Members;
 use crate::ids::{GuildId, PersonId};
-use crate::league::{Board, LeaderboardPage, LeaderboardView, Span};
+use crate::league::{LeaderboardKind, LeaderboardPage, LeaderboardView, Span};
 use crate::text::Text;
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -42,93 +42,116 @@ impl Members for Bot {
 }
 
 /// `/leaderboard`: shows the page with this number, counted from 0.
-pub async fn leaderboard(
+pub async fn show_leaderboard(
     request: &ServerRequest<'_>,
     view: LeaderboardView,
     page: usize,
-) -> Answer {
+) -> InteractionAnswer {
     let bot = request.bot;
     let now = bot.clock.now();
     let made = bot.guilds.leaderboard(request.guild, view, page, request.actor.id, now, bot).await;
     let page = match made {
         Ok(page) => page,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
     report_damaged_results(request);
     let text = request.text();
-    let (file, whole) =
-        leaderboard::leaderboard(&bot.renderer, &page, Some(request.actor.id), text, request.theme)
-            .await;
+    let (file, whole) = leaderboard::leaderboard_picture(
+        &bot.renderer,
+        &page,
+        Some(request.actor.id),
+        text,
+        request.theme,
+    )
+    .await;
     let content = text.leaderboard(&page, file.is_none() || !whole);
-    Reply {
+    PrivateReply {
         content,
         files: file.into_iter().collect(),
-        rows: rows(&page, text),
-        ..Reply::default()
+        rows: leaderboard_rows(&page, text),
+        ..PrivateReply::default()
     }
     .into()
 }
 
 /// Handles a click below a leaderboard; `chosen` is the choice in its menu.
-pub async fn click(
+pub async fn handle_league_click(
     request: &ServerRequest<'_>,
     click: LeagueClick,
     chosen: Option<&str>,
-) -> Answer {
+) -> InteractionAnswer {
     let LeagueClick { view, part } = click;
     let (view, page) = match part {
         LeaderboardPart::Higher(page)
         | LeaderboardPart::Lower(page)
         | LeaderboardPart::Mine(page) => (view, page),
-        LeaderboardPart::Board => match chosen.and_then(Board::from_name) {
+        LeaderboardPart::Board => match chosen.and_then(LeaderboardKind::from_name) {
             Some(board) => {
                 // Solo records belong to one edition; switching from them to another leaderboard shows all editions.
-                let edition =
-                    view.edition.filter(|_| view.board != Board::Solo || board == view.board);
+                let edition = view
+                    .edition
+                    .filter(|_| view.board != LeaderboardKind::Solo || board == view.board);
                 (LeaderboardView { board, edition, ..view }, 0)
             }
-            None => return errors::old_button(request),
+            None => return errors::answer_old_button(request),
         },
         LeaderboardPart::Span => match chosen.and_then(Span::from_name) {
             Some(span) => (LeaderboardView { span, ..view }, 0),
-            None => return errors::old_button(request),
+            None => return errors::answer_old_button(request),
         },
         LeaderboardPart::Edition => match chosen.and_then(Edition::from_name) {
             Some(edition) => (LeaderboardView { edition: Some(edition), ..view }, 0),
-            None => return errors::old_button(request),
+            None => return errors::answer_old_button(request),
         },
     };
-    leaderboard(request, view, page).await
+    show_leaderboard(request, view, page).await
 }
 
 /// `/profile`: shows another player, or the person who asks.
-pub async fn profile(request: &ServerRequest<'_>, player: Option<&discord::User>) -> Answer {
+pub async fn show_profile(
+    request: &ServerRequest<'_>,
+    player: Option<&discord::User>,
+) -> InteractionAnswer {
     let (bot, text) = (request.bot, request.text());
     let person = player.map_or(request.actor.id, |player| player.id.into());
     let profile = match bot.guilds.profile(request.guild, person, bot.clock.now()).await {
         Ok(profile) => profile,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
-    let voided = match bot.guilds.voided_of(request.guild, person, VOIDED_SHOWN).await {
+    let voided = match bot.guilds.voided_results_of(request.guild, person, VOIDED_SHOWN).await {
         Ok(voided) => voided,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
     let Some(profile) = profile else {
         let name = player.map_or(request.actor.name.as_str(), |player| player.display_name());
-        return Reply::say(text.with_voided_results(text.no_profile(name), &voided)).into();
+        return PrivateReply::from_content(
+            text.with_voided_results(text.no_profile(name), &voided),
+        )
+        .into();
     };
-    let content = text.with_voided_results(text.profile(&profile), &voided);
-    let file =
-        leaderboard::course(&bot.renderer, &profile.name, &profile.course, text, request.theme)
-            .await;
-    Reply { content, files: file.into_iter().collect(), ..Reply::default() }.into()
+    let content = text.with_voided_results(text.profile_page(&profile), &voided);
+    let file = leaderboard::rating_picture(
+        &bot.renderer,
+        &profile.name,
+        &profile.course,
+        text,
+        request.theme,
+    )
+    .await;
+    PrivateReply { content, files: file.into_iter().collect(), ..PrivateReply::default() }.into()
 }
 
 /// The menus, and the buttons to other pages.
-fn rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
+fn leaderboard_rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
     let view = page.view;
     let id = |part| LeagueClick { view, part };
-    let boards = Board::ALL.iter().map(|&board| {
+    let boards = LeaderboardKind::ALL.iter().map(|&board| {
         CreateSelectMenuOption::new(text.board_name(board), board.name())
             .default_selection(board == view.board)
     });
@@ -137,20 +160,24 @@ fn rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
             .default_selection(span == view.span)
     });
     let mut rows = vec![
-        menu(id(LeaderboardPart::Board), boards.collect(), text.choose_board()),
-        menu(id(LeaderboardPart::Span), spans.collect(), text.choose_span()),
+        select_menu(id(LeaderboardPart::Board), boards.collect(), text.choose_board()),
+        select_menu(id(LeaderboardPart::Span), spans.collect(), text.choose_span()),
     ];
-    if view.board == Board::Solo {
+    if view.board == LeaderboardKind::Solo {
         let counted = view.board.counted_edition(view.edition);
-        let editions = Board::solo_editions().map(|edition| {
+        let editions = LeaderboardKind::solo_editions().map(|edition| {
             CreateSelectMenuOption::new(text.edition_name(edition.name()), edition.name())
                 .default_selection(Some(edition) == counted)
         });
-        rows.push(menu(id(LeaderboardPart::Edition), editions.collect(), text.choose_edition()));
+        rows.push(select_menu(
+            id(LeaderboardPart::Edition),
+            editions.collect(),
+            text.choose_edition(),
+        ));
     }
     if page.pages > 1 {
         let button = |part, label: String, goes: bool| {
-            button(id(part), label, ButtonStyle::Secondary).disabled(!goes)
+            labelled_button(id(part), label, ButtonStyle::Secondary).disabled(!goes)
         };
         let mine = page.own.as_ref().map(|(_, page)| *page);
         rows.push(CreateActionRow::Buttons(vec![

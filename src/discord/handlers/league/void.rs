@@ -5,7 +5,7 @@ use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce};
 
 use crate::discord::handlers::moderation;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{ModerationAct, VoidRefused, VoidRequest};
 use crate::ids::TableId;
@@ -27,19 +27,19 @@ pub struct VoidOptions {
 }
 
 /// `/void-result`: voids or restores a result, and announces it in the channel in the server's language.
-pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
+pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> InteractionAnswer {
     let (text, bot) = (request.text(), request.bot);
     match request.server_rights().await {
         Ok(rights) if rights.moderates() => {}
-        Ok(_) => return Reply::say(text.voiding_is_for_moderators()).into(),
+        Ok(_) => return PrivateReply::from_content(text.voiding_is_for_moderators()).into(),
         Err(refusal) => return refusal,
     }
     // A result is voided only if the bot can announce it.
     if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
-    let Some(table) = table(&options.result) else {
-        return Reply::say(text.no_such_result()).into();
+    let Some(table) = parse_table_id(&options.result) else {
+        return PrivateReply::from_content(text.no_such_result()).into();
     };
     let wish = VoidRequest {
         table,
@@ -49,11 +49,11 @@ pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
         reason: options.reason.trim().to_owned(),
         interaction: request.id,
     };
-    let ruled = match bot.guilds.void(request.guild, &wish, bot.clock.now()).await {
+    let ruled = match bot.guilds.void_result(request.guild, &wish, bot.clock.now()).await {
         Ok(ruled) => ruled,
-        Err(refused) => return Reply::say(refusal(request, refused)).into(),
+        Err(refused) => return PrivateReply::from_content(void_refusal(request, refused)).into(),
     };
-    let said = tell(request, &ruled).await;
+    let said = announce_ruling(request, &ruled).await;
     let tournament = match bot.tournaments.after_voiding(table).await {
         Ok(tournament) => tournament,
         Err(error) => {
@@ -75,11 +75,11 @@ pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
         let follows = text.tournament_after_voiding(&known.state, *number);
         answer = format!("{answer}\n{follows}");
     }
-    Reply::say(answer).into()
+    PrivateReply::from_content(answer).into()
 }
 
 /// Announces the decision in the channel. Returns whether it was posted.
-async fn tell(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
+async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
     let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
     let (text, _) = bot.preferences_in(request.guild, request.channel).await;
     let message = CreateMessage::new()
@@ -94,7 +94,7 @@ async fn tell(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
     posted.is_ok()
 }
 
-fn refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
+fn void_refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     let text = request.text();
     match refused {
         VoidRefused::NoSuch => text.no_such_result(),
@@ -102,19 +102,19 @@ fn refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
         VoidRefused::Voided(voiding) => text.already_voided(&voiding),
         VoidRefused::Counts => text.not_voided(),
         VoidRefused::AlreadyHandled => text.already_handled(),
-        VoidRefused::Store(error) => errors::trouble(request, &error),
+        VoidRefused::Store(error) => errors::report_trouble(request, &error),
     }
 }
 
 /// Parses the id of a table, or the file name of its record.
-fn table(typed: &str) -> Option<TableId> {
+fn parse_table_id(typed: &str) -> Option<TableId> {
     let typed = typed.trim();
     let file = typed.strip_prefix("triominos-").and_then(|rest| rest.strip_suffix(".jsonl"));
     file.unwrap_or(typed).parse().ok().map(TableId)
 }
 
 /// Suggests the newest results that contain the typed text. If `restore` is given, suggests only voided or only counting results.
-pub async fn results(
+pub async fn suggest_results(
     request: &ServerRequest<'_>,
     restore: Option<bool>,
     typed: &str,

@@ -11,7 +11,7 @@ use crate::discord::interaction::request::{Request, ServerRequest};
 use crate::guild::Invitations;
 use crate::ids::PersonId;
 use crate::store::StoreError;
-use crate::table::Person;
+use crate::table::NamedPerson;
 use crate::text::InviteRefusal;
 use crate::time::Millis;
 
@@ -22,13 +22,13 @@ const LOOK_UP_WITHIN: Millis = 5_000;
 ///
 /// # Errors
 /// The sentence that explains why one of them cannot be invited.
-pub async fn read(
+pub async fn read_invited_people(
     request: &ServerRequest<'_>,
     typed: &str,
     room: usize,
-) -> Result<Vec<Person>, String> {
+) -> Result<Vec<NamedPerson>, String> {
     let text = request.text();
-    let people = mentions(typed).map_err(|why| text.invite_refusal(why))?;
+    let people = parse_mentions(typed).map_err(|why| text.invite_refusal(why))?;
     if people.contains(&request.actor.id) {
         return Err(text.invite_refusal(InviteRefusal::Oneself));
     }
@@ -36,9 +36,9 @@ pub async fn read(
         return Err(text.invite_refusal(InviteRefusal::TooMany { room }));
     }
     for person in &people {
-        refusal(request, *person).await?;
+        check_invitable(request, *person).await?;
     }
-    let look_ups = people.iter().map(|person| look_up(request, *person));
+    let look_ups = people.iter().map(|person| look_up_person(request, *person));
     join_all(look_ups).await.into_iter().collect()
 }
 
@@ -46,19 +46,19 @@ pub async fn read(
 ///
 /// # Errors
 /// The sentence that explains why not.
-pub async fn refusal(request: &Request<'_>, person: PersonId) -> Result<(), String> {
+pub async fn check_invitable(request: &Request<'_>, person: PersonId) -> Result<(), String> {
     let text = request.text();
     match is_barred(request, person).await {
         Ok(false) => {}
         Ok(true) => return Err(text.other_barred(person)),
-        Err(error) => return Err(errors::trouble(request, &error)),
+        Err(error) => return Err(errors::report_trouble(request, &error)),
     }
-    match request.bot.guilds.pings(person).await {
+    match request.bot.guilds.ping_preferences(person).await {
         Ok(pings) if pings.invitations() == Invitations::Nobody => {
             Err(text.invite_refusal(InviteRefusal::Silent(person)))
         }
         Ok(_) => Ok(()),
-        Err(error) => Err(errors::trouble(request, &error)),
+        Err(error) => Err(errors::report_trouble(request, &error)),
     }
 }
 
@@ -66,9 +66,9 @@ pub async fn refusal(request: &Request<'_>, person: PersonId) -> Result<(), Stri
 ///
 /// # Errors
 /// The sentence that explains that there are too many. Then none of them is counted.
-pub fn count(request: &Request<'_>, people: &[PersonId]) -> Result<(), String> {
+pub fn count_invitations(request: &Request<'_>, people: &[PersonId]) -> Result<(), String> {
     let at = |wait: Millis| (request.received + wait) / 1000;
-    let counted = request.bot.pace.invite(request.actor.id, people, request.received);
+    let counted = request.bot.pace.count_invitations(request.actor.id, people, request.received);
     counted.map_err(|why| {
         request.text().invite_refusal(match why {
             InvitedTooOften::Before(person, wait) => InviteRefusal::Before(person, at(wait)),
@@ -84,11 +84,11 @@ pub fn count(request: &Request<'_>, people: &[PersonId]) -> Result<(), String> {
 async fn is_barred(request: &Request<'_>, person: PersonId) -> Result<bool, StoreError> {
     let Some(guild) = request.place.server() else { return Ok(false) };
     let now = request.bot.clock.now();
-    Ok(request.bot.guilds.bar_of(guild, person, now).await?.is_some())
+    Ok(request.bot.guilds.bar_of_person(guild, person, now).await?.is_some())
 }
 
 /// The mentioned people without duplicates, in the order in which they are mentioned.
-fn mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
+fn parse_mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
     let unreadable = || InviteRefusal::Unreadable(typed);
     let (mut people, mut seen) = (Vec::new(), BTreeSet::new());
     let mut rest = String::new();
@@ -109,17 +109,20 @@ fn mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
 }
 
 /// Looks up a member of the server.
-async fn look_up(request: &ServerRequest<'_>, person: PersonId) -> Result<Person, String> {
+async fn look_up_person(
+    request: &ServerRequest<'_>,
+    person: PersonId,
+) -> Result<NamedPerson, String> {
     let (bot, text) = (request.bot, request.text());
     let (guild, user) = (discord::GuildId::from(request.guild), discord::UserId::from(person));
     let deadline = Some(bot.clock.now() + LOOK_UP_WITHIN);
     match bot.caller.call(deadline, |http| http.get_member(guild, user)).await {
         Ok(member) if member.user.bot => Err(text.invite_refusal(InviteRefusal::Bot(person))),
-        Ok(member) => Ok(Person::named(person, member.display_name())),
+        Ok(member) => Ok(NamedPerson::from_display_name(person, member.display_name())),
         Err(error) if error.is_unknown_person() => {
             Err(text.invite_refusal(InviteRefusal::Stranger(person)))
         }
-        Err(error) => Err(errors::internal(request, &error.to_string())),
+        Err(error) => Err(errors::report_internal(request, &error.to_string())),
     }
 }
 
@@ -130,11 +133,11 @@ mod tests {
     #[test]
     fn mentions_are_found_in_any_text() {
         let people = |ids: &[u64]| Ok(ids.iter().map(|id| PersonId::new(*id)).collect());
-        assert_eq!(mentions("<@2>"), people(&[2]));
-        assert_eq!(mentions("<@2> <@!3>"), people(&[2, 3]));
-        assert_eq!(mentions("you, <@3>, and <@2><@3>!"), people(&[3, 2]));
+        assert_eq!(parse_mentions("<@2>"), people(&[2]));
+        assert_eq!(parse_mentions("<@2> <@!3>"), people(&[2, 3]));
+        assert_eq!(parse_mentions("you, <@3>, and <@2><@3>!"), people(&[3, 2]));
         for typed in ["", "Ben", "@Ben", "<@2> and @Ben", "<@&2>", "<@0>", "<#2>", "<@2", "<<@2>"] {
-            assert_eq!(mentions(typed), Err(InviteRefusal::Unreadable(typed)), "{typed}");
+            assert_eq!(parse_mentions(typed), Err(InviteRefusal::Unreadable(typed)), "{typed}");
         }
     }
 }

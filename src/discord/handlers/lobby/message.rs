@@ -5,12 +5,12 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::render::clock;
 use crate::discord::render::components;
-use crate::discord::render::components::button;
+use crate::discord::render::components::labelled_button;
 use crate::discord::render::names;
 use crate::ids::PersonId;
 use crate::league::RuleChanges;
 use crate::table::Table;
-use crate::text::{self, Counts, LobbyInfo, LobbyTerms, Text, Who};
+use crate::text::{self, Counts, LobbyInfo, LobbyTerms, PlayerName, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
@@ -19,29 +19,29 @@ pub fn seats_a_computer(table: &Table) -> bool {
 }
 
 /// The text of a lobby's public message.
-pub fn content(table: &Table, text: &Text) -> String {
+pub fn lobby_content(table: &Table, text: &Text) -> String {
     let names = names::seat_names(table);
-    let host = names::person(table, table.host);
+    let host = names::person_name(table, table.host);
     let awaited: Vec<PersonId> = table
         .people()
         .map(|person| person.id)
         .filter(|person| table.awaits_agreement_of(*person))
         .collect();
-    let proposer = table.proposes_rated().and_then(|person| names::person(table, person));
+    let proposer = table.proposes_rated().and_then(|person| names::person_name(table, person));
     let invited: Vec<PersonId> = table.invited.iter().map(|person| person.id).collect();
-    let declined: Vec<Who<'_>> =
-        table.declined.iter().map(|person| Who::Person(&person.name)).collect();
+    let declined: Vec<PlayerName<'_>> =
+        table.declined.iter().map(|person| PlayerName::Person(&person.name)).collect();
     text.lobby(&LobbyInfo {
-        host: host.unwrap_or(Who::Computer(1)),
+        host: host.unwrap_or(PlayerName::Computer(1)),
         rules: &table.variant(),
         seats: &names,
         hints: table.settings.hints,
-        clock: clock::limit(table.settings.clock),
+        clock: clock::turn_limit_of(table.settings.clock),
         level: seats_a_computer(table).then_some(table.settings.level),
         stand_ins: seats_a_computer(table) && table.settings.stand_ins,
         terms: LobbyTerms {
             seats: Some(*table.capacity().end()),
-            counts: counts(table),
+            counts: rated_or_not(table),
             rated_proposal: proposer.map(|proposer| (proposer, &*awaited)),
             thread: table.settings.terms.thread,
             invited: &invited,
@@ -52,7 +52,7 @@ pub fn content(table: &Table, text: &Text) -> String {
 }
 
 /// What the match counts for or, in a lobby, would count for if it started now.
-pub fn counts(table: &Table) -> Counts {
+pub fn rated_or_not(table: &Table) -> Counts {
     if table.home.is_direct() {
         Counts::Direct
     } else if table.is_competitive() {
@@ -69,7 +69,7 @@ pub fn counts(table: &Table) -> Counts {
 }
 
 /// The buttons of a lobby's public message.
-pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
+pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let id = |click| CustomId { table: table.id, click }.to_string();
     let (least, most) = table.capacity().into_inner();
     let full = table.seats.len() >= most;
@@ -80,36 +80,37 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let mut row = Vec::new();
     // Nobody else can join in a direct conversation.
     if !is_direct {
-        let join = button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary);
+        let join =
+            labelled_button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary);
         row.push(join.disabled(full));
     }
     row.extend([
-        button(id(Click::Leave), text.button(text::Button::Leave), secondary),
-        button(id(Click::AddComputer), text.button(text::Button::AddComputer), secondary)
+        labelled_button(id(Click::Leave), text.button(text::Button::Leave), secondary),
+        labelled_button(id(Click::AddComputer), text.button(text::Button::AddComputer), secondary)
             .disabled(full),
     ]);
     if computers {
-        row.push(button(
+        row.push(labelled_button(
             id(Click::RemoveComputer),
             text.button(text::Button::RemoveComputer),
             secondary,
         ));
     }
-    let start = match names::person(table, table.host) {
+    let start = match names::person_name(table, table.host) {
         Some(host) => text.start_button(&host),
         None => text.button(text::Button::Start),
     };
-    row.push(button(id(Click::Start), start, ButtonStyle::Success).disabled(too_few));
+    row.push(labelled_button(id(Click::Start), start, ButtonStyle::Success).disabled(too_few));
     let mut rows = vec![CreateActionRow::Buttons(row)];
     if computers {
-        rows.push(levels(table, text));
+        rows.push(level_menu(table, text));
     }
     let mut row = vec![components::rules_button(table, text)];
     if is_direct {
         row.push(components::all_rules_button(table, text));
     } else {
         let label = text.button(text::Button::TableSettings);
-        row.push(button(id(Click::Terms), label, secondary));
+        row.push(labelled_button(id(Click::Terms), label, secondary));
         row.extend(rated_button(table, text));
     }
     rows.push(CreateActionRow::Buttons(row));
@@ -117,8 +118,8 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
         let accept = text.button(text::Button::Accept);
         let decline = text.button(text::Button::Decline);
         rows.push(CreateActionRow::Buttons(vec![
-            button(id(Click::Accept), accept, ButtonStyle::Success),
-            button(id(Click::Decline), decline, secondary),
+            labelled_button(id(Click::Accept), accept, ButtonStyle::Success),
+            labelled_button(id(Click::Decline), decline, secondary),
         ]));
     }
     rows
@@ -135,15 +136,15 @@ fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
         (Click::Friendly { on: true }, text::Button::MakeFriendly)
     };
     let id = CustomId { table: table.id, click }.to_string();
-    table.can_be_rated().then(|| button(id, text.button(label), ButtonStyle::Secondary))
+    table.can_be_rated().then(|| labelled_button(id, text.button(label), ButtonStyle::Secondary))
 }
 
 /// The menu in which the host chooses the level of computers.
-fn levels(table: &Table, text: &Text) -> CreateActionRow {
+fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
     let options = Level::ALL.map(|level| {
         CreateSelectMenuOption::new(text.level_option(level), level.name())
             .description(text.level_description(level))
             .default_selection(level == table.settings.level)
     });
-    components::select(table, Click::Level, options.to_vec(), text.choose_level_placeholder())
+    components::table_menu(table, Click::Level, options.to_vec(), text.choose_level_placeholder())
 }

@@ -7,17 +7,17 @@ pub mod opening;
 pub mod start;
 pub mod terms;
 
-use super::turn::intent;
+use super::turn::intent_of;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::names;
 use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::store::MessageRef;
-use crate::table::{Outcome, Refused, TableAction, TableEvent, TableRefusal};
+use crate::table::{IntentError, IntentOutcome, TableAction, TableEvent, TableRefusal};
 
 /// The link to a message, for members of its server or conversation.
-pub fn link(home: Home, message: MessageRef) -> String {
+pub fn message_link(home: Home, message: MessageRef) -> String {
     let MessageRef { channel_id, message_id } = message;
     format!("{}/{message_id}", link_to_channel(home, channel_id))
 }
@@ -29,8 +29,12 @@ pub fn link_to_channel(home: Home, channel: ChannelId) -> String {
 }
 
 /// Handles a click on the lobby's message. The message itself is updated by an announcement.
-pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
-    let act = request.bot.tables.act(intent(request, table, None, action));
+pub async fn change_lobby(
+    request: &Request<'_>,
+    table: TableId,
+    action: TableAction,
+) -> InteractionAnswer {
+    let act = request.bot.tables.carry_out(intent_of(request, table, None, action));
     let sits_down = matches!(action, TableAction::Join | TableAction::Accept);
     let done = if sits_down { errors::counting_arrival(request, act).await } else { Ok(act.await) };
     let done = match done {
@@ -41,28 +45,31 @@ pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) 
         Ok(outcome) if sits_down => {
             let (text, table) = (request.text(), &outcome.table);
             request.bot.pace.uncount_invitations(table.host, &[request.actor.id]);
-            let host = names::person(table, table.host).filter(|_| table.host != request.actor.id);
-            Reply::say(text.joined_lobby(host.as_ref())).in_new_message().into()
+            let host =
+                names::person_name(table, table.host).filter(|_| table.host != request.actor.id);
+            PrivateReply::from_content(text.joined_lobby(host.as_ref())).in_new_message().into()
         }
         Ok(_) if action == TableAction::Decline => {
-            Reply::say(request.text().declined()).in_new_message().into()
+            PrivateReply::from_content(request.text().declined()).in_new_message().into()
         }
-        Ok(outcome) => match dropped(&outcome) {
-            [] => Answer::Seen,
-            people => Reply::say(request.text().started_without(people)).in_new_message().into(),
+        Ok(outcome) => match dropped_people(&outcome) {
+            [] => InteractionAnswer::Seen,
+            people => PrivateReply::from_content(request.text().started_without(people))
+                .in_new_message()
+                .into(),
         },
-        Err(Refused::Table(TableRefusal::NotTheHost { host })) if starts(action) => {
-            Reply::say(request.text().host_starts(host)).in_new_message().into()
+        Err(IntentError::Table(TableRefusal::NotTheHost { host })) if starts_match(action) => {
+            PrivateReply::from_content(request.text().host_starts(host)).in_new_message().into()
         }
         Err(error) => {
-            let table = request.bot.tables.get(table).await.ok();
-            errors::answer(request, table.as_deref(), error).await
+            let table = request.bot.tables.current_table(table).await.ok();
+            errors::answer_refused(request, table.as_deref(), error).await
         }
     }
 }
 
 /// The people whose unanswered invitations were dropped when the match started.
-fn dropped(outcome: &Outcome) -> &[PersonId] {
+fn dropped_people(outcome: &IntentOutcome) -> &[PersonId] {
     let dropped = outcome.events.iter().find_map(|event| match event {
         TableEvent::InvitationsDropped { people } => Some(people.as_slice()),
         _ => None,
@@ -70,6 +77,6 @@ fn dropped(outcome: &Outcome) -> &[PersonId] {
     dropped.unwrap_or_default()
 }
 
-fn starts(action: TableAction) -> bool {
+fn starts_match(action: TableAction) -> bool {
     matches!(action, TableAction::Start | TableAction::StartInThread(_))
 }

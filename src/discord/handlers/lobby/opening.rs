@@ -6,17 +6,17 @@ use super::{invited, start};
 use crate::discord::custom_id::play::{PlayInThread, WrittenLength};
 use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::publish::thread;
-use crate::discord::render::components::button;
+use crate::discord::render::components::labelled_button;
 use crate::discord::render::names;
 use crate::ids::{PersonId, TableId};
 use crate::table::{
-    Occupant, Opening, Person, Refused, Settings, Table, TableRefusal, Terms, TurnClock,
-    check_seats,
+    IntentError, NamedPerson, Occupant, Opening, Table, TableRefusal, TableSettings, Terms,
+    TurnClock, check_seats,
 };
-use crate::text::{self, Lang, NeedsOthers, Text, Who};
+use crate::text::{self, Lang, NeedsOthers, PlayerName, Text};
 use crate::time::Millis;
 use triominos_rules::game::{Change, Clause, Edition, Hints, Threshold, Variant};
 use triominos_rules::opponent::Level;
@@ -51,7 +51,7 @@ struct Choices {
     /// True if spectators may take over the seats of computers.
     stand_ins: bool,
     computers: u8,
-    invited: Vec<Person>,
+    invited: Vec<NamedPerson>,
 }
 
 /// The action if the channel already has another table.
@@ -64,7 +64,7 @@ enum IfTaken {
 }
 
 /// Handles a click on Open in a Thread.
-pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Answer {
+pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> InteractionAnswer {
     let invited: Vec<String> = wish.people().map(|person| format!("<@{person}>")).collect();
     let options = PlayOptions {
         edition: wish.edition,
@@ -78,12 +78,12 @@ pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Answer
         with: (!invited.is_empty()).then(|| invited.join(" ")),
         thread: Some(true),
     };
-    open(request, options).await
+    open_lobby(request, options).await
 }
 
 impl PlayOptions {
     /// The options as the custom id of a button; `None` if they are too long. The length of the match must have been validated before.
-    fn on_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
+    fn to_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
         let length = match &self.length {
             None => None,
             Some(typed) => Some(WrittenLength::new(&Clause::Match.value(typed)?.value())?),
@@ -104,28 +104,30 @@ impl PlayOptions {
 }
 
 /// `/play`.
-pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
+pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> InteractionAnswer {
     let text = request.text();
     let server = request.on_server();
     if let Some(needs) = needs_others(&options).filter(|_| server.is_none()) {
-        return Reply::say(text.alone_here(needs)).into();
+        return PrivateReply::from_content(text.alone_here(needs)).into();
     }
     let defaults = match request.bot.guilds.table_defaults(request.place.server()).await {
         Ok(defaults) => defaults,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
     let mut rules = defaults.rules(options.edition);
     if let Some(typed) = &options.length {
         let Some(length) = Clause::Match.value(typed) else {
-            return Reply::say(text.unknown_length(typed)).into();
+            return PrivateReply::from_content(text.unknown_length(typed)).into();
         };
         rules = rules.with_change(length);
     }
     if let Err(mix) = rules.check() {
-        return Reply::say(text.bad_mix(&mix)).into();
+        return PrivateReply::from_content(text.bad_combination(&mix)).into();
     }
-    if let Err(why) = check(&rules, &options) {
-        return Reply::say(errors::table_refusal(text, &why)).into();
+    if let Err(why) = check_options(&rules, &options) {
+        return PrivateReply::from_content(errors::table_refusal(text, &why)).into();
     }
     let friendly = match options.rated {
         Some(rated) => !rated,
@@ -134,30 +136,35 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
             let (guild, host) = (request.place.server(), request.actor.id);
             match guilds.is_friendly_by_default(guild, host, defaults).await {
                 Ok(friendly) => friendly,
-                Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+                Err(error) => {
+                    return PrivateReply::from_content(errors::report_trouble(request, &error))
+                        .into();
+                }
             }
         }
     };
-    let room = room(&rules, options.seats);
+    let room = seats_to_invite(&rules, options.seats);
     // In a direct conversation nobody else can join, so a computer is the default opponent.
     let usual = if server.is_some() || room == 0 { 0 } else { 1 };
     let computers = options.computers.unwrap_or(usual);
     let free = room.saturating_sub(usize::from(computers));
     let invited = match (&options.with, &server) {
-        (Some(typed), Some(server)) => match invited::read(server, typed, free).await {
-            Ok(invited) => invited,
-            Err(why) => return Reply::say(why).into(),
-        },
+        (Some(typed), Some(server)) => {
+            match invited::read_invited_people(server, typed, free).await {
+                Ok(invited) => invited,
+                Err(why) => return PrivateReply::from_content(why).into(),
+            }
+        }
         _ => Vec::new(),
     };
     let people: Vec<PersonId> = invited.iter().map(|person| person.id).collect();
-    if let Err(why) = invited::count(request, &people) {
-        return Reply::say(why).into();
+    if let Err(why) = invited::count_invitations(request, &people) {
+        return PrivateReply::from_content(why).into();
     }
     let wants_thread = options.thread.unwrap_or(defaults.thread);
     let if_taken = match options.thread {
         Some(true) => IfTaken::OpenInThread,
-        _ => IfTaken::Offer(options.on_button(&people)),
+        _ => IfTaken::Offer(options.to_button(&people)),
     };
     let choices = Choices {
         hints: options.hints,
@@ -166,7 +173,7 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
         terms: Terms {
             seats: options.seats,
             friendly,
-            thread: wants_thread && start::may_open(request),
+            thread: wants_thread && start::may_open_thread(request),
         },
         stand_ins: false,
         computers,
@@ -174,7 +181,7 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
     let line = no_thread.then(|| text.no_thread());
-    open_with(request, &rules, choices, line, if_taken).await
+    open_with_invitations(request, &rules, choices, line, if_taken).await
 }
 
 /// The given option that needs other people, who cannot join in a direct conversation.
@@ -189,17 +196,17 @@ fn needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
 }
 
 /// The number of seats beside the host's.
-fn room(rules: &Variant, seats: Option<u8>) -> usize {
+fn seats_to_invite(rules: &Variant, seats: Option<u8>) -> usize {
     seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
 }
 
 /// Checks that the rules allow this number of seats, and that the computers fit.
-fn check(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
+fn check_options(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
     if let Some(seats) = options.seats {
         check_seats(&rules.players(), seats)?;
     }
     let computers = usize::from(options.computers.unwrap_or(0));
-    let room = room(rules, options.seats);
+    let room = seats_to_invite(rules, options.seats);
     if computers > room {
         return Err(TableRefusal::TooMany { taken: computers + 1, seats: room + 1 });
     }
@@ -207,7 +214,7 @@ fn check(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
 }
 
 /// Suggests lengths of a match for the typed text: the listed ones, or those with the typed number.
-pub fn lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
+pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     let digits: String = typed.chars().filter(char::is_ascii_digit).take(5).collect();
     let lengths: Vec<Change> = match digits.parse::<u32>() {
         Err(_) => Clause::Match.values().collect(),
@@ -226,15 +233,15 @@ pub fn lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
 }
 
 /// Handles a click on Play Again: opens a table like the one that is over.
-pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
-    match request.bot.tables.get(table).await {
+pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(table).await {
         Ok(table) => {
-            let Settings { hints, clock, level, terms, stand_ins, .. } = table.settings;
-            let (computers, mut invited) = company(&table, request.actor.id);
+            let TableSettings { hints, clock, level, terms, stand_ins, .. } = table.settings;
+            let (computers, mut invited) = company_of(&table, request.actor.id);
             let mut not_asked = Vec::new();
             for person in std::mem::take(&mut invited) {
-                let may_ask = invited::refusal(request, person.id).await;
-                match may_ask.and_then(|()| invited::count(request, &[person.id])) {
+                let may_ask = invited::check_invitable(request, person.id).await;
+                match may_ask.and_then(|()| invited::count_invitations(request, &[person.id])) {
                     Ok(()) => invited.push(person),
                     Err(why) => not_asked.push(why),
                 }
@@ -242,15 +249,16 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
             let (hints, level) = (Some(hints), Some(level));
             let choices = Choices { hints, clock, level, terms, stand_ins, computers, invited };
-            open_with(request, &table.variant(), choices, line, IfTaken::Offer(None)).await
+            open_with_invitations(request, &table.variant(), choices, line, IfTaken::Offer(None))
+                .await
         }
-        Err(error) => errors::answer(request, None, error).await,
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// The number of computers and the other people of a finished match, as far as there is room beside the new host. People who left it
 /// for good are not invited again.
-fn company(table: &Table, host: PersonId) -> (u8, Vec<Person>) {
+fn company_of(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
     let computers = table.seats.iter().filter(computer).count().min(room);
@@ -266,13 +274,13 @@ fn company(table: &Table, host: PersonId) -> (u8, Vec<Person>) {
 }
 
 /// Opens a table; `line` is added to the answer. If it cannot be opened, its invitations no longer count against the rate limit.
-async fn open_with(
+async fn open_with_invitations(
     request: &Request<'_>,
     rules: &Variant,
     choices: Choices,
     line: Option<String>,
     if_taken: IfTaken,
-) -> Answer {
+) -> InteractionAnswer {
     let people: Vec<PersonId> = choices.invited.iter().map(|person| person.id).collect();
     match try_to_open(request, rules, choices, line, if_taken).await {
         Ok(opened) => opened,
@@ -290,16 +298,16 @@ async fn try_to_open(
     choices: Choices,
     line: Option<String>,
     if_taken: IfTaken,
-) -> Result<Answer, Answer> {
+) -> Result<InteractionAnswer, InteractionAnswer> {
     let Choices { hints, clock, level, terms, stand_ins, computers, invited } = choices;
     let text = request.text();
     if !request.is_playable() {
-        return Err(Reply::say(text.not_in_this_channel()).into());
+        return Err(PrivateReply::from_content(text.not_in_this_channel()).into());
     }
     if let Some(refusal) = errors::refusal_for_new_match(request) {
         return Err(refusal);
     }
-    if let Some(refusal) = openings::refusal(request).await {
+    if let Some(refusal) = openings::refusal_to_open(request).await {
         return Err(refusal);
     }
     refuse_thread_of_tournament(request).await?;
@@ -308,7 +316,9 @@ async fn try_to_open(
         None => match request.bot.guilds.computer_level(request.place.server()).await {
             Ok(level) => level,
             Err(error) => {
-                return Err(Reply::say(errors::trouble(request, &error)).in_new_message().into());
+                return Err(PrivateReply::from_content(errors::report_trouble(request, &error))
+                    .in_new_message()
+                    .into());
             }
         },
     };
@@ -317,7 +327,9 @@ async fn try_to_open(
         None => match request.bot.guilds.table_hints(request.place.server()).await {
             Ok(hints) => hints,
             Err(error) => {
-                return Err(Reply::say(errors::trouble(request, &error)).in_new_message().into());
+                return Err(PrivateReply::from_content(errors::report_trouble(request, &error))
+                    .in_new_message()
+                    .into());
             }
         },
     };
@@ -326,7 +338,7 @@ async fn try_to_open(
         guild: request.place.server(),
         channel: request.channel,
         host: request.actor.clone(),
-        settings: Settings {
+        settings: TableSettings {
             edition: rules.edition().name().to_owned(),
             changes: rules.changes().clone(),
             hints,
@@ -340,43 +352,51 @@ async fn try_to_open(
         invited,
         interaction: request.id,
     };
-    match request.bot.tables.open(opening.clone()).await {
+    match request.bot.tables.open_table(opening.clone()).await {
         Ok(_) => {
             let opened = match () {
                 () if request.is_direct() => text.opened_directly(),
                 () if asks => text.opened_and_asked(),
                 () => text.opened(),
             };
-            Ok(Reply::say(text.with_line(opened, line)).in_new_message().into())
+            Ok(PrivateReply::from_content(text.with_line(opened, line)).in_new_message().into())
         }
-        Err(Refused::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
+        Err(IntentError::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
             IfTaken::OpenInThread => in_new_thread(request, opening).await,
-            IfTaken::Offer(wish) => Err(channel_taken(request, table, wish).await),
+            IfTaken::Offer(wish) => Err(refuse_channel_taken(request, table, wish).await),
         },
-        Err(error) => Err(errors::answer(request, None, error).await),
+        Err(error) => Err(errors::answer_refused(request, None, error).await),
     }
 }
 
 /// Refuses to open a table in the thread of a tournament's table.
-async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Answer> {
+async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), InteractionAnswer> {
     let Some(parent) = request.parent else { return Ok(()) };
-    match request.bot.tournaments.has_thread(parent, request.channel).await {
+    match request.bot.tournaments.is_thread_of_table(parent, request.channel).await {
         Ok(false) => Ok(()),
-        Ok(true) => Err(Reply::say(request.text().tournament_has_thread()).in_new_message().into()),
-        Err(error) => Err(Reply::say(errors::trouble(request, &error)).in_new_message().into()),
+        Ok(true) => Err(PrivateReply::from_content(request.text().tournament_has_thread())
+            .in_new_message()
+            .into()),
+        Err(error) => Err(PrivateReply::from_content(errors::report_trouble(request, &error))
+            .in_new_message()
+            .into()),
     }
 }
 
 /// Opens a table in a new thread because its channel already has one.
-async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<Answer, Answer> {
+async fn in_new_thread(
+    request: &Request<'_>,
+    mut opening: Opening,
+) -> Result<InteractionAnswer, InteractionAnswer> {
     let text = request.text();
-    let refusal = || Err(Reply::say(text.no_new_thread()).in_new_message().into());
-    if !start::may_open(request) {
+    let refusal = || Err(PrivateReply::from_content(text.no_new_thread()).in_new_message().into());
+    if !start::may_open_thread(request) {
         return refusal();
     }
     let name = Text::for_lang(Lang::for_locale(request.table_locale));
-    let name = name.thread_name(&Who::Person(&request.actor.name));
-    opening.channel = match thread::open_in(&request.bot.caller, request.channel, name).await {
+    let name = name.thread_name(&PlayerName::Person(&request.actor.name));
+    opening.channel = match thread::open_thread_in(&request.bot.caller, request.channel, name).await
+    {
         Ok(thread) => thread,
         Err(error) => {
             tracing::info!(%error, "cannot open a thread for a table");
@@ -385,9 +405,11 @@ async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<An
     };
     opening.settings.terms.thread = false;
     let channel = opening.channel;
-    match request.bot.tables.open(opening).await {
-        Ok(_) => Ok(Reply::say(text.opened_in_thread(channel)).in_new_message().into()),
-        Err(error) => Err(errors::answer(request, None, error).await),
+    match request.bot.tables.open_table(opening).await {
+        Ok(_) => {
+            Ok(PrivateReply::from_content(text.opened_in_thread(channel)).in_new_message().into())
+        }
+        Err(error) => Err(errors::answer_refused(request, None, error).await),
     }
 }
 
@@ -396,17 +418,18 @@ const LINK_WITHIN: Millis = 1_000;
 
 /// The refusal if the channel has a table already: a link to it, its players, and a button to play in a thread. Its message may not be
 /// posted yet if two people opened a table at the same instant.
-async fn channel_taken(
+async fn refuse_channel_taken(
     request: &Request<'_>,
     table: TableId,
     wish: Option<PlayInThread>,
-) -> Answer {
+) -> InteractionAnswer {
     let text = request.text();
     let deadline = request.received + LINK_WITHIN;
-    let message = request.bot.tables.message_of(table, deadline).await.ok().flatten();
-    let link = message.zip(request.home()).map(|(message, home)| super::link(home, message));
+    let message = request.bot.tables.published_board_message(table, deadline).await.ok().flatten();
+    let link =
+        message.zip(request.home()).map(|(message, home)| super::message_link(home, message));
     let mut content = text.channel_taken(link.as_deref());
-    if let Ok(table) = request.bot.tables.get(table).await {
+    if let Ok(table) = request.bot.tables.current_table(table).await {
         let opened_at = table.opened_at / 1000;
         let line = text.taken_by(&names::seat_names(&table), opened_at);
         content = text.with_line(content, Some(line));
@@ -419,8 +442,8 @@ async fn channel_taken(
     if let Some(wish) = wish.filter(|_| request.can_have_threads()) {
         content = text.with_line(content, Some(text.thread_offered()));
         let label = text.button(text::Button::OpenInThread);
-        buttons.push(button(wish.to_string(), label, ButtonStyle::Primary));
+        buttons.push(labelled_button(wish.to_string(), label, ButtonStyle::Primary));
     }
     let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };
-    Reply { content, rows, ..Reply::default() }.in_new_message().into()
+    PrivateReply { content, rows, ..PrivateReply::default() }.in_new_message().into()
 }

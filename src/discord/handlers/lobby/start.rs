@@ -2,9 +2,9 @@
 
 use serenity::all::Permissions;
 
-use super::change;
+use super::change_lobby;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::publish::thread;
 use crate::discord::render::names;
@@ -21,26 +21,26 @@ const FOR_THREADS: Permissions =
     Permissions::CREATE_PUBLIC_THREADS.union(Permissions::SEND_MESSAGES_IN_THREADS);
 
 /// Handles a click on Start.
-pub async fn start(request: &Request<'_>, id: TableId) -> Answer {
+pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswer {
     if let Some(refusal) = errors::refusal_for_new_match(request) {
         return refusal;
     }
-    let table = match request.bot.tables.get(id).await {
+    let table = match request.bot.tables.current_table(id).await {
         Ok(table) => table,
-        Err(error) => return errors::answer(request, None, error).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    if !table.settings.terms.thread || !would_start(request, &table) {
-        return change(request, id, TableAction::Start).await;
+    if !table.settings.terms.thread || !would_start_match(request, &table) {
+        return change_lobby(request, id, TableAction::Start).await;
     }
-    match open(request, &table).await {
-        Some(thread) => change(request, id, TableAction::StartInThread(thread)).await,
+    match open_thread_for(request, &table).await {
+        Some(thread) => change_lobby(request, id, TableAction::StartInThread(thread)).await,
         None => {
             let note = request.text().no_thread();
-            match change(request, id, TableAction::Start).await {
-                Answer::Seen => Reply::say(note).in_new_message().into(),
-                Answer::Private(mut reply) => {
+            match change_lobby(request, id, TableAction::Start).await {
+                InteractionAnswer::Seen => PrivateReply::from_content(note).in_new_message().into(),
+                InteractionAnswer::Private(mut reply) => {
                     reply.content = format!("{}\n{note}", reply.content);
-                    Answer::Private(reply)
+                    InteractionAnswer::Private(reply)
                 }
             }
         }
@@ -48,30 +48,32 @@ pub async fn start(request: &Request<'_>, id: TableId) -> Answer {
 }
 
 /// True if this person can start the match now. Otherwise no thread must be opened.
-fn would_start(request: &Request<'_>, table: &Table) -> bool {
+fn would_start_match(request: &Request<'_>, table: &Table) -> bool {
     matches!(table.phase, Phase::Lobby)
         && table.host == request.actor.id
         && table.capacity().contains(&table.seats.len())
 }
 
 /// True if the bot can open a thread in this channel.
-pub fn may_open(request: &Request<'_>) -> bool {
-    request.can_have_threads() && request.may(FOR_THREADS)
+pub fn may_open_thread(request: &Request<'_>) -> bool {
+    request.can_have_threads() && request.has_app_permission(FOR_THREADS)
 }
 
 /// Opens the thread on the lobby's message; `None` if that is not possible.
-async fn open(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
-    if !may_open(request) {
+async fn open_thread_for(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
+    if !may_open_thread(request) {
         return None;
     }
     let bot = request.bot;
     let deadline = request.received + MESSAGE_WITHIN;
-    let message = bot.tables.message_of(table.id, deadline).await.ok().flatten()?;
-    let preferences = bot.guilds.of_table(table).await.unwrap_or_default();
+    let message = bot.tables.published_board_message(table.id, deadline).await.ok().flatten()?;
+    let preferences = bot.guilds.preferences_at_table(table).await.unwrap_or_default();
     let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
     let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
-    let host = names::person(table, table.host)?;
-    match thread::open(&bot.caller, message, Text::for_lang(lang).thread_name(&host)).await {
+    let host = names::person_name(table, table.host)?;
+    match thread::open_thread_on(&bot.caller, message, Text::for_lang(lang).thread_name(&host))
+        .await
+    {
         Ok(thread) => Some(thread),
         Err(error) => {
             tracing::info!(table = table.id.0, %error, "cannot open a thread for a match");

@@ -4,15 +4,15 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::{message, start};
 use crate::discord::custom_id::table::{Click, CustomId};
-use crate::discord::handlers::turn::intent;
+use crate::discord::handlers::turn::intent_of;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
-use crate::discord::render::components::{self, button, select};
+use crate::discord::render::components::{self, labelled_button, table_menu};
 use crate::discord::render::names;
 use crate::ids::{PersonId, TableId};
-use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, Term};
-use crate::text::{self, Text, Who};
+use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, Term};
+use crate::text::{self, PlayerName, Text};
 
 /// Handles a click that changes a setting; `chosen` is the choice in a menu.
 pub async fn click(
@@ -20,15 +20,15 @@ pub async fn click(
     table: TableId,
     click: Click,
     chosen: Option<&str>,
-) -> Answer {
-    match read(click, chosen.unwrap_or_default()) {
-        Some(action) => change(request, table, action).await,
-        None => errors::old_button(request),
+) -> InteractionAnswer {
+    match read_term(click, chosen.unwrap_or_default()) {
+        Some(action) => change_terms(request, table, action).await,
+        None => errors::answer_old_button(request),
     }
 }
 
 /// The change of a click; `None` if this version does not offer it.
-fn read(click: Click, value: &str) -> Option<TableAction> {
+fn read_term(click: Click, value: &str) -> Option<TableAction> {
     let person = || value.parse().ok().filter(|id| *id > 0).map(PersonId::new);
     match click {
         Click::Seats => {
@@ -43,18 +43,22 @@ fn read(click: Click, value: &str) -> Option<TableAction> {
 }
 
 /// Handles a click on Settings: shows them in a new message.
-pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
-    match request.bot.tables.get(table).await {
-        Ok(table) => form(request, &table, None).in_new_message().into(),
-        Err(error) => errors::answer(request, None, error).await,
+pub async fn show_terms(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(table).await {
+        Ok(table) => terms_form(request, &table, None).in_new_message().into(),
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Changes a setting. Shows the new settings, or the reason why they are unchanged.
-async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
-    match request.bot.tables.act(intent(request, table, None, action)).await {
-        Ok(outcome) => form(request, &outcome.table, None).into(),
-        Err(Refused::Table(
+async fn change_terms(
+    request: &Request<'_>,
+    table: TableId,
+    action: TableAction,
+) -> InteractionAnswer {
+    match request.bot.tables.carry_out(intent_of(request, table, None, action)).await {
+        Ok(outcome) => terms_form(request, &outcome.table, None).into(),
+        Err(IntentError::Table(
             refusal @ (TableRefusal::NoSuchSeats { .. }
             | TableRefusal::TooMany { .. }
             | TableRefusal::NotThere
@@ -62,60 +66,61 @@ async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> A
             | TableRefusal::AlreadyStarted),
         )) => {
             let why = errors::table_refusal(request.text(), &refusal);
-            match request.bot.tables.get(table).await {
-                Ok(now) => form(request, &now, Some(why)).into(),
-                Err(error) => errors::answer(request, None, error).await,
+            match request.bot.tables.current_table(table).await {
+                Ok(now) => terms_form(request, &now, Some(why)).into(),
+                Err(error) => errors::answer_refused(request, None, error).await,
             }
         }
-        Err(error) => errors::answer(request, None, error).await,
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// The settings in words and, for the host before the match, the menus to change them; below the sentence `why`, if there is one.
-fn form(request: &Request<'_>, table: &Table, why: Option<String>) -> Reply {
+fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> PrivateReply {
     let text = request.text();
     let in_lobby = matches!(table.phase, Phase::Lobby);
     let is_host = in_lobby && table.host == request.actor.id;
-    let host = names::person(table, table.host).filter(|_| in_lobby);
+    let host = names::person_name(table, table.host).filter(|_| in_lobby);
     let terms = &table.settings.terms;
     let most = *table.capacity().end();
-    let counts = message::counts(table);
+    let counts = message::rated_or_not(table);
     let content = text.table_settings(most, counts, terms.thread, host.as_ref(), is_host);
     let content = why.map_or(content.clone(), |why| format!("{why}\n\n{content}"));
-    let rows = if is_host { menus(request, table) } else { Vec::new() };
-    Reply::with_rows(content, rows)
+    let rows = if is_host { terms_menus(request, table) } else { Vec::new() };
+    PrivateReply::with_rows(content, rows)
 }
 
-fn menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
+fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     let text = request.text();
-    let mut rows = vec![seats(table, text)];
-    let others: Vec<(PersonId, Who<'_>)> = table
+    let mut rows = vec![seats_menu(table, text)];
+    let others: Vec<(PersonId, PlayerName<'_>)> = table
         .people()
         .filter(|person| person.id != table.host)
-        .filter_map(|person| Some((person.id, names::person(table, person.id)?)))
+        .filter_map(|person| Some((person.id, names::person_name(table, person.id)?)))
         .collect();
     let option = |id: PersonId, label| CreateSelectMenuOption::new(label, id.to_string());
     let seated = others.iter().map(|(id, who)| option(*id, text.free_seat_of(who)));
     let asked = table.invited.iter();
-    let asked = asked
-        .map(|person| option(person.id, text.take_invitation_back(&Who::Person(&person.name))));
+    let asked = asked.map(|person| {
+        option(person.id, text.take_invitation_back(&PlayerName::Person(&person.name)))
+    });
     let free: Vec<_> = seated.chain(asked).collect();
     if !free.is_empty() {
-        rows.push(select(table, Click::FreeSeat, free, text.free_seat_placeholder()));
+        rows.push(table_menu(table, Click::FreeSeat, free, text.free_seat_placeholder()));
     }
     let heirs: Vec<_> = others.iter().map(|(id, who)| option(*id, text.hand_on_to(who))).collect();
     if !heirs.is_empty() {
-        rows.push(select(table, Click::HandOn, heirs, text.hand_on_placeholder()));
+        rows.push(table_menu(table, Click::HandOn, heirs, text.hand_on_placeholder()));
     }
     let terms = &table.settings.terms;
     let toggle = |click, label| {
         let id = CustomId { table: table.id, click }.to_string();
-        button(id, text.button(label), ButtonStyle::Secondary)
+        labelled_button(id, text.button(label), ButtonStyle::Secondary)
     };
     let mut row = Vec::new();
     if terms.thread {
         row.push(toggle(Click::Thread { on: false }, text::Button::PlayHere));
-    } else if start::may_open(request) {
+    } else if start::may_open_thread(request) {
         row.push(toggle(Click::Thread { on: true }, text::Button::PlayInThread));
     }
     if message::seats_a_computer(table) {
@@ -130,11 +135,11 @@ fn menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
 }
 
 /// The menu of the maximum number of seats.
-fn seats(table: &Table, text: &Text) -> CreateActionRow {
+fn seats_menu(table: &Table, text: &Text) -> CreateActionRow {
     let now = *table.capacity().end();
     let options = table.variant().players().map(|seats| {
         CreateSelectMenuOption::new(text.at_most_seats(seats), seats.to_string())
             .default_selection(seats == now)
     });
-    select(table, Click::Seats, options.collect(), text.seats_placeholder())
+    table_menu(table, Click::Seats, options.collect(), text.seats_placeholder())
 }

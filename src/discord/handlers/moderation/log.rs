@@ -3,20 +3,22 @@
 use serenity::all::CreateActionRow;
 
 use super::PanelRequest;
-use super::panel::{back, step_button};
+use super::panel::{back_button, step_button};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::guild::{ModerationAct, ModerationEntry};
 use crate::text::{BarShown, Moderated, ModeratedLine, ModeratorButton};
 
 /// A page of the log, counted from 0, the newest lines first.
-pub(super) async fn page(request: &PanelRequest<'_>, page: u32) -> Answer {
+pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> InteractionAnswer {
     let (entries, has_more) = match request.bot.guilds.moderation_log(request.guild, page).await {
         Ok(found) => found,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
-    let lines: Vec<ModeratedLine<'_>> = entries.iter().map(line).collect();
+    let lines: Vec<ModeratedLine<'_>> = entries.iter().map(log_line_of).collect();
     let content = request.text().moderation_log(&lines);
     let mut buttons = Vec::new();
     if page > 0 || has_more {
@@ -36,15 +38,17 @@ pub(super) async fn page(request: &PanelRequest<'_>, page: u32) -> Answer {
                 ));
             }
             Ok(None) => {}
-            Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+            Err(error) => {
+                return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            }
         }
     }
-    buttons.push(back(request));
+    buttons.push(back_button(request));
     let rows = vec![CreateActionRow::Buttons(buttons)];
-    Reply::with_rows(content, rows).into()
+    PrivateReply::with_rows(content, rows).into()
 }
 
-pub(super) fn line(entry: &ModerationEntry) -> ModeratedLine<'_> {
+pub(super) fn log_line_of(entry: &ModerationEntry) -> ModeratedLine<'_> {
     let what = match &entry.act {
         Some(ModerationAct::Channels { channels }) => Moderated::Channels(channels),
         Some(ModerationAct::Roles { roles }) => Moderated::Roles(roles),

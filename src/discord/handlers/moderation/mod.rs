@@ -16,7 +16,7 @@ use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::permissions::server_rights::ServerRights;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{BarLength, ModerationAct, Moderator};
 use crate::ids::{PersonId, TableId};
@@ -48,48 +48,59 @@ impl<'a> Deref for PanelRequest<'a> {
 }
 
 /// `/moderate`.
-pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> Answer {
-    let request = &match check(request).await {
+pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> InteractionAnswer {
+    let request = &match check_permission(request).await {
         Ok(request) => request,
         Err(refusal) => return refusal,
     };
     match options {
         ModerateOptions { player: None, bar: None, reason: None } => {
-            panel::show(request, None).await
+            panel::show_panel(request, None).await
         }
         ModerateOptions { player: Some(player), bar: None, reason: None } => {
-            player::show(request, player, None).await
+            player::show_player(request, player, None).await
         }
         ModerateOptions { player: Some(player), bar: Some(length), reason: Some(reason) } => {
-            player::bar(request, player, &BarCause::Words(reason.trim().to_owned()), length).await
+            player::suspend_player(
+                request,
+                player,
+                &BarCause::Words(reason.trim().to_owned()),
+                length,
+            )
+            .await
         }
-        _ => Reply::say(request.text().bar_needs_reason()).into(),
+        _ => PrivateReply::from_content(request.text().bar_needs_reason()).into(),
     }
 }
 
 /// Handles a click in the panel.
-pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &Input) -> Answer {
+pub async fn handle_moderation_click(
+    request: &ServerRequest<'_>,
+    click: ModerationClick,
+    input: &Input,
+) -> InteractionAnswer {
     use ModerationClick as C;
-    let request = &match check(request).await {
+    let request = &match check_permission(request).await {
         Ok(request) => request,
         Err(refusal) => return refusal,
     };
-    let old = || errors::old_button(request);
+    let old = || errors::answer_old_button(request);
     match (click, input) {
-        (C::Panel | C::Back, _) => panel::show(request, None).await,
-        (C::Log, _) => log::page(request, 0).await,
-        (C::Newer(page) | C::Older(page), _) => log::page(request, page).await,
-        (C::Tables, _) => tables::list(request, None).await,
-        (C::ChooseTable, input) => match input.parsed() {
-            Some(table) => tables::ask(request, TableId(table)).await,
+        (C::Panel | C::Back, _) => panel::show_panel(request, None).await,
+        (C::Log, _) => log::show_log_page(request, 0).await,
+        (C::Newer(page) | C::Older(page), _) => log::show_log_page(request, page).await,
+        (C::Tables, _) => tables::list_tables(request, None).await,
+        (C::ChooseTable, input) => match input.parsed_value() {
+            Some(table) => tables::ask_closing_reason(request, TableId(table)).await,
             None => old(),
         },
-        (C::CloseTable(table), input) => match input.value().and_then(KnownCause::from_name) {
-            Some(cause) => tables::close(request, table, cause).await,
+        (C::CloseTable(table), input) => match input.single_value().and_then(KnownCause::from_name)
+        {
+            Some(cause) => tables::close_table(request, table, cause).await,
             None => old(),
         },
-        (C::StopLog, _) => stop_log(request).await,
-        (C::Openings, _) => openings::menus(request, None).await,
+        (C::StopLog, _) => stop_posting_log(request).await,
+        (C::Openings, _) => openings::show_opening_menus(request, None).await,
         (C::ChooseChannels, Input::Channels(channels)) => {
             openings::choose_channels(request, channels.clone()).await
         }
@@ -99,61 +110,65 @@ pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &
             openings::choose_roles(request, roles.clone()).await
         }
         (C::ChoosePerson, Input::Person(Some(chosen))) => {
-            player::show(request, (chosen.id, chosen.is_bot), None).await
+            player::show_player(request, (chosen.id, chosen.is_bot), None).await
         }
-        (C::ChooseFormer, input) => match input.parsed().map(PersonId::new) {
+        (C::ChooseFormer, input) => match input.parsed_value().map(PersonId::new) {
             Some(person) if person.is_former() => {
-                player::show(request, (person, false), None).await
+                player::show_player(request, (person, false), None).await
             }
             _ => old(),
         },
-        (C::Person(person), _) => player::show(request, (person, false), None).await,
-        (C::Cause(person), input) => match input.value().and_then(KnownCause::from_name) {
-            Some(cause) => player::ask_length(request, person, cause),
+        (C::Person(person), _) => player::show_player(request, (person, false), None).await,
+        (C::Cause(person), input) => match input.single_value().and_then(KnownCause::from_name) {
+            Some(cause) => player::ask_bar_length(request, person, cause),
             None => old(),
         },
-        (C::Bar(person, cause), input) => match input.value().and_then(BarLength::from_name) {
+        (C::Bar(person, cause), input) => match input.single_value().and_then(BarLength::from_name)
+        {
             Some(length) => {
-                player::bar(request, (person, false), &BarCause::Known(cause), length).await
+                player::suspend_player(request, (person, false), &BarCause::Known(cause), length)
+                    .await
             }
             None => old(),
         },
-        (C::Lift(person), _) => player::lift(request, person).await,
-        (C::Matches(person), input) => match input.parsed() {
-            Some(table) => player::ask_to_take_out(request, person, TableId(table)).await,
+        (C::Lift(person), _) => player::end_suspension(request, person).await,
+        (C::Matches(person), input) => match input.parsed_value() {
+            Some(table) => player::ask_to_remove_player(request, person, TableId(table)).await,
             None => old(),
         },
-        (C::TakeOut(person, table), _) => player::take_out(request, person, table).await,
+        (C::TakeOut(person, table), _) => player::remove_from_table(request, person, table).await,
         (C::ChooseChannels | C::ChooseRoles | C::ChoosePerson, _) => old(),
     }
 }
 
 /// Stops posting the log in a channel.
-async fn stop_log(request: &PanelRequest<'_>) -> Answer {
+async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
     if !request.rights.manages_guild() {
-        return Reply::say(request.text().managers_only()).in_new_message().into();
+        return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
     }
     if let Err(error) = request.bot.guilds.set_log_channel(request.guild, None).await {
-        return Reply::say(errors::trouble(request, &error)).into();
+        return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
     }
     let names = vec!["log".to_owned()];
     note_act(request, None, ModerationAct::Settings { names }).await;
-    log::page(request, 0).await
+    log::show_log_page(request, 0).await
 }
 
 /// Checks that the person may open the panel.
 ///
 /// # Errors
 /// The refusal.
-async fn check<'a>(request: &'a ServerRequest<'a>) -> Result<PanelRequest<'a>, Answer> {
+async fn check_permission<'a>(
+    request: &'a ServerRequest<'a>,
+) -> Result<PanelRequest<'a>, InteractionAnswer> {
     let rights = request.server_rights().await?;
     if rights.moderates() || rights.manages_guild() {
         return Ok(PanelRequest { request, rights });
     }
-    Err(Reply::say(request.text().not_for_you(false)).into())
+    Err(PrivateReply::from_content(request.text().not_for_you(false)).into())
 }
 
-fn moderator(request: &ServerRequest<'_>) -> Moderator {
+fn moderator_of(request: &ServerRequest<'_>) -> Moderator {
     Moderator {
         guild: request.guild,
         id: request.actor.id,
@@ -162,15 +177,15 @@ fn moderator(request: &ServerRequest<'_>) -> Moderator {
     }
 }
 
-fn shown(bar: &Bar) -> BarShown<'_> {
+fn bar_to_show(bar: &Bar) -> BarShown<'_> {
     BarShown {
         cause: bar.cause.name(),
-        words: bar.cause.words(),
+        words: bar.cause.free_text(),
         until: bar.until.map(|until| until / 1000),
     }
 }
 
 /// The sentence about an action that was carried out.
-fn did(request: &ServerRequest<'_>, did: ModerationDid) -> String {
+fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationDid) -> String {
     request.text().moderation_did(did)
 }

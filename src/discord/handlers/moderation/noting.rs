@@ -4,8 +4,8 @@
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce, Permissions};
 
-use super::log::line;
-use super::moderator;
+use super::log::log_line_of;
+use super::moderator_of;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::permissions::rights::Member;
 use crate::discord::interaction::request::ServerRequest;
@@ -15,7 +15,7 @@ use crate::store::StoreError;
 
 /// Stores an action in the log and posts it. The action has been carried out already, so a failure is only logged by the program.
 pub async fn note_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
-    let by = moderator(request);
+    let by = moderator_of(request);
     if let Err(error) = request.bot.guilds.note_act(&by, about, &act).await {
         tracing::error!(guild = request.guild.get(), %error, "cannot store an action in the moderators' log");
     }
@@ -24,14 +24,15 @@ pub async fn note_act(request: &ServerRequest<'_>, about: Option<PersonId>, act:
 
 /// Posts an action that is in the log. It runs in the background, so that the answer to the moderator does not wait for it.
 pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
-    let (bot, guild, by) = (request.bot.clone(), request.guild, moderator(request));
+    let (bot, guild, by) = (request.bot.clone(), request.guild, moderator_of(request));
     let here = request.channel;
     tokio::spawn(async move {
         let Some(channel) = log_channel(&bot, guild).await else { return };
         let (text, _) = bot.preferences_in(guild, here).await;
         let entry = ModerationEntry { at: by.now, by: by.id, about, act: Some(act) };
         let nonce = format!("m{:x}", by.interaction.get());
-        post(&bot, guild, channel, (text.moderation_post(&line(&entry)), nonce)).await;
+        post_in_log(&bot, guild, channel, (text.moderation_post(&log_line_of(&entry)), nonce))
+            .await;
     });
 }
 
@@ -47,7 +48,7 @@ pub fn report_damaged_results(request: &ServerRequest<'_>) {
 }
 
 async fn report_damage(bot: &Bot, guild: GuildId, here: ChannelId) -> Result<(), StoreError> {
-    let damaged = bot.guilds.unreported_damage(guild).await?;
+    let damaged = bot.guilds.take_unreported_damage(guild).await?;
     if damaged.is_empty() {
         return Ok(());
     }
@@ -56,7 +57,7 @@ async fn report_damage(bot: &Bot, guild: GuildId, here: ChannelId) -> Result<(),
     for table in damaged {
         // The nonce is equal in every process, so that Discord drops the second message if two processes post at once.
         let nonce = format!("d{:x}", table.0);
-        if post(bot, guild, channel, (text.moderation_damaged_result(table), nonce)).await {
+        if post_in_log(bot, guild, channel, (text.moderation_damaged_result(table), nonce)).await {
             bot.guilds.note_damage_reported(table).await?;
         }
     }
@@ -74,7 +75,7 @@ async fn log_channel(bot: &Bot, guild: GuildId) -> Option<ChannelId> {
 }
 
 /// Posts a line in the log channel with a nonce. Returns whether it was posted.
-async fn post(
+async fn post_in_log(
     bot: &Bot,
     guild: GuildId,
     channel: ChannelId,
@@ -103,5 +104,5 @@ pub async fn everybody_reads(request: &ServerRequest<'_>, channel: ChannelId) ->
     // A hypothetical member without roles.
     let id = discord::UserId::new(1);
     let member = Member { id, is_owner: false, everyone, worn: Vec::new() };
-    member.missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none()
+    member.why_missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none()
 }

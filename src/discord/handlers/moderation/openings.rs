@@ -5,14 +5,14 @@ use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
 };
 
-use super::panel::{back, step_button};
-use super::{PanelRequest, moderator, noting};
+use super::panel::{back_button, step_button};
+use super::{PanelRequest, moderator_of, noting};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::{Request, ServerRequest};
-use crate::discord::render::components::button;
-use crate::guild::{ModerationAct, Openings};
+use crate::discord::render::components::labelled_button;
+use crate::guild::{ModerationAct, OpeningRestrictions};
 use crate::ids::{ChannelId, RoleId};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
 
@@ -23,7 +23,7 @@ const CHANNELS: [ChannelType; 4] =
     [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Stage];
 
 /// The refusal if the person may not open a table here. A thread counts as its channel.
-pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
+pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer> {
     let guild = request.place.server()?;
     if request.actor.moderator {
         return None;
@@ -32,30 +32,42 @@ pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
     let openings = match request.bot.guilds.openings(guild).await {
         Ok(openings) => openings,
         Err(error) => {
-            return Some(Reply::say(errors::trouble(request, &error)).in_new_message().into());
+            return Some(
+                PrivateReply::from_content(errors::report_trouble(request, &error))
+                    .in_new_message()
+                    .into(),
+            );
         }
     };
-    let Openings { channels, roles } = openings;
+    let OpeningRestrictions { channels, roles } = openings;
     let here = request.parent.unwrap_or(request.channel);
     let is_open =
         channels.is_empty() || channels.contains(&here) || channels.contains(&request.channel);
     if !is_open {
-        return Some(Reply::say(text.only_in_channels(&channels)).in_new_message().into());
+        return Some(
+            PrivateReply::from_content(text.only_in_channels(&channels)).in_new_message().into(),
+        );
     }
     let may = roles.is_empty() || request.roles.iter().any(|role| roles.contains(role));
-    (!may).then(|| Reply::say(text.only_with_roles(&roles)).in_new_message().into())
+    (!may).then(|| PrivateReply::from_content(text.only_with_roles(&roles)).in_new_message().into())
 }
 
 /// The menus of channels and roles, below a notice about the last change.
-pub(super) async fn menus(request: &PanelRequest<'_>, did: Option<ModerationDid>) -> Answer {
+pub(super) async fn show_opening_menus(
+    request: &PanelRequest<'_>,
+    did: Option<ModerationDid>,
+) -> InteractionAnswer {
     let text = request.text();
     if !request.rights.manages_guild() {
-        return Reply::say(text.managers_only()).in_new_message().into();
+        return PrivateReply::from_content(text.managers_only()).in_new_message().into();
     }
-    let Openings { channels, roles } = match request.bot.guilds.openings(request.guild).await {
-        Ok(openings) => openings,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
-    };
+    let OpeningRestrictions { channels, roles } =
+        match request.bot.guilds.openings(request.guild).await {
+            Ok(openings) => openings,
+            Err(error) => {
+                return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            }
+        };
     let content = text.openings_question(&channels, &roles, did);
     // The present choice is listed in the text instead of preselected: serenity serialises default values as numbers, which Discord is
     // not documented to accept.
@@ -77,44 +89,47 @@ pub(super) async fn menus(request: &PanelRequest<'_>, did: Option<ModerationDid>
                 .disabled(channels.is_empty()),
             step_button(request, ModerationClick::AllRoles, ModeratorButton::AllRoles)
                 .disabled(roles.is_empty()),
-            back(request),
+            back_button(request),
         ]),
     ];
-    Reply::with_rows(content, rows).into()
+    PrivateReply::with_rows(content, rows).into()
 }
 
 pub(super) async fn choose_channels(
     request: &PanelRequest<'_>,
     channels: Vec<ChannelId>,
-) -> Answer {
+) -> InteractionAnswer {
     if !request.rights.manages_guild() {
-        return Reply::say(request.text().managers_only()).in_new_message().into();
+        return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
     }
-    match request.bot.guilds.choose_channels(&moderator(request), channels.clone()).await {
+    match request.bot.guilds.choose_channels(&moderator_of(request), channels.clone()).await {
         Ok(()) => {
             noting::post_act(request, None, ModerationAct::Channels { channels });
-            menus(request, Some(ModerationDid::Channels)).await
+            show_opening_menus(request, Some(ModerationDid::Channels)).await
         }
-        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }
 }
 
-pub(super) async fn choose_roles(request: &PanelRequest<'_>, roles: Vec<RoleId>) -> Answer {
+pub(super) async fn choose_roles(
+    request: &PanelRequest<'_>,
+    roles: Vec<RoleId>,
+) -> InteractionAnswer {
     if !request.rights.manages_guild() {
-        return Reply::say(request.text().managers_only()).in_new_message().into();
+        return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
     }
-    match request.bot.guilds.choose_roles(&moderator(request), roles.clone()).await {
+    match request.bot.guilds.choose_roles(&moderator_of(request), roles.clone()).await {
         Ok(()) => {
             noting::post_act(request, None, ModerationAct::Roles { roles });
-            menus(request, Some(ModerationDid::Roles)).await
+            show_opening_menus(request, Some(ModerationDid::Roles)).await
         }
-        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }
 }
 
 /// The button below the settings that opens the panel.
-pub fn panel_button(request: &ServerRequest<'_>) -> CreateActionRow {
+pub fn openings_panel_button(request: &ServerRequest<'_>) -> CreateActionRow {
     let label = request.text().moderator_button(ModeratorButton::Panel);
     let id = ModerationClick::Panel.to_string();
-    CreateActionRow::Buttons(vec![button(id, label, ButtonStyle::Secondary)])
+    CreateActionRow::Buttons(vec![labelled_button(id, label, ButtonStyle::Secondary)])
 }

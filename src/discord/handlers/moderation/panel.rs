@@ -2,27 +2,32 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
-use super::{PanelRequest, shown};
+use super::{PanelRequest, bar_to_show};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
-use crate::discord::render::components::{MENU, button, menu, people_menu};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::render::components::{MENU, labelled_button, people_menu, select_menu};
 use crate::ids::PersonId;
 use crate::text::{BarShown, ModeratorButton, ModeratorMenu};
 
 /// Shows the panel in its present state, below a notice about the last action.
-pub(super) async fn show(request: &PanelRequest<'_>, notice: Option<&str>) -> Answer {
+pub(super) async fn show_panel(
+    request: &PanelRequest<'_>,
+    notice: Option<&str>,
+) -> InteractionAnswer {
     let (guilds, guild) = (&request.bot.guilds, request.guild);
     let found = async {
         let openings = guilds.openings(guild).await?;
-        Ok((openings, guilds.barred(guild, request.bot.clock.now()).await?))
+        Ok((openings, guilds.barred_people(guild, request.bot.clock.now()).await?))
     };
     let (openings, barred) = match found.await {
         Ok(found) => found,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
     let barred: Vec<(_, BarShown<'_>)> =
-        barred.iter().map(|(person, bar)| (*person, shown(bar))).collect();
+        barred.iter().map(|(person, bar)| (*person, bar_to_show(bar))).collect();
     let decides = request.rights.moderates();
     let listed = decides.then_some(&*barred);
     let text = request.text();
@@ -41,7 +46,7 @@ pub(super) async fn show(request: &PanelRequest<'_>, notice: Option<&str>) -> An
         };
         let options = (1..).zip(&former).take(MENU).map(option).collect();
         let placeholder = text.moderator_menu(ModeratorMenu::Former);
-        rows.push(menu(ModerationClick::ChooseFormer, options, placeholder));
+        rows.push(select_menu(ModerationClick::ChooseFormer, options, placeholder));
     }
     let mut buttons = Vec::new();
     if request.rights.manages_guild() {
@@ -53,7 +58,7 @@ pub(super) async fn show(request: &PanelRequest<'_>, notice: Option<&str>) -> An
     buttons.push(step_button(request, ModerationClick::Log, ModeratorButton::Log));
     buttons.push(step_button(request, ModerationClick::Panel, ModeratorButton::Refresh));
     rows.push(CreateActionRow::Buttons(buttons));
-    Reply::with_rows(content, rows).into()
+    PrivateReply::with_rows(content, rows).into()
 }
 
 pub(super) fn step_button(
@@ -61,10 +66,10 @@ pub(super) fn step_button(
     click: ModerationClick,
     label: ModeratorButton,
 ) -> CreateButton {
-    button(click, request.text().moderator_button(label), ButtonStyle::Secondary)
+    labelled_button(click, request.text().moderator_button(label), ButtonStyle::Secondary)
 }
 
 /// The button that leads back to the panel.
-pub(super) fn back(request: &PanelRequest<'_>) -> CreateButton {
+pub(super) fn back_button(request: &PanelRequest<'_>) -> CreateButton {
     step_button(request, ModerationClick::Back, ModeratorButton::Back)
 }

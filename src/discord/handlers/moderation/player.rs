@@ -4,21 +4,24 @@ use std::sync::Arc;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::panel::{back, step_button};
-use super::{PanelRequest, did, moderator, noting, shown};
+use super::panel::{back_button, step_button};
+use super::{PanelRequest, bar_to_show, moderator_of, noting, sentence_for_deed};
 use crate::discord::custom_id::moderation::ModerationClick;
-use crate::discord::handlers::turn::intent;
+use crate::discord::handlers::turn::intent_of;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
-use crate::discord::render::components::{MENU, button, menu};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::render::components::{MENU, labelled_button, select_menu};
 use crate::discord::render::names;
 use crate::guild::{BarLength, ModerationAct};
 use crate::ids::{PersonId, TableId};
-use crate::table::{BarCause, KnownCause, Phase, Refused, Table, TableAction, TableRefusal};
+use crate::table::{BarCause, IntentError, KnownCause, Phase, Table, TableAction, TableRefusal};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
 
 /// The refusal if the person may not decide about players, or not about this one.
-fn refusal(request: &PanelRequest<'_>, (person, is_bot): (PersonId, bool)) -> Option<Answer> {
+fn refusal_to_suspend(
+    request: &PanelRequest<'_>,
+    (person, is_bot): (PersonId, bool),
+) -> Option<InteractionAnswer> {
     let text = request.text();
     let why = if !request.rights.moderates() {
         text.not_for_you(false)
@@ -29,30 +32,32 @@ fn refusal(request: &PanelRequest<'_>, (person, is_bot): (PersonId, bool)) -> Op
     } else {
         return None;
     };
-    Some(Reply::say(why).in_new_message().into())
+    Some(PrivateReply::from_content(why).in_new_message().into())
 }
 
 /// Shows the state of a player and the possible actions, below a notice about the last action.
-pub(super) async fn show(
+pub(super) async fn show_player(
     request: &PanelRequest<'_>,
     chosen: (PersonId, bool),
     notice: Option<&str>,
-) -> Answer {
-    if let Some(refusal) = refusal(request, chosen) {
+) -> InteractionAnswer {
+    if let Some(refusal) = refusal_to_suspend(request, chosen) {
         return refusal;
     }
     let (person, _) = chosen;
     let (bot, text) = (request.bot, request.text());
-    let bar = match bot.guilds.bar_of(request.guild, person, bot.clock.now()).await {
+    let bar = match bot.guilds.bar_of_person(request.guild, person, bot.clock.now()).await {
         Ok(bar) => bar,
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
-    let matches = match matches(request, person).await {
+    let matches = match open_matches_of(request, person).await {
         Ok(matches) => matches,
-        Err(error) => return errors::answer(request, None, error).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let plays_in: Vec<_> = matches.iter().map(|table| table.channel).collect();
-    let content = text.moderated_person(person, bar.as_ref().map(shown), &plays_in, notice);
+    let content = text.moderated_person(person, bar.as_ref().map(bar_to_show), &plays_in, notice);
     let causes = KnownCause::ALL.iter().map(|cause| {
         let label = text.bar_cause(cause.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, cause.name())
@@ -61,41 +66,45 @@ pub(super) async fn show(
     let mut rows = Vec::new();
     // If the player's data was deleted, their suspension can only be lifted.
     if !person.is_former() {
-        rows.push(menu(ModerationClick::Cause(person), causes.collect(), placeholder));
+        rows.push(select_menu(ModerationClick::Cause(person), causes.collect(), placeholder));
     }
     if !matches.is_empty() {
         let options = matches.iter().take(MENU).map(|table| {
             let names = names::seat_names(table);
-            let players: Vec<String> = names.iter().map(|who| text.who_plain(who)).collect();
+            let players: Vec<String> =
+                names.iter().map(|who| text.plain_player_name(who)).collect();
             let label: String = players.join(", ").chars().take(100).collect();
             CreateSelectMenuOption::new(label, table.id.to_string())
         });
         let click = ModerationClick::Matches(person);
-        rows.push(menu(click, options.collect(), text.moderator_menu(ModeratorMenu::Match)));
+        rows.push(select_menu(click, options.collect(), text.moderator_menu(ModeratorMenu::Match)));
     }
     let mut buttons = Vec::new();
     if bar.is_some() {
         buttons.push(step_button(request, ModerationClick::Lift(person), ModeratorButton::Lift));
     }
-    buttons.push(back(request));
+    buttons.push(back_button(request));
     rows.push(CreateActionRow::Buttons(buttons));
-    Reply::with_rows(content, rows).into()
+    PrivateReply::with_rows(content, rows).into()
 }
 
 /// The running matches in which this person has a seat, or owns one that a computer minds.
-async fn matches(request: &PanelRequest<'_>, person: PersonId) -> Result<Vec<Arc<Table>>, Refused> {
-    let mut games = request.bot.tables.games_of(person, request.guild.into()).await?;
+async fn open_matches_of(
+    request: &PanelRequest<'_>,
+    person: PersonId,
+) -> Result<Vec<Arc<Table>>, IntentError> {
+    let mut games = request.bot.tables.games_of_person(person, request.guild.into()).await?;
     games.retain(|table| matches!(table.phase, Phase::Playing(_)));
     Ok(games)
 }
 
 /// Asks for the length of a suspension for this reason.
-pub(super) fn ask_length(
+pub(super) fn ask_bar_length(
     request: &PanelRequest<'_>,
     person: PersonId,
     cause: KnownCause,
-) -> Answer {
-    if let Some(refusal) = refusal(request, (person, false)) {
+) -> InteractionAnswer {
+    if let Some(refusal) = refusal_to_suspend(request, (person, false)) {
         return refusal;
     }
     let text = request.text();
@@ -105,119 +114,126 @@ pub(super) fn ask_length(
     });
     let click = ModerationClick::Bar(person, cause);
     let rows = vec![
-        menu(click, lengths.collect(), text.moderator_menu(ModeratorMenu::Length)),
-        CreateActionRow::Buttons(vec![to_player(request, person)]),
+        select_menu(click, lengths.collect(), text.moderator_menu(ModeratorMenu::Length)),
+        CreateActionRow::Buttons(vec![player_button(request, person)]),
     ];
     let content = text.bar_length_question(person, cause.name());
-    Reply::with_rows(content, rows).into()
+    PrivateReply::with_rows(content, rows).into()
 }
 
-fn to_player(request: &PanelRequest<'_>, person: PersonId) -> serenity::all::CreateButton {
+fn player_button(request: &PanelRequest<'_>, person: PersonId) -> serenity::all::CreateButton {
     step_button(request, ModerationClick::Person(person), ModeratorButton::Back)
 }
 
 /// Suspends a player.
-pub(super) async fn bar(
+pub(super) async fn suspend_player(
     request: &PanelRequest<'_>,
     chosen: (PersonId, bool),
     cause: &BarCause,
     length: BarLength,
-) -> Answer {
-    if let Some(refusal) = refusal(request, chosen) {
+) -> InteractionAnswer {
+    if let Some(refusal) = refusal_to_suspend(request, chosen) {
         return refusal;
     }
     let (person, _) = chosen;
     if person.is_former() {
-        return errors::old_button(request);
+        return errors::answer_old_button(request);
     }
     match request.roles_of(person).await {
         Ok(roles) if request.rights.may_suspend(person, &roles) => {}
         Ok(_) => {
-            return Reply::say(request.text().no_bar_for_superiors(person)).in_new_message().into();
+            return PrivateReply::from_content(request.text().no_bar_for_superiors(person))
+                .in_new_message()
+                .into();
         }
         Err(refusal) => return refusal,
     }
-    match request.bot.guilds.bar(&moderator(request), person, cause, length).await {
+    match request.bot.guilds.bar_person(&moderator_of(request), person, cause, length).await {
         Ok(act) => {
             noting::post_act(request, Some(person), act);
-            let notice = did(request, ModerationDid::Barred(person));
-            show(request, chosen, Some(&notice)).await
+            let notice = sentence_for_deed(request, ModerationDid::Barred(person));
+            show_player(request, chosen, Some(&notice)).await
         }
-        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }
 }
 
 /// Lifts the suspension of a player.
-pub(super) async fn lift(request: &PanelRequest<'_>, person: PersonId) -> Answer {
-    if let Some(refusal) = refusal(request, (person, false)) {
+pub(super) async fn end_suspension(
+    request: &PanelRequest<'_>,
+    person: PersonId,
+) -> InteractionAnswer {
+    if let Some(refusal) = refusal_to_suspend(request, (person, false)) {
         return refusal;
     }
-    let notice = match request.bot.guilds.lift_bar(&moderator(request), person).await {
+    let notice = match request.bot.guilds.lift_bar(&moderator_of(request), person).await {
         Ok(true) => {
             noting::post_act(request, Some(person), ModerationAct::Lifted);
-            did(request, ModerationDid::Lifted(person))
+            sentence_for_deed(request, ModerationDid::Lifted(person))
         }
-        Ok(false) => did(request, ModerationDid::NotBarred(person)),
-        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        Ok(false) => sentence_for_deed(request, ModerationDid::NotBarred(person)),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
     };
-    show(request, (person, false), Some(&notice)).await
+    show_player(request, (person, false), Some(&notice)).await
 }
 
 /// Asks for confirmation before a player is removed from a match: it cannot be undone.
-pub(super) async fn ask_to_take_out(
+pub(super) async fn ask_to_remove_player(
     request: &PanelRequest<'_>,
     person: PersonId,
     table: TableId,
-) -> Answer {
-    let table = match where_they_play(request, person, table).await {
+) -> InteractionAnswer {
+    let table = match match_table_of_player(request, person, table).await {
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
     let label = request.text().moderator_button(ModeratorButton::TakeOut);
     let id = ModerationClick::TakeOut(person, table.id);
-    let sure = button(id, label, ButtonStyle::Danger);
-    let rows = vec![CreateActionRow::Buttons(vec![sure, to_player(request, person)])];
+    let sure = labelled_button(id, label, ButtonStyle::Danger);
+    let rows = vec![CreateActionRow::Buttons(vec![sure, player_button(request, person)])];
     let content = request.text().take_out_question(person, table.channel);
-    Reply::with_rows(content, rows).into()
+    PrivateReply::with_rows(content, rows).into()
 }
 
 /// Removes a player from a match, and logs it.
-pub(super) async fn take_out(
+pub(super) async fn remove_from_table(
     request: &PanelRequest<'_>,
     person: PersonId,
     table: TableId,
-) -> Answer {
-    let table = match where_they_play(request, person, table).await {
+) -> InteractionAnswer {
+    let table = match match_table_of_player(request, person, table).await {
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
     let bot = request.bot;
-    let mut wish = intent(request, table.id, None, TableAction::TakeOut(person));
+    let mut wish = intent_of(request, table.id, None, TableAction::TakeOut(person));
     // The rights on the server count, even if the channel of this click does not grant them.
     wish.actor.moderator = true;
-    match bot.tables.act(wish).await {
+    match bot.tables.carry_out(wish).await {
         Ok(_) => {}
-        Err(Refused::Table(TableRefusal::AlreadyHandled)) => {}
-        Err(error) => return errors::answer(request, Some(&table), error).await,
+        Err(IntentError::Table(TableRefusal::AlreadyHandled)) => {}
+        Err(error) => return errors::answer_refused(request, Some(&table), error).await,
     }
     let act = ModerationAct::TakenOut { channel: table.channel, table: table.id };
     noting::note_act(request, Some(person), act).await;
-    let notice = did(request, ModerationDid::TakenOut(person, table.channel));
-    show(request, (person, false), Some(&notice)).await
+    let notice = sentence_for_deed(request, ModerationDid::TakenOut(person, table.channel));
+    show_player(request, (person, false), Some(&notice)).await
 }
 
 /// The table of this server from which a player is to be removed.
-async fn where_they_play(
+async fn match_table_of_player(
     request: &PanelRequest<'_>,
     person: PersonId,
     table: TableId,
-) -> Result<Arc<Table>, Answer> {
-    if let Some(refusal) = refusal(request, (person, false)) {
+) -> Result<Arc<Table>, InteractionAnswer> {
+    if let Some(refusal) = refusal_to_suspend(request, (person, false)) {
         return Err(refusal);
     }
-    match request.bot.tables.get(table).await {
+    match request.bot.tables.current_table(table).await {
         Ok(table) if table.home.server() == Some(request.guild) => Ok(table),
-        Ok(_) => Err(errors::old_button(request)),
-        Err(error) => Err(errors::answer(request, None, error).await),
+        Ok(_) => Err(errors::answer_old_button(request)),
+        Err(error) => Err(errors::answer_refused(request, None, error).await),
     }
 }

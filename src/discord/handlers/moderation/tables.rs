@@ -2,30 +2,35 @@
 
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
-use super::panel::{back, step_button};
-use super::{PanelRequest, did, noting};
+use super::panel::{back_button, step_button};
+use super::{PanelRequest, noting, sentence_for_deed};
 use crate::discord::custom_id::moderation::ModerationClick;
-use crate::discord::handlers::turn::intent;
+use crate::discord::handlers::turn::intent_of;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
-use crate::discord::render::components::{MENU, menu};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::render::components::{MENU, select_menu};
 use crate::discord::render::names;
 use crate::guild::ModerationAct;
 use crate::ids::{ChannelId, TableId};
-use crate::table::{KnownCause, OpenTable, Refused, TableAction, TableRefusal};
-use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu, TableAbout, TableListed, Who};
+use crate::table::{IntentError, KnownCause, OpenTable, TableAction, TableRefusal};
+use crate::text::{
+    ModerationDid, ModeratorButton, ModeratorMenu, PlayerName, TableAbout, TableListed,
+};
 
 /// Lists the open tables, below a notice about the last action.
-pub(super) async fn list(request: &PanelRequest<'_>, notice: Option<&str>) -> Answer {
+pub(super) async fn list_tables(
+    request: &PanelRequest<'_>,
+    notice: Option<&str>,
+) -> InteractionAnswer {
     let text = request.text();
     if !request.rights.moderates() {
-        return Reply::say(text.not_for_you(false)).in_new_message().into();
+        return PrivateReply::from_content(text.not_for_you(false)).in_new_message().into();
     }
-    let open = match request.bot.tables.open_on(request.guild, MENU).await {
+    let open = match request.bot.tables.open_tables_on(request.guild, MENU).await {
         Ok(open) => open,
-        Err(error) => return errors::answer(request, None, error).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let named: Vec<Vec<Who<'_>>> = open
+    let named: Vec<Vec<PlayerName<'_>>> = open
         .iter()
         .map(|one| one.table.as_deref().map(names::seat_names).unwrap_or_default())
         .collect();
@@ -45,23 +50,27 @@ pub(super) async fn list(request: &PanelRequest<'_>, notice: Option<&str>) -> An
     let content = text.open_tables(&listed, notice);
     let mut rows = Vec::new();
     if !open.is_empty() {
-        let option = |(number, (one, names)): (usize, (&OpenTable, &Vec<Who<'_>>))| {
-            let players: Vec<String> = names.iter().map(|who| text.who_plain(who)).collect();
+        let option = |(number, (one, names)): (usize, (&OpenTable, &Vec<PlayerName<'_>>))| {
+            let players: Vec<String> =
+                names.iter().map(|who| text.plain_player_name(who)).collect();
             let label = format!("{number}. {}", players.join(", "));
             let label: String = label.chars().take(100).collect();
             CreateSelectMenuOption::new(label, one.id.to_string())
         };
         let options = (1..).zip(open.iter().zip(&named)).map(option).collect();
         let placeholder = text.moderator_menu(ModeratorMenu::Table);
-        rows.push(menu(ModerationClick::ChooseTable, options, placeholder));
+        rows.push(select_menu(ModerationClick::ChooseTable, options, placeholder));
     }
-    rows.push(CreateActionRow::Buttons(vec![back(request)]));
-    Reply::with_rows(content, rows).into()
+    rows.push(CreateActionRow::Buttons(vec![back_button(request)]));
+    PrivateReply::with_rows(content, rows).into()
 }
 
 /// Asks for the reason to close a table.
-pub(super) async fn ask(request: &PanelRequest<'_>, table: TableId) -> Answer {
-    let channel = match channel(request, table).await {
+pub(super) async fn ask_closing_reason(
+    request: &PanelRequest<'_>,
+    table: TableId,
+) -> InteractionAnswer {
+    let channel = match channel_of_table(request, table).await {
         Ok(channel) => channel,
         Err(refusal) => return refusal,
     };
@@ -73,53 +82,64 @@ pub(super) async fn ask(request: &PanelRequest<'_>, table: TableId) -> Answer {
     let placeholder = text.moderator_menu(ModeratorMenu::Closing);
     let back = step_button(request, ModerationClick::Tables, ModeratorButton::Back);
     let rows = vec![
-        menu(ModerationClick::CloseTable(table), causes.collect(), placeholder),
+        select_menu(ModerationClick::CloseTable(table), causes.collect(), placeholder),
         CreateActionRow::Buttons(vec![back]),
     ];
-    Reply::with_rows(text.close_question(channel), rows).into()
+    PrivateReply::with_rows(text.close_question(channel), rows).into()
 }
 
 /// Closes a table, and logs it with the reason.
-pub(super) async fn close(request: &PanelRequest<'_>, table: TableId, cause: KnownCause) -> Answer {
-    let channel = match channel(request, table).await {
+pub(super) async fn close_table(
+    request: &PanelRequest<'_>,
+    table: TableId,
+    cause: KnownCause,
+) -> InteractionAnswer {
+    let channel = match channel_of_table(request, table).await {
         Ok(channel) => channel,
         Err(refusal) => return refusal,
     };
     let tables = &request.bot.tables;
-    let mut wish = intent(request, table, None, TableAction::End);
+    let mut wish = intent_of(request, table, None, TableAction::End);
     wish.actor.moderator = true;
-    let closed = match tables.act(wish).await {
-        Err(error) if error.is_unreadable() => tables.close_damaged(table).await,
+    let closed = match tables.carry_out(wish).await {
+        Err(error) if error.is_unreadable() => tables.close_unreadable(table).await,
         done => done.map(drop),
     };
     match closed {
-        Ok(()) | Err(Refused::Table(TableRefusal::AlreadyHandled)) => {}
-        Err(error) => return errors::answer(request, None, error).await,
+        Ok(()) | Err(IntentError::Table(TableRefusal::AlreadyHandled)) => {}
+        Err(error) => return errors::answer_refused(request, None, error).await,
     }
     let cause = cause.name().to_owned();
     noting::note_act(request, None, ModerationAct::Closed { channel, table, cause }).await;
-    let notice = did(request, ModerationDid::Closed(channel));
-    list(request, Some(&notice)).await
+    let notice = sentence_for_deed(request, ModerationDid::Closed(channel));
+    list_tables(request, Some(&notice)).await
 }
 
 /// The channel of a table, if this moderator may close it: it belongs to this server, and they do not play there.
-async fn channel(request: &PanelRequest<'_>, table: TableId) -> Result<ChannelId, Answer> {
+async fn channel_of_table(
+    request: &PanelRequest<'_>,
+    table: TableId,
+) -> Result<ChannelId, InteractionAnswer> {
     if !request.rights.moderates() {
-        return Err(Reply::say(request.text().not_for_you(false)).in_new_message().into());
+        return Err(PrivateReply::from_content(request.text().not_for_you(false))
+            .in_new_message()
+            .into());
     }
-    match request.bot.tables.get(table).await {
+    match request.bot.tables.current_table(table).await {
         Ok(known) if known.home.server() != Some(request.guild) || !known.is_open() => {
-            Err(errors::old_button(request))
+            Err(errors::answer_old_button(request))
         }
         Ok(known) if known.seat_of(request.actor.id).is_some() => {
-            Err(Reply::say(request.text().not_for_you(true)).in_new_message().into())
+            Err(PrivateReply::from_content(request.text().not_for_you(true))
+                .in_new_message()
+                .into())
         }
         Ok(known) => Ok(known.channel),
         Err(error) if error.is_unreadable() => {
-            let open = request.bot.tables.open_on(request.guild, MENU).await;
+            let open = request.bot.tables.open_tables_on(request.guild, MENU).await;
             let found = open.ok().into_iter().flatten().find(|one| one.id == table);
-            found.map(|one| one.channel).ok_or_else(|| errors::old_button(request))
+            found.map(|one| one.channel).ok_or_else(|| errors::answer_old_button(request))
         }
-        Err(error) => Err(errors::answer(request, None, error).await),
+        Err(error) => Err(errors::answer_refused(request, None, error).await),
     }
 }

@@ -5,26 +5,26 @@ mod panel;
 use crate::discord::custom_id::order::{ANY_OPPONENT, OrderClick};
 use crate::discord::custom_id::table::read_pick;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::Answer;
+use crate::discord::interaction::reply::InteractionAnswer;
 use crate::discord::interaction::request::Request;
 use crate::discord::render::rack;
 use crate::ids::TableId;
-use crate::table::{OrderChange, OrderRefusal, Refused, TableRefusal};
+use crate::table::{IntentError, OrderChange, OrderRefusal, TableRefusal};
 use triominos_rules::game::Tile;
 
 /// Handles a click on a component of an order; `chosen` is the choice in a menu.
-pub async fn click(
+pub async fn handle_order_click(
     request: &Request<'_>,
     table: TableId,
     click: OrderClick,
     chosen: Option<&str>,
-) -> Answer {
+) -> InteractionAnswer {
     let change = match click {
-        OrderClick::Show => return show(request, table, None).await,
+        OrderClick::Show => return show_order_panel(request, table, None).await,
         OrderClick::AddTile { .. } => {
             return match chosen.and_then(|value| value.parse().ok()) {
-                Some(tile) => show(request, table, Some(tile)).await,
-                None => errors::old_button(request),
+                Some(tile) => show_order_panel(request, table, Some(tile)).await,
+                None => errors::answer_old_button(request),
             };
         }
         OrderClick::Add { decision } => chosen
@@ -42,53 +42,61 @@ pub async fn click(
         OrderClick::Cancel => Some(OrderChange::Cancel),
     };
     match change {
-        Some(change) => carry(request, table, change).await,
-        None => errors::old_button(request),
+        Some(change) => change_order(request, table, change).await,
+        None => errors::answer_old_button(request),
     }
 }
 
-async fn carry(request: &Request<'_>, id: TableId, change: OrderChange) -> Answer {
+async fn change_order(
+    request: &Request<'_>,
+    id: TableId,
+    change: OrderChange,
+) -> InteractionAnswer {
     let tables = &request.bot.tables;
     match tables.change_order(id, &request.actor, request.id, change).await {
         Ok(table) if change == OrderChange::Cancel => {
             let cancelled = request.text().order_cancelled();
             rack::rack_reply(request, &table, Some(cancelled)).await.into()
         }
-        Ok(_) => show(request, id, None).await,
-        Err(error) => refused(request, id, error).await,
+        Ok(_) => show_order_panel(request, id, None).await,
+        Err(error) => refuse_order(request, id, error).await,
     }
 }
 
 /// Shows the present order, or the reason why there can be none.
-async fn show(request: &Request<'_>, id: TableId, tile: Option<Tile>) -> Answer {
-    let table = match request.bot.tables.get(id).await {
+async fn show_order_panel(
+    request: &Request<'_>,
+    id: TableId,
+    tile: Option<Tile>,
+) -> InteractionAnswer {
+    let table = match request.bot.tables.current_table(id).await {
         Ok(table) => table,
-        Err(error) => return errors::answer(request, None, error).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let Some(view) = table.player_view(request.actor.id).filter(|_| table.is_open()) else {
         return rack::rack_reply(request, &table, None).await.into();
     };
-    if let Some(why) = table.order_refusal(request.actor.id) {
-        return refused(request, id, TableRefusal::NoOrder(why).into()).await;
+    if let Some(why) = table.why_no_order(request.actor.id) {
+        return refuse_order(request, id, TableRefusal::NoOrder(why).into()).await;
     }
-    match request.bot.tables.order_of(&table, request.actor.id).await {
+    match request.bot.tables.order_of_person(&table, request.actor.id).await {
         Ok(order) => panel::order_reply(request, &table, view, order.as_ref(), tile).await.into(),
-        Err(error) => errors::answer(request, Some(&table), error).await,
+        Err(error) => errors::answer_refused(request, Some(&table), error).await,
     }
 }
 
 /// Answers a refused change. If the person's own turn has begun since, shows their rack.
-async fn refused(request: &Request<'_>, id: TableId, error: Refused) -> Answer {
-    let Ok(table) = request.bot.tables.get(id).await else {
-        return errors::answer(request, None, error).await;
+async fn refuse_order(request: &Request<'_>, id: TableId, error: IntentError) -> InteractionAnswer {
+    let Ok(table) = request.bot.tables.current_table(id).await else {
+        return errors::answer_refused(request, None, error).await;
     };
     match error {
-        Refused::Table(
+        IntentError::Table(
             refusal @ TableRefusal::NoOrder(OrderRefusal::OwnTurn | OrderRefusal::NoBoard),
         ) => {
             let why = errors::table_refusal(request.text(), &refusal);
             rack::rack_reply(request, &table, Some(why)).await.into()
         }
-        error => errors::answer(request, Some(&table), error).await,
+        error => errors::answer_refused(request, Some(&table), error).await,
     }
 }

@@ -5,10 +5,10 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu
 use crate::discord::custom_id::order::{ANY_OPPONENT, OrderClick};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::emojis;
-use crate::discord::interaction::reply::Reply;
+use crate::discord::interaction::reply::PrivateReply;
 use crate::discord::interaction::request::Request;
-use crate::discord::render::components::{button, option_with_emoji, select};
-use crate::discord::render::placement_menu::{MENU, option};
+use crate::discord::render::components::{labelled_button, option_with_emoji, table_menu};
+use crate::discord::render::placement_menu::{MENU, placement_option};
 use crate::discord::render::{names, rack};
 use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderShown};
@@ -22,9 +22,9 @@ pub async fn order_reply(
     view: PlayerView,
     order: Option<&StandingOrder>,
     tile: Option<Tile>,
-) -> Reply {
+) -> PrivateReply {
     let (text, marks) = (request.text(), request.marks());
-    let prospects = table.prospects(request.actor.id);
+    let prospects = table.prospective_choices(request.actor.id);
     let placements = order.map_or(&[][..], |order| &order.placements);
     let now = |placement| prospects.iter().find(|choice| choice.placement == placement);
     let lines: Vec<OrderLine<'_>> = placements
@@ -49,19 +49,19 @@ pub async fn order_reply(
             placements.iter().all(|ordered| ordered.placement != choice.placement)
         };
         let offered: Vec<&Choice> = prospects.iter().filter(is_new).collect();
-        rows.extend(menus(request, table, &view, &offered, tile));
+        rows.extend(order_menus(request, table, &view, &offered, tile));
     }
-    rows.push(opponents(request, table, told.opponent_holds));
-    rows.push(CreateActionRow::Buttons(conditions(request, table, &told)));
-    rows.push(CreateActionRow::Buttons(ends(request, table, &told)));
+    rows.push(opponents_menu(request, table, told.opponent_holds));
+    rows.push(CreateActionRow::Buttons(condition_buttons(request, table, &told)));
+    rows.push(CreateActionRow::Buttons(end_buttons(request, table, &told)));
     let names = names::seat_names(table);
-    let files = rack::picture(request.into(), table, view, &names).await.into_iter().collect();
-    let content = if request.is_in_words() { content } else { marks.beside(content) };
-    Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }
+    let files = rack::rack_picture(request.into(), table, view, &names).await.into_iter().collect();
+    let content = if request.is_in_words() { content } else { marks.add_to_text(content) };
+    PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
 /// The menu of placements or, if they are too many for one menu, the menu of tiles and the menu of spots of the chosen tile.
-fn menus(
+fn order_menus(
     request: &Request<'_>,
     table: &Table,
     view: &PlayerView,
@@ -72,14 +72,14 @@ fn menus(
     let decision = view.public.decision;
     let add = Click::Order(OrderClick::Add { decision });
     let placement = |choice: &&Choice| {
-        option(view, choice, text.placement_label(choice, view.viewer), text, &marks)
+        placement_option(view, choice, text.placement_label(choice, view.viewer), text, &marks)
     };
     if offered.is_empty() {
         return Vec::new();
     }
     if offered.len() <= MENU {
         let options = offered.iter().map(placement).collect();
-        return vec![select(table, add, options, text.order_placeholder(false))];
+        return vec![table_menu(table, add, options, text.order_placeholder(false))];
     }
     let mut seen = TileSet::EMPTY;
     let tiles = offered.iter().map(|choice| choice.placement.tile);
@@ -88,20 +88,20 @@ fn menus(
     let named = |tile: &Tile| {
         let label = text.tile_label(*tile, of_tile(*tile).count());
         let option = CreateSelectMenuOption::new(label, tile.to_string());
-        option_with_emoji(option, emojis::upright(&marks, *tile))
+        option_with_emoji(option, emojis::emoji_of_upright_tile(&marks, *tile))
     };
     let options = tiles.iter().take(MENU).map(named).collect();
     let first = Click::Order(OrderClick::AddTile { decision });
-    let mut rows = vec![select(table, first, options, text.order_placeholder(true))];
+    let mut rows = vec![table_menu(table, first, options, text.order_placeholder(true))];
     if let Some(tile) = tile.filter(|tile| tiles.contains(tile)) {
         let options = of_tile(tile).take(MENU).map(placement).collect();
-        rows.push(select(table, add, options, text.choose_spot_placeholder(tile)));
+        rows.push(table_menu(table, add, options, text.choose_spot_placeholder(tile)));
     }
     rows
 }
 
 /// The menu of the condition on the number of tiles of another player.
-fn opponents(request: &Request<'_>, table: &Table, now: Option<u8>) -> CreateActionRow {
+fn opponents_menu(request: &Request<'_>, table: &Table, now: Option<u8>) -> CreateActionRow {
     let text = request.text();
     let option = |tiles: Option<u8>| {
         let value = tiles.map_or(ANY_OPPONENT.to_owned(), |tiles| tiles.to_string());
@@ -111,10 +111,14 @@ fn opponents(request: &Request<'_>, table: &Table, now: Option<u8>) -> CreateAct
     let tiles = (1..=StandingOrder::MOST_HELD).map(Some);
     let options = [None].into_iter().chain(tiles).map(option).collect();
     let click = Click::Order(OrderClick::OpponentHolds);
-    select(table, click, options, text.order_opponent_placeholder())
+    table_menu(table, click, options, text.order_opponent_placeholder())
 }
 
-fn conditions(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Vec<CreateButton> {
+fn condition_buttons(
+    request: &Request<'_>,
+    table: &Table,
+    told: &OrderShown<'_>,
+) -> Vec<CreateButton> {
     let mut buttons = Vec::new();
     if !told.lines.is_empty() {
         let label = if told.same_bonus { Button::AnyBonus } else { Button::SameBonus };
@@ -137,7 +141,7 @@ fn conditions(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Ve
     buttons
 }
 
-fn ends(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Vec<CreateButton> {
+fn end_buttons(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Vec<CreateButton> {
     let is_empty = told.lines.is_empty() && !told.then_draw;
     let mut buttons = Vec::new();
     if !is_empty && !told.given {
@@ -154,7 +158,7 @@ fn ends(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Vec<Crea
         buttons.push(order_button(request, table, OrderClick::Cancel, Button::CancelOrder, style));
     }
     let id = CustomId { table: table.id, click: Click::Rack }.to_string();
-    buttons.push(button(id, request.text().button(Button::Back), ButtonStyle::Secondary));
+    buttons.push(labelled_button(id, request.text().button(Button::Back), ButtonStyle::Secondary));
     buttons
 }
 
@@ -166,5 +170,5 @@ fn order_button(
     style: ButtonStyle,
 ) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Order(click) }.to_string();
-    button(id, request.text().button(label), style)
+    labelled_button(id, request.text().button(label), style)
 }

@@ -2,11 +2,11 @@
 
 use crate::discord::handlers::moderation;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{LoadedTournament, ModerationAct, Requester, TournamentRefused};
 use crate::ids::PersonId;
-use crate::league::tournament::{Action, By, Player, Reason};
+use crate::league::tournament::{Player, Reason, TournamentAction, TournamentActor};
 use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
 
@@ -14,54 +14,61 @@ use crate::text::Text;
 ///
 /// # Errors
 /// The refusal, if the rights cannot be determined.
-pub(super) async fn requester(request: &ServerRequest<'_>) -> Result<Requester, Answer> {
+pub(super) async fn requester_with_rights(
+    request: &ServerRequest<'_>,
+) -> Result<Requester, InteractionAnswer> {
     let rights = request.server_rights().await?;
     let mut organiser = rights.manages_events();
     if !organiser && !request.roles.is_empty() {
-        let role = request.bot.tournaments.organisers(request.guild).await.ok().flatten();
+        let role = request.bot.tournaments.organiser_role(request.guild).await.ok().flatten();
         organiser = role.is_some_and(|role| request.roles.contains(&role));
     }
     let moderator = rights.moderates();
-    let by = By { id: request.actor.id, name: request.actor.name.clone(), organiser, moderator };
+    let by = TournamentActor {
+        id: request.actor.id,
+        name: request.actor.name.clone(),
+        organiser,
+        moderator,
+    };
     Ok(Requester { by, interaction: request.id, reason: None })
 }
 
 /// The person of the request as a player, without any rights.
-fn player(request: &ServerRequest<'_>) -> Requester {
+fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     let Actor { id, name, .. } = request.actor.clone();
-    Requester { by: By::player(id, name), interaction: request.id, reason: None }
+    Requester { by: TournamentActor::as_player(id, name), interaction: request.id, reason: None }
 }
 
 /// Carries out a player's action on the tournament of this channel; `answer` returns the sentence for success.
 pub async fn act_here(
     request: &ServerRequest<'_>,
-    action: Action,
+    action: TournamentAction,
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
-) -> Answer {
-    match request.bot.tournaments.requested_in(request.channel).await {
-        Ok(known) => act(request, &known, action, answer).await,
-        Err(error) => refuse(request, error),
+) -> InteractionAnswer {
+    match request.bot.tournaments.tournament_for_request(request.channel).await {
+        Ok(known) => act_and_answer(request, &known, action, answer).await,
+        Err(error) => refuse_with_sentence(request, error),
     }
 }
 
-pub(super) async fn act(
+pub(super) async fn act_and_answer(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
-    action: Action,
+    action: TournamentAction,
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
-) -> Answer {
-    act_by(request, known, &player(request), action, answer).await
+) -> InteractionAnswer {
+    act_as_requester(request, known, &requesting_player(request), action, answer).await
 }
 
-async fn act_by(
+async fn act_as_requester(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     requester: &Requester,
-    action: Action,
+    action: TournamentAction,
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
-) -> Answer {
+) -> InteractionAnswer {
     let acting = request.bot.tournaments.act(known, requester, &action);
-    let signs_up = matches!(action, Action::Join);
+    let signs_up = matches!(action, TournamentAction::Join);
     let done =
         if signs_up { errors::counting_arrival(request, acting).await } else { Ok(acting.await) };
     let done = match done {
@@ -70,11 +77,11 @@ async fn act_by(
     };
     match done {
         Ok(after) => {
-            let reason = requester.reason_for(&action, &known.state);
+            let reason = requester.reason_or_usual(&action, &known.state);
             note_decision(request, &after, &action, reason.as_ref()).await;
-            say(answer(request.text(), &after))
+            say_privately(answer(request.text(), &after))
         }
-        Err(error) => refuse(request, error),
+        Err(error) => refuse_with_sentence(request, error),
     }
 }
 
@@ -82,12 +89,16 @@ async fn act_by(
 pub(super) async fn note_decision(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
-    action: &Action,
+    action: &TournamentAction,
     reason: Option<&Reason>,
 ) {
     let about = match action {
-        Action::Rule { .. } | Action::Extend { .. } | Action::Cancel => None,
-        Action::Withdraw { entry } | Action::Replace { entry, .. } | Action::Pardon { entry } => {
+        TournamentAction::Rule { .. }
+        | TournamentAction::Extend { .. }
+        | TournamentAction::Cancel => None,
+        TournamentAction::Withdraw { entry }
+        | TournamentAction::Replace { entry, .. }
+        | TournamentAction::Pardon { entry } => {
             known.state.entries.get(*entry).and_then(|entry| entry.player.person())
         }
         _ => return,
@@ -105,34 +116,34 @@ pub(super) async fn note_decision(
 /// Carries out an organiser's action on the tournament of this channel, for the given reason, and answers with its result.
 pub async fn organise_here(
     request: &ServerRequest<'_>,
-    action: Action,
+    action: TournamentAction,
     reason: Option<Reason>,
-) -> Answer {
-    match request.bot.tournaments.requested_in(request.channel).await {
-        Ok(known) => organise(request, &known, action, reason).await,
-        Err(error) => refuse(request, error),
+) -> InteractionAnswer {
+    match request.bot.tournaments.tournament_for_request(request.channel).await {
+        Ok(known) => organise_tournament(request, &known, action, reason).await,
+        Err(error) => refuse_with_sentence(request, error),
     }
 }
 
-pub(super) async fn organise(
+pub(super) async fn organise_tournament(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
-    action: Action,
+    action: TournamentAction,
     reason: Option<Reason>,
-) -> Answer {
-    let requester = match requester(request).await {
+) -> InteractionAnswer {
+    let requester = match requester_with_rights(request).await {
         Ok(requester) => Requester { reason, ..requester },
         Err(refusal) => return refusal,
     };
-    let reason = requester.reason_for(&action, &known.state);
+    let reason = requester.reason_or_usual(&action, &known.state);
     let did = |text: &Text, after: &LoadedTournament| {
         text.tournament_acted(&known.state, &after.state, &action, reason.as_ref())
     };
-    act_by(request, known, &requester, action.clone(), did).await
+    act_as_requester(request, known, &requester, action.clone(), did).await
 }
 
 /// The substitute for a player: this person, or a computer.
-pub fn substitute(person: Option<(PersonId, String)>) -> Player {
+pub fn substitute_player(person: Option<(PersonId, String)>) -> Player {
     match person {
         Some((id, name)) => Player::Person { id, name },
         // The tournament assigns the number.
@@ -140,16 +151,19 @@ pub fn substitute(person: Option<(PersonId, String)>) -> Player {
     }
 }
 
-pub(super) fn say(content: String) -> Answer {
-    Reply::say(content).in_new_message().into()
+pub(super) fn say_privately(content: String) -> InteractionAnswer {
+    PrivateReply::from_content(content).in_new_message().into()
 }
 
-pub(super) fn refuse(request: &ServerRequest<'_>, error: TournamentRefused) -> Answer {
-    say(refusal_of(request, error))
+pub(super) fn refuse_with_sentence(
+    request: &ServerRequest<'_>,
+    error: TournamentRefused,
+) -> InteractionAnswer {
+    say_privately(refusal_sentence(request, error))
 }
 
 /// The reason for a refusal, in words.
-pub(super) fn refusal_of(request: &ServerRequest<'_>, error: TournamentRefused) -> String {
+pub(super) fn refusal_sentence(request: &ServerRequest<'_>, error: TournamentRefused) -> String {
     let text = request.text();
     match error {
         TournamentRefused::Refusal(refusal) => text.tournament_refusal(&refusal),
@@ -162,7 +176,7 @@ pub(super) fn refusal_of(request: &ServerRequest<'_>, error: TournamentRefused) 
         }
         TournamentRefused::Barred { person, .. } => text.other_barred(person),
         TournamentRefused::Busy => text.tournament_busy(),
-        TournamentRefused::Store(error) => errors::trouble(request, &error),
-        TournamentRefused::Internal(error) => errors::internal(request, &error),
+        TournamentRefused::Store(error) => errors::report_trouble(request, &error),
+        TournamentRefused::Internal(error) => errors::report_internal(request, &error),
     }
 }

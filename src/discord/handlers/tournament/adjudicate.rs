@@ -5,18 +5,19 @@ use std::collections::BTreeMap;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 use sha2::{Digest, Sha256};
 
-use super::acting::{organise, refusal_of, refuse, say};
+use super::acting::{organise_tournament, refusal_sentence, refuse_with_sentence, say_privately};
 use super::organiser::{MenuChoice, Organiser};
 use crate::discord::custom_id::organise::{PanelClick, SeatOrder, Verdict};
 use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::suggest;
 use crate::discord::render::components::{self, MENU};
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::league::tournament::{
-    Action, EntryId, KnownReason, Outcome, Reason, Refusal, Report, Ruling, SeatResult, Table,
+    EntryId, KnownReason, Reason, Report, Ruling, TableOutcome, TournamentAction,
+    TournamentRefusal, TournamentSeatResult, TournamentTable,
 };
 use crate::text::{EntryNames, OrganiserButton, OrganiserMenu};
 
@@ -27,37 +28,40 @@ const AS_PLAYED: &str = "played";
 const CHOICE: usize = 100;
 
 /// `/tournament result`: decides a result by a suggested choice, or by an order of seats that was typed, such as `2>1=3`.
-pub async fn by_words(
+pub async fn rule_by_words(
     request: &ServerRequest<'_>,
     number: u32,
     order: &str,
     reason: Option<Reason>,
-) -> Answer {
+) -> InteractionAnswer {
     let text = request.text();
-    let known = match request.bot.tournaments.requested_in(request.channel).await {
+    let known = match request.bot.tournaments.tournament_for_request(request.channel).await {
         Ok(known) => known,
-        Err(error) => return refuse(request, error),
+        Err(error) => return refuse_with_sentence(request, error),
     };
     let Some(table) = known.state.table(number) else {
-        return say(text.tournament_refusal(&Refusal::NoSuchTable { table: number }));
+        return say_privately(
+            text.tournament_refusal(&TournamentRefusal::NoSuchTable { table: number }),
+        );
     };
     let ruling = match order.trim() {
-        STANDING => match as_it_stands(request, &known, table).await {
+        STANDING => match results_by_present_score(request, &known, table).await {
             Ok(results) => Some(Ruling::Standing(results)),
-            Err(error) => return refuse(request, error),
+            Err(error) => return refuse_with_sentence(request, error),
         },
         VOID => Some(Ruling::Void),
         AS_PLAYED => None,
-        order => match read_order(table, order) {
+        order => match read_order_of_seats(table, order) {
             Some(order) => Some(Ruling::Order(order)),
-            None => return say(text.tournament_refusal(&Refusal::BadOrder)),
+            None => return say_privately(text.tournament_refusal(&TournamentRefusal::BadOrder)),
         },
     };
-    organise(request, &known, Action::Rule { table: number, ruling }, reason).await
+    organise_tournament(request, &known, TournamentAction::Rule { table: number, ruling }, reason)
+        .await
 }
 
 /// Parses a typed order; `None` if it is malformed.
-fn read_order(table: &Table, order: &str) -> Option<Vec<Vec<EntryId>>> {
+fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<EntryId>>> {
     let seat = |seat: &str| {
         let seat: usize = seat.trim().parse().ok()?;
         Some(table.seats.get(seat.checked_sub(1)?)?.entry)
@@ -70,21 +74,21 @@ fn read_order(table: &Table, order: &str) -> Option<Vec<Vec<EntryId>>> {
 ///
 /// # Errors
 /// The table is not being played, or the store does not answer.
-async fn as_it_stands(
+async fn results_by_present_score(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
-    table: &Table,
-) -> Result<Vec<SeatResult>, TournamentRefused> {
-    let report = report(request, known, table).await?;
-    let results = report.map(|report| known.state.as_it_stands(table, &report));
-    Ok(results.ok_or(Refusal::NotUnderWay { table: table.number })?)
+    table: &TournamentTable,
+) -> Result<Vec<TournamentSeatResult>, TournamentRefused> {
+    let report = current_report(request, known, table).await?;
+    let results = report.map(|report| known.state.results_as_they_stand(table, &report));
+    Ok(results.ok_or(TournamentRefusal::NotUnderWay { table: table.number })?)
 }
 
 /// The present state of a table's match; `None` before it begins and after it ends.
-async fn report(
+async fn current_report(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
-    table: &Table,
+    table: &TournamentTable,
 ) -> Result<Option<Report>, TournamentRefused> {
     if !table.is_open() {
         return Ok(None);
@@ -95,24 +99,25 @@ async fn report(
 
 /// Suggests decisions about a table for the typed text: the present standing first, then the orders without ties, as many as there is
 /// room for.
-pub async fn orders(
+pub async fn suggest_orders(
     request: &ServerRequest<'_>,
     number: Option<u32>,
     typed: &str,
 ) -> Vec<(String, String)> {
     let text = request.text();
-    let Some(known) = suggest::tournament(request).await else {
+    let Some(known) = suggest::tournament_of_suggestions(request).await else {
         return Vec::new();
     };
     let Some(table) = number.and_then(|number| known.state.table(number)) else {
         return Vec::new();
     };
     let names = EntryNames::from_state(&known.state);
-    let name = |seat: &usize| text.who_plain(&names.player(&table.seats[*seat].player));
+    let name =
+        |seat: &usize| text.plain_player_name(&names.player_name(&table.seats[*seat].player));
     let each = permutations(table.seats.len()).into_iter().map(|order| {
         let names: Vec<String> = order.iter().map(name).collect();
         let seats: Vec<String> = order.iter().map(|seat| (seat + 1).to_string()).collect();
-        (shortened(&names.join(" > ")), seats.join(">"))
+        (shortened_name(&names.join(" > ")), seats.join(">"))
     });
     let typed = typed.to_lowercase();
     let is_meant =
@@ -143,7 +148,7 @@ fn permutations(count: usize) -> Vec<Vec<usize>> {
 }
 
 /// Shortens a name to the maximum length of a suggestion.
-fn shortened(name: &str) -> String {
+fn shortened_name(name: &str) -> String {
     if name.chars().count() <= CHOICE {
         return name.to_owned();
     }
@@ -151,56 +156,69 @@ fn shortened(name: &str) -> String {
 }
 
 /// Handles a click in the steps that lead to a decision.
-pub(super) async fn click(organiser: &Organiser<'_>, click: PanelClick, input: &Input) -> Answer {
+pub(super) async fn handle_ruling_click(
+    organiser: &Organiser<'_>,
+    click: PanelClick,
+    input: &Input,
+) -> InteractionAnswer {
     let done = match click {
-        PanelClick::Tables(page) => tables(organiser, page).await,
-        PanelClick::ChooseTable(_) => match input.parsed() {
-            Some(number) => of_table(organiser, number).await,
-            None => return errors::old_button(organiser.request),
+        PanelClick::Tables(page) => show_tables(organiser, page).await,
+        PanelClick::ChooseTable(_) => match input.parsed_value() {
+            Some(number) => show_table_step(organiser, number).await,
+            None => return errors::answer_old_button(organiser.request),
         },
-        PanelClick::Table(number) => of_table(organiser, number).await,
+        PanelClick::Table(number) => show_table_step(organiser, number).await,
         PanelClick::Places(number, places) if places == SeatOrder::default() => {
             match present_order(organiser, number).await {
-                Ok(places) => places_step(organiser, number, places),
+                Ok(places) => show_places_step(organiser, number, places),
                 Err(error) => Err(error),
             }
         }
         PanelClick::Places(number, places) => {
-            match input.value().map_or(Ok(places), |choice| places.with(choice)) {
-                Ok(places) => places_step(organiser, number, places),
-                Err(_) => return errors::old_button(organiser.request),
+            match input.single_value().map_or(Ok(places), |choice| places.with_choice(choice)) {
+                Ok(places) => show_places_step(organiser, number, places),
+                Err(_) => return errors::answer_old_button(organiser.request),
             }
         }
         PanelClick::Place(number, places, at) => {
-            match input.value().map(|choice| places.changed(at as usize, choice)) {
-                Some(Ok(places)) => places_step(organiser, number, places),
-                _ => return errors::old_button(organiser.request),
+            match input.single_value().map(|choice| places.with_changed_place(at as usize, choice))
+            {
+                Some(Ok(places)) => show_places_step(organiser, number, places),
+                _ => return errors::answer_old_button(organiser.request),
             }
         }
-        PanelClick::Ask(number, verdict) => ask(organiser, number, verdict, false).await,
-        PanelClick::Decide(number, verdict) => decide(organiser, number, verdict, None).await,
+        PanelClick::Ask(number, verdict) => {
+            ask_reason_for_ruling(organiser, number, verdict, false).await
+        }
+        PanelClick::Decide(number, verdict) => {
+            decide_ruling(organiser, number, verdict, None).await
+        }
         PanelClick::DecideBecause(number, verdict) => {
-            match input.value().and_then(KnownReason::from_name) {
-                Some(reason) => decide(organiser, number, verdict, Some(reason)).await,
-                None => return errors::old_button(organiser.request),
+            match input.single_value().and_then(KnownReason::from_name) {
+                Some(reason) => decide_ruling(organiser, number, verdict, Some(reason)).await,
+                None => return errors::answer_old_button(organiser.request),
             }
         }
-        _ => return errors::old_button(organiser.request),
+        _ => return errors::answer_old_button(organiser.request),
     };
     match done {
         Ok(answer) => answer,
-        Err(error) => organiser.panel(Some(&refusal_of(organiser.request, error))).await,
+        Err(error) => organiser.show_panel(Some(&refusal_sentence(organiser.request, error))).await,
     }
 }
 
 /// Shows a page of the menu of tables.
-async fn tables(organiser: &Organiser<'_>, page: u32) -> Result<Answer, TournamentRefused> {
+async fn show_tables(
+    organiser: &Organiser<'_>,
+    page: u32,
+) -> Result<InteractionAnswer, TournamentRefused> {
     let (text, state) = (organiser.text(), &organiser.known.state);
     let all = state.tables_to_decide();
-    let (shown, page, buttons) = organiser.paged(&all, page, PanelClick::Tables);
-    let open: Vec<&Table> = shown.iter().copied().filter(|table| table.is_open()).collect();
+    let (shown, page, buttons) = organiser.page_with_buttons(&all, page, PanelClick::Tables);
+    let open: Vec<&TournamentTable> =
+        shown.iter().copied().filter(|table| table.is_open()).collect();
     let now = organiser.request.bot.tournaments.matches_now(&organiser.known, &open).await?;
-    let choice = |table: &Table| {
+    let choice = |table: &TournamentTable| {
         let about = text.table_state(state, table, now.reports.get(&table.number));
         (text.tournament_table_choice(state, table), table.number.to_string(), Some(about))
     };
@@ -208,26 +226,35 @@ async fn tables(organiser: &Organiser<'_>, page: u32) -> Result<Answer, Tourname
     let mut rows = vec![buttons];
     if !choices.is_empty() {
         let click = PanelClick::ChooseTable(page);
-        rows.insert(0, organiser.menu(click, choices, OrganiserMenu::Table));
+        rows.insert(0, organiser.panel_menu(click, choices, OrganiserMenu::Table));
     }
-    Ok(Reply::with_rows(text.tables_question(state), rows).into())
+    Ok(PrivateReply::with_rows(text.tables_question(state), rows).into())
 }
 
 /// A table about which the person may decide; their own is refused.
-fn table<'a>(organiser: &'a Organiser<'_>, number: u32) -> Result<&'a Table, TournamentRefused> {
-    let table =
-        organiser.known.state.table(number).ok_or(Refusal::NoSuchTable { table: number })?;
+fn find_table<'a>(
+    organiser: &'a Organiser<'_>,
+    number: u32,
+) -> Result<&'a TournamentTable, TournamentRefused> {
+    let table = organiser
+        .known
+        .state
+        .table(number)
+        .ok_or(TournamentRefusal::NoSuchTable { table: number })?;
     let own = organiser.known.state.entry_of(organiser.request.actor.id);
     if own.is_some_and(|entry| table.seat_of(entry).is_some()) {
-        return Err(Refusal::OwnTable { table: number }.into());
+        return Err(TournamentRefusal::OwnTable { table: number }.into());
     }
     Ok(table)
 }
 
 /// Shows the possible decisions about a table.
-async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, TournamentRefused> {
-    let table = table(organiser, number)?;
-    let report = report(organiser.request, &organiser.known, table).await?;
+async fn show_table_step(
+    organiser: &Organiser<'_>,
+    number: u32,
+) -> Result<InteractionAnswer, TournamentRefused> {
+    let table = find_table(organiser, number)?;
+    let report = current_report(organiser.request, &organiser.known, table).await?;
     let mut buttons = Vec::new();
     if report.is_some() {
         let stands = PanelClick::Ask(number, Verdict::Standing(0));
@@ -236,68 +263,70 @@ async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, Tour
     }
     if table.seats.len() > 1 {
         let places = PanelClick::Places(number, SeatOrder::default());
-        buttons.push(organiser.button(places, OrganiserButton::Places));
+        buttons.push(organiser.panel_button(places, OrganiserButton::Places));
     }
-    buttons.push(organiser.button(PanelClick::Ask(number, Verdict::Void), OrganiserButton::Void));
+    buttons.push(
+        organiser.panel_button(PanelClick::Ask(number, Verdict::Void), OrganiserButton::Void),
+    );
     if table.ruling.is_some() && table.played.is_some() && !table.voided {
         let played = PanelClick::Ask(number, Verdict::Played);
-        buttons.push(organiser.button(played, OrganiserButton::AsPlayed));
+        buttons.push(organiser.panel_button(played, OrganiserButton::AsPlayed));
     }
-    buttons.push(organiser.button(PanelClick::Tables(0), OrganiserButton::Back));
+    buttons.push(organiser.panel_button(PanelClick::Tables(0), OrganiserButton::Back));
     let content = organiser.text().table_question(&organiser.known.state, table, report.as_ref());
-    Ok(Reply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into())
+    Ok(PrivateReply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into())
 }
 
 /// Shows a menu for each place, filled with this order, and the button that confirms it.
-fn places_step(
+fn show_places_step(
     organiser: &Organiser<'_>,
     number: u32,
     places: SeatOrder,
-) -> Result<Answer, TournamentRefused> {
+) -> Result<InteractionAnswer, TournamentRefused> {
     let (text, state) = (organiser.text(), &organiser.known.state);
-    let table = table(organiser, number)?;
-    let places = places.completed(table.seats.len());
-    let order = entries(table, &places.groups())?;
+    let table = find_table(organiser, number)?;
+    let places = places.completed_with_rest(table.seats.len());
+    let order = entries_at_seats(table, &places.groups())?;
     let ruling = Some(Ruling::Order(order.clone()));
     let entry = |seat: usize| table.seats.get(seat).map_or(0, |seat| seat.entry);
     let menu = |at: usize| {
-        let (own, tied) = places.seat(at).unwrap_or_default();
+        let (own, tied) = places.seat_at(at).unwrap_or_default();
         let place = 1
             + (1..=at)
                 .rev()
-                .find(|at| places.seat(*at).is_some_and(|(_, tied)| !tied))
+                .find(|at| places.seat_at(*at).is_some_and(|(_, tied)| !tied))
                 .unwrap_or(0);
         let option = |seat: usize| {
             let label = text.place_choice(state, table, entry(seat), place);
             let option = CreateSelectMenuOption::new(label, (seat + 1).to_string());
             option.default_selection(seat == own)
         };
-        let before = at.checked_sub(1).and_then(|before| places.seat(before));
+        let before = at.checked_sub(1).and_then(|before| places.seat_at(before));
         let tie = before.map(|(before, _)| {
             let label = text.tie_choice(state, table, entry(before), tied);
             CreateSelectMenuOption::new(label, if tied { ">" } else { "=" })
         });
         let options = (0..table.seats.len()).map(option).chain(tie).collect();
         let at = u32::try_from(at).unwrap_or(u32::MAX);
-        let id = organiser.id(PanelClick::Place(number, places, at));
+        let id = organiser.button_id(PanelClick::Place(number, places, at));
         // The placeholder is never visible, because an option is always selected.
         let placeholder = text.place_choice(state, table, entry(own), place);
-        components::menu(id, options, placeholder)
+        components::select_menu(id, options, placeholder)
     };
     let mut rows: Vec<CreateActionRow> = (0..table.seats.len()).map(menu).collect();
     let verdict = Verdict::Order(places);
     let decide = PanelClick::Decide(number, verdict);
     rows.push(CreateActionRow::Buttons(vec![
         organiser.styled_button(decide, OrganiserButton::Decide, ButtonStyle::Danger),
-        organiser.button(PanelClick::Ask(number, verdict), OrganiserButton::OtherReason),
-        to_table(organiser, number),
+        organiser.panel_button(PanelClick::Ask(number, verdict), OrganiserButton::OtherReason),
+        table_step_button(organiser, number),
     ]));
     let mut content = text.decision_question(state, table, ruling.as_ref(), false);
-    let action = Action::Rule { table: number, ruling };
-    if let Some(usual) = action.reasons(state).first() {
+    let action = TournamentAction::Rule { table: number, ruling };
+    if let Some(usual) = action.usual_reasons(state).first() {
         content = format!("{content}\n{}", text.chosen_reason(*usual));
     }
-    Ok(Reply::with_rows(content, rows).into())
+    Ok(PrivateReply::with_rows(content, rows).into())
 }
 
 /// The initial order of a table's menus: the order of its match or of an earlier decision or, without either, of the seats.
@@ -305,11 +334,11 @@ async fn present_order(
     organiser: &Organiser<'_>,
     number: u32,
 ) -> Result<SeatOrder, TournamentRefused> {
-    let table = table(organiser, number)?;
-    let report = report(organiser.request, &organiser.known, table).await?;
+    let table = find_table(organiser, number)?;
+    let report = current_report(organiser.request, &organiser.known, table).await?;
     let outcome = match (&report, table.outcome().or_else(|| table.played.clone())) {
-        (Some(report), _) => organiser.known.state.as_it_stands(table, report),
-        (None, Some(Outcome::Places(results))) => results,
+        (Some(report), _) => organiser.known.state.results_as_they_stand(table, report),
+        (None, Some(TableOutcome::Places(results))) => results,
         (None, _) => return Ok(SeatOrder::default()),
     };
     let mut groups: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
@@ -320,30 +349,34 @@ async fn present_order(
 }
 
 /// The entries of the players in these seats.
-fn entries(table: &Table, groups: &[Vec<usize>]) -> Result<Vec<Vec<EntryId>>, Refusal> {
+fn entries_at_seats(
+    table: &TournamentTable,
+    groups: &[Vec<usize>],
+) -> Result<Vec<Vec<EntryId>>, TournamentRefusal> {
     let entry = |seat: &usize| table.seats.get(*seat).map(|seat| seat.entry);
     let group = |group: &Vec<usize>| group.iter().map(entry).collect();
-    groups.iter().map(group).collect::<Option<_>>().ok_or(Refusal::BadOrder)
+    groups.iter().map(group).collect::<Option<_>>().ok_or(TournamentRefusal::BadOrder)
 }
 
-fn to_table(organiser: &Organiser<'_>, number: u32) -> CreateButton {
-    organiser.button(PanelClick::Table(number), OrganiserButton::Back)
+fn table_step_button(organiser: &Organiser<'_>, number: u32) -> CreateButton {
+    organiser.panel_button(PanelClick::Table(number), OrganiserButton::Back)
 }
 
 /// The ruling that a verdict means at present, and the verdict with the hash of the present results.
-async fn ruling(
+async fn ruling_for_verdict(
     organiser: &Organiser<'_>,
-    table: &Table,
+    table: &TournamentTable,
     verdict: Verdict,
 ) -> Result<(Option<Ruling>, Verdict), TournamentRefused> {
     Ok(match verdict {
         Verdict::Standing(_) => {
-            let results = as_it_stands(organiser.request, &organiser.known, table).await?;
-            let mark = Verdict::Standing(mark(&results));
+            let results =
+                results_by_present_score(organiser.request, &organiser.known, table).await?;
+            let mark = Verdict::Standing(standing_hash(&results));
             (Some(Ruling::Standing(results)), mark)
         }
         Verdict::Order(places) => {
-            let order = entries(table, &places.groups())?;
+            let order = entries_at_seats(table, &places.groups())?;
             (Some(Ruling::Order(order)), verdict)
         }
         Verdict::Void => (Some(Ruling::Void), verdict),
@@ -352,56 +385,58 @@ async fn ruling(
 }
 
 /// A hash of results, by which a change since the question is noticed.
-fn mark(results: &[SeatResult]) -> u32 {
+fn standing_hash(results: &[TournamentSeatResult]) -> u32 {
     let json = serde_json::to_string(results).unwrap_or_default();
     let digest = Sha256::digest(json);
     u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]])
 }
 
 /// Asks to confirm a decision; `changed` is true if the match has continued since the last question.
-async fn ask(
+async fn ask_reason_for_ruling(
     organiser: &Organiser<'_>,
     number: u32,
     verdict: Verdict,
     changed: bool,
-) -> Result<Answer, TournamentRefused> {
-    let table = table(organiser, number)?;
-    let (ruling, verdict) = ruling(organiser, table, verdict).await?;
+) -> Result<InteractionAnswer, TournamentRefused> {
+    let table = find_table(organiser, number)?;
+    let (ruling, verdict) = ruling_for_verdict(organiser, table, verdict).await?;
     let (click, label) = (PanelClick::Decide(number, verdict), OrganiserButton::Decide);
     let state = &organiser.known.state;
     let content = organiser.text().decision_question(state, table, ruling.as_ref(), changed);
-    let action = Action::Rule { table: number, ruling };
+    let action = TournamentAction::Rule { table: number, ruling };
     let because = PanelClick::DecideBecause(number, verdict);
-    let back = to_table(organiser, number);
-    Ok(organiser.decision(content, &action, (click, label), because, back).into())
+    let back = table_step_button(organiser, number);
+    Ok(organiser.decision_step(content, &action, (click, label), because, back).into())
 }
 
-async fn decide(
+async fn decide_ruling(
     organiser: &Organiser<'_>,
     number: u32,
     verdict: Verdict,
     reason: Option<KnownReason>,
-) -> Result<Answer, TournamentRefused> {
-    let table = table(organiser, number)?;
-    let (ruling, now) = ruling(organiser, table, verdict).await?;
+) -> Result<InteractionAnswer, TournamentRefused> {
+    let table = find_table(organiser, number)?;
+    let (ruling, now) = ruling_for_verdict(organiser, table, verdict).await?;
     if now != verdict {
-        return ask(organiser, number, now, true).await;
+        return ask_reason_for_ruling(organiser, number, now, true).await;
     }
-    Ok(organiser.decide(Action::Rule { table: number, ruling }, reason).await)
+    Ok(organiser
+        .decide_or_ask_reason(TournamentAction::Rule { table: number, ruling }, reason)
+        .await)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn result(score: i32) -> SeatResult {
-        SeatResult { place: 1, score: Some(score), stayed: true, missed: 0 }
+    fn seat_result(score: i32) -> TournamentSeatResult {
+        TournamentSeatResult { place: 1, score: Some(score), stayed: true, missed: 0 }
     }
 
     #[test]
     fn different_scores_have_different_hashes() {
-        assert_eq!(mark(&[result(1)]), mark(&[result(1)]));
-        assert_ne!(mark(&[result(1)]), mark(&[result(2)]));
+        assert_eq!(standing_hash(&[seat_result(1)]), standing_hash(&[seat_result(1)]));
+        assert_ne!(standing_hash(&[seat_result(1)]), standing_hash(&[seat_result(2)]));
     }
 
     #[test]

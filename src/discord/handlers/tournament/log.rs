@@ -2,27 +2,31 @@
 
 use serenity::all::CreateActionRow;
 
-use super::acting::refusal_of;
+use super::acting::refusal_sentence;
 use super::organiser::Organiser;
 use crate::discord::custom_id::organise::PanelClick;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::text::{LogPage, OrganiserButton};
 
 /// `/tournament log`.
-pub async fn show(request: &ServerRequest<'_>) -> Answer {
+pub async fn show_log(request: &ServerRequest<'_>) -> InteractionAnswer {
     match Organiser::of_channel(request).await {
-        Ok(organiser) => page(&organiser, None, true).await,
+        Ok(organiser) => log_page(&organiser, None, true).await,
         Err(refusal) => refusal,
     }
 }
 
 /// A page of the log, or the latest; `alone` is true if it was opened by the command instead of from the panel.
-pub(super) async fn page(organiser: &Organiser<'_>, page: Option<usize>, alone: bool) -> Answer {
+pub(super) async fn log_page(
+    organiser: &Organiser<'_>,
+    page: Option<usize>,
+    alone: bool,
+) -> InteractionAnswer {
     let Organiser { request, known, .. } = organiser;
-    let log = match request.bot.tournaments.log(known.id).await {
+    let log = match request.bot.tournaments.all_events(known.id).await {
         Ok(log) => log,
-        Err(error) => return Reply::say(refusal_of(request, error)).into(),
+        Err(error) => return PrivateReply::from_content(refusal_sentence(request, error)).into(),
     };
     let LogPage { content, page, pages } =
         request.text().tournament_log(&known.state.plan.name, &log, page);
@@ -34,14 +38,15 @@ pub(super) async fn page(organiser: &Organiser<'_>, page: Option<usize>, alone: 
             true => (PanelClick::EarlierLogAlone(earlier), PanelClick::LaterLogAlone(later)),
             false => (PanelClick::EarlierLog(earlier), PanelClick::LaterLog(later)),
         };
-        let turning = |click, label, leads: bool| organiser.button(click, label).disabled(!leads);
+        let turning =
+            |click, label, leads: bool| organiser.panel_button(click, label).disabled(!leads);
         buttons.push(turning(earlier, OrganiserButton::Earlier, page > 0));
         buttons.push(turning(later, OrganiserButton::Later, page + 1 < pages));
     }
-    buttons.extend((!alone).then(|| organiser.back()));
+    buttons.extend((!alone).then(|| organiser.back_button()));
     let rows = match buttons.is_empty() {
         true => Vec::new(),
         false => vec![CreateActionRow::Buttons(buttons)],
     };
-    Reply::with_rows(content, rows).into()
+    PrivateReply::with_rows(content, rows).into()
 }

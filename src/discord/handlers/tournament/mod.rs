@@ -10,21 +10,24 @@ mod player_steps;
 mod standings;
 mod start;
 
-use self::acting::{act, organise, refuse, requester, say};
-pub use self::acting::{act_here, organise_here, substitute};
-use self::standings::account;
+use self::acting::{
+    act_and_answer, organise_tournament, refuse_with_sentence, requester_with_rights, say_privately,
+};
+pub use self::acting::{act_here, organise_here, substitute_player};
+use self::standings::account_of_entry;
 use self::start::BadStart;
 use serenity::all::Permissions;
 
 use crate::discord::custom_id::tournament::TournamentClick;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::Answer;
+use crate::discord::interaction::reply::InteractionAnswer;
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::suggest;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::RoleId;
 use crate::league::tournament::{
-    Action, EntryId, Format, KnownReason, Plan, Reason, Refusal, SEATS, Tournament,
+    EntryId, Format, KnownReason, Reason, SEATS, Tournament, TournamentAction, TournamentPlan,
+    TournamentRefusal,
 };
 use crate::table::{TurnClock, Zone};
 use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
@@ -59,14 +62,19 @@ pub struct CreateOptions {
 impl CreateOptions {
     /// The plan of the tournament; `None` if the edition keeps no scores. `usual` is the server's level of computers, used if no level
     /// was chosen.
-    fn plan(self, locale: &str, usual: Level, start: Option<Millis>) -> Option<Plan> {
+    fn into_plan(
+        self,
+        locale: &str,
+        usual: Level,
+        start: Option<Millis>,
+    ) -> Option<TournamentPlan> {
         let edition = self.edition.unwrap_or(Edition::Tournament);
         let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
         let most = u8::try_from(most).unwrap_or(*SEATS.end());
         let scores = edition.rules(2)?.scoring != Scoring::None;
         let minutes =
             |given: Option<u32>, usual: u32| Millis::from(given.unwrap_or(usual)) * MINUTE;
-        scores.then(|| Plan {
+        scores.then(|| TournamentPlan {
             name: self.name.trim().to_owned(),
             format: match self.arena {
                 Some(lasts) => Format::Arena { lasts: Millis::from(lasts) * MINUTE },
@@ -80,7 +88,7 @@ impl CreateOptions {
             turn_up: minutes(self.turn_up, 10),
             table_time: minutes(self.time, 120),
             edition: edition.name().to_owned(),
-            rules: Plan::rules_of(edition, most),
+            rules: TournamentPlan::rules_by_players(edition, most),
             clock: self.clock.unwrap_or(TurnClock::FiveMinutes).name().to_owned(),
             level: self.level.unwrap_or(usual).name().to_owned(),
             locale: locale.to_owned(),
@@ -91,10 +99,13 @@ impl CreateOptions {
 }
 
 /// `/tournament create`.
-pub async fn create(request: &ServerRequest<'_>, options: CreateOptions) -> Answer {
+pub async fn create_tournament(
+    request: &ServerRequest<'_>,
+    options: CreateOptions,
+) -> InteractionAnswer {
     let text = request.text();
     if !request.can_have_threads() {
-        return say(text.tournament_needs_threads());
+        return say_privately(text.tournament_needs_threads());
     }
     if let Some(refusal) = errors::refusal_for_tournament(request) {
         return refusal;
@@ -102,53 +113,65 @@ pub async fn create(request: &ServerRequest<'_>, options: CreateOptions) -> Answ
     let computers = options.computers.unwrap_or(0);
     let usual = match request.bot.guilds.computer_level(request.guild).await {
         Ok(level) => level,
-        Err(error) => return say(errors::trouble(request, &error)),
+        Err(error) => return say_privately(errors::report_trouble(request, &error)),
     };
     let start = match &options.start {
         Some(typed) => {
-            match start::read(text, typed, request.received, own_zone(request).await.as_ref()) {
+            match start::read_start(
+                text,
+                typed,
+                request.received,
+                time_zone_of_person(request).await.as_ref(),
+            ) {
                 Ok(start) => Some(start),
-                Err(BadStart::Unreadable) => return say(text.start_unreadable()),
-                Err(BadStart::NoZone) => return say(text.start_needs_zone()),
+                Err(BadStart::Unreadable) => return say_privately(text.start_unreadable()),
+                Err(BadStart::NoZone) => return say_privately(text.start_needs_zone()),
             }
         }
         None => None,
     };
     let event = options.event.then(|| {
-        let may = request.may(Permissions::CREATE_EVENTS);
+        let may = request.has_app_permission(Permissions::CREATE_EVENTS);
         if may { EventShown::Shown } else { EventShown::MayNot }
     });
-    let Some(plan) = options.plan(request.table_locale, usual, start) else {
-        return say(text.tournament_needs_scores());
+    let Some(plan) = options.into_plan(request.table_locale, usual, start) else {
+        return say_privately(text.tournament_needs_scores());
     };
-    let requester = match requester(request).await {
+    let requester = match requester_with_rights(request).await {
         Ok(requester) => requester,
         Err(refusal) => return refusal,
     };
     let tournaments = &request.bot.tournaments;
     match tournaments.create(request.guild, request.channel, &requester, plan, computers).await {
-        Ok(known) => say(text.tournament_created(&known.state, event)),
-        Err(TournamentRefused::Refusal(Refusal::NotAnOrganiser)) => {
-            let role = tournaments.organisers(request.guild).await.ok().flatten();
-            say(text.tournament_not_created(role))
+        Ok(known) => say_privately(text.tournament_created(&known.state, event)),
+        Err(TournamentRefused::Refusal(TournamentRefusal::NotAnOrganiser)) => {
+            let role = tournaments.organiser_role(request.guild).await.ok().flatten();
+            say_privately(text.tournament_not_created(role))
         }
-        Err(error) => refuse(request, error),
+        Err(error) => refuse_with_sentence(request, error),
     }
 }
 
 /// The person's time zone, as set for their quiet hours.
-async fn own_zone(request: &ServerRequest<'_>) -> Option<Zone> {
-    let quiet = request.bot.guilds.quiet(request.actor.id).await.ok().flatten();
+async fn time_zone_of_person(request: &ServerRequest<'_>) -> Option<Zone> {
+    let quiet = request.bot.guilds.quiet_hours(request.actor.id).await.ok().flatten();
     quiet.map(|quiet| quiet.zone)
 }
 
 /// Suggestions for a start time that is being typed.
-pub async fn starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
-    start::offer(request.text(), typed, request.received, own_zone(request).await.as_ref())
+pub async fn suggest_starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
+    start::suggest_starts(
+        request.text(),
+        typed,
+        request.received,
+        time_zone_of_person(request).await.as_ref(),
+    )
 }
 
 /// The answer to a person who has joined.
-pub fn joined(request: &ServerRequest<'_>) -> impl FnOnce(&Text, &LoadedTournament) -> String {
+pub fn joined_sentence(
+    request: &ServerRequest<'_>,
+) -> impl FnOnce(&Text, &LoadedTournament) -> String {
     let person = request.actor.id;
     move |text, LoadedTournament { state, .. }| {
         let entry = state.entry_of(person).and_then(|entry| state.entries.get(entry));
@@ -158,37 +181,40 @@ pub fn joined(request: &ServerRequest<'_>) -> impl FnOnce(&Text, &LoadedTourname
 }
 
 /// The answer to a person who has left.
-pub fn left(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> String {
+pub fn left_sentence(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> String {
     let ends = state.is_deserted() && !state.is_before_start() && state.paused_at.is_none();
     text.tournament_left(!ends)
 }
 
 /// `/tournament start`. The permissions of the bot are checked before players are called.
-pub async fn start(request: &ServerRequest<'_>) -> Answer {
+pub async fn start_tournament(request: &ServerRequest<'_>) -> InteractionAnswer {
     if request.can_have_threads()
         && let Some(refusal) = errors::refusal_for_tournament(request)
     {
         return refusal;
     }
-    organise_here(request, Action::Start, None).await
+    organise_here(request, TournamentAction::Start, None).await
 }
 
 /// `/tournament status`: the standings, or the details of one player's points.
-pub async fn status(request: &ServerRequest<'_>, player: Option<&str>) -> Answer {
-    let known = match request.bot.tournaments.requested_in(request.channel).await {
+pub async fn show_status(request: &ServerRequest<'_>, player: Option<&str>) -> InteractionAnswer {
+    let known = match request.bot.tournaments.tournament_for_request(request.channel).await {
         Ok(known) => known,
-        Err(error) => return refuse(request, error),
+        Err(error) => return refuse_with_sentence(request, error),
     };
     let Some(player) = player else {
-        return standings::page(request, &known, 0).await.in_new_message().into();
+        return standings::standings_reply(request, &known, 0).await.in_new_message().into();
     };
-    let account =
-        entry(&known.state, player).and_then(|entry| account(&known.state, request.text(), entry));
-    say(account.unwrap_or_else(|| request.text().tournament_refusal(&Refusal::NoSuchEntry)))
+    let account = find_entry(&known.state, player)
+        .and_then(|entry| account_of_entry(&known.state, request.text(), entry));
+    say_privately(
+        account
+            .unwrap_or_else(|| request.text().tournament_refusal(&TournamentRefusal::NoSuchEntry)),
+    )
 }
 
 /// Parses the reason for a decision, which was chosen or typed.
-pub fn reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason> {
+pub fn typed_reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason> {
     let typed = typed?.trim();
     let is_meant = |reason: &&KnownReason| {
         reason.name() == typed || request.text().known_reason(**reason) == typed
@@ -200,7 +226,7 @@ pub fn reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason
 }
 
 /// Suggestions for a reason that is being typed.
-pub fn reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
+pub fn suggest_reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     let typed = typed.to_lowercase();
     let choice =
         |reason: &KnownReason| (request.text().known_reason(*reason), reason.name().to_owned());
@@ -209,14 +235,16 @@ pub fn reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)
 }
 
 /// Suggestions for a player whose name is being typed.
-pub async fn players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
-    let Some(LoadedTournament { state, .. }) = suggest::tournament(request).await else {
+pub async fn suggest_players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
+    let Some(LoadedTournament { state, .. }) = suggest::tournament_of_suggestions(request).await
+    else {
         return Vec::new();
     };
     let typed = typed.to_lowercase();
     let names = EntryNames::from_state(&state);
-    let choice =
-        |entry: usize| (request.text().who_plain(&names.entry(&state, entry)), format!("#{entry}"));
+    let choice = |entry: usize| {
+        (request.text().plain_player_name(&names.entry_name(&state, entry)), format!("#{entry}"))
+    };
     let choices = (0..state.entries.len()).map(choice);
     choices
         .filter(|(name, value)| name.to_lowercase().contains(&typed) || *value == typed)
@@ -224,14 +252,14 @@ pub async fn players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, S
 }
 
 /// The entry that was chosen from the suggestions, or whose name was typed in full.
-fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
+fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     let typed = typed.trim();
     let chosen = typed.strip_prefix('#').and_then(|entry| entry.parse().ok());
     let names = EntryNames::from_state(state);
     // The typed name may come from a message in any language.
     let named = |entry: &usize| {
-        let who = names.entry(state, *entry);
-        let names = Lang::ALL.map(|lang| Text::for_lang(lang).who_drawn(&who));
+        let who = names.entry_name(state, *entry);
+        let names = Lang::ALL.map(|lang| Text::for_lang(lang).drawn_player_name(&who));
         names.iter().any(|name| is_same_name(name, typed))
     };
     let known = |entry: &usize| *entry < state.entries.len();
@@ -243,70 +271,82 @@ pub async fn organise_entry(
     request: &ServerRequest<'_>,
     player: &str,
     reason: Option<Reason>,
-    action: impl FnOnce(EntryId) -> Action,
-) -> Answer {
-    let known = match request.bot.tournaments.requested_in(request.channel).await {
+    action: impl FnOnce(EntryId) -> TournamentAction,
+) -> InteractionAnswer {
+    let known = match request.bot.tournaments.tournament_for_request(request.channel).await {
         Ok(known) => known,
-        Err(error) => return refuse(request, error),
+        Err(error) => return refuse_with_sentence(request, error),
     };
-    match entry(&known.state, player) {
-        Some(entry) => organise(request, &known, action(entry), reason).await,
-        None => say(request.text().tournament_refusal(&Refusal::NoSuchEntry)),
+    match find_entry(&known.state, player) {
+        Some(entry) => organise_tournament(request, &known, action(entry), reason).await,
+        None => say_privately(request.text().tournament_refusal(&TournamentRefusal::NoSuchEntry)),
     }
 }
 
 /// Refuses a bot as a substitute, because it would never turn up.
-pub fn no_bot(request: &ServerRequest<'_>) -> Answer {
-    say(request.text().tournament_no_bot())
+pub fn refuse_without_bot(request: &ServerRequest<'_>) -> InteractionAnswer {
+    say_privately(request.text().tournament_no_bot())
 }
 
 /// `/tournament organisers`: sets the role of organisers, for people with the right to manage events.
-pub async fn organisers(request: &ServerRequest<'_>, role: Option<RoleId>) -> Answer {
+pub async fn set_organiser_role(
+    request: &ServerRequest<'_>,
+    role: Option<RoleId>,
+) -> InteractionAnswer {
     let text = request.text();
     match request.server_rights().await {
         Ok(rights) if rights.manages_events() => {}
-        Ok(_) => return say(text.tournament_refusal(&Refusal::NotAnOrganiser)),
+        Ok(_) => return say_privately(text.tournament_refusal(&TournamentRefusal::NotAnOrganiser)),
         Err(refusal) => return refusal,
     }
-    match request.bot.tournaments.set_organisers(request.guild, role).await {
-        Ok(()) => say(text.tournament_organisers(role)),
-        Err(error) => say(errors::trouble(request, &error)),
+    match request.bot.tournaments.set_organiser_role(request.guild, role).await {
+        Ok(()) => say_privately(text.tournament_organisers(role)),
+        Err(error) => say_privately(errors::report_trouble(request, &error)),
     }
 }
 
 /// Handles a click on a button of a tournament; `known` is the tournament that was loaded for it.
-pub async fn click(
+pub async fn handle_tournament_click(
     request: &ServerRequest<'_>,
     known: Result<LoadedTournament, TournamentRefused>,
     click: TournamentClick,
-) -> Answer {
+) -> InteractionAnswer {
     let known = match known {
         Ok(known) => known,
-        Err(error) => return refuse(request, error),
+        Err(error) => return refuse_with_sentence(request, error),
     };
     match click {
-        TournamentClick::Join => act(request, &known, Action::Join, joined(request)).await,
-        TournamentClick::Leave => act(request, &known, Action::Leave, left).await,
+        TournamentClick::Join => {
+            act_and_answer(request, &known, TournamentAction::Join, joined_sentence(request)).await
+        }
+        TournamentClick::Leave => {
+            act_and_answer(request, &known, TournamentAction::Leave, left_sentence).await
+        }
         TournamentClick::CheckIn => {
-            act(request, &known, Action::CheckIn, |text, _| text.tournament_checked_in()).await
+            act_and_answer(request, &known, TournamentAction::CheckIn, |text, _| {
+                text.tournament_checked_in()
+            })
+            .await
         }
         TournamentClick::Standings => {
-            standings::page(request, &known, 0).await.in_new_message().into()
+            standings::standings_reply(request, &known, 0).await.in_new_message().into()
         }
         TournamentClick::Higher(page)
         | TournamentClick::Lower(page)
-        | TournamentClick::Mine(page) => standings::page(request, &known, page).await.into(),
+        | TournamentClick::Mine(page) => {
+            standings::standings_reply(request, &known, page).await.into()
+        }
         TournamentClick::Details => {
-            standings::details(request, &known, None).in_new_message().into()
+            standings::details_reply(request, &known, None).in_new_message().into()
         }
         TournamentClick::DetailsHigher(page)
         | TournamentClick::DetailsLower(page)
         | TournamentClick::DetailsMine(page) => {
-            standings::details(request, &known, Some(page)).into()
+            standings::details_reply(request, &known, Some(page)).into()
         }
         TournamentClick::Here { table } => {
-            let action = Action::Arrive { table };
-            act(request, &known, action, |text, _| text.tournament_arrived()).await
+            let action = TournamentAction::Arrive { table };
+            act_and_answer(request, &known, action, |text, _| text.tournament_arrived()).await
         }
     }
 }

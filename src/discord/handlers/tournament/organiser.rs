@@ -2,14 +2,14 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
-use super::acting::{note_decision, refusal_of, requester};
+use super::acting::{note_decision, refusal_sentence, requester_with_rights};
 use crate::discord::custom_id::organise::{PanelButton, PanelClick};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::render::components::{MENU, button, menu};
+use crate::discord::render::components::{MENU, labelled_button, select_menu};
 use crate::guild::{LoadedTournament, Requester, TournamentRefused};
-use crate::league::tournament::{Action, KnownReason, Reason, Refusal, Stage};
+use crate::league::tournament::{KnownReason, Reason, Stage, TournamentAction, TournamentRefusal};
 use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
 
 /// An option of a menu: its label, its value and its optional description.
@@ -27,24 +27,32 @@ impl<'a> Organiser<'a> {
     ///
     /// # Errors
     /// The refusal: there is none, or the person may not organise it.
-    pub async fn of_channel(request: &'a ServerRequest<'a>) -> Result<Self, Answer> {
-        Self::check(request, request.bot.tournaments.requested_in(request.channel).await).await
+    pub async fn of_channel(request: &'a ServerRequest<'a>) -> Result<Self, InteractionAnswer> {
+        Self::with_permission(
+            request,
+            request.bot.tournaments.tournament_for_request(request.channel).await,
+        )
+        .await
     }
 
     /// Checks that the person may organise a tournament that was loaded for the request.
     ///
     /// # Errors
     /// The refusal: it could not be loaded, or the person may not organise it.
-    pub async fn check(
+    pub async fn with_permission(
         request: &'a ServerRequest<'a>,
         known: Result<LoadedTournament, TournamentRefused>,
-    ) -> Result<Self, Answer> {
-        let known = known.map_err(|error| Reply::say(refusal_of(request, error)))?;
-        let requester = requester(request).await?;
+    ) -> Result<Self, InteractionAnswer> {
+        let known =
+            known.map_err(|error| PrivateReply::from_content(refusal_sentence(request, error)))?;
+        let requester = requester_with_rights(request).await?;
         if known.state.is_organised_by(&requester.by) {
             return Ok(Self { request, known, requester });
         }
-        Err(Reply::say(request.text().tournament_refusal(&Refusal::NotAnOrganiser)).into())
+        Err(PrivateReply::from_content(
+            request.text().tournament_refusal(&TournamentRefusal::NotAnOrganiser),
+        )
+        .into())
     }
 
     pub fn text(&self) -> &'static Text {
@@ -52,39 +60,43 @@ impl<'a> Organiser<'a> {
     }
 
     /// Carries out an action, and shows the panel with the result or the refusal.
-    pub async fn perform(&self, action: Action) -> Answer {
-        self.decide(action, None).await
+    pub async fn perform(&self, action: TournamentAction) -> InteractionAnswer {
+        self.decide_or_ask_reason(action, None).await
     }
 
     /// Carries out a decision for a reason, by default the usual one, and shows the panel with the result or the refusal.
-    pub async fn decide(&self, action: Action, reason: Option<KnownReason>) -> Answer {
+    pub async fn decide_or_ask_reason(
+        &self,
+        action: TournamentAction,
+        reason: Option<KnownReason>,
+    ) -> InteractionAnswer {
         let tournaments = &self.request.bot.tournaments;
         let reason = reason.map(Reason::Known);
         let requester = Requester { reason, ..self.requester.clone() };
         match tournaments.act(&self.known, &requester, &action).await {
             Ok(after) => {
-                let reason = requester.reason_for(&action, &self.known.state);
+                let reason = requester.reason_or_usual(&action, &self.known.state);
                 note_decision(self.request, &after, &action, reason.as_ref()).await;
                 let (before, after_it) = (&self.known.state, &after.state);
                 let did = self.text().tournament_acted(before, after_it, &action, reason.as_ref());
-                panel(self.request, &after, Some(&did)).await
+                show_organiser_panel(self.request, &after, Some(&did)).await
             }
             Err(error) => {
-                let why = refusal_of(self.request, error);
-                match tournaments.get(self.known.id).await {
-                    Ok(now) => panel(self.request, &now, Some(&why)).await,
-                    Err(_) => Reply::say(why).into(),
+                let why = refusal_sentence(self.request, error);
+                match tournaments.current_state(self.known.id).await {
+                    Ok(now) => show_organiser_panel(self.request, &now, Some(&why)).await,
+                    Err(_) => PrivateReply::from_content(why).into(),
                 }
             }
         }
     }
 
     /// Shows the panel in its present state, below a notice.
-    pub async fn panel(&self, notice: Option<&str>) -> Answer {
-        panel(self.request, &self.known, notice).await
+    pub async fn show_panel(&self, notice: Option<&str>) -> InteractionAnswer {
+        show_organiser_panel(self.request, &self.known, notice).await
     }
 
-    pub fn button(&self, click: PanelClick, label: OrganiserButton) -> CreateButton {
+    pub fn panel_button(&self, click: PanelClick, label: OrganiserButton) -> CreateButton {
         self.styled_button(click, label, ButtonStyle::Secondary)
     }
 
@@ -94,21 +106,21 @@ impl<'a> Organiser<'a> {
         label: OrganiserButton,
         style: ButtonStyle,
     ) -> CreateButton {
-        styled_button(self.request, &self.known, click, label, style)
+        styled_panel_button(self.request, &self.known, click, label, style)
     }
 
     /// The button that leads back to the panel.
-    pub fn back(&self) -> CreateButton {
-        self.button(PanelClick::Back, OrganiserButton::Back)
+    pub fn back_button(&self) -> CreateButton {
+        self.panel_button(PanelClick::Back, OrganiserButton::Back)
     }
 
     /// The custom id of a component of the panel.
-    pub fn id(&self, click: PanelClick) -> PanelButton {
+    pub fn button_id(&self, click: PanelClick) -> PanelButton {
         PanelButton { tournament: self.known.id, click }
     }
 
     /// A menu with a single choice.
-    pub fn menu(
+    pub fn panel_menu(
         &self,
         click: PanelClick,
         choices: Vec<MenuChoice>,
@@ -119,11 +131,11 @@ impl<'a> Organiser<'a> {
             description.into_iter().fold(option, CreateSelectMenuOption::description)
         };
         let options = choices.into_iter().map(option).collect();
-        menu(self.id(click), options, self.text().organiser_menu(label))
+        select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
     /// A page of a list that is too long for one menu, its number, and the row of buttons to the adjacent pages and to the panel.
-    pub fn paged<T: Copy>(
+    pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
         page: u32,
@@ -135,14 +147,14 @@ impl<'a> Organiser<'a> {
         let mut buttons = Vec::new();
         if pages > 1 {
             let turning =
-                |to: u32, label, leads: bool| self.button(turn(to), label).disabled(!leads);
+                |to: u32, label, leads: bool| self.panel_button(turn(to), label).disabled(!leads);
             // A disabled button needs a unique custom id as well.
             let earlier = page.checked_sub(1);
             let before = earlier.unwrap_or(u32::MAX);
             buttons.push(turning(before, OrganiserButton::Earlier, earlier.is_some()));
             buttons.push(turning(page + 1, OrganiserButton::More, page + 1 < pages));
         }
-        buttons.push(self.back());
+        buttons.push(self.back_button());
         (shown, page, CreateActionRow::Buttons(buttons))
     }
 
@@ -160,51 +172,51 @@ impl<'a> Organiser<'a> {
             option.default_selection(chosen == Some(*reason))
         };
         let options = reasons.iter().map(option).collect();
-        menu(self.id(click), options, self.text().organiser_menu(label))
+        select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
     /// A question about a decision: the button confirms it for the usual reason, the menu for another.
-    pub fn decision(
+    pub fn decision_step(
         &self,
         content: String,
-        action: &Action,
+        action: &TournamentAction,
         sure: (PanelClick, OrganiserButton),
         because: PanelClick,
         back: CreateButton,
-    ) -> Reply {
-        let [usual, others @ ..] = action.reasons(&self.known.state) else {
-            return self.question(content, sure, back);
+    ) -> PrivateReply {
+        let [usual, others @ ..] = action.usual_reasons(&self.known.state) else {
+            return self.confirmation_step(content, sure, back);
         };
         let content = format!("{content}\n{}", self.text().usual_reason(*usual));
-        let mut reply = self.question(content, sure, back);
+        let mut reply = self.confirmation_step(content, sure, back);
         reply.rows.insert(0, self.reason_menu(because, others, None, OrganiserMenu::OtherReason));
         reply
     }
 
     /// A question with a button that confirms it, and one that leads back.
-    pub fn question(
+    pub fn confirmation_step(
         &self,
         content: String,
         (click, label): (PanelClick, OrganiserButton),
         back: CreateButton,
-    ) -> Reply {
+    ) -> PrivateReply {
         let sure = self.styled_button(click, label, ButtonStyle::Danger);
-        Reply::with_rows(content, vec![CreateActionRow::Buttons(vec![sure, back])])
+        PrivateReply::with_rows(content, vec![CreateActionRow::Buttons(vec![sure, back])])
     }
 }
 
 /// The present panel, below a notice.
-async fn panel(
+async fn show_organiser_panel(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     notice: Option<&str>,
-) -> Answer {
+) -> InteractionAnswer {
     let state = &known.state;
     let shown: Vec<_> = state.tables_to_watch().into_iter().take(TABLES).collect();
     let now = match request.bot.tournaments.matches_now(known, &shown).await {
         Ok(now) => now,
         Err(TournamentRefused::Store(error)) => {
-            return Reply::say(errors::trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
         }
         // If one match is damaged, the panel is shown without scores rather than not at all.
         Err(error) => {
@@ -214,17 +226,21 @@ async fn panel(
     };
     let view = PanelView { state, threads: &now.threads, reports: &now.reports, notice };
     let content = request.text().organiser_panel(&view);
-    Reply::with_rows(content, rows(request, known)).into()
+    PrivateReply::with_rows(content, organiser_panel_rows(request, known)).into()
 }
 
 /// The buttons that the stage of the tournament allows.
-fn rows(request: &ServerRequest<'_>, known: &LoadedTournament) -> Vec<CreateActionRow> {
+fn organiser_panel_rows(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+) -> Vec<CreateActionRow> {
     use OrganiserButton as B;
     let state = &known.state;
-    let make = |click, label| styled_button(request, known, click, label, ButtonStyle::Secondary);
+    let make =
+        |click, label| styled_panel_button(request, known, click, label, ButtonStyle::Secondary);
     let pause = match state.paused_at {
         Some(_) => {
-            styled_button(request, known, PanelClick::Resume, B::Resume, ButtonStyle::Primary)
+            styled_panel_button(request, known, PanelClick::Resume, B::Resume, ButtonStyle::Primary)
         }
         None => make(PanelClick::Pause, B::Pause),
     };
@@ -237,7 +253,7 @@ fn rows(request: &ServerRequest<'_>, known: &LoadedTournament) -> Vec<CreateActi
             let opens = state.stage == Stage::SignUp && state.plan.check_in.is_some();
             let label = if opens { B::OpenCheckIn } else { B::Start };
             let start =
-                styled_button(request, known, PanelClick::Start, label, ButtonStyle::Primary);
+                styled_panel_button(request, known, PanelClick::Start, label, ButtonStyle::Primary);
             let computers = make(PanelClick::Computers, B::Computers);
             let mut second = vec![refresh, cancel];
             // Before the start, only a check-in has a clock that can be paused.
@@ -255,7 +271,7 @@ fn rows(request: &ServerRequest<'_>, known: &LoadedTournament) -> Vec<CreateActi
     rows.into_iter().map(CreateActionRow::Buttons).collect()
 }
 
-fn styled_button(
+fn styled_panel_button(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     click: PanelClick,
@@ -263,5 +279,5 @@ fn styled_button(
     style: ButtonStyle,
 ) -> CreateButton {
     let id = PanelButton { tournament: known.id, click };
-    button(id, request.text().organiser_button(label), style)
+    labelled_button(id, request.text().organiser_button(label), style)
 }

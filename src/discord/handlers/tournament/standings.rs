@@ -3,59 +3,64 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
-use crate::discord::interaction::reply::Reply;
+use crate::discord::interaction::reply::PrivateReply;
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::render::components::{add_button, button};
+use crate::discord::render::components::{add_button, labelled_button};
 use crate::discord::render::tournament::{self, Results};
 use crate::guild::LoadedTournament;
 use crate::league::tournament::{EntryId, Tournament};
 use crate::text::{Button, PlacesPage, StandingsPage, Text};
 
 /// The explanation of an entry's points and tie-breaks; `None` if it is not in the standings.
-pub fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
-    Some(text.tournament_account(state, &state.explain(entry)?))
+pub fn account_of_entry(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
+    Some(text.tournament_account(state, &state.explain_entry(entry)?))
 }
 
 /// The page of the standings with this number, counted from 0, and the buttons to other pages.
-pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: usize) -> Reply {
+pub async fn standings_reply(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+    page: usize,
+) -> PrivateReply {
     let (text, person) = (request.text(), Some(request.actor.id));
     let places = PlacesPage::from_state(&known.state, None, person, page);
     let make = |click, label: String| {
         let id = TournamentButton { tournament: known.id, click }.to_string();
-        button(id, label, ButtonStyle::Secondary)
+        labelled_button(id, label, ButtonStyle::Secondary)
     };
-    let mut rows = pages((places.page, places.pages, places.own_page()), |turn| match turn {
-        PageTarget::Higher(page) => make(TournamentClick::Higher(page), text.higher()),
-        PageTarget::Lower(page) => make(TournamentClick::Lower(page), text.lower()),
-        PageTarget::Mine(page) => make(TournamentClick::Mine(page), text.my_place()),
-    });
+    let mut rows =
+        page_buttons((places.page, places.pages, places.own_page()), |turn| match turn {
+            PageTarget::Higher(page) => make(TournamentClick::Higher(page), text.higher()),
+            PageTarget::Lower(page) => make(TournamentClick::Lower(page), text.lower()),
+            PageTarget::Mine(page) => make(TournamentClick::Mine(page), text.my_place()),
+        });
     add_button(&mut rows, make(TournamentClick::Details, text.button(Button::Details)));
-    let results = tournament::standings(&request.bot.renderer, &places, text, false);
+    let results = tournament::standings_results(&request.bot.renderer, &places, text, false);
     results_reply(request, results, rows).await
 }
 
 /// A page of the table of tie-breaks. Without a number, the first page, with an explanation of the person's own points.
-pub fn details(
+pub fn details_reply(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     page: Option<usize>,
-) -> Reply {
+) -> PrivateReply {
     let is_first = page.is_none();
     let (text, person) = (request.text(), request.actor.id);
     let StandingsPage { content, page, pages: count, own } =
         text.tournament_details(&known.state, Some(person), page.unwrap_or(0));
     let make = |click, label: String| {
         let id = TournamentButton { tournament: known.id, click }.to_string();
-        button(id, label, ButtonStyle::Secondary)
+        labelled_button(id, label, ButtonStyle::Secondary)
     };
-    let rows = pages((page, count, own), |turn| match turn {
+    let rows = page_buttons((page, count, own), |turn| match turn {
         PageTarget::Higher(page) => make(TournamentClick::DetailsHigher(page), text.higher()),
         PageTarget::Lower(page) => make(TournamentClick::DetailsLower(page), text.lower()),
         PageTarget::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place()),
     });
-    let mut reply = Reply::with_rows(content, rows);
+    let mut reply = PrivateReply::with_rows(content, rows);
     let own = known.state.entry_of(person).filter(|_| is_first);
-    if let Some(account) = own.and_then(|entry| account(&known.state, text, entry)) {
+    if let Some(account) = own.and_then(|entry| account_of_entry(&known.state, text, entry)) {
         let both = format!("{}\n{account}", reply.content);
         // In one message if it fits and has no buttons.
         if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
@@ -75,7 +80,7 @@ pub enum PageTarget {
 }
 
 /// The buttons to the previous page, the next, and the page with the person's own place, if there is more than one page.
-pub fn pages(
+pub fn page_buttons(
     (page, pages, own): (usize, usize, Option<usize>),
     make: impl Fn(PageTarget) -> CreateButton,
 ) -> Vec<CreateActionRow> {
@@ -95,11 +100,11 @@ pub async fn results_reply(
     request: &ServerRequest<'_>,
     results: Results,
     rows: Vec<CreateActionRow>,
-) -> Reply {
+) -> PrivateReply {
     let picture = match results.picture.filter(|_| !request.is_in_words()) {
-        Some(picture) => picture.draw(&request.bot.renderer, request.theme).await,
+        Some(picture) => picture.into_attachment(&request.bot.renderer, request.theme).await,
         None => None,
     };
     let content = if picture.is_some() { results.content } else { results.alone };
-    Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
+    PrivateReply { content, files: picture.into_iter().collect(), rows, ..PrivateReply::default() }
 }

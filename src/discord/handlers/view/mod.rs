@@ -7,14 +7,14 @@ use std::sync::Arc;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::custom_id::table::{Click, CustomId};
-use crate::discord::handlers::turn::intent;
+use crate::discord::handlers::turn::intent_of;
 use crate::discord::handlers::{departed, lobby};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::clock;
 use crate::discord::render::components;
-use crate::discord::render::components::button;
+use crate::discord::render::components::labelled_button;
 use crate::discord::render::{names, pictures, rack};
 use crate::ids::TableId;
 use crate::table::{Phase, Table, TableAction};
@@ -22,38 +22,38 @@ use crate::text::{self, LastLook, Text};
 use triominos_rules::game::PublicView;
 
 /// `/rack`: shows the person's rack at the table of this channel.
-pub async fn show_here(request: &Request<'_>) -> Answer {
-    match request.bot.tables.latest_in(request.channel).await {
+pub async fn show_rack_here(request: &Request<'_>) -> InteractionAnswer {
+    match request.bot.tables.latest_table_in(request.channel).await {
         Ok(Some(table)) => {
-            if let Some(refusal) = errors::asleep(request, table.id).await {
+            if let Some(refusal) = errors::refusal_while_asleep(request, table.id).await {
                 return refusal;
             }
             let reply = rack_or_board(request, &table).await;
             with_way_to_board(request, &table, reply).await.into()
         }
-        Ok(None) => Reply::say(request.text().no_table()).into(),
-        Err(error) => errors::answer(request, None, error).await,
+        Ok(None) => PrivateReply::from_content(request.text().no_table()).into(),
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Handles a click on My Rack, which is valid at any decision.
-pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
-    match request.bot.tables.get(table).await {
+pub async fn show_rack(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(table).await {
         Ok(table) => rack_or_board(request, &table).await.into(),
-        Err(error) => errors::answer(request, None, error).await,
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// The rack of a player, followed by an introduction if it is their first; the board for a spectator.
-async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> Reply {
+async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateReply {
     departed::check_membership(request, table);
-    if let Some(view) = table.public_view().filter(|_| looks_on(request, table)) {
+    if let Some(view) = table.public_view().filter(|_| is_onlooker(request, table)) {
         let mut board = match request.is_in_words() {
-            true => words(request, table, &view),
-            false => board_of(request, table, view, true).await,
+            true => board_words_reply(request, table, &view),
+            false => board_reply(request, table, view, true).await,
         };
         if table.may_stand_in(request.actor.id) {
-            let stand_in = clock::stand_in(table, request.text());
+            let stand_in = clock::stand_in_button(table, request.text());
             board.rows.push(CreateActionRow::Buttons(vec![stand_in]));
         }
         return board;
@@ -61,86 +61,96 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> Reply {
     let rack = rack::rack_reply(request, table, None).await;
     // Only in a running match.
     let introduces = table.is_open() && rack.rack.is_some();
-    Reply { introduces, ..rack }
+    PrivateReply { introduces, ..rack }
 }
 
 /// True if the match is running and the person neither has a seat nor can take one back.
-fn looks_on(request: &Request<'_>, table: &Table) -> bool {
+fn is_onlooker(request: &Request<'_>, table: &Table) -> bool {
     let person = request.actor.id;
     table.is_open() && table.seat_of(person).is_none() && table.seat_to_take_back(person).is_none()
 }
 
 /// Handles a click on a button that shows the rack in a new message.
-pub async fn show_beside(request: &Request<'_>, table: TableId) -> Answer {
-    match request.bot.tables.get(table).await {
+pub async fn show_rack_beside(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let reply = rack_or_board(request, &table).await;
             with_way_to_board(request, &table, reply).await.in_new_message().into()
         }
-        Err(error) => errors::answer(request, None, error).await,
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Adds a link to the newest board to a view of a match.
-async fn with_way_to_board(request: &Request<'_>, table: &Table, mut reply: Reply) -> Reply {
+async fn with_way_to_board(
+    request: &Request<'_>,
+    table: &Table,
+    mut reply: PrivateReply,
+) -> PrivateReply {
     if table.game().is_none() || !table.is_open() {
         return reply;
     }
-    let Some(board) = request.bot.tables.board_of(table.id).await.ok().flatten() else {
+    let Some(board) = request.bot.tables.board_message(table.id).await.ok().flatten() else {
         return reply;
     };
     let label = request.text().button(text::Button::GoToTable);
-    let link = CreateButton::new_link(lobby::link(table.home, board)).label(label);
+    let link = CreateButton::new_link(lobby::message_link(table.home, board)).label(label);
     components::add_button(&mut reply.rows, link);
     reply
 }
 
 /// `/board`: shows the board of this channel's table privately; without pictures if `in_words`.
-pub async fn board_here(request: &Request<'_>, in_words: bool) -> Answer {
+pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> InteractionAnswer {
     let text = request.text();
-    let table = match request.bot.tables.latest_in(request.channel).await {
+    let table = match request.bot.tables.latest_table_in(request.channel).await {
         Ok(Some(table)) => table,
-        Ok(None) => return Reply::say(text.no_table()).into(),
-        Err(error) => return errors::answer(request, None, error).await,
+        Ok(None) => return PrivateReply::from_content(text.no_table()).into(),
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let Some(view) = table.public_view() else {
-        return no_board(text, &table);
+        return refuse_without_board(text, &table);
     };
     if in_words || request.is_in_words() {
-        let reply = words(request, &table, &view);
+        let reply = board_words_reply(request, &table, &view);
         return with_way_to_board(request, &table, reply).await.into();
     }
-    let reply = board_of(request, &table, view, false).await;
+    let reply = board_reply(request, &table, view, false).await;
     with_way_to_board(request, &table, reply).await.into()
 }
 
 /// The board with the events since the player's own turn or, for a spectator, since they last looked. `instead` is true if the
 /// spectator asked for a rack.
-async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instead: bool) -> Reply {
+async fn board_reply(
+    request: &Request<'_>,
+    table: &Table,
+    view: PublicView,
+    instead: bool,
+) -> PrivateReply {
     let text = request.text();
     let names = names::seat_names(table);
     let told = match table.player_view(request.actor.id) {
         Some(own) => text.board_of_player(&own, &names),
         None => {
-            let seen = last_look(request, table, &view);
+            let seen = take_last_look(request, table, &view);
             text.board_watched(&view, &names, seen.as_ref(), instead)
         }
     };
     let spots = text.spot_list(&view);
-    let files = pictures::board(&request.bot.renderer, view, &names, text, request.theme).await;
+    let files =
+        pictures::board_pictures(&request.bot.renderer, view, &names, text, request.theme).await;
     // The picture and its alternative text list the open spots, so the words need not.
     let told = text.with_line(told, spots.filter(|_| files.is_empty()));
-    let content = text.with_line(told, clock::line(table, request.actor.id, text));
+    let content = text.with_line(told, clock::time_line(table, request.actor.id, text));
     let mut row = vec![components::words_button(table, Click::Words, text)];
     if table.is_open() {
         row.push(components::rules_button(table, text));
     }
     let rows = vec![CreateActionRow::Buttons(row)];
-    Reply { content, files, rows, ..Reply::default() }
+    PrivateReply { content, files, rows, ..PrivateReply::default() }
 }
 
 /// Replaces the cached state of the match that this person saw last. Returns the former one.
-fn last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
+fn take_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
     let (looks, whose) = (&request.bot.caches.looks, (request.actor.id, table.id));
     let seen = looks.get(&whose);
     looks.put(whose, request.received, LastLook::from_view(view));
@@ -148,48 +158,53 @@ fn last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<
 }
 
 /// `/board public:true`: posts the live board again for everybody. The previous one loses its buttons.
-pub async fn post_board(request: &Request<'_>) -> Answer {
+pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
-    let table = match request.bot.tables.open_in(request.channel).await {
+    let table = match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => table,
-        Ok(None) => return Reply::say(text.no_table()).into(),
-        Err(error) => return errors::answer(request, None, error).await,
+        Ok(None) => return PrivateReply::from_content(text.no_table()).into(),
+        Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let act = request.bot.tables.act(intent(request, table.id, None, TableAction::ShowBoard));
+    let act =
+        request.bot.tables.carry_out(intent_of(request, table.id, None, TableAction::ShowBoard));
     let done = match errors::counting_arrival(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
-        Ok(_) => Reply::say(text.board_posted()).into(),
-        Err(error) => errors::answer(request, Some(&table), error).await,
+        Ok(_) => PrivateReply::from_content(text.board_posted()).into(),
+        Err(error) => errors::answer_refused(request, Some(&table), error).await,
     }
 }
 
 /// Handles a click on In Words below the board: describes the game in a new message.
-pub async fn board_in_words(request: &Request<'_>, table: TableId) -> Answer {
-    answer_with_view(request, table, |request, table, view| words(request, table, view).into())
-        .await
+pub async fn board_in_words(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    answer_with_view(request, table, |request, table, view| {
+        board_words_reply(request, table, view).into()
+    })
+    .await
 }
 
 /// Handles a click on More: describes every spot and every tile in new messages.
-pub async fn more(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn show_more_boards(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     answer_with_view(request, table, |request, _, view| {
         let mut messages = request.text().board_in_words(view).into_iter();
         let content = messages.next().unwrap_or_default();
-        Reply { content, more: messages.collect(), ..Reply::default() }.in_new_message().into()
+        PrivateReply { content, more: messages.collect(), ..PrivateReply::default() }
+            .in_new_message()
+            .into()
     })
     .await
 }
 
 /// Handles a click on In Words below the person's own rack: the description replaces the rack.
-pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Answer {
-    match request.bot.tables.get(table).await {
-        Ok(table) => rack::in_words(request, &table).await.into(),
-        Err(error) => errors::answer(request, None, error).await,
+pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(table).await {
+        Ok(table) => rack::rack_in_words(request, &table).await.into(),
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
@@ -197,36 +212,36 @@ pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Answer {
 async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,
-    tell: impl Fn(&Request<'_>, &Table, &PublicView) -> Answer,
-) -> Answer {
-    match request.bot.tables.get(table).await {
+    tell: impl Fn(&Request<'_>, &Table, &PublicView) -> InteractionAnswer,
+) -> InteractionAnswer {
+    match request.bot.tables.current_table(table).await {
         Ok(table) => match table.public_view() {
             Some(view) => tell(request, &table, &view),
-            None => no_board(request.text(), &table),
+            None => refuse_without_board(request.text(), &table),
         },
-        Err(error) => errors::answer(request, None, error).await,
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// The description of the game in words; for a player, with their tiles and the placements that fit.
-fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Reply {
+fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) -> PrivateReply {
     let (text, names) = (request.text(), names::seat_names(table));
     let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
         Some(own) => text.turn_in_words(&own, &names, None),
-        None => text.game_in_words(view, &names, last_look(request, table, view).as_ref()),
+        None => text.game_in_words(view, &names, take_last_look(request, table, view).as_ref()),
     };
-    let content = text.with_line(told, clock::line(table, request.actor.id, text));
+    let content = text.with_line(told, clock::time_line(table, request.actor.id, text));
     let mut row = vec![components::words_button(table, Click::More, text)];
     if table.is_open() && table.player_view(request.actor.id).is_some() {
         let id = CustomId { table: table.id, click: Click::Rack }.to_string();
-        row.insert(0, button(id, text.button(text::Button::Rack), ButtonStyle::Primary));
+        row.insert(0, labelled_button(id, text.button(text::Button::Rack), ButtonStyle::Primary));
     }
     let rows = vec![CreateActionRow::Buttons(row)];
-    Reply::with_rows(content, rows).in_new_message()
+    PrivateReply::with_rows(content, rows).in_new_message()
 }
 
 /// The answer that there is no board: the match has not begun, or the table was closed before it.
-fn no_board(text: &Text, table: &Table) -> Answer {
+fn refuse_without_board(text: &Text, table: &Table) -> InteractionAnswer {
     let closed = matches!(table.phase, Phase::Closed { .. });
-    Reply::say(if closed { text.no_table() } else { text.not_started() }).into()
+    PrivateReply::from_content(if closed { text.no_table() } else { text.not_started() }).into()
 }

@@ -10,7 +10,7 @@ use crate::ids::RoleId;
 
 /// The reason why a member lacks a right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
+pub enum LackOfRight {
     /// Neither a role of the member nor an overwrite grants it.
     NoRole,
     /// The channel's overwrite for `@everyone` denies it.
@@ -33,35 +33,41 @@ pub struct Member<'a> {
 
 impl Member<'_> {
     /// The reason why the member lacks a right in a channel with these overwrites; `None` if they have it.
-    pub fn missing(&self, right: Permissions, overwrites: &[PermissionOverwrite]) -> Option<Cause> {
-        let base = self.base();
+    pub fn why_missing(
+        &self,
+        right: Permissions,
+        overwrites: &[PermissionOverwrite],
+    ) -> Option<LackOfRight> {
+        let base = self.base_permissions();
         if self.is_owner || base.administrator() {
             return None;
         }
         let hidden = right != Permissions::VIEW_CHANNEL
-            && self.cause(base, Permissions::VIEW_CHANNEL, overwrites).is_some();
-        if hidden { Some(Cause::Hidden) } else { self.cause(base, right, overwrites) }
+            && self.cause_of_lack(base, Permissions::VIEW_CHANNEL, overwrites).is_some();
+        if hidden { Some(LackOfRight::Hidden) } else { self.cause_of_lack(base, right, overwrites) }
     }
 
     /// The reason why the member lacks a right on the whole server; `None` if they have it.
-    pub fn missing_on_server(&self, right: Permissions) -> Option<Cause> {
-        (!self.rights_on_server().contains(right)).then_some(Cause::NoRole)
+    pub fn missing_on_server(&self, right: Permissions) -> Option<LackOfRight> {
+        (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
     /// True if these overwrites, those of a category, deny the right for the same reason.
     pub fn denies(
         &self,
-        cause: Cause,
+        cause: LackOfRight,
         right: Permissions,
         overwrites: &[PermissionOverwrite],
     ) -> bool {
         overwrites.iter().any(|overwrite| {
             let is_meant = match (cause, overwrite.kind) {
-                (Cause::Everyone, PermissionOverwriteType::Role(role)) => role == self.everyone.id,
-                (Cause::Role(named), PermissionOverwriteType::Role(role)) => {
+                (LackOfRight::Everyone, PermissionOverwriteType::Role(role)) => {
+                    role == self.everyone.id
+                }
+                (LackOfRight::Role(named), PermissionOverwriteType::Role(role)) => {
                     RoleId::from(role) == named
                 }
-                (Cause::Member, PermissionOverwriteType::Member(member)) => member == self.id,
+                (LackOfRight::Member, PermissionOverwriteType::Member(member)) => member == self.id,
                 _ => false,
             };
             is_meant && overwrite.deny.contains(right)
@@ -70,25 +76,25 @@ impl Member<'_> {
 
     /// The rights on the whole server; all of them for the owner and administrators.
     pub fn rights_on_server(&self) -> Permissions {
-        let base = self.base();
+        let base = self.base_permissions();
         if self.is_owner || base.administrator() { Permissions::all() } else { base }
     }
 
     /// The rights that the member's roles grant on the whole server.
-    fn base(&self) -> Permissions {
+    fn base_permissions(&self) -> Permissions {
         let of_roles = self.worn.iter().map(|role| role.permissions);
         of_roles.fold(self.everyone.permissions, Permissions::union)
     }
 
     /// Applies the overwrites in Discord's order: `@everyone`, then all roles together, then the member. Later ones take precedence.
-    fn cause(
+    fn cause_of_lack(
         &self,
         base: Permissions,
         right: Permissions,
         overwrites: &[PermissionOverwrite],
-    ) -> Option<Cause> {
-        let mut cause = (!base.contains(right)).then_some(Cause::NoRole);
-        let mut apply = |overwrite: &PermissionOverwrite, named: Cause| {
+    ) -> Option<LackOfRight> {
+        let mut cause = (!base.contains(right)).then_some(LackOfRight::NoRole);
+        let mut apply = |overwrite: &PermissionOverwrite, named: LackOfRight| {
             if overwrite.deny.contains(right) {
                 cause = Some(named);
             }
@@ -100,18 +106,18 @@ impl Member<'_> {
             let kind = PermissionOverwriteType::Role(role);
             overwrites.iter().filter(move |overwrite| overwrite.kind == kind)
         };
-        of_role(self.everyone.id).for_each(|overwrite| apply(overwrite, Cause::Everyone));
+        of_role(self.everyone.id).for_each(|overwrite| apply(overwrite, LackOfRight::Everyone));
         let of_roles =
             || self.worn.iter().flat_map(|role| of_role(role.id).map(|one| (*role, one)));
         // If one role allows the right, another cannot deny it.
         let allowed = of_roles().any(|(_, overwrite)| overwrite.allow.contains(right));
         for (role, overwrite) in of_roles().filter(|(_, one)| !allowed || one.allow.contains(right))
         {
-            apply(overwrite, Cause::Role(role.id.into()));
+            apply(overwrite, LackOfRight::Role(role.id.into()));
         }
         let own = PermissionOverwriteType::Member(self.id);
         let own = overwrites.iter().filter(|overwrite| overwrite.kind == own);
-        own.for_each(|overwrite| apply(overwrite, Cause::Member));
+        own.for_each(|overwrite| apply(overwrite, LackOfRight::Member));
         cause
     }
 }
@@ -141,33 +147,36 @@ mod tests {
     fn missing(
         (everyone, second): (Permissions, Permissions),
         overwrites: &[PermissionOverwrite],
-    ) -> Option<Cause> {
+    ) -> Option<LackOfRight> {
         let roles = [role(1, everyone), role(2, second), role(3, Permissions::empty())];
         let [everyone, worn @ ..] = &roles;
         let worn = worn.iter().collect();
-        Member { id: BOT, is_owner: false, everyone, worn }.missing(SEND, overwrites)
+        Member { id: BOT, is_owner: false, everyone, worn }.why_missing(SEND, overwrites)
     }
 
     #[test]
     fn missing_rights_follow_discords_algorithm() {
         let none = Permissions::empty();
         let both = VIEW | SEND;
-        let role_2 = Some(Cause::Role(RoleId::new(2)));
+        let role_2 = Some(LackOfRight::Role(RoleId::new(2)));
         assert_eq!(missing((both, none), &[]), None);
         assert_eq!(missing((VIEW, SEND), &[]), None);
-        assert_eq!(missing((VIEW, none), &[]), Some(Cause::NoRole));
-        assert_eq!(missing((none, none), &[]), Some(Cause::Hidden));
+        assert_eq!(missing((VIEW, none), &[]), Some(LackOfRight::NoRole));
+        assert_eq!(missing((none, none), &[]), Some(LackOfRight::Hidden));
         assert_eq!(missing((none, Permissions::ADMINISTRATOR), &[of_bot(none, both)]), None);
         let everyone = of_role(1, none, SEND);
         let second = of_role(2, none, SEND);
-        assert_eq!(missing((both, none), std::slice::from_ref(&everyone)), Some(Cause::Everyone));
+        assert_eq!(
+            missing((both, none), std::slice::from_ref(&everyone)),
+            Some(LackOfRight::Everyone)
+        );
         assert_eq!(missing((both, none), &[everyone, of_role(2, SEND, none)]), None);
         assert_eq!(missing((both, none), std::slice::from_ref(&second)), role_2);
         let allowed = [second.clone(), of_role(3, SEND, none)];
         assert_eq!(missing((both, none), &allowed), None, "one role's word is enough");
         assert_eq!(missing((both, none), &[second, of_bot(SEND, none)]), None);
-        assert_eq!(missing((both, none), &[of_bot(none, SEND)]), Some(Cause::Member));
-        assert_eq!(missing((both, none), &[of_bot(none, VIEW)]), Some(Cause::Hidden));
+        assert_eq!(missing((both, none), &[of_bot(none, SEND)]), Some(LackOfRight::Member));
+        assert_eq!(missing((both, none), &[of_bot(none, VIEW)]), Some(LackOfRight::Hidden));
         assert_eq!(missing((both, none), &[of_role(4, none, SEND)]), None, "not worn");
         assert_eq!(missing((VIEW, none), &[of_role(1, SEND, none)]), None, "given here alone");
     }
@@ -178,11 +187,11 @@ mod tests {
         let bot = Member { id: BOT, is_owner: false, everyone: &everyone, worn: Vec::new() };
         let none = Permissions::empty();
         let category = [of_role(1, none, SEND)];
-        assert!(bot.denies(Cause::Everyone, SEND, &category));
-        assert!(!bot.denies(Cause::Everyone, VIEW, &category));
-        assert!(!bot.denies(Cause::Member, SEND, &category));
-        assert!(bot.denies(Cause::Member, SEND, &[of_bot(none, SEND)]));
-        assert!(bot.denies(Cause::Role(RoleId::new(2)), SEND, &[of_role(2, none, SEND)]));
-        assert!(!bot.denies(Cause::NoRole, SEND, &category));
+        assert!(bot.denies(LackOfRight::Everyone, SEND, &category));
+        assert!(!bot.denies(LackOfRight::Everyone, VIEW, &category));
+        assert!(!bot.denies(LackOfRight::Member, SEND, &category));
+        assert!(bot.denies(LackOfRight::Member, SEND, &[of_bot(none, SEND)]));
+        assert!(bot.denies(LackOfRight::Role(RoleId::new(2)), SEND, &[of_role(2, none, SEND)]));
+        assert!(!bot.denies(LackOfRight::NoRole, SEND, &category));
     }
 }

@@ -9,7 +9,7 @@ use serenity::all::{Permissions, Role};
 use super::server_roles::ServerRoles;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::ids::{GuildId, PersonId, RoleId};
 use crate::time::Millis;
@@ -112,7 +112,7 @@ impl ServerRequest<'_> {
     ///
     /// # Errors
     /// The refusal, if Discord does not answer.
-    pub async fn roles_of(&self, person: PersonId) -> Result<Vec<RoleId>, Answer> {
+    pub async fn roles_of(&self, person: PersonId) -> Result<Vec<RoleId>, InteractionAnswer> {
         let (guild, id) = (discord::GuildId::from(self.guild), discord::UserId::from(person));
         let member = async {
             match self.bot.caller.call(None, |http| http.get_member(guild, id)).await {
@@ -131,7 +131,7 @@ impl ServerRequest<'_> {
     async fn answered_in_time<T>(
         &self,
         answer: impl Future<Output = Result<T, CallError>>,
-    ) -> Result<T, Answer> {
+    ) -> Result<T, InteractionAnswer> {
         let found = tokio::select! {
             found = answer => found.map_err(|error| error.to_string()),
             () = self.bot.clock.sleep_for(ASK_WITHIN) => Err("no answer in time".to_owned()),
@@ -139,16 +139,16 @@ impl ServerRequest<'_> {
         found.map_err(|error| self.rights_unknown(&error))
     }
 
-    fn rights_unknown(&self, error: &str) -> Answer {
+    fn rights_unknown(&self, error: &str) -> InteractionAnswer {
         tracing::warn!(error, guild = self.guild.get(), "the rights of a member are unknown");
-        Reply::say(self.text().rights_unknown()).in_new_message().into()
+        PrivateReply::from_content(self.text().rights_unknown()).in_new_message().into()
     }
 
     /// The rights of the person on the whole server.
     ///
     /// # Errors
     /// The refusal, if they cannot be determined within a few seconds.
-    pub async fn server_rights(&self) -> Result<ServerRights, Answer> {
+    pub async fn server_rights(&self) -> Result<ServerRights, InteractionAnswer> {
         let roles = self.answered_in_time(self.bot.server_roles(self.guild)).await?;
         let (person, worn) = (self.actor.id, self.roles.clone());
         let permissions = match roles.member(person, &worn) {

@@ -5,7 +5,7 @@ mod place;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-pub use place::{Place, ServerRequest};
+pub use place::{InteractionPlace, ServerRequest};
 
 use serenity::all as discord;
 use serenity::all::{ChannelType, Permissions};
@@ -55,7 +55,7 @@ pub struct Request<'a> {
     pub manages_guild_here: bool,
     /// The person's roles.
     pub roles: Vec<RoleId>,
-    pub place: Place,
+    pub place: InteractionPlace,
     pub channel: ChannelId,
     /// The parent channel if this channel is a thread.
     pub parent: Option<ChannelId>,
@@ -78,12 +78,12 @@ pub struct Request<'a> {
 
 /// An interaction as received from Discord.
 #[derive(Clone, Copy, Debug)]
-pub enum Interaction<'a> {
+pub enum ReceivedInteraction<'a> {
     Command(&'a discord::CommandInteraction),
     Component(&'a discord::ComponentInteraction),
 }
 
-impl<'a> Interaction<'a> {
+impl<'a> ReceivedInteraction<'a> {
     pub fn id(self) -> InteractionId {
         match self {
             Self::Command(interaction) => interaction.id.into(),
@@ -106,8 +106,8 @@ impl<'a> Interaction<'a> {
     }
 
     /// The server of the interaction, if it has the bot, and the person.
-    pub fn whose(self) -> (Option<GuildId>, PersonId) {
-        (Place::of_interaction(self).server(), self.person())
+    pub fn server_and_person(self) -> (Option<GuildId>, PersonId) {
+        (InteractionPlace::of_interaction(self).server(), self.person())
     }
 
     /// The person.
@@ -126,7 +126,7 @@ impl<'a> Interaction<'a> {
     }
 
     /// The name of the person's account.
-    fn name(self) -> &'a str {
+    fn command_or_custom_id(self) -> &'a str {
         match self {
             Self::Command(interaction) => interaction.user.display_name(),
             Self::Component(interaction) => interaction.user.display_name(),
@@ -167,13 +167,13 @@ impl<'a> Interaction<'a> {
 }
 
 /// The table of a button that was clicked outside servers.
-async fn table_elsewhere(bot: &Bot, interaction: Interaction<'_>) -> Option<Arc<Table>> {
-    let Interaction::Component(component) = interaction else { return None };
-    if Place::of_interaction(interaction).server().is_some() {
+async fn table_elsewhere(bot: &Bot, interaction: ReceivedInteraction<'_>) -> Option<Arc<Table>> {
+    let ReceivedInteraction::Component(component) = interaction else { return None };
+    if InteractionPlace::of_interaction(interaction).server().is_some() {
         return None;
     }
     match component.data.custom_id.parse() {
-        Ok(Component::Table(id)) => bot.tables.get(id.table).await.ok(),
+        Ok(Component::Table(id)) => bot.tables.current_table(id.table).await.ok(),
         _ => None,
     }
 }
@@ -183,41 +183,49 @@ const TASTE_WITHIN: Millis = 500;
 
 impl<'a> Request<'a> {
     /// Reads an interaction.
-    pub async fn read(bot: &'a Bot, interaction: Interaction<'a>) -> Self {
+    pub async fn read(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
         let received = bot.clock.now();
         let table = table_elsewhere(bot, interaction).await;
-        let (guild, person) = interaction.whose();
+        let (guild, person) = interaction.server_and_person();
         // A view of a server's table uses the server's theme, even in a direct message.
         let server = guild.or_else(|| table.as_ref()?.home.server());
         // If the store is slow or fails, the answer uses the client's language and the default theme.
         let preferences = tokio::select! {
-            preferences = bot.guilds.preferences(server, person) => preferences.ok(),
+            preferences = bot.guilds.answer_preferences(server, person) => preferences.ok(),
             () = bot.clock.sleep_until(received + TASTE_WITHIN) => None,
         };
         if let Some(preferences) = &preferences {
             bot.caches.preferences.put((server, person), received, preferences.clone());
         }
-        Self::by(bot, interaction, table.as_deref(), received, preferences.unwrap_or_default())
+        Self::read_with_preferences(
+            bot,
+            interaction,
+            table.as_deref(),
+            received,
+            preferences.unwrap_or_default(),
+        )
     }
 
     /// Reads an autocompletion, with cached preferences, so that they are not loaded at each typed letter.
-    pub async fn read_typing(bot: &'a Bot, interaction: Interaction<'a>) -> Self {
+    pub async fn read_typing(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
         let received = bot.clock.now();
-        match bot.caches.preferences.get_fresh(&interaction.whose(), received) {
-            Some(preferences) => Self::by(bot, interaction, None, received, preferences),
+        match bot.caches.preferences.get_fresh(&interaction.server_and_person(), received) {
+            Some(preferences) => {
+                Self::read_with_preferences(bot, interaction, None, received, preferences)
+            }
             None => Self::read(bot, interaction).await,
         }
     }
 
-    fn by(
+    fn read_with_preferences(
         bot: &'a Bot,
-        interaction: Interaction<'a>,
+        interaction: ReceivedInteraction<'a>,
         table: Option<&Table>,
         received: Millis,
         preferences: OwnPreferences,
     ) -> Self {
         let (place, (_, channel, about)) =
-            (Place::of_interaction(interaction), interaction.parts());
+            (InteractionPlace::of_interaction(interaction), interaction.parts());
         let member = interaction.member();
         let may = |right: Permissions| {
             let rights = member.and_then(|member| member.permissions);
@@ -231,8 +239,8 @@ impl<'a> Request<'a> {
             .and_then(|table| table.people().find(|person| person.id == id))
             .map(|known| &*known.name);
         let name = match (member, place) {
-            (Some(member), Place::Server(_)) => member.display_name(),
-            _ => known.unwrap_or_else(|| interaction.name()),
+            (Some(member), InteractionPlace::Server(_)) => member.display_name(),
+            _ => known.unwrap_or_else(|| interaction.command_or_custom_id()),
         };
         let actor =
             Actor { id, name: name.to_owned(), moderator: may(Permissions::MANAGE_MESSAGES) };
@@ -265,8 +273,8 @@ impl<'a> Request<'a> {
             has_met_newer: AtomicBool::new(false),
             pictures: OwnPictures::from_preferences(&preferences),
             table_locale: match place {
-                Place::Server(_) => interaction.guild_locale().unwrap_or("en-US"),
-                Place::Direct | Place::Elsewhere => interaction.locale(),
+                InteractionPlace::Server(_) => interaction.guild_locale().unwrap_or("en-US"),
+                InteractionPlace::Direct | InteractionPlace::Elsewhere => interaction.locale(),
             },
             kind: about.map(|channel| channel.kind),
             // Discord always sends the bot's rights; if it did not, its refusal of a message would reveal what is missing. The rights
@@ -305,13 +313,13 @@ impl<'a> Request<'a> {
     }
 
     /// True if the bot has this right in this channel.
-    pub fn may(&self, right: Permissions) -> bool {
+    pub fn has_app_permission(&self, right: Permissions) -> bool {
         self.rights.administrator() || self.rights.contains(right)
     }
 
     /// The rights that the bot lacks in this channel to continue a match. Attaching files is not among them, because boards can be
     /// described in words.
-    pub fn missing_to_go_on(&self) -> Permissions {
+    pub fn missing_rights_to_continue(&self) -> Permissions {
         self.missing_rights() - Permissions::ATTACH_FILES
     }
 
@@ -330,7 +338,7 @@ impl<'a> Request<'a> {
     }
 
     /// The rights that the bot lacks in this channel for a tournament, whose tables are threads.
-    pub fn missing_for_tournament(&self) -> Permissions {
+    pub fn missing_rights_for_tournament(&self) -> Permissions {
         if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
     }
 

@@ -5,12 +5,12 @@ use std::ops::Deref;
 use serenity::all as discord;
 use serenity::all::{AuthorizingIntegrationOwner, ChannelType, InteractionContext};
 
-use super::{Interaction, Request};
+use super::{ReceivedInteraction, Request};
 use crate::ids::{GuildId, Home};
 
 /// The place of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum InteractionPlace {
     /// A server that has the bot.
     Server(GuildId),
     /// The person's direct conversation with the bot.
@@ -20,8 +20,8 @@ pub enum Place {
     Elsewhere,
 }
 
-impl Place {
-    pub(super) fn of_interaction(interaction: Interaction<'_>) -> Self {
+impl InteractionPlace {
+    pub(super) fn of_interaction(interaction: ReceivedInteraction<'_>) -> Self {
         let (guild, _, channel) = interaction.parts();
         let (context, owners) = interaction.context();
         if let Some(guild) = guild {
@@ -48,7 +48,7 @@ impl Place {
     }
 }
 
-impl<'a> Interaction<'a> {
+impl<'a> ReceivedInteraction<'a> {
     /// The kind of conversation, if Discord states it, and the owners of the installations that allow the interaction.
     fn context(self) -> (Option<InteractionContext>, &'a [AuthorizingIntegrationOwner]) {
         match self {
@@ -91,14 +91,14 @@ impl Request<'_> {
     /// The home of a table that is opened here; `None` if no table can be opened.
     pub fn home(&self) -> Option<Home> {
         match self.place {
-            Place::Server(guild) => Some(Home::Server(guild)),
-            Place::Direct => Some(Home::Direct(self.channel)),
-            Place::Elsewhere => None,
+            InteractionPlace::Server(guild) => Some(Home::Server(guild)),
+            InteractionPlace::Direct => Some(Home::Direct(self.channel)),
+            InteractionPlace::Elsewhere => None,
         }
     }
 
     /// True in the person's direct conversation with the bot.
     pub fn is_direct(&self) -> bool {
-        self.place == Place::Direct
+        self.place == InteractionPlace::Direct
     }
 }

@@ -15,7 +15,7 @@ use crate::time::Millis;
 const TOO_LATE_AFTER: Millis = 2_800;
 impl Request<'_> {
     /// Posts a follow-up as a private message.
-    pub(in crate::discord::interaction) async fn post(
+    pub(in crate::discord::interaction) async fn post_followup(
         &self,
         followup: CreateInteractionResponseFollowup,
     ) -> Result<(), CallError> {
@@ -26,7 +26,7 @@ impl Request<'_> {
 }
 
 /// Sends the first answer to an interaction.
-pub async fn respond(
+pub async fn send_response(
     bot: &Bot,
     id: InteractionId,
     token: &str,
@@ -41,7 +41,7 @@ pub async fn respond(
     }
 }
 
-pub fn log(interaction: InteractionId, result: Result<(), CallError>) {
+pub fn log_failure(interaction: InteractionId, result: Result<(), CallError>) {
     let interaction = interaction.get();
     match result {
         Ok(()) => {}

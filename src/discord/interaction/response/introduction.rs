@@ -3,16 +3,16 @@
 use serenity::all::CreateInteractionResponseFollowup;
 
 use crate::discord::interaction::api::CallError;
-use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::introduction;
 use crate::ids::TableId;
 use triominos_rules::game::Rules;
 
 /// The table whose rules an introduction after this answer would explain; `None` if the answer is not a rack that the person asked for.
-pub fn introduced_table(answer: &Answer) -> Option<TableId> {
+pub fn introduced_table(answer: &InteractionAnswer) -> Option<TableId> {
     match answer {
-        Answer::Private(reply) if reply.introduces => reply.rack.map(|rack| rack.table),
+        InteractionAnswer::Private(reply) if reply.introduces => reply.rack.map(|rack| rack.table),
         _ => None,
     }
 }
@@ -20,19 +20,19 @@ pub fn introduced_table(answer: &Answer) -> Option<TableId> {
 impl Request<'_> {
     /// Sends the introduction for the rules of a table, unless the person has already got it. A failure is only logged, because they
     /// have their rack.
-    pub(super) async fn introduce(&self, table: TableId) {
+    pub(super) async fn introduce_game(&self, table: TableId) {
         let known = &self.bot.caches.introduced;
         if known.get(&self.actor.id).is_some() {
             return;
         }
-        let is_new = self.bot.guilds.introduce(self.actor.id).await;
+        let is_new = self.bot.guilds.mark_introduced(self.actor.id).await;
         if let Ok(is_new) = is_new {
             known.put(self.actor.id, self.received, ());
             if !is_new {
                 return;
             }
         }
-        let result = match (is_new, self.bot.tables.get(table).await) {
+        let result = match (is_new, self.bot.tables.current_table(table).await) {
             (Ok(_), Ok(table)) => match table.game() {
                 Some(game) => self.post_card(game.rules()).await,
                 None => Ok(()),
@@ -46,16 +46,20 @@ impl Request<'_> {
     }
 
     async fn post_card(&self, rules: &Rules) -> Result<(), CallError> {
-        match self.post(followup(introduction::card(self, rules).await)).await {
+        match self
+            .post_followup(to_followup(introduction::introduction_card(self, rules).await))
+            .await
+        {
             // Discord refused the attached files.
             Err(CallError::Forbidden(..)) => {
-                self.post(followup(introduction::in_words(self, rules))).await
+                self.post_followup(to_followup(introduction::introduction_in_words(self, rules)))
+                    .await
             }
             posted => posted,
         }
     }
 }
 
-fn followup(card: Reply) -> CreateInteractionResponseFollowup {
+fn to_followup(card: PrivateReply) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new().content(card.content).add_files(card.files)
 }

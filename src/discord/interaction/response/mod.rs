@@ -11,12 +11,12 @@ use serenity::all::{
     CreateInteractionResponseMessage, EditAttachments, EditInteractionResponse,
 };
 
-use self::delivery::{log, respond};
+use self::delivery::{log_failure, send_response};
 use self::introduction::introduced_table;
 use super::api::CallError;
 use super::errors;
 use super::one_rack::{self, Delivered};
-use super::reply::{Answer, Reply};
+use super::reply::{InteractionAnswer, PrivateReply};
 use super::request::{Origin, Request};
 use super::shown_racks::{RackContent, TOKEN_LIFE};
 use crate::discord::render::pictures;
@@ -32,18 +32,18 @@ const TRY_EVERY: Millis = 1_000;
 
 impl Request<'_> {
     /// Answers with the result of `work`, and defers the interaction if that takes long.
-    pub async fn answer(&self, work: impl Future<Output = Answer> + Send) {
+    pub async fn answer_with(&self, work: impl Future<Output = InteractionAnswer> + Send) {
         self.answer_boxed(Box::pin(work)).await;
     }
 
     /// Answers with the result of `work`, which is retried for a few seconds if it meets an event of a newer version: a process of that
     /// version may complete the action or take the table over.
-    pub async fn answer_retrying<F: Future<Output = Answer> + Send>(
+    pub async fn answer_retrying<F: Future<Output = InteractionAnswer> + Send>(
         &self,
         work: impl Fn() -> F + Send + Sync,
     ) {
         let (clock, until) = (&self.bot.clock, self.received + TRIED_FOR);
-        self.answer(async {
+        self.answer_with(async {
             loop {
                 let answer = work().await;
                 if !self.has_met_newer.swap(false, Ordering::Relaxed) || clock.now() >= until {
@@ -55,8 +55,8 @@ impl Request<'_> {
         .await;
     }
 
-    /// Implements [`answer`](Self::answer) for boxed work, so that this code is compiled once instead of for each handler.
-    async fn answer_boxed(&self, mut work: BoxFuture<'_, Answer>) {
+    /// Implements [`answer`](Self::answer_with) for boxed work, so that this code is compiled once instead of for each handler.
+    async fn answer_boxed(&self, mut work: BoxFuture<'_, InteractionAnswer>) {
         let answering = self.bot.caches.racks.begin_answer(self.actor.id);
         let (rack, introduced);
         let sent = tokio::select! {
@@ -64,11 +64,11 @@ impl Request<'_> {
             answer = &mut work => {
                 introduced = introduced_table(&answer);
                 rack = RackContent::from_answer(&answer).map(|rack| self.note_rack(rack));
-                self.respond(self.as_preferred(answer)).await
+                self.send_answer(self.as_preferred(answer)).await
             }
             () = self.bot.clock.sleep_until(self.received + DEFER_AFTER) => {
                 // The work continues while the interaction is deferred.
-                let (deferred, answer) = tokio::join!(self.defer(), work);
+                let (deferred, answer) = tokio::join!(self.defer_answer(), work);
                 introduced = introduced_table(&answer);
                 // After a click on a public message, the answer is a follow-up, which cannot be replaced like a rack: the token's
                 // original message is the public one.
@@ -78,7 +78,7 @@ impl Request<'_> {
                 match deferred {
                     // The interaction has expired at Discord; the work is done nevertheless.
                     Err(error @ CallError::TooLate(_)) => Err(error),
-                    Ok(()) | Err(_) => self.follow(self.as_preferred(answer)).await,
+                    Ok(()) | Err(_) => self.follow_up(self.as_preferred(answer)).await,
                 }
             }
         };
@@ -86,13 +86,13 @@ impl Request<'_> {
             self.settle_rack(rack, sent.as_ref().copied()).await;
         }
         let is_sent = sent.is_ok();
-        log(self.id, sent.map(drop));
-        for table in answering.finish() {
+        log_failure(self.id, sent.map(drop));
+        for table in answering.finish_answer() {
             one_rack::move_below_board(self.bot, self.actor.id, table).await;
         }
         self.note_presence().await;
         if let Some(table) = introduced.filter(|_| is_sent) {
-            self.introduce(table).await;
+            self.introduce_game(table).await;
         }
     }
 
@@ -107,48 +107,48 @@ impl Request<'_> {
         }
     }
 
-    async fn respond(&self, answer: Answer) -> Result<Delivered, CallError> {
-        let Answer::Private(mut reply) = answer else {
-            self.respond_with(CreateInteractionResponse::Acknowledge).await?;
+    async fn send_answer(&self, answer: InteractionAnswer) -> Result<Delivered, CallError> {
+        let InteractionAnswer::Private(mut reply) = answer else {
+            self.send_response(CreateInteractionResponse::Acknowledge).await?;
             return Ok(Delivered::AsAsked);
         };
         let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
         let bare = self.without_files(&reply);
         let changes = self.changes_message(&reply);
-        let new = |reply| CreateInteractionResponse::Message(message(reply).ephemeral(true));
+        let new = |reply| CreateInteractionResponse::Message(to_message(reply).ephemeral(true));
         let response = |reply| match changes {
-            true => CreateInteractionResponse::UpdateMessage(message(reply)),
+            true => CreateInteractionResponse::UpdateMessage(to_message(reply)),
             false => new(reply),
         };
-        let again = changes.then(|| Reply::clone(&reply));
-        match (self.respond_with(response(*reply)).await, bare) {
+        let again = changes.then(|| PrivateReply::clone(&reply));
+        match (self.send_response(response(*reply)).await, bare) {
             // The message of the click was deleted, for example a rack that was replaced.
             (Err(CallError::Gone(..)), _) if changes => {
-                self.respond_with(new(again.unwrap_or_default())).await?;
+                self.send_response(new(again.unwrap_or_default())).await?;
                 delivered = Delivered::Anew;
             }
             (Err(CallError::Forbidden(..)), Some(bare)) => {
-                self.respond_with(response(bare)).await?;
+                self.send_response(response(bare)).await?;
             }
             (Err(error), _) if self.is_about_emojis(&error) => {
-                let sorry = errors::internal(self, &error.to_string());
-                self.respond_with(response(Reply::say(sorry))).await?;
+                let sorry = errors::report_internal(self, &error.to_string());
+                self.send_response(response(PrivateReply::from_content(sorry))).await?;
             }
             (responded, _) => responded?,
         }
-        self.go_on(more).await.map(|()| delivered)
+        self.follow_up_with_texts(more).await.map(|()| delivered)
     }
 
-    async fn respond_with(&self, response: CreateInteractionResponse) -> Result<(), CallError> {
-        respond(self.bot, self.id, self.token, self.received, response).await
+    async fn send_response(&self, response: CreateInteractionResponse) -> Result<(), CallError> {
+        send_response(self.bot, self.id, self.token, self.received, response).await
     }
 
     /// The answer with pictures replaced by descriptions, if the person prefers words.
-    fn as_preferred(&self, answer: Answer) -> Answer {
+    fn as_preferred(&self, answer: InteractionAnswer) -> InteractionAnswer {
         match answer {
-            Answer::Private(reply) if self.is_in_words() => {
-                Answer::Private(Box::new(reply.in_words(self.text())))
+            InteractionAnswer::Private(reply) if self.is_in_words() => {
+                InteractionAnswer::Private(Box::new(reply.in_words(self.text())))
             }
             answer => answer,
         }
@@ -156,21 +156,21 @@ impl Request<'_> {
 
     /// The reply with descriptions in place of its files, in case Discord refuses files; `None` if it has none. Discord documents that
     /// answers may always contain files, so this is a precaution.
-    fn without_files(&self, reply: &Reply) -> Option<Reply> {
+    fn without_files(&self, reply: &PrivateReply) -> Option<PrivateReply> {
         if reply.files.is_empty() {
             return None;
         }
-        let shown = pictures::in_words(&reply.files).join("\n");
+        let shown = pictures::alt_texts(&reply.files).join("\n");
         let content = if shown.is_empty() {
             self.text().missing_permissions(&[Permission::AttachFiles])
         } else {
             self.text().in_place_of_pictures(reply.content.clone(), &shown, false)
         };
-        Some(Reply {
+        Some(PrivateReply {
             content,
             rows: reply.rows.clone(),
             is_new_message: reply.is_new_message,
-            ..Reply::default()
+            ..PrivateReply::default()
         })
     }
 
@@ -179,52 +179,52 @@ impl Request<'_> {
     fn is_about_emojis(&self, error: &CallError) -> bool {
         let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
         if about {
-            self.bot.emojis.doubt();
+            self.bot.emojis.discard_marks();
         }
         about
     }
 
-    async fn defer(&self) -> Result<(), CallError> {
+    async fn defer_answer(&self) -> Result<(), CallError> {
         let response = match self.origin {
             Origin::Command => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
             ),
             Origin::Public | Origin::Private => CreateInteractionResponse::Acknowledge,
         };
-        self.respond_with(response).await
+        self.send_response(response).await
     }
 
     /// Sends the answer to a deferred interaction.
-    async fn follow(&self, answer: Answer) -> Result<Delivered, CallError> {
-        let Answer::Private(mut reply) = answer else {
+    async fn follow_up(&self, answer: InteractionAnswer) -> Result<Delivered, CallError> {
+        let InteractionAnswer::Private(mut reply) = answer else {
             return Ok(Delivered::AsAsked);
         };
         let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
         let bare = self.without_files(&reply);
-        let again = self.changes_message(&reply).then(|| Reply::clone(&reply));
-        match (self.follow_with(*reply).await, bare) {
+        let again = self.changes_message(&reply).then(|| PrivateReply::clone(&reply));
+        match (self.follow_up_with(*reply).await, bare) {
             // The message of the click was deleted, for example a rack that was replaced.
             (Err(CallError::Gone(..)), _) if let Some(reply) = again => {
-                self.follow_with(Reply { is_new_message: true, ..reply }).await?;
+                self.follow_up_with(PrivateReply { is_new_message: true, ..reply }).await?;
                 delivered = Delivered::Anew;
             }
-            (Err(CallError::Forbidden(..)), Some(bare)) => self.follow_with(bare).await?,
+            (Err(CallError::Forbidden(..)), Some(bare)) => self.follow_up_with(bare).await?,
             (Err(error), _) if self.is_about_emojis(&error) => {
-                let sorry = errors::internal(self, &error.to_string());
-                self.follow_with(Reply::say(sorry)).await?;
+                let sorry = errors::report_internal(self, &error.to_string());
+                self.follow_up_with(PrivateReply::from_content(sorry)).await?;
             }
             (followed, _) => followed?,
         }
-        self.go_on(more).await.map(|()| delivered)
+        self.follow_up_with_texts(more).await.map(|()| delivered)
     }
 
     /// True if the reply changes the private message of the click.
-    fn changes_message(&self, reply: &Reply) -> bool {
+    fn changes_message(&self, reply: &PrivateReply) -> bool {
         self.origin == Origin::Private && !reply.is_new_message
     }
 
-    async fn follow_with(&self, reply: Reply) -> Result<(), CallError> {
+    async fn follow_up_with(&self, reply: PrivateReply) -> Result<(), CallError> {
         let deadline = self.received + TOKEN_LIFE;
         let own_message = self.origin == Origin::Command || self.changes_message(&reply);
         if own_message {
@@ -243,20 +243,20 @@ impl Request<'_> {
                 .content(reply.content)
                 .components(reply.rows)
                 .add_files(reply.files);
-            self.post(followup).await
+            self.post_followup(followup).await
         }
     }
 
     /// Posts the rest of a long text in follow-ups, one after the other.
-    async fn go_on(&self, more: Vec<String>) -> Result<(), CallError> {
+    async fn follow_up_with_texts(&self, more: Vec<String>) -> Result<(), CallError> {
         for content in more {
-            self.post(CreateInteractionResponseFollowup::new().content(content)).await?;
+            self.post_followup(CreateInteractionResponseFollowup::new().content(content)).await?;
         }
         Ok(())
     }
 }
 
-fn message(reply: Reply) -> CreateInteractionResponseMessage {
+fn to_message(reply: PrivateReply) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(reply.content)
         .components(reply.rows)

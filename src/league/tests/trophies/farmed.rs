@@ -4,10 +4,10 @@ use rand::rngs::ChaCha20Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::{DAY, MINUTE, computers, in_order, persons, query};
+use super::{DAY, MINUTE, computer_players, finished_in_order, persons_of, query_for};
 use crate::ids::TournamentId;
-use crate::league::tests::farming::{FARMER, Farm, HONEST, MONTH, weeks};
-use crate::league::{Board, FinishedTournament, Query, Span, Trophies};
+use crate::league::tests::farming::{FARMER, Farm, HONEST, MONTH, simulated_weeks};
+use crate::league::{FinishedTournament, LeaderboardKind, Query, Span, Trophies};
 
 /// The tournaments of a month in the league of the farming simulation, the honest ones and the farmer's. On two days a week
 /// twelve to twenty honest people play one. Three times a day the farmer wins one against all spare accounts and as many
@@ -29,13 +29,13 @@ pub(in crate::league::tests) fn tournaments_of(
             let mut scores: Vec<(f64, u64)> =
                 field.into_iter().map(|player| (luck(player), player as u64)).collect();
             scores.sort_by(|one, other| other.0.total_cmp(&one.0));
-            let players = persons(scores.into_iter().map(|(_, player)| player));
-            finished.push(in_order(&players, at));
+            let players = persons_of(scores.into_iter().map(|(_, player)| player));
+            finished.push(finished_in_order(&players, at));
         }
-        let own = persons(FARMER..=FARMER + spares);
-        let computers = computers(u8::try_from(own.len() * 3).unwrap());
+        let own = persons_of(FARMER..=FARMER + spares);
+        let computers = computer_players(u8::try_from(own.len() * 3).unwrap());
         let field = [own, computers].concat();
-        finished.extend((0..3).map(|n| in_order(&field, at + n * 60 * MINUTE)));
+        finished.extend((0..3).map(|n| finished_in_order(&field, at + n * 60 * MINUTE)));
     }
     finished
 }
@@ -46,24 +46,26 @@ fn tournaments_against_own_accounts_bring_no_first_place() {
     let farms = [Farm::Leaving(10), Farm::Losing(10), Farm::Disguised(2), Farm::Disguised(10)];
     for (farm, spares) in farms.into_iter().zip([10, 10, 2, 10]) {
         for seed in 0..2 {
-            let (results, skills) = weeks(farm, MONTH, seed);
+            let (results, skills) = simulated_weeks(farm, MONTH, seed);
             let league = crate::league::tests::league_state(&results);
             let mut trophies = Trophies::default();
             for (number, finished) in (1..).zip(tournaments_of(spares, &skills, seed)) {
-                trophies.enter(number, TournamentId(number), &finished, |person, at| {
+                trophies.add_outcome(number, TournamentId(number), &finished, |person, at| {
                     league.is_established(person, at)
                 });
             }
-            let season =
-                Query { at: MONTH * DAY - 1, ..query(Board::TournamentPoints, Span::AllTime) };
-            let rows = trophies.board(&season, |_| false);
+            let season = Query {
+                at: MONTH * DAY - 1,
+                ..query_for(LeaderboardKind::TournamentPoints, Span::AllTime)
+            };
+            let rows = trophies.leaderboard(&season, |_| false);
             let best = |farms: bool| {
                 let of = rows.iter().filter(|row| (row.person.get() >= FARMER) == farms);
                 of.map(|row| row.value).fold(0.0, f64::max)
             };
             println!("{:32} honest {:3} farmer {:3}", farm.name(), best(false), best(true));
             assert!(best(true) < best(false), "{}", farm.name());
-            let champion = league.tournament_champion(&trophies, &season, |_| false);
+            let champion = league.season_tournament_champion(&trophies, &season, |_| false);
             assert!(champion.is_none_or(|champion| champion.get() < FARMER), "{}", farm.name());
         }
     }

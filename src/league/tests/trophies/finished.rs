@@ -6,29 +6,32 @@ use super::*;
 
 #[test]
 fn each_established_person_behind_gives_a_point() {
-    let finished = in_order(&persons([1, 2, 3, 4, 5]), NOW);
-    assert_eq!(points(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
+    let finished = finished_in_order(&persons_of([1, 2, 3, 4, 5]), NOW);
+    assert_eq!(points_by_place(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
     // A newcomer earns as much as others, and is worth a tenth to those in better places.
-    assert_eq!(points(&finished, |person| person != 4), [(1, 31), (2, 21), (3, 11), (4, 10)]);
-    assert_eq!(points(&finished, |_| false), [(1, 4), (2, 3), (3, 2), (4, 1)]);
-    let three = in_order(&persons([1, 2, 3]), NOW);
-    assert_eq!(points(&three, |_| false), [(1, 2), (2, 1)]);
-    let two = in_order(&persons([1, 2]), NOW);
-    assert_eq!(points(&two, |_| true), [], "two people are too few");
+    assert_eq!(
+        points_by_place(&finished, |person| person != 4),
+        [(1, 31), (2, 21), (3, 11), (4, 10)]
+    );
+    assert_eq!(points_by_place(&finished, |_| false), [(1, 4), (2, 3), (3, 2), (4, 1)]);
+    let three = finished_in_order(&persons_of([1, 2, 3]), NOW);
+    assert_eq!(points_by_place(&three, |_| false), [(1, 2), (2, 1)]);
+    let two = finished_in_order(&persons_of([1, 2]), NOW);
+    assert_eq!(points_by_place(&two, |_| true), [], "two people are too few");
 }
 
 #[test]
 fn one_round_counts_half() {
-    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
-    cup.round(&[vec![0, 1, 2, 3]]);
-    assert_eq!(points(&cup.finished(), |_| true), [(1, 15), (2, 10), (3, 5)]);
+    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
+    cup.play_round(&[vec![0, 1, 2, 3]]);
+    assert_eq!(points_by_place(&cup.finish(), |_| true), [(1, 15), (2, 10), (3, 5)]);
 }
 
 #[test]
 fn a_title_counts_by_its_field() {
     let weights = |ids: std::ops::RangeInclusive<u64>, established: &[u64]| -> Vec<(u32, u32)> {
-        let finished = in_order(&persons(ids), NOW);
-        let earned = finished.earned(|person| established.contains(&person.get()));
+        let finished = finished_in_order(&persons_of(ids), NOW);
+        let earned = finished.rewards(|person| established.contains(&person.get()));
         earned.iter().map(|earned| (earned.known.weight, earned.new.weight)).collect()
     };
     assert_eq!(weights(1..=4, &[1, 2, 3, 4]), [(1000, 0); 4]);
@@ -43,74 +46,74 @@ fn a_title_counts_by_its_field() {
 fn many_titles_of_small_fields_are_less_than_two_of_the_best_of_them() {
     let mut trophies = Trophies::default();
     for number in 1..=20 {
-        let field = persons(1..=if number == 7 { 13 } else { 7 });
-        let finished = in_order(&field, NOW - number * 7 * DAY);
-        trophies.enter(number, TournamentId(number), &finished, |_, _| false);
+        let field = persons_of(1..=if number == 7 { 13 } else { 7 });
+        let finished = finished_in_order(&field, NOW - number * 7 * DAY);
+        trophies.add_outcome(number, TournamentId(number), &finished, |_, _| false);
     }
     // 0.4, and four times 0.2, weighted by 1/2, 1/4, 1/8 and 1/16.
-    assert_eq!(board(&trophies, Board::Titles), [(1, 1, 0.6)]);
+    assert_eq!(board_values(&trophies, LeaderboardKind::Titles), [(1, 1, 0.6)]);
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     assert_eq!(trophies.totals_of(PersonId::new(1), &months).titles, 20);
 }
 
 #[test]
 fn computers_give_no_points_and_keep_their_places() {
-    let mut players = persons([1, 2, 3, 4]);
+    let mut players = persons_of([1, 2, 3, 4]);
     players.insert(0, Player::Computer { number: 1 });
     players.insert(3, Player::Computer { number: 2 });
-    let finished = in_order(&players, NOW);
-    assert_eq!(points(&finished, |_| true), [(1, 30), (2, 20), (3, 10)]);
-    let trophies = trophies(&[finished]);
-    assert_eq!(board(&trophies, Board::Titles), [], "a computer has won");
-    assert_eq!(board(&trophies, Board::Podiums), [(1, 1, 1.0), (1, 2, 1.0)]);
-    let full = in_order(&[persons([1, 2]), computers(6)].concat(), NOW);
-    assert_eq!(points(&full, |_| true), [], "six computers do not replace people");
+    let finished = finished_in_order(&players, NOW);
+    assert_eq!(points_by_place(&finished, |_| true), [(1, 30), (2, 20), (3, 10)]);
+    let trophies = trophies_of(&[finished]);
+    assert_eq!(board_values(&trophies, LeaderboardKind::Titles), [], "a computer has won");
+    assert_eq!(board_values(&trophies, LeaderboardKind::Podiums), [(1, 1, 1.0), (1, 2, 1.0)]);
+    let full = finished_in_order(&[persons_of([1, 2]), computer_players(6)].concat(), NOW);
+    assert_eq!(points_by_place(&full, |_| true), [], "six computers do not replace people");
 }
 
 #[test]
 fn a_player_who_was_withdrawn_or_played_less_than_half_counts_nothing() {
     let tables = [vec![0, 1, 2, 3, 4, 5]];
-    for out in [Out::Left, Out::NoShows, Out::Removed] {
-        let mut cup = Cup::swiss(2, &persons([1, 2, 3, 4, 5, 6]));
-        cup.round(&tables);
-        cup.round(&tables);
-        cup.withdrawn(0, out);
-        cup.withdrawn(5, out);
-        let finished = cup.finished();
-        assert_eq!(points(&finished, |_| true), [(2, 30), (3, 20), (4, 10)], "{out:?}");
-        assert_eq!(finished.field[0].player, person(1), "the standings stay as they are");
+    for out in [OutReason::Left, OutReason::NoShows, OutReason::Removed] {
+        let mut cup = Cup::swiss_of(2, &persons_of([1, 2, 3, 4, 5, 6]));
+        cup.play_round(&tables);
+        cup.play_round(&tables);
+        cup.withdraw_entry(0, out);
+        cup.withdraw_entry(5, out);
+        let finished = cup.finish();
+        assert_eq!(points_by_place(&finished, |_| true), [(2, 30), (3, 20), (4, 10)], "{out:?}");
+        assert_eq!(finished.field[0].player, person_of(1), "the standings stay as they are");
     }
     // Two of four rounds are half of them, one is less; and a player who leaves a table has not played it.
-    let mut cup = Cup::swiss(4, &persons([1, 2, 3, 4, 5, 6, 7]));
+    let mut cup = Cup::swiss_of(4, &persons_of([1, 2, 3, 4, 5, 6, 7]));
     for round in 1..=4_usize {
         let mut table = vec![0, 1, 2, 3];
         table.extend((round <= 2).then_some(4));
         table.extend((round == 1).then_some(5));
         table.extend((round <= 2).then_some(6));
         cup.rounds += 1;
-        cup.paired(cup.rounds, std::slice::from_ref(&table));
+        cup.pair_tables(cup.rounds, std::slice::from_ref(&table));
         let there: Vec<bool> = table.iter().map(|entry| *entry != 6 || round == 1).collect();
-        cup.table(&there);
-        cup.then(TournamentEvent::RoundEnded { round: cup.rounds });
+        cup.finish_table(&there);
+        cup.add_event(TournamentEvent::RoundEnded { round: cup.rounds });
     }
-    let counted: Vec<u64> = cup.finished().counted().map(|(person, _)| person.get()).collect();
+    let counted: Vec<u64> = cup.finish().counted_places().map(|(person, _)| person.get()).collect();
     assert_eq!(counted, [1, 2, 3, 4, 5]);
 }
 
 #[test]
 fn a_player_who_did_not_turn_up_counts_nothing() {
-    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4, 5]));
-    cup.paired(1, &[vec![0, 1, 2, 3, 4]]);
-    cup.then(TournamentEvent::NoShow { table: 1, entry: 4 });
+    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4, 5]));
+    cup.pair_tables(1, &[vec![0, 1, 2, 3, 4]]);
+    cup.add_event(TournamentEvent::NoShow { table: 1, entry: 4 });
     // Even if the results have the player as present, because an organiser may have corrected them.
-    cup.table(&[true; 5]);
-    cup.then(TournamentEvent::RoundEnded { round: 1 });
-    assert_eq!(points(&cup.finished(), |_| true), [(1, 15), (2, 10), (3, 5)]);
+    cup.finish_table(&[true; 5]);
+    cup.add_event(TournamentEvent::RoundEnded { round: 1 });
+    assert_eq!(points_by_place(&cup.finish(), |_| true), [(1, 15), (2, 10), (3, 5)]);
 }
 
 #[test]
 fn in_an_arena_half_of_the_median_of_tables_suffices() {
-    let players = persons(1..=6);
+    let players = persons_of(1..=6);
     let mut cup = Cup::new(Format::Arena { lasts: 60 * MINUTE }, &players, NOW);
     // Eight tables for each of the first three, six for the fourth, four for the fifth, three for the sixth: the median of 8, 8,
     // 8, 6, 4 and 3 is 7.
@@ -119,62 +122,62 @@ fn in_an_arena_half_of_the_median_of_tables_suffices() {
         table.extend((n < 6).then_some(3));
         table.extend((n < 4).then_some(4));
         table.extend((n < 3).then_some(5));
-        cup.paired(0, std::slice::from_ref(&table));
-        cup.table(&vec![true; table.len()]);
+        cup.pair_tables(0, std::slice::from_ref(&table));
+        cup.finish_table(&vec![true; table.len()]);
     }
-    let finished = cup.finished();
-    let counted: Vec<u64> = finished.counted().map(|(person, _)| person.get()).collect();
+    let finished = cup.finish();
+    let counted: Vec<u64> = finished.counted_places().map(|(person, _)| person.get()).collect();
     assert_eq!(counted, [1, 2, 3, 4, 5]);
-    assert_eq!(points(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
+    assert_eq!(points_by_place(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
 }
 
 #[test]
 fn a_replaced_entry_belongs_to_the_player_who_played_most_of_it() {
     let tables = [vec![0, 1, 2, 3, 4]];
     let played = |rounds_before: usize, by: Player| {
-        let mut cup = Cup::swiss(5, &persons([1, 2, 3, 4, 5]));
+        let mut cup = Cup::swiss_of(5, &persons_of([1, 2, 3, 4, 5]));
         for round in 0..5 {
             if round == rounds_before {
-                cup.replaced(0, by.clone());
+                cup.replace_player(0, by.clone());
             }
-            cup.round(&tables);
+            cup.play_round(&tables);
         }
-        cup.finished()
+        cup.finish()
     };
-    assert_eq!(points(&played(3, person(9)), |_| true)[0], (1, 40));
-    assert_eq!(points(&played(2, person(9)), |_| true)[0], (9, 40));
+    assert_eq!(points_by_place(&played(3, person_of(9)), |_| true)[0], (1, 40));
+    assert_eq!(points_by_place(&played(2, person_of(9)), |_| true)[0], (9, 40));
     // The entry belongs to a computer that played most of it, or to its original player.
     let computer = Player::Computer { number: 1 };
-    assert_eq!(points(&played(2, computer.clone()), |_| true)[0], (2, 30));
-    assert_eq!(points(&played(3, computer), |_| true)[0], (1, 40));
+    assert_eq!(points_by_place(&played(2, computer.clone()), |_| true)[0], (2, 30));
+    assert_eq!(points_by_place(&played(3, computer), |_| true)[0], (1, 40));
     // If each player has played half, it belongs to the one who finished it.
-    let mut cup = Cup::swiss(2, &persons([1, 2, 3, 4, 5]));
-    cup.round(&tables);
-    cup.replaced(0, person(9));
-    cup.round(&tables);
-    assert_eq!(points(&cup.finished(), |_| true)[0], (9, 40));
+    let mut cup = Cup::swiss_of(2, &persons_of([1, 2, 3, 4, 5]));
+    cup.play_round(&tables);
+    cup.replace_player(0, person_of(9));
+    cup.play_round(&tables);
+    assert_eq!(points_by_place(&cup.finish(), |_| true)[0], (9, 40));
     // A replacement during a table's match plays from the next table on.
-    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4, 5]));
-    cup.paired(1, &tables);
-    cup.then(TournamentEvent::Opened { table: 1 });
-    cup.replaced(0, person(9));
-    cup.table(&[true; 5]);
-    cup.then(TournamentEvent::RoundEnded { round: 1 });
-    assert_eq!(points(&cup.finished(), |_| true)[0], (1, 20));
+    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4, 5]));
+    cup.pair_tables(1, &tables);
+    cup.add_event(TournamentEvent::Opened { table: 1 });
+    cup.replace_player(0, person_of(9));
+    cup.finish_table(&[true; 5]);
+    cup.add_event(TournamentEvent::RoundEnded { round: 1 });
+    assert_eq!(points_by_place(&cup.finish(), |_| true)[0], (1, 20));
 }
 
 #[test]
 fn nobody_is_counted_twice() {
     // A person hands their entry over, joins again, and plays most of both entries.
-    let mut cup = Cup::swiss(5, &persons([1, 2, 3, 4, 5]));
-    cup.round(&[vec![0, 1, 2, 3, 4]]);
-    cup.round(&[vec![0, 1, 2, 3, 4]]);
-    cup.replaced(0, Player::Computer { number: 1 });
-    cup.then(TournamentEvent::Joined { player: person(1) });
+    let mut cup = Cup::swiss_of(5, &persons_of([1, 2, 3, 4, 5]));
+    cup.play_round(&[vec![0, 1, 2, 3, 4]]);
+    cup.play_round(&[vec![0, 1, 2, 3, 4]]);
+    cup.replace_player(0, Player::Computer { number: 1 });
+    cup.add_event(TournamentEvent::Joined { player: person_of(1) });
     for _ in 0..3 {
-        cup.round(&[vec![5, 1, 2, 3, 4]]);
+        cup.play_round(&[vec![5, 1, 2, 3, 4]]);
     }
-    let counted: Vec<u64> = cup.finished().counted().map(|(person, _)| person.get()).collect();
+    let counted: Vec<u64> = cup.finish().counted_places().map(|(person, _)| person.get()).collect();
     assert_eq!(counted.iter().filter(|person| **person == 1).count(), 1, "{counted:?}");
     assert_eq!(counted.len(), 5);
 }
@@ -182,30 +185,30 @@ fn nobody_is_counted_twice() {
 #[test]
 fn only_a_tournament_played_to_its_end_has_an_outcome() {
     for ending in [Ending::Cancelled, Ending::Expired, Ending::TooFew] {
-        let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
-        cup.round(&[vec![0, 1, 2, 3]]);
-        cup.then(TournamentEvent::Ended { ending, by: None });
-        assert_eq!(outcome(&cup.events), None, "{ending:?}");
+        let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
+        cup.play_round(&[vec![0, 1, 2, 3]]);
+        cup.add_event(TournamentEvent::Ended { ending, by: None });
+        assert_eq!(outcome_read_again(&cup.events), None, "{ending:?}");
     }
-    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
-    cup.round(&[vec![0, 1, 2, 3]]);
-    assert_eq!(outcome(&cup.events), None, "it is not over");
+    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
+    cup.play_round(&[vec![0, 1, 2, 3]]);
+    assert_eq!(outcome_read_again(&cup.events), None, "it is not over");
     assert!(FinishedTournament::from_events(&[]).is_err());
     assert!(FinishedTournament::from_events(&cup.events[1..]).is_err());
 }
 
 #[test]
 fn a_decision_after_the_end_changes_the_places_and_not_the_date() {
-    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
-    cup.round(&[vec![0, 1, 2, 3]]);
-    cup.then(TournamentEvent::Ended { ending: Ending::Played, by: None });
-    let before = outcome(&cup.events).unwrap();
+    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
+    cup.play_round(&[vec![0, 1, 2, 3]]);
+    cup.add_event(TournamentEvent::Ended { ending: Ending::Played, by: None });
+    let before = outcome_read_again(&cup.events).unwrap();
     cup.now += DAY;
     let ruling = Some(Ruling::Order(vec![vec![3], vec![2], vec![1], vec![0]]));
-    cup.then(TournamentEvent::Ruled { table: 1, ruling, by: mo(), reason: None });
-    let after = outcome(&cup.events).unwrap();
-    assert_eq!(points(&before, |_| true), [(1, 15), (2, 10), (3, 5)]);
-    assert_eq!(points(&after, |_| true), [(4, 15), (3, 10), (2, 5)]);
+    cup.add_event(TournamentEvent::Ruled { table: 1, ruling, by: author_mo(), reason: None });
+    let after = outcome_read_again(&cup.events).unwrap();
+    assert_eq!(points_by_place(&before, |_| true), [(1, 15), (2, 10), (3, 5)]);
+    assert_eq!(points_by_place(&after, |_| true), [(4, 15), (3, 10), (2, 5)]);
     assert_eq!(before.finished_at, after.finished_at);
 }
 
@@ -221,24 +224,24 @@ proptest! {
     ) {
         let player = |n: usize| match computers.contains(&n) {
             true => Player::Computer { number: n as u8 + 1 },
-            false => person(n as u64 + 1),
+            false => person_of(n as u64 + 1),
         };
         let players: Vec<Player> = (0..players).map(player).collect();
         let rounds = absent.len() as u32;
-        let mut cup = Cup::swiss(rounds, &players);
+        let mut cup = Cup::swiss_of(rounds, &players);
         for absent in &absent {
             cup.rounds += 1;
-            cup.paired(cup.rounds, &[(0..players.len()).collect()]);
+            cup.pair_tables(cup.rounds, &[(0..players.len()).collect()]);
             let there: Vec<bool> = (0..players.len()).map(|entry| !absent.contains(&entry)).collect();
-            cup.table(&there);
-            cup.then(TournamentEvent::RoundEnded { round: cup.rounds });
+            cup.finish_table(&there);
+            cup.add_event(TournamentEvent::RoundEnded { round: cup.rounds });
         }
         out.iter().filter(|entry| **entry < players.len()).for_each(|entry| {
-            cup.withdrawn(*entry, Out::Left);
+            cup.withdraw_entry(*entry, OutReason::Left);
         });
-        let finished = cup.finished();
+        let finished = cup.finish();
         let is_established = |person: PersonId| established.contains(&(person.get() as usize - 1));
-        let earned = finished.earned(is_established);
+        let earned = finished.rewards(is_established);
         let missed = |entry: usize| absent.iter().filter(|absent| absent.contains(&entry)).count();
         let counts = |entry: usize| {
             let played = rounds as usize - missed(entry);
@@ -247,7 +250,7 @@ proptest! {
         };
         let counted = (0..players.len()).filter(|entry| counts(*entry)).count();
         prop_assert_eq!(earned.len(), if counted < FEWEST_PEOPLE { 0 } else { counted });
-        let worth = |earned: &Earned| if is_established(earned.person) { 10 } else { 1 };
+        let worth = |earned: &TournamentReward| if is_established(earned.person) { 10 } else { 1 };
         for (at, own) in earned.iter().enumerate() {
             prop_assert!(counts(own.person.get() as usize - 1));
             prop_assert_eq!(finished.field[own.place as usize - 1].player.person(), Some(own.person));

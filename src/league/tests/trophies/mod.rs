@@ -6,11 +6,12 @@ mod totals;
 
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Ending, EntryId, Format, Out, Paired, Plan, Ruling, SeatResult, TournamentEvent,
+    Author, Ending, EntryId, Format, OutReason, Paired, Ruling, TournamentEvent, TournamentPlan,
+    TournamentSeatResult,
 };
 use crate::league::{
-    Board, Earned, FEWEST_PEOPLE, FinishedTournament, LeagueState, Month, Player, Query, Row,
-    SeasonLength, Span, TournamentTotals, Trophies,
+    FEWEST_PEOPLE, FinishedTournament, LeaderboardKind, LeagueState, Month, Player, Query, Row,
+    SeasonLength, Span, TournamentReward, TournamentTotals, Trophies,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -20,20 +21,20 @@ const NOW: Millis = 1_795_219_200_000;
 pub(in crate::league::tests) const MINUTE: Millis = 60_000;
 pub(in crate::league::tests) const DAY: Millis = 24 * 60 * MINUTE;
 
-fn person(id: u64) -> Player {
+fn person_of(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("P{id}") }
 }
 
 /// Persons with these ids.
-pub(in crate::league::tests) fn persons(ids: impl IntoIterator<Item = u64>) -> Vec<Player> {
-    ids.into_iter().map(person).collect()
+pub(in crate::league::tests) fn persons_of(ids: impl IntoIterator<Item = u64>) -> Vec<Player> {
+    ids.into_iter().map(person_of).collect()
 }
 
-pub(in crate::league::tests) fn computers(count: u8) -> Vec<Player> {
+pub(in crate::league::tests) fn computer_players(count: u8) -> Vec<Player> {
     (1..=count).map(|number| Player::Computer { number }).collect()
 }
 
-fn mo() -> Author {
+fn author_mo() -> Author {
     Author { id: PersonId::new(999), name: "Mo".to_owned() }
 }
 
@@ -47,7 +48,7 @@ struct Cup {
 
 impl Cup {
     fn new(format: Format, players: &[Player], now: Millis) -> Self {
-        let plan = Plan {
+        let plan = TournamentPlan {
             name: "Cup".to_owned(),
             format,
             seats: 4,
@@ -66,108 +67,115 @@ impl Cup {
             is_event: false,
         };
         let (guild, channel) = (GuildId::new(5), ChannelId::new(6));
-        let created = TournamentEvent::Created { guild, channel, by: mo(), plan: Box::new(plan) };
+        let created =
+            TournamentEvent::Created { guild, channel, by: author_mo(), plan: Box::new(plan) };
         let mut cup = Self { events: vec![(now, created)], tables: 0, rounds: 0, now };
         players
             .iter()
-            .for_each(|player| cup.then(TournamentEvent::Joined { player: player.clone() }));
-        cup.then(TournamentEvent::Started { seed: 7, until: None, by: None });
+            .for_each(|player| cup.add_event(TournamentEvent::Joined { player: player.clone() }));
+        cup.add_event(TournamentEvent::Started { seed: 7, until: None, by: None });
         cup
     }
 
-    fn swiss(rounds: u32, players: &[Player]) -> Self {
+    fn swiss_of(rounds: u32, players: &[Player]) -> Self {
         Self::new(Format::Swiss { rounds }, players, NOW)
     }
 
-    fn then(&mut self, event: TournamentEvent) {
+    fn add_event(&mut self, event: TournamentEvent) {
         self.events.push((self.now, event));
     }
 
     /// Pairs tables with these entries; round 0 is that of an arena.
-    fn paired(&mut self, round: u32, tables: &[Vec<EntryId>]) {
+    fn pair_tables(&mut self, round: u32, tables: &[Vec<EntryId>]) {
         let until = self.now + 60 * MINUTE;
         let (tables, byes) = (tables.to_vec(), Vec::new());
         let paired = Paired { round, is_final: false, tables, byes, until };
-        self.then(TournamentEvent::Paired(paired));
+        self.add_event(TournamentEvent::Paired(paired));
     }
 
     /// Finishes the next paired table, its seats in the order of their places; `there` tells for each whether the player stayed.
-    fn table(&mut self, there: &[bool]) {
+    fn finish_table(&mut self, there: &[bool]) {
         self.tables += 1;
         let table = self.tables;
-        self.then(TournamentEvent::Opened { table });
+        self.add_event(TournamentEvent::Opened { table });
         let last = there.len() as u32;
-        let seat = |(place, there): (u32, &bool)| SeatResult {
+        let seat = |(place, there): (u32, &bool)| TournamentSeatResult {
             place: if *there { place } else { last },
             score: there.then_some(100 - 10 * place as i32),
             stayed: *there,
             missed: 0,
         };
         let seats = (1..).zip(there).map(seat).collect();
-        self.then(TournamentEvent::Finished { table, seats: Some(seats) });
+        self.add_event(TournamentEvent::Finished { table, seats: Some(seats) });
     }
 
     /// Plays a round at these tables, the entries of each in the order in which they finish.
-    fn round(&mut self, tables: &[Vec<EntryId>]) {
+    fn play_round(&mut self, tables: &[Vec<EntryId>]) {
         self.rounds += 1;
-        self.paired(self.rounds, tables);
-        tables.iter().for_each(|table| self.table(&vec![true; table.len()]));
-        self.then(TournamentEvent::RoundEnded { round: self.rounds });
+        self.pair_tables(self.rounds, tables);
+        tables.iter().for_each(|table| self.finish_table(&vec![true; table.len()]));
+        self.add_event(TournamentEvent::RoundEnded { round: self.rounds });
     }
 
-    fn replaced(&mut self, entry: EntryId, player: Player) {
-        self.then(TournamentEvent::Replaced { entry, player, by: mo(), reason: None });
+    fn replace_player(&mut self, entry: EntryId, player: Player) {
+        self.add_event(TournamentEvent::Replaced { entry, player, by: author_mo(), reason: None });
     }
 
-    fn withdrawn(&mut self, entry: EntryId, out: Out) {
-        self.then(TournamentEvent::Withdrawn { entry, out, by: None, reason: None });
+    fn withdraw_entry(&mut self, entry: EntryId, out: OutReason) {
+        self.add_event(TournamentEvent::Withdrawn { entry, out, by: None, reason: None });
     }
 
-    fn finished(mut self) -> FinishedTournament {
+    fn finish(mut self) -> FinishedTournament {
         self.now += 90 * MINUTE;
-        self.then(TournamentEvent::Ended { ending: Ending::Played, by: None });
-        outcome(&self.events).expect("it was played to its end")
+        self.add_event(TournamentEvent::Ended { ending: Ending::Played, by: None });
+        outcome_read_again(&self.events).expect("it was played to its end")
     }
 }
 
 /// The outcome, serialized and read again.
-fn outcome(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
+fn outcome_read_again(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
     let finished = FinishedTournament::from_events(events).unwrap()?;
     Some(serde_json::from_str(&serde_json::to_string(&finished).unwrap()).unwrap())
 }
 
 /// A tournament of two rounds at one large table, at which these players finish in this order.
-pub(in crate::league::tests) fn in_order(players: &[Player], now: Millis) -> FinishedTournament {
+pub(in crate::league::tests) fn finished_in_order(
+    players: &[Player],
+    now: Millis,
+) -> FinishedTournament {
     let mut cup = Cup::new(Format::Swiss { rounds: 2 }, players, now);
     let tables: Vec<Vec<EntryId>> = vec![(0..players.len()).collect()];
-    cup.round(&tables);
-    cup.round(&tables);
-    cup.finished()
+    cup.play_round(&tables);
+    cup.play_round(&tables);
+    cup.finish()
 }
 
 /// The points of each person who has any, in tenths, ordered by place.
-fn points(finished: &FinishedTournament, is_established: impl Fn(u64) -> bool) -> Vec<(u64, u32)> {
-    let earned = finished.earned(|person| is_established(person.get())).into_iter();
+fn points_by_place(
+    finished: &FinishedTournament,
+    is_established: impl Fn(u64) -> bool,
+) -> Vec<(u64, u32)> {
+    let earned = finished.rewards(|person| is_established(person.get())).into_iter();
     earned
         .map(|earned| (earned.person.get(), earned.known.points + earned.new.points))
         .filter(|(_, points)| *points > 0)
         .collect()
 }
 
-pub(in crate::league::tests) fn query(board: Board, span: Span) -> Query {
+pub(in crate::league::tests) fn query_for(board: LeaderboardKind, span: Span) -> Query {
     Query { board, months: span.months(NOW, SeasonLength::Month), edition: None, at: NOW }
 }
 
-fn board(trophies: &Trophies, board: Board) -> Vec<(u32, u64, f64)> {
-    let rows = trophies.board(&query(board, Span::AllTime), |_| false);
+fn board_values(trophies: &Trophies, board: LeaderboardKind) -> Vec<(u32, u64, f64)> {
+    let rows = trophies.leaderboard(&query_for(board, Span::AllTime), |_| false);
     rows.iter().map(|row: &Row| (row.place, row.person.get(), row.value)).collect()
 }
 
 /// The trophies of these tournaments if everybody is established.
-fn trophies(finished: &[FinishedTournament]) -> Trophies {
+fn trophies_of(finished: &[FinishedTournament]) -> Trophies {
     let mut trophies = Trophies::default();
     for (number, finished) in (1..).zip(finished) {
-        trophies.enter(number, TournamentId(number), finished, |_, _| true);
+        trophies.add_outcome(number, TournamentId(number), finished, |_, _| true);
     }
     trophies
 }

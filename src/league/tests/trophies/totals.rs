@@ -6,23 +6,23 @@ use rand::rngs::ChaCha20Rng;
 use rand::seq::SliceRandom;
 
 use super::*;
-use crate::league::tests::{league_state, order};
+use crate::league::tests::{league_state, match_in_order};
 
 #[test]
 fn the_best_five_of_a_span_count_and_the_best_two_of_a_week() {
-    let six = persons(1..=6);
-    let mut finished: Vec<_> = (0..6).map(|n| in_order(&six, NOW - n * 4 * DAY)).collect();
+    let six = persons_of(1..=6);
+    let mut finished: Vec<_> = (0..6).map(|n| finished_in_order(&six, NOW - n * 4 * DAY)).collect();
     // One with fewer points than the two others of its week, and another two months before.
-    finished.push(in_order(&six[..4], NOW - 2 * MINUTE));
-    finished.push(in_order(&six[..5], Month::containing(NOW).plus(-2).start()));
-    let trophies = trophies(&finished);
-    assert_eq!(board(&trophies, Board::TournamentPoints)[0], (1, 1, 25.0));
-    assert_eq!(board(&trophies, Board::Titles), [(1, 1, 7.0)]);
-    let podiums = board(&trophies, Board::Podiums);
+    finished.push(finished_in_order(&six[..4], NOW - 2 * MINUTE));
+    finished.push(finished_in_order(&six[..5], Month::containing(NOW).plus_months(-2).start()));
+    let trophies = trophies_of(&finished);
+    assert_eq!(board_values(&trophies, LeaderboardKind::TournamentPoints)[0], (1, 1, 25.0));
+    assert_eq!(board_values(&trophies, LeaderboardKind::Titles), [(1, 1, 7.0)]);
+    let podiums = board_values(&trophies, LeaderboardKind::Podiums);
     assert_eq!(podiums, [(1, 1, 7.0), (1, 2, 7.0), (1, 3, 7.0)]);
     let of = |span, edition| {
-        let query = Query { edition, ..query(Board::TournamentPoints, span) };
-        trophies.board(&query, |_| false).len()
+        let query = Query { edition, ..query_for(LeaderboardKind::TournamentPoints, span) };
+        trophies.leaderboard(&query, |_| false).len()
     };
     assert_eq!((of(Span::Month, None), of(Span::LastSeason, None)), (5, 0));
     assert_eq!(of(Span::AllTime, Some(Edition::Goliath)), 5);
@@ -37,17 +37,24 @@ fn the_best_five_of_a_span_count_and_the_best_two_of_a_week() {
     assert!(days.is_sorted_by(|one, other| one >= other), "{days:?}");
     assert_eq!((last[0].place, last[0].of), (5, 6));
     // A hidden person leaves no gap.
-    let query = query(Board::TournamentPoints, Span::AllTime);
-    let rows = trophies.board(&query, |person| person.get() == 1);
+    let query = query_for(LeaderboardKind::TournamentPoints, Span::AllTime);
+    let rows = trophies.leaderboard(&query, |person| person.get() == 1);
     assert_eq!((rows[0].place, rows[0].person.get()), (1, 2));
 }
 
 #[test]
 fn a_tournament_that_does_not_count_is_still_listed() {
     let mut trophies = Trophies::default();
-    trophies.enter(1, TournamentId(8), &in_order(&persons([1, 2]), NOW), |_, _| true);
-    for one in [Board::TournamentPoints, Board::Titles, Board::Podiums] {
-        assert_eq!(board(&trophies, one), []);
+    trophies.add_outcome(
+        1,
+        TournamentId(8),
+        &finished_in_order(&persons_of([1, 2]), NOW),
+        |_, _| true,
+    );
+    for one in
+        [LeaderboardKind::TournamentPoints, LeaderboardKind::Titles, LeaderboardKind::Podiums]
+    {
+        assert_eq!(board_values(&trophies, one), []);
     }
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     let totals = trophies.totals_of(PersonId::new(1), &months);
@@ -58,32 +65,33 @@ fn a_tournament_that_does_not_count_is_still_listed() {
 
 #[test]
 fn established_people_are_determined_as_of_a_tournaments_end() {
-    let finished = in_order(&persons([1, 2, 3, 4]), NOW);
+    let finished = finished_in_order(&persons_of([1, 2, 3, 4]), NOW);
     let counted = |since: Millis| {
         let mut trophies = Trophies::default();
-        trophies.enter(1, TournamentId(1), &finished, |_, at| since <= at);
-        board(&trophies, Board::Titles)[0].2
+        trophies.add_outcome(1, TournamentId(1), &finished, |_, at| since <= at);
+        board_values(&trophies, LeaderboardKind::Titles)[0].2
     };
     let end = finished.finished_at;
     assert_eq!((counted(end), counted(end + 1)), (1.0, 0.1));
-    assert_eq!(trophies(&[finished]).newest_end(), Some(end));
+    assert_eq!(trophies_of(&[finished]).newest_end(), Some(end));
 }
 
 #[test]
 fn the_champion_of_tournaments_has_played_enough_and_is_first_alone() {
     let months = Span::Season.months(NOW, SeasonLength::Month);
-    let season = Query { months, ..query(Board::Ladder, Span::Season) };
-    let matches: Vec<_> = (1..=6).map(|n| order(NOW - n * DAY, &[2, 1, 3, 4])).rev().collect();
+    let season = Query { months, ..query_for(LeaderboardKind::Ladder, Span::Season) };
+    let matches: Vec<_> =
+        (1..=6).map(|n| match_in_order(NOW - n * DAY, &[2, 1, 3, 4])).rev().collect();
     let champion = |state: &LeagueState, finished: &[FinishedTournament]| {
-        let champion = state.tournament_champion(&trophies(finished), &season, |_| false);
+        let champion = state.season_tournament_champion(&trophies_of(finished), &season, |_| false);
         champion.map(PersonId::get)
     };
-    let (state, cup) = (league_state(&matches), in_order(&persons([9, 1, 2, 3]), NOW));
+    let (state, cup) = (league_state(&matches), finished_in_order(&persons_of([9, 1, 2, 3]), NOW));
     assert_eq!(champion(&state, std::slice::from_ref(&cup)), Some(1), "9 has played no match");
-    assert_eq!(state.champion(&season, |_| false).map(PersonId::get), Some(2));
-    let back = in_order(&persons([2, 9, 1, 3]), NOW);
+    assert_eq!(state.season_champion(&season, |_| false).map(PersonId::get), Some(2));
+    let back = finished_in_order(&persons_of([2, 9, 1, 3]), NOW);
     assert_eq!(champion(&state, &[cup.clone(), back]), Some(2));
-    let tied = in_order(&persons([9, 2, 1, 3]), NOW);
+    let tied = finished_in_order(&persons_of([9, 2, 1, 3]), NOW);
     assert_eq!(champion(&state, &[cup.clone(), tied]), None, "two are first");
     assert_eq!(champion(&LeagueState::default(), &[cup]), None);
 }
@@ -96,16 +104,16 @@ proptest! {
         seed in any::<u64>(),
     ) {
         let finished: Vec<_> =
-            cups.iter().map(|(field, days)| in_order(&persons(1..=*field), NOW - days * DAY)).collect();
+            cups.iter().map(|(field, days)| finished_in_order(&persons_of(1..=*field), NOW - days * DAY)).collect();
         let mut order: Vec<usize> = (0..finished.len()).collect();
         order.shuffle(&mut ChaCha20Rng::seed_from_u64(seed));
         let mut other = Trophies::default();
         for at in &order {
-            other.enter(*at as i64 + 1, TournamentId(*at as i64 + 1), &finished[*at], |_, _| true);
+            other.add_outcome(*at as i64 + 1, TournamentId(*at as i64 + 1), &finished[*at], |_, _| true);
         }
-        let one = trophies(&finished);
-        for of in [Board::TournamentPoints, Board::Titles, Board::Podiums] {
-            prop_assert_eq!(board(&one, of), board(&other, of));
+        let one = trophies_of(&finished);
+        for of in [LeaderboardKind::TournamentPoints, LeaderboardKind::Titles, LeaderboardKind::Podiums] {
+            prop_assert_eq!(board_values(&one, of), board_values(&other, of));
         }
         prop_assert_eq!(one.people(), other.people());
     }

@@ -1,13 +1,13 @@
 //! An exhaustive search for the best division of a few players.
 
-use super::{Cost, Field};
+use super::{Cost, PairingInput};
 
 /// The maximum number of steps, after which the best division found so far is used.
 const MAX_STEPS: u32 = 200_000;
 
 /// A search through every division of a few players.
 pub(super) struct Exact<'a> {
-    field: &'a Field,
+    field: &'a PairingInput,
     /// The cost of `best`.
     cost: Cost,
     best: Vec<Vec<usize>>,
@@ -18,8 +18,8 @@ pub(super) struct Exact<'a> {
 
 impl<'a> Exact<'a> {
     /// Returns the best division, or `known` if none is better.
-    pub fn best(
-        field: &'a Field,
+    pub fn best_division(
+        field: &'a PairingInput,
         order: &[usize],
         sizes: &[usize],
         known: Vec<Vec<usize>>,
@@ -27,17 +27,17 @@ impl<'a> Exact<'a> {
         let mut cost = Cost::default();
         for table in &known {
             for (at, player) in table.iter().enumerate() {
-                cost += field.cost_with(*player, table[at + 1..].iter().copied());
+                cost += field.seating_cost(*player, table[at + 1..].iter().copied());
             }
         }
         let mut search = Self { field, cost, best: known, tables: Vec::new(), steps: 0 };
-        search.divide(order, sizes, Cost::default());
+        search.divide_rest(order, sizes, Cost::default());
         search.best
     }
 
     /// Divides the remaining players into tables of the remaining sizes. The first player always sits at the next table, so that
     /// no division is examined twice.
-    fn divide(&mut self, left: &[usize], sizes: &[usize], cost: Cost) {
+    fn divide_rest(&mut self, left: &[usize], sizes: &[usize], cost: Cost) {
         let Some((first, rest)) = left.split_first() else {
             (self.cost, self.best) = (cost, self.tables.clone());
             return;
@@ -51,30 +51,37 @@ impl<'a> Exact<'a> {
             let mut others = sizes.to_vec();
             others.remove(at);
             self.tables.push(vec![*first]);
-            self.fill(rest, &[], size - 1, &others, cost);
+            self.fill_table(rest, &[], size - 1, &others, cost);
             self.tables.pop();
         }
     }
 
     /// Adds `more` players of `left` to the last table; the players in `passed` will sit at other tables.
-    fn fill(&mut self, left: &[usize], passed: &[usize], more: usize, sizes: &[usize], cost: Cost) {
+    fn fill_table(
+        &mut self,
+        left: &[usize],
+        passed: &[usize],
+        more: usize,
+        sizes: &[usize],
+        cost: Cost,
+    ) {
         self.steps += 1;
         if cost >= self.cost || self.steps > MAX_STEPS {
             return;
         }
         if more == 0 {
             let others: Vec<usize> = passed.iter().chain(left).copied().collect();
-            return self.divide(&others, sizes, cost);
+            return self.divide_rest(&others, sizes, cost);
         }
         let mut passed = passed.to_vec();
         for at in 0..(left.len() + 1).saturating_sub(more) {
             let player = left[at];
             let mut with = cost;
             if let Some(table) = self.tables.last_mut() {
-                with += self.field.cost_with(player, table.iter().copied());
+                with += self.field.seating_cost(player, table.iter().copied());
                 table.push(player);
             }
-            self.fill(&left[at + 1..], &passed, more - 1, sizes, with);
+            self.fill_table(&left[at + 1..], &passed, more - 1, sizes, with);
             if let Some(table) = self.tables.last_mut() {
                 table.pop();
             }

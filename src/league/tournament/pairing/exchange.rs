@@ -1,6 +1,6 @@
 //! A local search for a better division of many players, by exchanging two at a time.
 
-use super::{Cost, Field};
+use super::{Cost, PairingInput};
 use triominos_rules::game::SeededStream;
 
 /// The maximum number of searches for fewer repeated meetings that start from a perturbed division.
@@ -13,14 +13,14 @@ const MAX_SWEEPS: usize = 4;
 /// A division that is improved by exchanging two players at a time.
 #[derive(Clone)]
 pub(super) struct LocalSearch<'a> {
-    field: &'a Field,
+    field: &'a PairingInput,
     tables: Vec<Vec<usize>>,
     /// The table and seat of each player; `None` for a bye.
     at: Vec<Option<(usize, usize)>>,
 }
 
 impl<'a> LocalSearch<'a> {
-    pub fn new(field: &'a Field, tables: Vec<Vec<usize>>) -> Self {
+    pub fn new(field: &'a PairingInput, tables: Vec<Vec<usize>>) -> Self {
         let mut at = vec![None; field.contenders.len()];
         for (table, players) in tables.iter().enumerate() {
             for (seat, player) in players.iter().enumerate() {
@@ -31,7 +31,7 @@ impl<'a> LocalSearch<'a> {
     }
 
     /// Returns the best division found, with the fewest repeated meetings first.
-    pub fn best(mut self, stream: &mut SeededStream) -> Vec<Vec<usize>> {
+    pub fn best_division(mut self, stream: &mut SeededStream) -> Vec<Vec<usize>> {
         self.reduce_repeats();
         let mut cost = self.repeat_cost();
         for _ in 0..RESTARTS {
@@ -46,12 +46,12 @@ impl<'a> LocalSearch<'a> {
                 (self, cost) = (other, fewer);
             }
         }
-        self.improve()
+        self.improved_division()
     }
 
     /// Improves the division until no exchange helps, and returns it. The three kinds of exchanges are repeated together, because
     /// one that reduces differences in points can make possible one that avoids a repeated meeting or distributes persons better.
-    pub fn improve(mut self) -> Vec<Vec<usize>> {
+    pub fn improved_division(mut self) -> Vec<Vec<usize>> {
         loop {
             self.reduce_differences();
             let (has_parted, has_spread) = (self.reduce_repeats(), self.spread_persons());
@@ -65,7 +65,7 @@ impl<'a> LocalSearch<'a> {
     fn cost_at(&self, player: usize, table: usize, except: usize) -> Cost {
         let others = self.tables[table].iter().enumerate();
         let others = others.filter(|(seat, _)| *seat != except).map(|(_, other)| *other);
-        self.field.cost_with(player, others)
+        self.field.seating_cost(player, others)
     }
 
     /// Returns the cost of two players in their own seats, and after an exchange.
@@ -78,7 +78,7 @@ impl<'a> LocalSearch<'a> {
         (now, then)
     }
 
-    fn swap(&mut self, one: (usize, usize), other: (usize, usize)) {
+    fn exchange_players(&mut self, one: (usize, usize), other: (usize, usize)) {
         let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
         (self.tables[one.0][one.1], self.tables[other.0][other.1]) = (b, a);
         (self.at[a], self.at[b]) = (Some(other), Some(one));
@@ -132,7 +132,7 @@ impl<'a> LocalSearch<'a> {
                     if (next.0, next.1) > (best.0, best.1) { next } else { best }
                 });
                 if let Some((_, _, other)) = best {
-                    self.swap(one, other);
+                    self.exchange_players(one, other);
                     (improved, improved_ever) = (true, true);
                 }
             }
@@ -159,7 +159,7 @@ impl<'a> LocalSearch<'a> {
             };
             let best = two.filter_map(spreads).min();
             let Some((_, person, computer)) = best else { return improved };
-            self.swap(person, computer);
+            self.exchange_players(person, computer);
             improved = true;
         }
     }
@@ -179,7 +179,7 @@ impl<'a> LocalSearch<'a> {
             if let Some(one) = player.and_then(|player| self.at[*player])
                 && one.0 != table
             {
-                self.swap(one, (table, seat));
+                self.exchange_players(one, (table, seat));
             }
         }
     }
@@ -194,7 +194,7 @@ impl<'a> LocalSearch<'a> {
                 for other in self.seats(from..to.max(from)) {
                     let (now, then) = self.exchange_costs(one, other);
                     if then < now {
-                        self.swap(one, other);
+                        self.exchange_players(one, other);
                         improved = true;
                     }
                 }

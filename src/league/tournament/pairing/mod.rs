@@ -31,38 +31,38 @@ pub struct Contender {
 
 /// The players to be paired, and all else that the pairing depends on.
 #[derive(Clone, Debug)]
-pub struct Field {
+pub struct PairingInput {
     pub contenders: Vec<Contender>,
     /// The regular number of seats at a table.
     pub seats: usize,
     /// The maximum number of seats, used if somebody would otherwise have a second bye.
     pub most: usize,
     /// The number of meetings of each pair of contenders, by their indices.
-    pub met: Meetings,
+    pub met: MeetingCounts,
 }
 
 /// The number of meetings of each pair of players.
 #[derive(Clone, Debug)]
-pub struct Meetings {
+pub struct MeetingCounts {
     players: usize,
     counts: Vec<u16>,
 }
 
-impl Meetings {
+impl MeetingCounts {
     /// Returns counts for `players` players who have never met.
     pub fn new(players: usize) -> Self {
         Self { players, counts: vec![0; players * players] }
     }
 
     /// Adds a meeting of two players.
-    pub fn meet(&mut self, one: usize, other: usize) {
+    pub fn add_meeting(&mut self, one: usize, other: usize) {
         for at in [one * self.players + other, other * self.players + one] {
             self.counts[at] = self.counts[at].saturating_add(1);
         }
     }
 
     /// Returns the number of meetings of two players.
-    pub fn between(&self, one: usize, other: usize) -> u16 {
+    pub fn count_between(&self, one: usize, other: usize) -> u16 {
         self.counts[one * self.players + other]
     }
 }
@@ -77,7 +77,7 @@ pub struct Division {
 /// Divides a field into tables. `seed` is the tournament's; `tables` is the number of tables that it has had so far.
 ///
 /// Returns `None` for fewer than two players, or if somebody would have a second bye and no table can have another seat.
-pub fn pair(field: &Field, seed: u64, tables: usize) -> Option<Division> {
+pub fn divide_into_tables(field: &PairingInput, seed: u64, tables: usize) -> Option<Division> {
     let mut stream = SeededStream::new(seed, super::PAIRING + tables as u64);
     // Indices of contenders, best first.
     let mut order: Vec<usize> = (0..field.contenders.len()).collect();
@@ -90,10 +90,11 @@ pub fn pair(field: &Field, seed: u64, tables: usize) -> Option<Division> {
     let sizes = table_sizes(order.len(), field.seats, field.most)?;
 
     let mut tables =
-        LocalSearch::new(field, cut_into_tables(field, &order, &sizes)).best(&mut stream);
+        LocalSearch::new(field, cut_into_tables(field, &order, &sizes)).best_division(&mut stream);
     if order.len() <= MAX_EXHAUSTIVE {
         // The exhaustive search may have reached its maximum number of steps, so exchanges may still improve its result.
-        tables = LocalSearch::new(field, Exact::best(field, &order, &sizes, tables)).improve();
+        tables = LocalSearch::new(field, Exact::best_division(field, &order, &sizes, tables))
+            .improved_division();
     }
     for table in &mut tables {
         stream.shuffle(table);
@@ -127,7 +128,11 @@ fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> 
 }
 
 /// Cuts a sorted list into tables of the given sizes, with about the same number of persons at each.
-fn cut_into_tables(field: &Field, order: &[usize], table_sizes: &[usize]) -> Vec<Vec<usize>> {
+fn cut_into_tables(
+    field: &PairingInput,
+    order: &[usize],
+    table_sizes: &[usize],
+) -> Vec<Vec<usize>> {
     let is_person = |player: &usize| field.contenders[*player].is_person;
     let (persons, computers): (Vec<usize>, Vec<usize>) = order.iter().copied().partition(is_person);
     let persons_per_table = persons_per_table(persons.len(), table_sizes);
@@ -173,14 +178,14 @@ impl std::ops::AddAssign for Cost {
     }
 }
 
-impl Field {
+impl PairingInput {
     /// Returns the cost of seating a player with `others`.
-    fn cost_with(&self, player: usize, others: impl Iterator<Item = usize>) -> Cost {
+    fn seating_cost(&self, player: usize, others: impl Iterator<Item = usize>) -> Cost {
         let mut cost = Cost::default();
         let one = &self.contenders[player];
         for number in others {
             let other = &self.contenders[number];
-            let met = u64::from(self.met.between(player, number));
+            let met = u64::from(self.met.count_between(player, number));
             let point_distance = u64::from(one.points.abs_diff(other.points));
             cost += Cost {
                 repeats: met * met,

@@ -1,13 +1,13 @@
 //! The reasons that organisers can choose for each decision.
 
 use super::KnownReason;
-use crate::league::tournament::decide::Action;
+use crate::league::tournament::decide::TournamentAction;
 use crate::league::tournament::result::Ruling;
 use crate::league::tournament::state::Tournament;
 
-impl Action {
+impl TournamentAction {
     /// The reasons to choose from for this decision, the usual one first; empty for an action that needs no reason.
-    pub fn reasons(&self, state: &Tournament) -> &'static [KnownReason] {
+    pub fn usual_reasons(&self, state: &Tournament) -> &'static [KnownReason] {
         use KnownReason::*;
         match self {
             Self::Rule { ruling: None, .. } => &[Mistake, Agreed, Technical],

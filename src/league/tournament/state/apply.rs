@@ -1,16 +1,18 @@
 //! The changes that each event makes to the state of a tournament.
 
-use super::{Reminded, Round, Seating, Stage, Table, Tournament, index};
-use crate::league::tournament::entry::{Entry, EntryId, Out, Player};
+use super::{
+    Reminded, Seating, Stage, Tournament, TournamentRound, TournamentTable, index_of_number,
+};
+use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player};
 use crate::league::tournament::event::{Author, Ending, Paired, TournamentEvent};
 use crate::league::tournament::plan::MAX_WAIT;
-use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
+use crate::league::tournament::result::{Ruling, TableOutcome, TournamentSeatResult};
 use crate::time::Millis;
 
 /// An error for stored events that are inconsistent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("event {seq} of the tournament does not follow: {why}")]
-pub struct Contradiction {
+pub struct InconsistentEvent {
     pub seq: i64,
     pub why: &'static str,
 }
@@ -20,19 +22,19 @@ impl Tournament {
     ///
     /// # Errors
     /// The event contradicts this state, which may have changed in part; the stored tournament is damaged.
-    pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), Contradiction> {
+    pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), InconsistentEvent> {
         let seq = self.seq + 1;
-        self.change(at, event).map_err(|why| Contradiction { seq, why })?;
+        self.apply_change(at, event).map_err(|why| InconsistentEvent { seq, why })?;
         self.seq = seq;
         self.changed_at = at;
         Ok(())
     }
 
     /// Applies the change of an event. The error is the reason why it contradicts this state.
-    fn change(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
+    fn apply_change(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
         match event {
             TournamentEvent::Created { .. } => return Err("created twice"),
-            TournamentEvent::Joined { player } => self.join(at, player.clone()),
+            TournamentEvent::Joined { player } => self.add_player(at, player.clone()),
             TournamentEvent::Computers { count, .. } => self.set_computers(at, *count),
             TournamentEvent::CheckInOpened { until, by } => {
                 self.stage = Stage::CheckIn { until: *until };
@@ -53,8 +55,8 @@ impl Tournament {
             TournamentEvent::Reminded { of, entries } => {
                 self.reminders.push(Reminded { of: *of, at, entries: entries.clone() });
             }
-            TournamentEvent::Started { seed, until, .. } => self.start(at, *seed, *until),
-            TournamentEvent::Paired(paired) => self.pair(at, paired),
+            TournamentEvent::Started { seed, until, .. } => self.start_play(at, *seed, *until),
+            TournamentEvent::Paired(paired) => self.add_tables(at, paired),
             TournamentEvent::Opened { table } => {
                 let by = at + self.plan.turn_up;
                 self.table_mut(*table).ok_or("no such table")?.turn_up_by = Some(by);
@@ -103,18 +105,18 @@ impl Tournament {
                 (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
             }
             TournamentEvent::Paused { .. } => self.paused_at = Some(at),
-            TournamentEvent::Resumed { .. } => self.resume(at)?,
+            TournamentEvent::Resumed { .. } => self.resume_play(at)?,
             TournamentEvent::Unattended { table } => self.pause_unattended(at, *table),
-            TournamentEvent::Extended { time, .. } => self.put_off(*time, false),
+            TournamentEvent::Extended { time, .. } => self.postpone_deadlines(*time, false),
             TournamentEvent::TimeLost { time } => self.give_lost_time(at, *time),
             TournamentEvent::Forgotten => {}
-            TournamentEvent::Ended { ending, by } => self.end(*ending, by.as_ref()),
+            TournamentEvent::Ended { ending, by } => self.end_tournament(*ending, by.as_ref()),
         }
         Ok(())
     }
 
     /// Ends the tournament. Tables that are still undecided become void.
-    fn end(&mut self, ending: Ending, by: Option<&Author>) {
+    fn end_tournament(&mut self, ending: Ending, by: Option<&Author>) {
         self.stage = Stage::Over(ending);
         self.ended_by = by.cloned();
         let undecided = self.tables.iter_mut().filter(|table| table.is_undecided());
@@ -126,30 +128,31 @@ impl Tournament {
         &mut self,
         at: Millis,
         number: u32,
-        seats: Option<&Vec<SeatResult>>,
+        seats: Option<&Vec<TournamentSeatResult>>,
     ) -> Result<(), &'static str> {
         let table = self.table_mut(number).ok_or("no such table")?;
         if seats.is_some_and(|seats| seats.len() != table.seats.len()) {
             return Err("another number of seats");
         }
         table.ended_at = Some(at);
-        table.played = Some(seats.cloned().map_or(Outcome::Void, Outcome::Places));
+        table.played = Some(seats.cloned().map_or(TableOutcome::Void, TableOutcome::Places));
         let entries = table.entries();
         self.set_free(at, &entries);
         Ok(())
     }
 
-    fn resume(&mut self, at: Millis) -> Result<(), &'static str> {
+    fn resume_play(&mut self, at: Millis) -> Result<(), &'static str> {
         let since = self.paused_at.take().ok_or("it was not paused")?;
-        self.put_off(at - since, true);
-        self.call_again(at);
+        self.postpone_deadlines(at - since, true);
+        self.renew_time_to_arrive(at);
         Ok(())
     }
 
     /// Pauses the tournament because nobody came to this table, or because most called players did not (`None`).
     fn pause_unattended(&mut self, at: Millis, number: Option<u32>) {
         self.paused_at = Some(at);
-        let is_meant = |known: &&mut Table| number.is_none_or(|number| number == known.number);
+        let is_meant =
+            |known: &&mut TournamentTable| number.is_none_or(|number| number == known.number);
         let open = self.tables.iter_mut().filter(|table| table.is_open());
         open.filter(is_meant).for_each(|table| table.unattended = true);
     }
@@ -160,11 +163,11 @@ impl Tournament {
         if let Some(since) = &mut self.paused_at {
             *since += time;
         }
-        self.put_off(time, true);
-        self.let_come_back(at);
+        self.postpone_deadlines(time, true);
+        self.extend_arrival_deadlines(at);
     }
 
-    fn join(&mut self, at: Millis, player: Player) {
+    fn add_player(&mut self, at: Millis, player: Player) {
         // A player who joins a running tournament is present.
         let (checked_in, missed) = (!self.is_before_start(), self.rounds_paired());
         let person = player.person();
@@ -190,26 +193,26 @@ impl Tournament {
         for entry in &mut self.entries {
             if let Player::Computer { number } = entry.player {
                 known = known.max(number);
-                entry.out = (number > count).then_some(Out::Removed);
+                entry.out = (number > count).then_some(OutReason::Removed);
             }
         }
         for before in known..count {
-            self.join(at, Player::Computer { number: before + 1 });
+            self.add_player(at, Player::Computer { number: before + 1 });
         }
     }
 
-    fn start(&mut self, at: Millis, seed: u64, until: Option<Millis>) {
+    fn start_play(&mut self, at: Millis, seed: u64, until: Option<Millis>) {
         (self.stage, self.seed) = (Stage::Playing { until }, Some(seed));
         let checked = self.plan.check_in.is_some();
         for entry in &mut self.entries {
             entry.free_since = at;
             if checked && !entry.checked_in && entry.out.is_none() {
-                entry.out = Some(Out::Unchecked);
+                entry.out = Some(OutReason::Unchecked);
             }
         }
     }
 
-    fn pair(&mut self, at: Millis, paired: &Paired) {
+    fn add_tables(&mut self, at: Millis, paired: &Paired) {
         let first = self.tables.len() as u32 + 1;
         for (entries, number) in paired.tables.iter().zip(first..) {
             let sits = |entry: &EntryId| {
@@ -218,7 +221,7 @@ impl Tournament {
                 let arrived = player.person().is_none();
                 Seating { entry: *entry, player, arrived, no_show: false }
             };
-            self.tables.push(Table {
+            self.tables.push(TournamentTable {
                 number,
                 round: paired.round,
                 is_final: paired.is_final,
@@ -236,7 +239,7 @@ impl Tournament {
             });
         }
         if paired.round > 0 {
-            self.rounds.push(Round {
+            self.rounds.push(TournamentRound {
                 number: paired.round,
                 is_final: paired.is_final,
                 tables: first..=self.tables.len() as u32,
@@ -265,7 +268,7 @@ impl Tournament {
     }
 
     /// Moves all deadlines by this time; with `all`, also those for turning up and for the start.
-    fn put_off(&mut self, time: Millis, all: bool) {
+    fn postpone_deadlines(&mut self, time: Millis, all: bool) {
         self.starts_at = self.starts_at.map(|start| if all { start + time } else { start });
         match &mut self.stage {
             Stage::CheckIn { until } if all => *until += time,
@@ -282,7 +285,7 @@ impl Tournament {
 
     /// Gives everybody with a pending deadline at least the time to turn up, because nobody could act before. The end of an arena
     /// does not move for that.
-    fn let_come_back(&mut self, at: Millis) {
+    fn extend_arrival_deadlines(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
         self.waits_since = self.waits_since.max(least - MAX_WAIT);
         self.paused_at = self.paused_at.map(|since| since.max(least - MAX_WAIT));
@@ -297,7 +300,7 @@ impl Tournament {
     }
 
     /// Gives players who have not turned up at a table the whole time to do so again, from when it continues.
-    fn call_again(&mut self, at: Millis) {
+    fn renew_time_to_arrive(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
         for table in self.tables.iter_mut().filter(|table| table.is_open() && table.unattended) {
             table.turn_up_by = table.turn_up_by.map(|by| by.max(least));
@@ -308,8 +311,8 @@ impl Tournament {
         self.entries.get_mut(entry)
     }
 
-    fn table_mut(&mut self, number: u32) -> Option<&mut Table> {
-        self.tables.get_mut(index(number)?)
+    fn table_mut(&mut self, number: u32) -> Option<&mut TournamentTable> {
+        self.tables.get_mut(index_of_number(number)?)
     }
 
     fn seating_mut(&mut self, table: u32, entry: EntryId) -> Option<&mut Seating> {
@@ -317,7 +320,7 @@ impl Tournament {
     }
 }
 
-impl Table {
+impl TournamentTable {
     /// Voids the result of the table's match. Unless organisers have decided, they have until `until` to do so; without that
     /// moment the table is void.
     fn void_match(&mut self, until: Option<Millis>) {

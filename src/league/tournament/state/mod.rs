@@ -6,11 +6,11 @@ mod watch;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::entry::{Entry, EntryId, Player};
 use crate::league::tournament::event::{Author, Ending, Reminder, TournamentEvent};
-use crate::league::tournament::plan::{Format, Plan};
+use crate::league::tournament::plan::{Format, TournamentPlan};
 use crate::league::tournament::reason::Reason;
-use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
+use crate::league::tournament::result::{Ruling, TableOutcome, TournamentSeatResult};
 use crate::time::Millis;
-pub use apply::Contradiction;
+pub use apply::InconsistentEvent;
 
 /// The stage that a tournament has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub struct Seating {
 
 /// A table of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct TournamentTable {
     /// Counted from 1 through the whole tournament.
     pub number: u32,
     /// Counted from 1; 0 in an arena.
@@ -61,7 +61,7 @@ pub struct Table {
     /// The moment of the last end of the table.
     pub ended_at: Option<Millis>,
     /// The outcome of the match.
-    pub played: Option<Outcome>,
+    pub played: Option<TableOutcome>,
     /// The decision of an organiser.
     pub ruling: Option<Ruling>,
     /// The reason for that decision.
@@ -74,7 +74,7 @@ pub struct Table {
 
 /// A round, or the final table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Round {
+pub struct TournamentRound {
     pub number: u32,
     pub is_final: bool,
     /// The numbers of the round's tables.
@@ -98,13 +98,13 @@ pub struct Tournament {
     pub channel: ChannelId,
     /// The person who created it; others may organise it too.
     pub organiser: PersonId,
-    pub plan: Plan,
+    pub plan: TournamentPlan,
     pub stage: Stage,
     /// All entries ever, in the order of joining.
     pub entries: Vec<Entry>,
-    pub tables: Vec<Table>,
+    pub tables: Vec<TournamentTable>,
     /// The rounds; empty in an arena.
-    pub rounds: Vec<Round>,
+    pub rounds: Vec<TournamentRound>,
     /// The seed of all random choices; drawn at the start.
     pub seed: Option<u64>,
     /// The moment of the current pause.
@@ -128,15 +128,15 @@ pub struct Tournament {
 /// The number of tables without turning up after which an entry is withdrawn.
 pub(super) const NO_SHOWS: u32 = 2;
 
-impl Table {
+impl TournamentTable {
     /// The table's outcome, once known.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<TableOutcome> {
         match &self.ruling {
-            Some(Ruling::Void) => Some(Outcome::Void),
+            Some(Ruling::Void) => Some(TableOutcome::Void),
             Some(Ruling::Order(order)) => {
-                Some(Outcome::Places(SeatResult::ruled(&self.entries(), order)))
+                Some(TableOutcome::Places(TournamentSeatResult::from_order(&self.entries(), order)))
             }
-            Some(Ruling::Standing(results)) => Some(Outcome::Places(results.clone())),
+            Some(Ruling::Standing(results)) => Some(TableOutcome::Places(results.clone())),
             None if self.voided => None,
             None => self.played.clone(),
         }
@@ -161,7 +161,7 @@ impl Table {
     pub fn is_void(&self) -> bool {
         match &self.ruling {
             Some(ruling) => *ruling == Ruling::Void,
-            None => self.played == Some(Outcome::Void),
+            None => self.played == Some(TableOutcome::Void),
         }
     }
 
@@ -183,7 +183,7 @@ impl Table {
 
 impl Tournament {
     /// The state after the first event; `None` if that is not a creation.
-    pub fn open(at: Millis, event: &TournamentEvent) -> Option<Self> {
+    pub fn from_creation(at: Millis, event: &TournamentEvent) -> Option<Self> {
         let TournamentEvent::Created { guild, channel, by, plan } = event else {
             return None;
         };
@@ -208,8 +208,8 @@ impl Tournament {
     }
 
     /// The table with this number.
-    pub fn table(&self, number: u32) -> Option<&Table> {
-        self.tables.get(index(number)?)
+    pub fn table(&self, number: u32) -> Option<&TournamentTable> {
+        self.tables.get(index_of_number(number)?)
     }
 
     /// The entry of this person, whether or not it is still in the tournament.
@@ -218,24 +218,24 @@ impl Tournament {
     }
 
     /// The number of entries in the tournament.
-    pub fn taking_part(&self) -> usize {
-        self.entries.iter().filter(|entry| entry.is_in()).count()
+    pub fn count_entries_in(&self) -> usize {
+        self.entries.iter().filter(|entry| entry.can_be_paired()).count()
     }
 
     /// The tables that are being played.
-    pub fn open_tables(&self) -> impl Iterator<Item = &Table> {
+    pub fn tables_in_play(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| table.is_open())
     }
 
     /// The table at which this entry plays now.
-    pub fn table_of(&self, entry: EntryId) -> Option<&Table> {
-        self.open_tables().find(|table| table.seat_of(entry).is_some())
+    pub fn current_table_of(&self, entry: EntryId) -> Option<&TournamentTable> {
+        self.tables_in_play().find(|table| table.seat_of(entry).is_some())
     }
 
     /// The number of the open table at which this person has not turned up yet, and their entry.
-    pub fn awaited(&self, person: PersonId) -> Option<(u32, EntryId)> {
-        let entry = self.entry_of(person).filter(|entry| self.entries[*entry].is_in())?;
-        let table = self.table_of(entry)?;
+    pub fn awaiting_table_of(&self, person: PersonId) -> Option<(u32, EntryId)> {
+        let entry = self.entry_of(person).filter(|entry| self.entries[*entry].can_be_paired())?;
+        let table = self.current_table_of(entry)?;
         let seat = table.seats.iter().find(|seat| seat.entry == entry)?;
         let is_called = seat.player.person() == Some(person);
         (is_called && !seat.arrived && !seat.no_show).then_some((table.number, entry))
@@ -248,7 +248,7 @@ impl Tournament {
 
     /// The moment of the automatic start, or the latest one: the planned start or, without one, the end of the check-in; `None`
     /// if an organiser starts the tournament, or it has started.
-    pub fn start_due(&self) -> Option<Millis> {
+    pub fn start_due_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => self.starts_at,
             Stage::CheckIn { until } => Some(until),
@@ -270,7 +270,7 @@ impl Tournament {
     }
 
     /// True if the tournament was cancelled before anything was played, so that it has no standings.
-    pub fn came_to_nothing(&self) -> bool {
+    pub fn ended_without_results(&self) -> bool {
         self.stage == Stage::Over(Ending::Cancelled) && !self.has_results()
     }
 
@@ -297,11 +297,11 @@ impl Tournament {
     }
 
     /// The final table, once paired.
-    pub fn final_table(&self) -> Option<&Table> {
+    pub fn final_table(&self) -> Option<&TournamentTable> {
         self.tables.iter().find(|table| table.is_final)
     }
 }
 
-fn index(number: u32) -> Option<usize> {
+fn index_of_number(number: u32) -> Option<usize> {
     usize::try_from(number).ok()?.checked_sub(1)
 }

@@ -1,39 +1,42 @@
 //! The overview for organisers: missing and replaced players, and the tables that need attention.
 
-use super::{Seating, Table, Tournament};
-use crate::league::tournament::entry::{EntryId, Out, Player};
+use super::{Seating, Tournament, TournamentTable};
+use crate::league::tournament::entry::{EntryId, OutReason, Player};
 
-impl Table {
+impl TournamentTable {
     /// The called players who have not turned up and still have time to.
-    pub fn missing(&self) -> impl Iterator<Item = &Seating> {
+    pub fn missing_players(&self) -> impl Iterator<Item = &Seating> {
         self.seats.iter().filter(|seat| self.is_open() && !seat.arrived && !seat.no_show)
     }
 }
 
 impl Tournament {
     /// The tables that are being played: first those with missing players, then the others by deadline.
-    pub fn tables_to_watch(&self) -> Vec<&Table> {
-        let mut tables: Vec<&Table> = self.open_tables().filter(|_| !self.is_over()).collect();
-        tables.sort_by_key(|table| (table.missing().next().is_none(), table.until, table.number));
+    pub fn tables_to_watch(&self) -> Vec<&TournamentTable> {
+        let mut tables: Vec<&TournamentTable> =
+            self.tables_in_play().filter(|_| !self.is_over()).collect();
+        tables.sort_by_key(|table| {
+            (table.missing_players().next().is_none(), table.until, table.number)
+        });
         tables
     }
 
     /// The tables of the latest round; in an arena, all tables.
-    pub fn tables_of_round(&self) -> impl Iterator<Item = &Table> {
+    pub fn tables_of_round(&self) -> impl Iterator<Item = &TournamentTable> {
         let latest = self.tables.last().map(|table| table.round);
         self.tables.iter().filter(move |table| Some(table.round) == latest)
     }
 
     /// The tables about which organisers have to decide, because the results of their matches are voided.
-    pub fn undecided_tables(&self) -> impl Iterator<Item = &Table> {
+    pub fn undecided_tables(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| table.is_undecided())
     }
 
     /// All tables in the order in which organisers look for one to decide: undecided tables, open ones, those of the latest
     /// round, then the others, newest first.
-    pub fn tables_to_decide(&self) -> Vec<&Table> {
+    pub fn tables_to_decide(&self) -> Vec<&TournamentTable> {
         let latest = self.tables.last().map(|table| table.round);
-        let mut tables: Vec<&Table> = self.tables.iter().collect();
+        let mut tables: Vec<&TournamentTable> = self.tables.iter().collect();
         tables.sort_by_key(|table| {
             (
                 !table.is_undecided(),
@@ -47,9 +50,9 @@ impl Tournament {
     }
 
     /// True if a computer plays in the seat of this entry at an open table.
-    pub fn is_minded(&self, entry: EntryId) -> bool {
-        let is_in = self.entries.get(entry).is_some_and(super::Entry::is_in);
-        let tables = self.open_tables().filter(|_| is_in && !self.is_over());
+    pub fn is_played_by_computer(&self, entry: EntryId) -> bool {
+        let is_in = self.entries.get(entry).is_some_and(super::Entry::can_be_paired);
+        let tables = self.tables_in_play().filter(|_| is_in && !self.is_over());
         tables.flat_map(|table| &table.seats).any(|seat| seat.entry == entry && seat.no_show)
     }
 
@@ -58,6 +61,6 @@ impl Tournament {
         let Some(known) = self.entries.get(entry) else { return false };
         let computer = matches!(known.player, Player::Computer { .. });
         let seated = || self.tables.iter().any(|table| table.seat_of(entry).is_some());
-        computer && known.out == Some(Out::Removed) && !seated()
+        computer && known.out == Some(OutReason::Removed) && !seated()
     }
 }

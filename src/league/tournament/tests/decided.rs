@@ -1,67 +1,74 @@
 //! Tables that are decided by their current scores, and the overview for organisers.
 
-use super::actions::refused;
+use super::actions::refusal_of_action;
 use super::*;
 
 /// A game of two at one table, whose match has begun.
-fn under_way() -> (Game, BTreeMap<u32, Report>) {
-    let mut game = Game::with(swiss(2, 2), 2);
-    game.starts();
-    let reports = BTreeMap::from([(1, report(false, &[30, 50]))]);
+fn game_under_way() -> (Game, BTreeMap<u32, Report>) {
+    let mut game = Game::joined_by(swiss_plan(2, 2), 2);
+    game.start();
+    let reports = BTreeMap::from([(1, report_with(false, &[30, 50]))]);
     game.advance(&reports);
     (game, reports)
 }
 
-fn rule(ruling: Option<Ruling>) -> Action {
-    Action::Rule { table: 1, ruling }
+fn rule_action(ruling: Option<Ruling>) -> TournamentAction {
+    TournamentAction::Rule { table: 1, ruling }
 }
 
 #[test]
 fn a_decision_by_current_scores_equals_the_result_at_the_deadline() {
-    let (mut game, reports) = under_way();
-    let standing = game.state.as_it_stands(&game.state.tables[0], &reports[&1]);
+    let (mut game, reports) = game_under_way();
+    let standing = game.state.results_as_they_stand(&game.state.tables[0], &reports[&1]);
     let scores: Vec<_> = standing.iter().map(|seat| (seat.place, seat.score)).collect();
     assert_eq!(scores, [(2, Some(30)), (1, Some(50))]);
     let mut by_clock = game.clone();
     by_clock.now = by_clock.state.tables[0].until;
     by_clock.advance(&reports);
     let counted = by_clock.state.tables[0].outcome();
-    assert_eq!(counted, Some(Outcome::Places(standing.clone())));
+    assert_eq!(counted, Some(TableOutcome::Places(standing.clone())));
 
-    game.act(&mo(), rule(Some(Ruling::Standing(standing)))).unwrap();
+    game.act(&organiser_mo(), rule_action(Some(Ruling::Standing(standing)))).unwrap();
     assert_eq!(game.state.tables[0].outcome(), counted);
     // The match's later result is stored, and counts once the decision is taken back.
-    game.advance(&BTreeMap::from([(1, report(false, &[90, 50]))]));
+    game.advance(&BTreeMap::from([(1, report_with(false, &[90, 50]))]));
     assert_eq!(game.state.tables[0].outcome(), counted);
-    game.act(&mo(), rule(None)).unwrap();
+    game.act(&organiser_mo(), rule_action(None)).unwrap();
     assert_ne!(game.state.tables[0].outcome(), counted);
 }
 
 #[test]
 fn an_absent_player_is_last_by_current_scores() {
-    let (mut game, reports) = under_way();
+    let (mut game, reports) = game_under_way();
     let leader = game.state.tables[0].seats[1].entry;
-    game.act(&mo(), Action::Withdraw { entry: leader }).unwrap();
-    let standing = game.state.as_it_stands(&game.state.tables[0], &reports[&1]);
+    game.act(&organiser_mo(), TournamentAction::Withdraw { entry: leader }).unwrap();
+    let standing = game.state.results_as_they_stand(&game.state.tables[0], &reports[&1]);
     assert_eq!((standing[1].place, standing[1].stayed, standing[1].score), (2, false, None));
     assert_eq!(standing[0].place, 1);
 }
 
 #[test]
 fn only_an_open_table_is_decided_by_its_current_scores() {
-    let (mut game, reports) = under_way();
-    let standing = game.state.as_it_stands(&game.state.tables[0], &reports[&1]);
+    let (mut game, reports) = game_under_way();
+    let standing = game.state.results_as_they_stand(&game.state.tables[0], &reports[&1]);
     let short = Some(Ruling::Standing(standing[..1].to_vec()));
-    let wrong = Refusal::NotUnderWay { table: 1 };
-    assert_eq!(refused(&mut game, &mo(), rule(short)), wrong);
-    game.act(&mo(), rule(Some(Ruling::Void))).unwrap();
-    assert_eq!(refused(&mut game, &mo(), rule(Some(Ruling::Standing(standing)))), wrong);
+    let wrong = TournamentRefusal::NotUnderWay { table: 1 };
+    assert_eq!(refusal_of_action(&mut game, &organiser_mo(), rule_action(short)), wrong);
+    game.act(&organiser_mo(), rule_action(Some(Ruling::Void))).unwrap();
+    assert_eq!(
+        refusal_of_action(
+            &mut game,
+            &organiser_mo(),
+            rule_action(Some(Ruling::Standing(standing)))
+        ),
+        wrong
+    );
 }
 
 #[test]
 fn a_decision_by_current_scores_is_stored_and_read_back() {
-    let (game, reports) = under_way();
-    let standing = game.state.as_it_stands(&game.state.tables[0], &reports[&1]);
+    let (game, reports) = game_under_way();
+    let standing = game.state.results_as_they_stand(&game.state.tables[0], &reports[&1]);
     let by = Author { id: PersonId::new(1), name: "Mo".to_owned() };
     let event = TournamentEvent::Ruled {
         table: 1,
@@ -76,36 +83,39 @@ fn a_decision_by_current_scores_is_stored_and_read_back() {
 
 #[test]
 fn tables_with_missing_players_are_listed_first() {
-    let mut game = Game::with(swiss(2, 2), 6);
-    game.starts();
-    let numbers = |tables: Vec<&Table>| tables.iter().map(|table| table.number).collect::<Vec<_>>();
+    let mut game = Game::joined_by(swiss_plan(2, 2), 6);
+    game.start();
+    let numbers =
+        |tables: Vec<&TournamentTable>| tables.iter().map(|table| table.number).collect::<Vec<_>>();
     assert_eq!(numbers(game.state.tables_to_watch()), [1, 2, 3]);
     // Everybody is present at the first two tables.
     for table in &mut game.state.tables[..2] {
         table.seats.iter_mut().for_each(|seat| seat.arrived = true);
     }
     assert_eq!(numbers(game.state.tables_to_watch()), [3, 1, 2]);
-    assert_eq!(game.state.tables[2].missing().count(), 2);
+    assert_eq!(game.state.tables[2].missing_players().count(), 2);
     let seat = game.state.tables[2].seats[0].clone();
-    assert!(!game.state.is_minded(seat.entry));
+    assert!(!game.state.is_played_by_computer(seat.entry));
     game.state.tables[2].seats[0].no_show = true;
-    assert!(game.state.is_minded(seat.entry));
-    assert_eq!(game.state.tables[2].missing().count(), 1);
+    assert!(game.state.is_played_by_computer(seat.entry));
+    assert_eq!(game.state.tables[2].missing_players().count(), 1);
 
-    game.act(&mo(), rule(Some(Ruling::Void))).unwrap();
+    game.act(&organiser_mo(), rule_action(Some(Ruling::Void))).unwrap();
     assert_eq!(numbers(game.state.tables_to_watch()), [3, 2]);
     assert_eq!(numbers(game.state.tables_to_decide()), [2, 3, 1], "open tables come first");
     assert_eq!(numbers(game.state.tables_of_round().collect()), [1, 2, 3]);
-    game.act(&mo(), Action::Cancel).unwrap();
-    assert!(game.state.tables_to_watch().is_empty() && !game.state.is_minded(seat.entry));
+    game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
+    assert!(
+        game.state.tables_to_watch().is_empty() && !game.state.is_played_by_computer(seat.entry)
+    );
     assert_eq!(game.state.ended_by.map(|author| author.name), Some("Mo".to_owned()));
 }
 
 #[test]
 fn a_computer_removed_before_the_start_is_not_listed() {
-    let mut game = Game::with(swiss(2, 2), 2);
-    game.act(&mo(), Action::Computers { count: 2 }).unwrap();
-    game.act(&mo(), Action::Computers { count: 1 }).unwrap();
+    let mut game = Game::joined_by(swiss_plan(2, 2), 2);
+    game.act(&organiser_mo(), TournamentAction::Computers { count: 2 }).unwrap();
+    game.act(&organiser_mo(), TournamentAction::Computers { count: 1 }).unwrap();
     let unused: Vec<bool> = (0..5).map(|entry| game.state.is_unused_computer(entry)).collect();
     assert_eq!(unused, [false, false, false, true, false]);
 }

@@ -3,46 +3,51 @@
 use super::*;
 
 /// A person and three computers, after the first table.
-fn after_a_table(plan: Plan) -> Game {
+fn game_after_one_table(plan: TournamentPlan) -> Game {
     let mut game = Game::new(plan);
-    game.act(&mo(), Action::Computers { count: 3 }).unwrap();
-    game.act(&person(100), Action::Join).unwrap();
-    game.starts();
-    game.tables_end(&[&[40, 30, 20, 10]]);
+    game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }).unwrap();
+    game.act(&player_of(100), TournamentAction::Join).unwrap();
+    game.start();
+    game.finish_tables(&[&[40, 30, 20, 10]]);
     game
 }
 
 #[test]
 fn a_tournament_of_computers_alone_ends_and_its_standings_stay() {
-    for plan in [swiss(4, 4), Plan { final_table: true, ..swiss(2, 4) }, arena(HOUR, 4)] {
-        for (by, action) in
-            [(person(100), Action::Leave), (mo(), Action::Withdraw { entry: PERSON })]
-        {
-            let mut game = after_a_table(plan.clone());
-            let (order, points) = (game.order(), game.state.points());
+    for plan in [
+        swiss_plan(4, 4),
+        TournamentPlan { final_table: true, ..swiss_plan(2, 4) },
+        arena_plan(HOUR, 4),
+    ] {
+        for (by, action) in [
+            (player_of(100), TournamentAction::Leave),
+            (organiser_mo(), TournamentAction::Withdraw { entry: PERSON }),
+        ] {
+            let mut game = game_after_one_table(plan.clone());
+            let (order, points) = (game.entries_by_rank(), game.state.points_by_entry());
             game.act(&by, action).unwrap();
             game.advance(&BTreeMap::new());
             assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
-            assert_eq!((game.order(), game.state.points()), (order, points));
+            assert_eq!((game.entries_by_rank(), game.state.points_by_entry()), (order, points));
         }
     }
 }
 
 #[test]
 fn a_tournament_continues_while_one_person_is_in() {
-    let mut game = after_a_table(swiss(4, 4));
+    let mut game = game_after_one_table(swiss_plan(4, 4));
     game.act(
-        &mo(),
-        Action::Replace {
+        &organiser_mo(),
+        TournamentAction::Replace {
             entry: 0,
             player: Player::Person { id: PersonId::new(101), name: "P101".to_owned() },
         },
     )
     .unwrap();
-    game.act(&person(100), Action::Leave).unwrap();
+    game.act(&player_of(100), TournamentAction::Leave).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());
-    game.act(&person(101), Action::Leave).unwrap();
+    game.act(&player_of(101), TournamentAction::Leave).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
 }
@@ -50,13 +55,13 @@ fn a_tournament_continues_while_one_person_is_in() {
 /// The person who paused it may want to add somebody.
 #[test]
 fn a_paused_tournament_without_persons_does_not_end() {
-    let mut game = after_a_table(swiss(4, 4));
-    game.act(&mo(), Action::Pause).unwrap();
-    game.act(&person(100), Action::Leave).unwrap();
+    let mut game = game_after_one_table(swiss_plan(4, 4));
+    game.act(&organiser_mo(), TournamentAction::Pause).unwrap();
+    game.act(&player_of(100), TournamentAction::Leave).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());
-    game.act(&person(100), Action::Join).unwrap();
-    game.act(&mo(), Action::Resume).unwrap();
+    game.act(&player_of(100), TournamentAction::Join).unwrap();
+    game.act(&organiser_mo(), TournamentAction::Resume).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());
 }

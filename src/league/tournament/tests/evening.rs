@@ -24,11 +24,12 @@ impl Evening {
     /// Simulates three hours, in which a match takes 8 to 16 minutes.
     fn simulate(persons: u64, computers: u8, seats: u8, seed: u64) -> Self {
         let mut random = ChaCha20Rng::seed_from_u64(seed);
-        let mut game = Game::with(Plan { most: seats, ..arena(3 * HOUR, seats) }, persons);
+        let mut game =
+            Game::joined_by(TournamentPlan { most: seats, ..arena_plan(3 * HOUR, seats) }, persons);
         if computers > 0 {
-            game.act(&mo(), Action::Computers { count: computers }).unwrap();
+            game.act(&organiser_mo(), TournamentAction::Computers { count: computers }).unwrap();
         }
-        game.starts();
+        game.start();
         let mut evening = Self { persons: persons as usize, ..Self::default() };
         evening.tables = vec![0; game.state.entries.len()];
         let mut ends: BTreeMap<u32, Millis> = BTreeMap::new();
@@ -49,14 +50,15 @@ impl Evening {
                 }
             }
             seen = game.state.tables.len();
-            let open = |number: &u32| game.state.table(*number).is_some_and(Table::is_open);
+            let open =
+                |number: &u32| game.state.table(*number).is_some_and(TournamentTable::is_open);
             let over = ends.iter().filter(|(number, _)| open(number)).map(|(_, end)| *end);
-            let next = over.chain(game.state.due_after(game.now)).filter(|at| *at > game.now);
+            let next = over.chain(game.state.next_due_after(game.now)).filter(|at| *at > game.now);
             game.now = next.min().unwrap();
             let reports = ends.iter().filter_map(|(number, end)| {
                 let table = game.state.table(*number).filter(|table| table.is_open())?;
                 let scores: Vec<i32> = table.entries().iter().map(|one| *one as i32).collect();
-                Some((*number, report(game.now >= *end, &scores)))
+                Some((*number, report_with(game.now >= *end, &scores)))
             });
             let reports = reports.collect();
             game.advance(&reports);
@@ -65,12 +67,12 @@ impl Evening {
         evening
     }
 
-    fn wait(&self, percent: usize) -> Millis {
+    fn wait_percentile(&self, percent: usize) -> Millis {
         self.waits[self.waits.len() * percent / 100] / SECOND
     }
 
     /// The most and the fewest meetings of any two people.
-    fn meetings(&self) -> (u32, u32) {
+    fn most_and_fewest_meetings(&self) -> (u32, u32) {
         let met = |one, other| self.met.get(&(one, other)).copied().unwrap_or_default();
         let pairs = (0..self.persons)
             .flat_map(|one| (one + 1..self.persons).map(move |other| (one, other)));
@@ -88,12 +90,16 @@ impl Evening {
 
 /// Simulates several evenings and prints a line for each: the most meetings of two people, the least possible maximum, and the
 /// median wait in seconds.
-fn evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> {
+fn simulate_evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> {
     let evenings: Vec<Evening> =
         (0..count).map(|seed| Evening::simulate(persons, computers, seats, seed)).collect();
     let line = |evening: &Evening| {
-        let (most, least) = evening.meetings();
-        format!("{most} to {least} ({}), {} s", evening.least_possible(), evening.wait(50))
+        let (most, least) = evening.most_and_fewest_meetings();
+        format!(
+            "{most} to {least} ({}), {} s",
+            evening.least_possible(),
+            evening.wait_percentile(50)
+        )
     };
     let lines: Vec<String> = evenings.iter().map(line).collect();
     println!("{persons} people, {computers} computers, tables of {seats}: {}", lines.join("; "));
@@ -102,42 +108,48 @@ fn evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> 
 
 #[test]
 fn eight_people_at_tables_of_two_meet_various_opponents() {
-    for evening in evenings(10, 8, 0, 2) {
-        assert!(evening.meetings().0 <= evening.least_possible() + 3, "{evening:?}");
-        assert!(evening.wait(50) < 60, "{evening:?}");
+    for evening in simulate_evenings(10, 8, 0, 2) {
+        assert!(
+            evening.most_and_fewest_meetings().0 <= evening.least_possible() + 3,
+            "{evening:?}"
+        );
+        assert!(evening.wait_percentile(50) < 60, "{evening:?}");
         assert!(*evening.waits.last().unwrap() <= 4 * MINUTE, "{evening:?}");
     }
 }
 
 #[test]
 fn eight_people_at_tables_of_four_form_various_tables() {
-    for evening in evenings(10, 8, 0, 4) {
-        assert!(evening.meetings().0 <= evening.least_possible() + 4, "{evening:?}");
-        assert!(evening.meetings().1 > 0, "{evening:?}");
-        assert!(evening.wait(50) < 2 * 60, "{evening:?}");
+    for evening in simulate_evenings(10, 8, 0, 4) {
+        assert!(
+            evening.most_and_fewest_meetings().0 <= evening.least_possible() + 4,
+            "{evening:?}"
+        );
+        assert!(evening.most_and_fewest_meetings().1 > 0, "{evening:?}");
+        assert!(evening.wait_percentile(50) < 2 * 60, "{evening:?}");
     }
 }
 
 #[test]
 fn two_computers_among_ten_players_get_their_share_of_tables() {
-    for evening in evenings(10, 8, 2, 2) {
+    for evening in simulate_evenings(10, 8, 2, 2) {
         let of_people = evening.tables[..8].iter().min().unwrap();
         assert!(evening.tables[8..].iter().all(|tables| 2 * tables >= *of_people), "{evening:?}");
-        assert!(evening.wait(50) < 60, "{evening:?}");
+        assert!(evening.wait_percentile(50) < 60, "{evening:?}");
     }
 }
 
 #[test]
 fn many_people_hardly_wait() {
-    for evening in evenings(2, 60, 0, 4) {
-        assert!(evening.meetings().0 <= 5, "{evening:?}");
-        assert!(evening.wait(50) < 60, "{evening:?}");
+    for evening in simulate_evenings(2, 60, 0, 4) {
+        assert!(evening.most_and_fewest_meetings().0 <= 5, "{evening:?}");
+        assert!(evening.wait_percentile(50) < 60, "{evening:?}");
     }
 }
 
 #[test]
 fn two_people_play_each_other_and_each_computer() {
-    for evening in evenings(10, 2, 3, 2) {
+    for evening in simulate_evenings(10, 2, 3, 2) {
         assert!(
             evening.met.values().all(|times| *times > 0) && evening.met.len() == 7,
             "{evening:?}"

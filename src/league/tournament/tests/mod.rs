@@ -22,8 +22,8 @@ const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
 /// A plan with this many rounds and seats at a table.
-fn swiss(rounds: u32, seats: u8) -> Plan {
-    Plan {
+fn swiss_plan(rounds: u32, seats: u8) -> TournamentPlan {
+    TournamentPlan {
         name: "Friday Night".to_owned(),
         format: Format::Swiss { rounds },
         seats,
@@ -34,7 +34,7 @@ fn swiss(rounds: u32, seats: u8) -> Plan {
         turn_up: 10 * MINUTE,
         table_time: HOUR,
         edition: "tournament".to_owned(),
-        rules: Plan::rules_of(Edition::Tournament, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Tournament, 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
@@ -43,18 +43,23 @@ fn swiss(rounds: u32, seats: u8) -> Plan {
     }
 }
 
-fn arena(lasts: Millis, seats: u8) -> Plan {
-    Plan { format: Format::Arena { lasts }, ..swiss(1, seats) }
+fn arena_plan(lasts: Millis, seats: u8) -> TournamentPlan {
+    TournamentPlan { format: Format::Arena { lasts }, ..swiss_plan(1, seats) }
 }
 
 /// A person with the right to organise.
-fn mo() -> By {
-    By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true, moderator: false }
+fn organiser_mo() -> TournamentActor {
+    TournamentActor {
+        id: PersonId::new(1),
+        name: "Mo".to_owned(),
+        organiser: true,
+        moderator: false,
+    }
 }
 
 /// A person without that right; ids start at 100.
-fn person(id: u64) -> By {
-    By::player(PersonId::new(id), format!("P{id}"))
+fn player_of(id: u64) -> TournamentActor {
+    TournamentActor::as_player(PersonId::new(id), format!("P{id}"))
 }
 
 /// A tournament that is driven by a test.
@@ -66,20 +71,22 @@ struct Game {
 }
 
 impl Game {
-    fn new(plan: Plan) -> Self {
-        let created = Tournament::create(GuildId::new(5), ChannelId::new(6), &mo(), plan).unwrap();
-        let state = Tournament::open(0, &created).unwrap();
+    fn new(plan: TournamentPlan) -> Self {
+        let created =
+            Tournament::creation_event(GuildId::new(5), ChannelId::new(6), &organiser_mo(), plan)
+                .unwrap();
+        let state = Tournament::from_creation(0, &created).unwrap();
         Self { state, now: 0, log: vec![created] }
     }
 
     /// A game that persons 100, 101, … have joined.
-    fn with(plan: Plan, persons: u64) -> Self {
+    fn joined_by(plan: TournamentPlan, persons: u64) -> Self {
         let mut game = Self::new(plan);
-        (0..persons).for_each(|n| game.act(&person(100 + n), Action::Join).unwrap());
+        (0..persons).for_each(|n| game.act(&player_of(100 + n), TournamentAction::Join).unwrap());
         game
     }
 
-    fn happens(&mut self, events: Vec<TournamentEvent>) {
+    fn apply_events(&mut self, events: Vec<TournamentEvent>) {
         for event in events {
             // Serialized and read again, as from the database.
             let event =
@@ -90,38 +97,42 @@ impl Game {
         }
     }
 
-    fn act(&mut self, by: &By, action: Action) -> Result<(), Refusal> {
+    fn act(
+        &mut self,
+        by: &TournamentActor,
+        action: TournamentAction,
+    ) -> Result<(), TournamentRefusal> {
         let events = self.state.decide(self.now, by, action, 7)?;
-        self.happens(events);
+        self.apply_events(events);
         Ok(())
     }
 
     /// Applies all automatic events, and checks that a second call has none.
     fn advance(&mut self, reports: &BTreeMap<u32, Report>) {
         let events = self.state.advance(self.now, reports, &[], 7);
-        self.happens(events);
+        self.apply_events(events);
         assert_eq!(self.state.advance(self.now, reports, &[], 7), []);
     }
 
-    fn starts(&mut self) {
-        self.act(&mo(), Action::Start).unwrap();
+    fn start(&mut self) {
+        self.act(&organiser_mo(), TournamentAction::Start).unwrap();
         self.advance(&BTreeMap::new());
     }
 
     /// Finishes the open tables, with these scores by seat.
-    fn tables_end(&mut self, scores: &[&[i32]]) {
-        let open: Vec<u32> = self.state.open_tables().map(|table| table.number).collect();
+    fn finish_tables(&mut self, scores: &[&[i32]]) {
+        let open: Vec<u32> = self.state.tables_in_play().map(|table| table.number).collect();
         assert_eq!(open.len(), scores.len());
-        let reports = open.into_iter().zip(scores.iter().map(|scores| report(true, scores)));
+        let reports = open.into_iter().zip(scores.iter().map(|scores| report_with(true, scores)));
         self.advance(&reports.collect());
     }
 
     /// Pairs these tables and finishes them with these scores.
-    fn plays(&mut self, tables: &[(&[EntryId], &[i32])]) {
+    fn play_tables(&mut self, tables: &[(&[EntryId], &[i32])]) {
         let round = self.state.rounds_paired() + 1;
         let first = self.state.tables.len() as u32 + 1;
         let seats = |(entries, _): &(&[EntryId], &[i32])| entries.to_vec();
-        self.happens(vec![TournamentEvent::Paired(Paired {
+        self.apply_events(vec![TournamentEvent::Paired(Paired {
             round,
             is_final: false,
             tables: tables.iter().map(seats).collect(),
@@ -129,11 +140,13 @@ impl Game {
             until: self.now + HOUR,
         })]);
         for ((_, scores), table) in tables.iter().zip(first..) {
-            let seats =
-                SeatResult::from_reports(&report(true, scores).seats, &vec![false; scores.len()]);
-            self.happens(vec![TournamentEvent::Finished { table, seats: Some(seats) }]);
+            let seats = TournamentSeatResult::from_reports(
+                &report_with(true, scores).seats,
+                &vec![false; scores.len()],
+            );
+            self.apply_events(vec![TournamentEvent::Finished { table, seats: Some(seats) }]);
         }
-        self.happens(vec![TournamentEvent::RoundEnded { round }]);
+        self.apply_events(vec![TournamentEvent::RoundEnded { round }]);
     }
 
     /// The row of an entry in the standings.
@@ -142,17 +155,17 @@ impl Game {
     }
 
     /// The entries, best first.
-    fn order(&self) -> Vec<EntryId> {
+    fn entries_by_rank(&self) -> Vec<EntryId> {
         self.state.standings().iter().map(|row| row.entry).collect()
     }
 
-    fn time_passes(&mut self, time: Millis) {
+    fn pass_time(&mut self, time: Millis) {
         self.now += time;
     }
 }
 
 /// A report of a table at which everybody plays, with these scores.
-fn report(over: bool, scores: &[i32]) -> Report {
+fn report_with(over: bool, scores: &[i32]) -> Report {
     let seat = |score: &i32| SeatReport {
         score: *score,
         place: 1 + scores.iter().filter(|other| *other > score).count() as u32,
@@ -164,13 +177,13 @@ fn report(over: bool, scores: &[i32]) -> Report {
 }
 
 /// Reports of the tables of a round at which only these entries play.
-fn present(game: &Game, playing: &[EntryId]) -> BTreeMap<u32, Report> {
-    let told = |table: &Table| {
-        let mut told = report(false, &vec![0; table.seats.len()]);
+fn reports_of_present(game: &Game, playing: &[EntryId]) -> BTreeMap<u32, Report> {
+    let told = |table: &TournamentTable| {
+        let mut told = report_with(false, &vec![0; table.seats.len()]);
         for (seat, told) in table.seats.iter().zip(&mut told.seats) {
             told.played = playing.contains(&seat.entry);
         }
         (table.number, told)
     };
-    game.state.open_tables().map(told).collect()
+    game.state.tables_in_play().map(told).collect()
 }

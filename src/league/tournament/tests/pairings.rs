@@ -3,10 +3,10 @@
 use super::*;
 
 /// The number of meetings of each pair, at tables that counted and to which both came, computed from the events.
-fn meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
+fn count_meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
     let mut met = BTreeMap::new();
     for table in &state.tables {
-        if table.outcome() == Some(Outcome::Void) {
+        if table.outcome() == Some(TableOutcome::Void) {
             continue;
         }
         let there: Vec<_> = table.seats.iter().filter(|seat| !seat.no_show).collect();
@@ -21,7 +21,7 @@ fn meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
     met
 }
 
-fn cost(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) -> u64 {
+fn repeat_cost_at(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) -> u64 {
     let mut cost = 0;
     for (at, one) in table.iter().enumerate() {
         for other in &table[at + 1..] {
@@ -33,26 +33,26 @@ fn cost(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) -> u64 {
 }
 
 /// The cost of the repeated meetings at these tables; third meetings cost more.
-pub(super) fn again(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
-    let met = meetings(state);
-    tables.iter().map(|table| cost(&met, table)).sum()
+pub(super) fn repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
+    let met = count_meetings(state);
+    tables.iter().map(|table| repeat_cost_at(&met, table)).sum()
 }
 
 /// The least possible cost with tables of these sizes, over every arrangement of their players.
-pub(super) fn fewest(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
-    fn place(
+pub(super) fn least_repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
+    fn place_rest(
         met: &BTreeMap<(EntryId, EntryId), u64>,
         left: &[EntryId],
         tables: &mut Vec<(usize, Vec<EntryId>)>,
     ) -> u64 {
         let Some((player, rest)) = left.split_first() else {
-            return tables.iter().map(|(_, table)| cost(met, table)).sum();
+            return tables.iter().map(|(_, table)| repeat_cost_at(met, table)).sum();
         };
         let mut least = u64::MAX;
         for at in 0..tables.len() {
             if tables[at].1.len() < tables[at].0 {
                 tables[at].1.push(*player);
-                least = least.min(place(met, rest, tables));
+                least = least.min(place_rest(met, rest, tables));
                 tables[at].1.pop();
             }
         }
@@ -60,23 +60,23 @@ pub(super) fn fewest(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     }
     let everybody: Vec<EntryId> = tables.iter().flatten().copied().collect();
     let mut empty: Vec<_> = tables.iter().map(|table| (table.len(), Vec::new())).collect();
-    place(&meetings(state), &everybody, &mut empty)
+    place_rest(&count_meetings(state), &everybody, &mut empty)
 }
 
 /// Checks that no exchange of two players would avoid a repeated meeting.
 pub(super) fn assert_nobody_meets_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) {
-    let met = meetings(state);
+    let met = count_meetings(state);
     for (at, table) in tables.iter().enumerate() {
-        if cost(&met, table) == 0 {
+        if repeat_cost_at(&met, table) == 0 {
             continue;
         }
         for other in (0..tables.len()).filter(|other| *other != at) {
-            let now = cost(&met, table) + cost(&met, &tables[other]);
+            let now = repeat_cost_at(&met, table) + repeat_cost_at(&met, &tables[other]);
             for seat in 0..table.len() {
                 for place in 0..tables[other].len() {
                     let (mut one, mut two) = (table.clone(), tables[other].clone());
                     std::mem::swap(&mut one[seat], &mut two[place]);
-                    let then = cost(&met, &one) + cost(&met, &two);
+                    let then = repeat_cost_at(&met, &one) + repeat_cost_at(&met, &two);
                     assert!(then >= now, "{table:?} and {:?} meet needlessly", tables[other]);
                 }
             }
@@ -85,18 +85,19 @@ pub(super) fn assert_nobody_meets_needlessly(state: &Tournament, tables: &[Vec<E
 }
 
 /// Plays rounds in which the lower entry always wins, and returns the tables of each.
-fn played(persons: u64, plan: Plan) -> Vec<Vec<Vec<EntryId>>> {
-    let mut game = Game::with(plan, persons);
-    game.starts();
+fn tables_played(persons: u64, plan: TournamentPlan) -> Vec<Vec<Vec<EntryId>>> {
+    let mut game = Game::joined_by(plan, persons);
+    game.start();
     let mut rounds = Vec::new();
     while !game.state.is_over() {
-        let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
+        let tables: Vec<Vec<EntryId>> =
+            game.state.tables_in_play().map(TournamentTable::entries).collect();
         let scores: Vec<Vec<i32>> = tables
             .iter()
             .map(|table| table.iter().map(|entry| 400 - *entry as i32).collect())
             .collect();
         rounds.push(tables);
-        game.tables_end(&scores.iter().map(Vec::as_slice).collect::<Vec<_>>());
+        game.finish_tables(&scores.iter().map(Vec::as_slice).collect::<Vec<_>>());
     }
     rounds
 }
@@ -105,7 +106,10 @@ fn played(persons: u64, plan: Plan) -> Vec<Vec<Vec<EntryId>>> {
 fn in_a_large_field_nobody_meets_twice() {
     for (persons, rounds, seats) in [(64, 5, 4), (64, 6, 2), (40, 4, 4), (31, 4, 3), (100, 6, 4)] {
         let mut met = std::collections::BTreeSet::new();
-        for table in played(persons, Plan { capacity: 256, ..swiss(rounds, seats) }).concat() {
+        for table in
+            tables_played(persons, TournamentPlan { capacity: 256, ..swiss_plan(rounds, seats) })
+                .concat()
+        {
             for (at, one) in table.iter().enumerate() {
                 for other in &table[at + 1..] {
                     assert!(
@@ -120,7 +124,7 @@ fn in_a_large_field_nobody_meets_twice() {
 
 #[test]
 fn six_who_play_five_rounds_of_two_meet_everybody_once() {
-    let met: std::collections::BTreeSet<_> = played(6, swiss(5, 2))
+    let met: std::collections::BTreeSet<_> = tables_played(6, swiss_plan(5, 2))
         .concat()
         .into_iter()
         .map(|table| (table[0].min(table[1]), table[0].max(table[1])))
@@ -134,7 +138,7 @@ fn sixteen_at_tables_of_four_meet_again_only_in_the_fourth_round() {
     // were examined once to find that minimum.
     let mut met = std::collections::BTreeSet::new();
     let mut again = Vec::new();
-    for round in played(16, swiss(4, 4)) {
+    for round in tables_played(16, swiss_plan(4, 4)) {
         let before = met.len();
         for table in &round {
             for (at, one) in table.iter().enumerate() {
@@ -148,7 +152,7 @@ fn sixteen_at_tables_of_four_meet_again_only_in_the_fourth_round() {
 
 #[test]
 fn players_with_equal_points_meet() {
-    let rounds = played(16, swiss(2, 4));
+    let rounds = tables_played(16, swiss_plan(2, 4));
     // After one round four players have each number of points, and have not met each other.
     let winners: std::collections::BTreeSet<EntryId> =
         rounds[0].iter().map(|table| *table.iter().min().unwrap()).collect();
@@ -157,7 +161,7 @@ fn players_with_equal_points_meet() {
 }
 
 /// The number of persons at each of these tables.
-fn persons_at(state: &Tournament, tables: &[Vec<EntryId>]) -> Vec<usize> {
+fn count_persons_at(state: &Tournament, tables: &[Vec<EntryId>]) -> Vec<usize> {
     let is_person = |entry: &&EntryId| state.entries[**entry].player.person().is_some();
     tables.iter().map(|table| table.iter().filter(is_person).count()).collect()
 }
@@ -167,12 +171,13 @@ fn persons_are_spread_over_the_tables_and_computers_take_the_other_seats() {
     for (persons, computers, seats) in
         [(4, 4, 4), (3, 5, 4), (5, 3, 4), (6, 2, 4), (4, 2, 3), (3, 3, 2), (20, 20, 4), (30, 7, 4)]
     {
-        let mut game = Game::with(swiss(4, seats), persons);
-        game.act(&mo(), Action::Computers { count: computers }).unwrap();
-        game.starts();
+        let mut game = Game::joined_by(swiss_plan(4, seats), persons);
+        game.act(&organiser_mo(), TournamentAction::Computers { count: computers }).unwrap();
+        game.start();
         while !game.state.is_over() {
-            let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
-            let at = persons_at(&game.state, &tables);
+            let tables: Vec<Vec<EntryId>> =
+                game.state.tables_in_play().map(TournamentTable::entries).collect();
+            let at = count_persons_at(&game.state, &tables);
             let round = game.state.rounds_paired();
             let (most, least) = (at.iter().max().unwrap(), at.iter().min().unwrap());
             // Later rounds depend on earlier meetings.
@@ -185,7 +190,7 @@ fn persons_are_spread_over_the_tables_and_computers_take_the_other_seats() {
                 .iter()
                 .map(|table| table.iter().map(|entry| 400 - *entry as i32).collect())
                 .collect();
-            game.tables_end(&scores.iter().map(Vec::as_slice).collect::<Vec<_>>());
+            game.finish_tables(&scores.iter().map(Vec::as_slice).collect::<Vec<_>>());
         }
     }
 }
@@ -194,19 +199,22 @@ fn persons_are_spread_over_the_tables_and_computers_take_the_other_seats() {
 fn assert_nobody_crowds_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) {
     let mut before = state.clone();
     before.tables.retain(|table| !table.is_open());
-    let met = meetings(&before);
+    let met = count_meetings(&before);
     for (at, table) in tables.iter().enumerate() {
         for other in &tables[at + 1..] {
             let two = [table.clone(), other.clone()];
-            let persons = persons_at(state, &two);
-            let now = (cost(&met, table) + cost(&met, other), persons[0].abs_diff(persons[1]));
+            let persons = count_persons_at(state, &two);
+            let now = (
+                repeat_cost_at(&met, table) + repeat_cost_at(&met, other),
+                persons[0].abs_diff(persons[1]),
+            );
             for seat in 0..table.len() {
                 for place in 0..other.len() {
                     let mut then = two.clone();
                     (then[0][seat], then[1][place]) = (other[place], table[seat]);
-                    let persons = persons_at(state, &then);
+                    let persons = count_persons_at(state, &then);
                     let (again, apart) = (
-                        cost(&met, &then[0]) + cost(&met, &then[1]),
+                        repeat_cost_at(&met, &then[0]) + repeat_cost_at(&met, &then[1]),
                         persons[0].abs_diff(persons[1]),
                     );
                     assert!(
@@ -221,17 +229,17 @@ fn assert_nobody_crowds_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) 
 
 #[test]
 fn byes_go_to_the_lowest_players_without_one() {
-    let mut game = Game::with(Plan { most: 2, ..swiss(7, 2) }, 5);
-    game.starts();
+    let mut game = Game::joined_by(TournamentPlan { most: 2, ..swiss_plan(7, 2) }, 5);
+    game.start();
     let mut byes = Vec::new();
     while !game.state.is_over() {
         let round = game.state.rounds.last().unwrap();
         byes.extend(round.byes.clone());
-        let points = game.state.points();
+        let points = game.state.points_by_entry();
         let before = points[round.byes[0]] - 6;
         let others = (0..5).filter(|entry| !byes.contains(entry));
         assert!(others.into_iter().all(|entry| points[entry] >= before));
-        game.tables_end(&[&[10, 5], &[10, 5]]);
+        game.finish_tables(&[&[10, 5], &[10, 5]]);
     }
     byes.sort_unstable();
     // After five rounds everybody has had a bye; a sixth would be somebody's second.
@@ -239,7 +247,7 @@ fn byes_go_to_the_lowest_players_without_one() {
     assert_eq!(game.state.stage, Stage::Over(Ending::TooFew));
 
     // If a table can have three seats, the tournament continues that way.
-    let rounds = played(5, swiss(7, 2));
+    let rounds = tables_played(5, swiss_plan(7, 2));
     assert_eq!(rounds.len(), 7);
     let sizes = |round: &Vec<Vec<EntryId>>| round.iter().map(Vec::len).collect::<Vec<_>>();
     assert!(rounds[..5].iter().all(|round| sizes(round) == [2, 2]));
@@ -248,7 +256,7 @@ fn byes_go_to_the_lowest_players_without_one() {
 
 #[test]
 fn the_same_seed_gives_the_same_pairing() {
-    let field = |points: fn(usize) -> u32| Field {
+    let field = |points: fn(usize) -> u32| PairingInput {
         contenders: (0..50)
             .map(|entry| Contender {
                 entry,
@@ -259,15 +267,16 @@ fn the_same_seed_gives_the_same_pairing() {
             .collect(),
         seats: 4,
         most: 4,
-        met: Meetings::new(50),
+        met: MeetingCounts::new(50),
     };
     let flat = field(|_| 0);
-    assert_eq!(pair(&flat, 9, 3), pair(&flat, 9, 3));
-    assert_ne!(pair(&flat, 9, 3), pair(&flat, 9, 4));
-    assert_ne!(pair(&flat, 9, 3), pair(&flat, 10, 3));
+    assert_eq!(divide_into_tables(&flat, 9, 3), divide_into_tables(&flat, 9, 3));
+    assert_ne!(divide_into_tables(&flat, 9, 3), divide_into_tables(&flat, 9, 4));
+    assert_ne!(divide_into_tables(&flat, 9, 3), divide_into_tables(&flat, 10, 3));
     // Points decide before the draw.
     let steep = field(|entry| 100 - entry as u32);
-    for (first, table) in pair(&steep, 9, 3).unwrap().tables[..11].iter().enumerate() {
+    for (first, table) in divide_into_tables(&steep, 9, 3).unwrap().tables[..11].iter().enumerate()
+    {
         let mut table = table.clone();
         table.sort_unstable();
         assert_eq!(table, (first * 4..first * 4 + 4).collect::<Vec<_>>());

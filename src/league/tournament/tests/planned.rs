@@ -1,17 +1,17 @@
 //! Tournaments with a planned start, and the reminders before it.
 
-use super::actions::refused;
+use super::actions::refusal_of_action;
 use super::*;
 
-fn at(start: Millis, check_in: Option<Millis>) -> Plan {
-    Plan { start: Some(start), check_in, ..swiss(2, 4) }
+fn plan_starting_at(start: Millis, check_in: Option<Millis>) -> TournamentPlan {
+    TournamentPlan { start: Some(start), check_in, ..swiss_plan(2, 4) }
 }
 
 impl Game {
     /// Advances the clock from one due moment to the next, until `moment` has passed.
-    fn until(&mut self, moment: Millis) {
-        while let Some(due) = self.state.due_after(self.now).filter(|due| *due <= moment) {
-            assert_eq!(self.state.lost_time(due, due), None);
+    fn run_until(&mut self, moment: Millis) {
+        while let Some(due) = self.state.next_due_after(self.now).filter(|due| *due <= moment) {
+            assert_eq!(self.state.lost_time_event(due, due), None);
             self.now = due;
             self.advance(&BTreeMap::new());
         }
@@ -19,7 +19,7 @@ impl Game {
     }
 
     /// The entries that were reminded of this, one list for each message.
-    fn reminded(&self, of: Reminder) -> Vec<&[EntryId]> {
+    fn reminded_entries(&self, of: Reminder) -> Vec<&[EntryId]> {
         let reminded = self.log.iter().filter_map(|event| match event {
             TournamentEvent::Reminded { of: known, entries } => {
                 (*known == of).then_some(entries.as_slice())
@@ -30,32 +30,35 @@ impl Game {
     }
 
     /// Simulates the return of the bot after an absence since its last action.
-    fn comes_back(&mut self, now: Millis) {
-        let due = self.state.due_after(self.now).unwrap();
+    fn come_back(&mut self, now: Millis) {
+        let due = self.state.next_due_after(self.now).unwrap();
         self.now = now;
-        let lost = self.state.lost_time(now, due);
-        self.happens(lost.into_iter().collect());
+        let lost = self.state.lost_time_event(now, due);
+        self.apply_events(lost.into_iter().collect());
         self.advance(&BTreeMap::new());
     }
 }
 
 #[test]
 fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
-    let mut game = Game::with(at(3 * HOUR, None), 5);
-    assert_eq!(game.state.start_due(), Some(3 * HOUR));
-    assert_eq!(game.state.due_after(0), Some(3 * HOUR - 10 * MINUTE));
-    game.until(3 * HOUR - 10 * MINUTE);
-    assert_eq!(game.reminded(Reminder::Start), [[0, 1, 2, 3, 4]]);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 5);
+    assert_eq!(game.state.start_due_at(), Some(3 * HOUR));
+    assert_eq!(game.state.next_due_after(0), Some(3 * HOUR - 10 * MINUTE));
+    game.run_until(3 * HOUR - 10 * MINUTE);
+    assert_eq!(game.reminded_entries(Reminder::Start), [[0, 1, 2, 3, 4]]);
     // A player who joins afterwards gets no reminder.
-    game.act(&person(105), Action::Join).unwrap();
-    game.until(3 * HOUR - 1);
+    game.act(&player_of(105), TournamentAction::Join).unwrap();
+    game.run_until(3 * HOUR - 1);
     assert_eq!(game.state.stage, Stage::SignUp);
-    assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::NoCheckIn);
-    game.until(3 * HOUR);
+    assert_eq!(
+        refusal_of_action(&mut game, &player_of(100), TournamentAction::CheckIn),
+        TournamentRefusal::NoCheckIn
+    );
+    game.run_until(3 * HOUR);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
     assert_eq!(game.state.tables[0].paired_at, 3 * HOUR);
-    assert_eq!(game.state.taking_part(), 6);
-    assert_eq!(game.reminded(Reminder::Start).len(), 1);
+    assert_eq!(game.state.count_entries_in(), 6);
+    assert_eq!(game.reminded_entries(Reminder::Start).len(), 1);
     assert!(matches!(
         game.log.iter().find(|event| matches!(event, TournamentEvent::Started { .. })),
         Some(TournamentEvent::Started { by: None, .. })
@@ -64,100 +67,104 @@ fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
 
 #[test]
 fn the_check_in_opens_before_the_planned_start_and_those_checked_in_play() {
-    let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 5);
-    assert_eq!(game.state.due_after(0), game.state.check_in_due());
-    game.until(3 * HOUR - 15 * MINUTE);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 5);
+    assert_eq!(game.state.next_due_after(0), game.state.check_in_due());
+    game.run_until(3 * HOUR - 15 * MINUTE);
     assert_eq!(game.state.stage, Stage::CheckIn { until: 3 * HOUR });
-    (100..103).for_each(|id| game.act(&person(id), Action::CheckIn).unwrap());
-    game.until(3 * HOUR - 5 * MINUTE);
-    assert_eq!(game.reminded(Reminder::CheckIn), [[3, 4]]);
-    assert_eq!(game.reminded(Reminder::Start), [[0, 1, 2]]);
+    (100..103).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
+    game.run_until(3 * HOUR - 5 * MINUTE);
+    assert_eq!(game.reminded_entries(Reminder::CheckIn), [[3, 4]]);
+    assert_eq!(game.reminded_entries(Reminder::Start), [[0, 1, 2]]);
     // All have checked in, and the tournament still starts at the announced time.
-    (103..105).for_each(|id| game.act(&person(id), Action::CheckIn).unwrap());
-    game.until(3 * HOUR - 1);
+    (103..105).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
+    game.run_until(3 * HOUR - 1);
     assert!(matches!(game.state.stage, Stage::CheckIn { .. }));
-    game.until(3 * HOUR);
-    assert_eq!(game.state.taking_part(), 5);
+    game.run_until(3 * HOUR);
+    assert_eq!(game.state.count_entries_in(), 5);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
-    assert_eq!(game.reminded(Reminder::CheckIn).len() + game.reminded(Reminder::Start).len(), 2);
+    assert_eq!(
+        game.reminded_entries(Reminder::CheckIn).len()
+            + game.reminded_entries(Reminder::Start).len(),
+        2
+    );
 }
 
 #[test]
 fn an_organiser_can_start_before_the_planned_time() {
-    let mut game = Game::with(at(3 * HOUR, None), 4);
-    game.starts();
-    assert_eq!(game.state.start_due(), None);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 4);
+    game.start();
+    assert_eq!(game.state.start_due_at(), None);
     assert!(matches!(game.state.stage, Stage::Playing { .. }));
-    game.until(HOUR - 1);
-    assert_eq!(game.reminded(Reminder::Start), Vec::<&[EntryId]>::new());
+    game.run_until(HOUR - 1);
+    assert_eq!(game.reminded_entries(Reminder::Start), Vec::<&[EntryId]>::new());
 
     // With a check-in, the organiser opens that first, and the tournament starts once all have checked in.
-    let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 2);
-    game.time_passes(HOUR);
-    game.starts();
-    assert_eq!(game.state.start_due(), Some(HOUR + 15 * MINUTE));
-    (100..102).for_each(|id| game.act(&person(id), Action::CheckIn).unwrap());
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 2);
+    game.pass_time(HOUR);
+    game.start();
+    assert_eq!(game.state.start_due_at(), Some(HOUR + 15 * MINUTE));
+    (100..102).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Playing { until: None });
 }
 
 #[test]
 fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
-    let mut game = Game::with(at(3 * HOUR, None), 1);
-    game.until(3 * HOUR);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 1);
+    game.run_until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::StartFailed));
-    assert_eq!((game.state.stage, game.state.start_due()), (Stage::SignUp, None));
+    assert_eq!((game.state.stage, game.state.start_due_at()), (Stage::SignUp, None));
     // It waits as long as a new tournament, and does not start automatically any more.
-    assert_eq!(game.state.due_after(game.now), Some(3 * HOUR + 14 * 24 * HOUR));
-    (101..103).for_each(|id| game.act(&person(id), Action::Join).unwrap());
-    game.until(5 * HOUR);
+    assert_eq!(game.state.next_due_after(game.now), Some(3 * HOUR + 14 * 24 * HOUR));
+    (101..103).for_each(|id| game.act(&player_of(id), TournamentAction::Join).unwrap());
+    game.run_until(5 * HOUR);
     assert_eq!(game.state.stage, Stage::SignUp);
-    game.starts();
-    assert_eq!(game.state.taking_part(), 3);
+    game.start();
+    assert_eq!(game.state.count_entries_in(), 3);
 
     // A tournament needs at least one person.
-    let mut game = Game::new(at(3 * HOUR, None));
-    game.act(&mo(), Action::Computers { count: 3 }).unwrap();
-    game.until(3 * HOUR);
+    let mut game = Game::new(plan_starting_at(3 * HOUR, None));
+    game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }).unwrap();
+    game.run_until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::StartFailed));
 
-    let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 3);
-    game.until(3 * HOUR - 15 * MINUTE);
-    game.act(&person(100), Action::CheckIn).unwrap();
-    game.until(3 * HOUR);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 3);
+    game.run_until(3 * HOUR - 15 * MINUTE);
+    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
+    game.run_until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::CheckInFailed));
-    assert_eq!((game.state.stage, game.state.start_due()), (Stage::SignUp, None));
-    assert_eq!(game.state.taking_part(), 3);
+    assert_eq!((game.state.stage, game.state.start_due_at()), (Stage::SignUp, None));
+    assert_eq!(game.state.count_entries_in(), 3);
 }
 
 #[test]
 fn an_outage_delays_the_start() {
     // Ten minutes across the start: people have the whole time to turn up.
-    let mut game = Game::with(at(3 * HOUR, None), 4);
-    game.until(3 * HOUR - 5 * MINUTE);
-    game.comes_back(3 * HOUR + 10 * MINUTE);
-    assert_eq!(game.state.start_due(), Some(3 * HOUR + 20 * MINUTE));
-    game.until(3 * HOUR + 20 * MINUTE);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 4);
+    game.run_until(3 * HOUR - 5 * MINUTE);
+    game.come_back(3 * HOUR + 10 * MINUTE);
+    assert_eq!(game.state.start_due_at(), Some(3 * HOUR + 20 * MINUTE));
+    game.run_until(3 * HOUR + 20 * MINUTE);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
-    assert_eq!(game.reminded(Reminder::Start).len(), 1);
+    assert_eq!(game.reminded_entries(Reminder::Start).len(), 1);
 
     // Across the opening of the check-in, which lasts as long as planned.
-    let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 4);
-    game.comes_back(3 * HOUR + 10 * MINUTE);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 4);
+    game.come_back(3 * HOUR + 10 * MINUTE);
     assert_eq!(game.state.stage, Stage::CheckIn { until: 3 * HOUR + 25 * MINUTE });
 
     // During the check-in.
-    let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 4);
-    game.until(3 * HOUR - 14 * MINUTE);
-    game.comes_back(3 * HOUR + 10 * MINUTE);
-    assert_eq!(game.state.start_due(), Some(3 * HOUR + 20 * MINUTE));
-    assert_eq!(game.state.starts_at, game.state.start_due());
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 4);
+    game.run_until(3 * HOUR - 14 * MINUTE);
+    game.come_back(3 * HOUR + 10 * MINUTE);
+    assert_eq!(game.state.start_due_at(), Some(3 * HOUR + 20 * MINUTE));
+    assert_eq!(game.state.starts_at, game.state.start_due_at());
 
     // An outage that ends before the start delays nothing, and a missed reminder is dropped.
-    let mut game = Game::with(at(3 * HOUR, None), 4);
-    game.comes_back(3 * HOUR - 5 * MINUTE);
-    assert_eq!(game.state.start_due(), Some(3 * HOUR));
-    game.until(3 * HOUR);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 4);
+    game.come_back(3 * HOUR - 5 * MINUTE);
+    assert_eq!(game.state.start_due_at(), Some(3 * HOUR));
+    game.run_until(3 * HOUR);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
     assert!(game.log.iter().all(|event| {
         !matches!(event, TournamentEvent::Reminded { .. } | TournamentEvent::TimeLost { .. })
@@ -166,9 +173,10 @@ fn an_outage_delays_the_start() {
 
 #[test]
 fn hundreds_of_people_are_reminded_in_parts_and_nobody_twice() {
-    let mut game = Game::with(Plan { capacity: 256, ..at(3 * HOUR, None) }, 150);
-    game.until(3 * HOUR - 10 * MINUTE);
-    let parts = game.reminded(Reminder::Start);
+    let mut game =
+        Game::joined_by(TournamentPlan { capacity: 256, ..plan_starting_at(3 * HOUR, None) }, 150);
+    game.run_until(3 * HOUR - 10 * MINUTE);
+    let parts = game.reminded_entries(Reminder::Start);
     assert_eq!(parts.iter().map(|part| part.len()).collect::<Vec<_>>(), [60, 60, 30]);
     let mut all = parts.concat();
     all.dedup();
@@ -177,26 +185,27 @@ fn hundreds_of_people_are_reminded_in_parts_and_nobody_twice() {
 
 #[test]
 fn a_check_in_that_an_organiser_opens_has_its_reminder() {
-    let mut game = Game::with(Plan { check_in: Some(6 * MINUTE), ..swiss(2, 4) }, 3);
-    game.starts();
-    game.act(&person(100), Action::CheckIn).unwrap();
+    let mut game =
+        Game::joined_by(TournamentPlan { check_in: Some(6 * MINUTE), ..swiss_plan(2, 4) }, 3);
+    game.start();
+    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
     // A third of the check-in is left.
-    game.until(4 * MINUTE);
-    assert_eq!(game.reminded(Reminder::CheckIn), [[1, 2]]);
-    assert_eq!(game.reminded(Reminder::Start), Vec::<&[EntryId]>::new());
+    game.run_until(4 * MINUTE);
+    assert_eq!(game.reminded_entries(Reminder::CheckIn), [[1, 2]]);
+    assert_eq!(game.reminded_entries(Reminder::Start), Vec::<&[EntryId]>::new());
     // The next check-in has its own reminder.
-    game.until(6 * MINUTE);
+    game.run_until(6 * MINUTE);
     assert_eq!(game.state.stage, Stage::SignUp);
-    game.starts();
-    game.until(10 * MINUTE);
-    assert_eq!(game.reminded(Reminder::CheckIn).len(), 2);
+    game.start();
+    game.run_until(10 * MINUTE);
+    assert_eq!(game.reminded_entries(Reminder::CheckIn).len(), 2);
 }
 
 #[test]
 fn a_cancelled_tournament_does_not_start() {
-    let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 4);
-    game.act(&mo(), Action::Cancel).unwrap();
-    assert_eq!(game.state.due_after(0), None);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 4);
+    game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
+    assert_eq!(game.state.next_due_after(0), None);
     game.now = 3 * HOUR;
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::Cancelled));
@@ -204,17 +213,17 @@ fn a_cancelled_tournament_does_not_start() {
 
 #[test]
 fn a_pause_delays_the_start() {
-    let mut game = Game::with(at(3 * HOUR, None), 4);
-    game.act(&mo(), Action::Pause).unwrap();
-    game.time_passes(HOUR);
+    let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 4);
+    game.act(&organiser_mo(), TournamentAction::Pause).unwrap();
+    game.pass_time(HOUR);
     game.advance(&BTreeMap::new());
-    game.act(&mo(), Action::Resume).unwrap();
-    assert_eq!(game.state.start_due(), Some(4 * HOUR));
+    game.act(&organiser_mo(), TournamentAction::Resume).unwrap();
+    assert_eq!(game.state.start_due_at(), Some(4 * HOUR));
 }
 
 #[test]
 fn a_start_is_within_bounds() {
-    let plan = |start, check_in| at(start, check_in).check_start(HOUR);
+    let plan = |start, check_in| plan_starting_at(start, check_in).check_planned_start(HOUR);
     let soonest = HOUR + 19 * MINUTE;
     let latest = HOUR + 14 * 24 * HOUR;
     let bad = Err(InvalidPlan::Start { soonest, latest });
@@ -223,17 +232,17 @@ fn a_start_is_within_bounds() {
     assert_eq!(plan(latest, None), Ok(()));
     assert_eq!(plan(latest + 1, Some(15 * MINUTE)), bad);
     assert_eq!(plan(0, Some(15 * MINUTE)), bad);
-    assert_eq!(swiss(2, 4).check_start(HOUR), Ok(()));
-    let event = Plan { is_event: true, ..swiss(2, 4) };
+    assert_eq!(swiss_plan(2, 4).check_planned_start(HOUR), Ok(()));
+    let event = TournamentPlan { is_event: true, ..swiss_plan(2, 4) };
     assert_eq!(event.check(), Err(InvalidPlan::EventWithoutStart));
 }
 
 #[test]
 fn the_maximum_duration_is_known_in_advance() {
     let final_table = true;
-    assert_eq!(swiss(4, 4).max_duration(), 4 * HOUR);
-    assert_eq!(Plan { final_table, ..swiss(4, 4) }.max_duration(), 5 * HOUR);
-    assert_eq!(arena(2 * HOUR, 4).max_duration(), 3 * HOUR);
+    assert_eq!(swiss_plan(4, 4).max_duration(), 4 * HOUR);
+    assert_eq!(TournamentPlan { final_table, ..swiss_plan(4, 4) }.max_duration(), 5 * HOUR);
+    assert_eq!(arena_plan(2 * HOUR, 4).max_duration(), 3 * HOUR);
 }
 
 #[test]
@@ -242,7 +251,7 @@ fn events_of_earlier_versions_are_read() {
     let by = Some(Author { id: PersonId::new(1), name: "Mo".to_owned() });
     let read = TournamentEvent::from_json(2, old).unwrap();
     assert_eq!(read, TournamentEvent::CheckInOpened { until: 7, by });
-    let plan = serde_json::to_value(swiss(2, 4)).unwrap();
+    let plan = serde_json::to_value(swiss_plan(2, 4)).unwrap();
     assert!(plan.get("start").is_none() && plan.get("is_event").is_none());
-    assert_eq!(serde_json::from_value::<Plan>(plan).unwrap(), swiss(2, 4));
+    assert_eq!(serde_json::from_value::<TournamentPlan>(plan).unwrap(), swiss_plan(2, 4));
 }

@@ -4,8 +4,8 @@
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::pairings::{assert_nobody_meets_needlessly, fewest};
-use super::voided::decision;
+use super::pairings::{assert_nobody_meets_needlessly, least_repeat_cost};
+use super::voided::voiding_of;
 use super::*;
 use crate::time::Millis;
 
@@ -45,28 +45,28 @@ impl Simulation {
         } else {
             Format::Arena { lasts: random.random_range(1..=3) * 30 * MINUTE }
         };
-        let plan = Plan {
+        let plan = TournamentPlan {
             format,
             most: if seats == 2 && random.random_bool(0.3) { 2 } else { 4 },
             final_table: random.random_bool(0.3),
             check_in: random.random_bool(0.3).then_some(15 * MINUTE),
-            ..swiss(1, seats)
+            ..swiss_plan(1, seats)
         };
         let mut game = Game::new(plan);
         let players = random.random_range(2..=64);
         let persons = random.random_range(1..=players);
         let mut habits = BTreeMap::new();
         for id in 100..100 + persons {
-            game.act(&person(id), Action::Join).unwrap();
-            habits.insert(id.into(), habit(&mut random));
+            game.act(&player_of(id), TournamentAction::Join).unwrap();
+            habits.insert(id.into(), random_habit(&mut random));
         }
         let computers = u8::try_from(players - persons).unwrap();
-        game.act(&mo(), Action::Computers { count: computers }).unwrap();
+        game.act(&organiser_mo(), TournamentAction::Computers { count: computers }).unwrap();
         let next_person = 100 + persons;
         Self { game, random, habits, matches: BTreeMap::new(), seen: 0, next_person }
     }
 
-    fn chance(&mut self, probability: f64) -> bool {
+    fn is_chosen_with(&mut self, probability: f64) -> bool {
         self.random.random_bool(probability)
     }
 
@@ -103,13 +103,13 @@ impl Simulation {
         }
     }
 
-    fn reports(&self) -> BTreeMap<u32, Report> {
+    fn reports_now(&self) -> BTreeMap<u32, Report> {
         let now = self.game.now;
         let report = |(number, played): (&u32, &Match)| {
             if now < played.opens {
                 return None;
             }
-            let mut told = report(now >= played.ends, &played.scores);
+            let mut told = report_with(now >= played.ends, &played.scores);
             for (seat, told) in told.seats.iter_mut().enumerate() {
                 told.played = played.plays[seat];
                 told.left = played.leaves[seat] && now >= played.opens + 5 * MINUTE;
@@ -126,85 +126,88 @@ impl Simulation {
         let matches = self.matches.iter().filter(|(number, _)| open(number));
         let moments = matches
             .flat_map(|(_, one)| [one.opens, one.opens.saturating_add(5 * MINUTE), one.ends]);
-        let moments = moments.chain(self.game.state.due_after(now));
+        let moments = moments.chain(self.game.state.next_due_after(now));
         moments.filter(|moment| *moment > now).min()
     }
 
     /// Random actions of people and organisers between two moments.
-    fn meddle(&mut self) {
+    fn act_randomly(&mut self) {
         let state = self.game.state.clone();
         let anybody = self.random.random_range(0..state.entries.len());
-        if self.chance(0.05) {
+        if self.is_chosen_with(0.05) {
             let id = self.next_person;
             self.next_person += 1;
-            let habit = habit(&mut self.random);
+            let habit = random_habit(&mut self.random);
             self.habits.insert(id.into(), habit);
             let late = !state.is_open_to_late();
-            let joined = self.game.act(&person(id), Action::Join);
-            assert!(joined.is_ok() || late || state.taking_part() >= 64 || state.is_over());
+            let joined = self.game.act(&player_of(id), TournamentAction::Join);
+            assert!(joined.is_ok() || late || state.count_entries_in() >= 64 || state.is_over());
         }
-        if self.chance(0.03)
+        if self.is_chosen_with(0.03)
             && let Some(id) = state.entries[anybody].player.person()
         {
             // Leaves or joins.
-            let by = person(id.get());
-            let _ = self.game.act(&by, Action::Leave).or_else(|_| self.game.act(&by, Action::Join));
+            let by = player_of(id.get());
+            let _ = self
+                .game
+                .act(&by, TournamentAction::Leave)
+                .or_else(|_| self.game.act(&by, TournamentAction::Join));
         }
         let organisers = [
-            Action::Withdraw { entry: anybody },
-            Action::Pardon { entry: anybody },
-            Action::Replace { entry: anybody, player: Player::Computer { number: 0 } },
-            Action::Extend { time: 10 * MINUTE },
-            Action::Pause,
-            Action::Rule { table: 1, ruling: Some(Ruling::Void) },
-            Action::Rule { table: 1, ruling: None },
-            Action::Start,
+            TournamentAction::Withdraw { entry: anybody },
+            TournamentAction::Pardon { entry: anybody },
+            TournamentAction::Replace { entry: anybody, player: Player::Computer { number: 0 } },
+            TournamentAction::Extend { time: 10 * MINUTE },
+            TournamentAction::Pause,
+            TournamentAction::Rule { table: 1, ruling: Some(Ruling::Void) },
+            TournamentAction::Rule { table: 1, ruling: None },
+            TournamentAction::Start,
         ];
         for action in organisers {
-            if self.chance(0.01) {
-                let _ = self.game.act(&mo(), action);
+            if self.is_chosen_with(0.01) {
+                let _ = self.game.act(&organiser_mo(), action);
             }
         }
-        if self.chance(0.03) && !state.tables.is_empty() {
+        if self.is_chosen_with(0.03) && !state.tables.is_empty() {
             let table = self.random.random_range(1..=state.tables.len()) as u32;
             let is_played = state.table(table).is_some_and(|table| table.played.is_some());
             let voided = !state.table(table).is_some_and(|table| table.voided);
-            let decision = decision(table, voided);
+            let decision = voiding_of(table, voided);
             if is_played {
-                let events = self.game.state.after_voidings(self.game.now, &decision);
-                self.game.happens(events);
+                let events = self.game.state.voiding_events(self.game.now, &decision);
+                self.game.apply_events(events);
             }
         }
         if self.game.state.paused_at.is_some() {
             self.game.now += self.random.random_range(0..HOUR);
-            let _ = self.game.act(&mo(), Action::Resume);
+            let _ = self.game.act(&organiser_mo(), TournamentAction::Resume);
         }
         if let Stage::CheckIn { .. } = self.game.state.stage {
             for id in 100..self.next_person {
-                if self.chance(0.7) {
-                    let _ = self.game.act(&person(id), Action::CheckIn);
+                if self.is_chosen_with(0.7) {
+                    let _ = self.game.act(&player_of(id), TournamentAction::CheckIn);
                 }
             }
         }
     }
 
     fn run(mut self) -> Game {
-        self.game.act(&mo(), Action::Start).unwrap();
+        self.game.act(&organiser_mo(), TournamentAction::Start).unwrap();
         for _ in 0..5_000 {
             let from = self.game.log.len();
             let before = self.game.state.clone();
-            let reports = self.reports();
+            let reports = self.reports_now();
             self.game.advance(&reports);
-            self.check(before, from);
+            self.check_invariants(before, from);
             if self.game.state.is_over() {
                 return self.game;
             }
             if matches!(self.game.state.stage, Stage::SignUp) {
-                let again = self.game.act(&mo(), Action::Start);
-                assert!(again.is_ok() || self.game.state.taking_part() < 2);
+                let again = self.game.act(&organiser_mo(), TournamentAction::Start);
+                assert!(again.is_ok() || self.game.state.count_entries_in() < 2);
             }
             self.open_matches();
-            self.meddle();
+            self.act_randomly();
             if let Some(moment) = self.next_moment() {
                 self.game.now = self.game.now.max(moment);
             }
@@ -213,7 +216,7 @@ impl Simulation {
     }
 
     /// Checks everything that must hold after each step.
-    fn check(&self, mut before: Tournament, from: usize) {
+    fn check_invariants(&self, mut before: Tournament, from: usize) {
         for event in &self.game.log[from..] {
             if let TournamentEvent::Paired(paired) = event {
                 self.check_pairing(&before, paired);
@@ -221,7 +224,8 @@ impl Simulation {
             before.apply(self.game.now, event).unwrap();
         }
         let state = &self.game.state;
-        let mut seated: Vec<EntryId> = state.open_tables().flat_map(Table::entries).collect();
+        let mut seated: Vec<EntryId> =
+            state.tables_in_play().flat_map(TournamentTable::entries).collect();
         seated.sort_unstable();
         let count = seated.len();
         seated.dedup();
@@ -233,8 +237,8 @@ impl Simulation {
             assert!(byes + late <= 1, "entry {entry} has {byes} byes");
         }
         for table in state.tables.iter().filter(|table| !table.is_final) {
-            let Some(Outcome::Places(places)) = table.outcome() else { continue };
-            let all: u32 = share_of(&places).iter().sum();
+            let Some(TableOutcome::Places(places)) = table.outcome() else { continue };
+            let all: u32 = points_by_seat(&places).iter().sum();
             let whole = places.iter().all(|seat| seat.stayed);
             let worth = WIN / 2 * places.len() as u32;
             assert!(if whole { all == worth } else { all <= worth }, "{places:?}");
@@ -249,28 +253,31 @@ impl Simulation {
         let count = named.len();
         named.dedup();
         assert_eq!(named.len(), count);
-        assert!(named.iter().all(|entry| before.entries[*entry].is_in()));
-        assert!(named.iter().all(|entry| before.table_of(*entry).is_none()));
+        assert!(named.iter().all(|entry| before.entries[*entry].can_be_paired()));
+        assert!(named.iter().all(|entry| before.current_table_of(*entry).is_none()));
         for table in &paired.tables {
             let largest = if plan.seats == 2 { 3.min(plan.most) } else { plan.seats };
             assert!((2..=usize::from(largest)).contains(&table.len()), "{paired:?}");
         }
         if paired.round > 0 && !paired.is_final {
-            assert_eq!(count, before.taking_part(), "somebody was forgotten");
-            assert_eq!(before.open_tables().count(), 0);
+            assert_eq!(count, before.count_entries_in(), "somebody was forgotten");
+            assert_eq!(before.tables_in_play().count(), 0);
             assert_eq!(before.undecided_tables().count(), 0, "a round waits for decisions");
             assert!(paired.byes.is_empty() || plan.seats == 2 && count % 2 == 1);
         }
         if !paired.is_final {
             assert_nobody_meets_needlessly(before, &paired.tables);
             if count - paired.byes.len() <= 8 {
-                assert_eq!(pairings::again(before, &paired.tables), fewest(before, &paired.tables));
+                assert_eq!(
+                    pairings::repeat_cost(before, &paired.tables),
+                    least_repeat_cost(before, &paired.tables)
+                );
             }
         }
     }
 }
 
-fn habit(random: &mut ChaCha20Rng) -> Habit {
+fn random_habit(random: &mut ChaCha20Rng) -> Habit {
     match random.random_range(0..10) {
         0 => Habit::Never,
         1 => Habit::Fickle,
@@ -285,7 +292,7 @@ fn a_thousand_simulated_tournaments_end() {
         let game = Simulation::new(seed).run();
         played += u32::from(game.state.stage == Stage::Over(Ending::Played));
         tables += game.state.tables.len();
-        let gone = game.state.entries.iter().filter(|entry| entry.out == Some(Out::NoShows));
+        let gone = game.state.entries.iter().filter(|entry| entry.out == Some(OutReason::NoShows));
         withdrawn += gone.count();
         byes += game.state.rounds.iter().map(|round| round.byes.len()).sum::<usize>();
         if seed % 50 == 0 {

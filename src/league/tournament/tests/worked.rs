@@ -3,8 +3,8 @@
 use super::*;
 
 /// A mean as displayed, in tenths.
-fn tenths(mean: Option<Mean>) -> Option<i64> {
-    mean.map(Mean::tenths)
+fn mean_in_tenths(mean: Option<ExactMean>) -> Option<i64> {
+    mean.map(ExactMean::in_tenths)
 }
 
 /// Four who play each other in pairs:
@@ -16,62 +16,67 @@ fn tenths(mean: Option<Mean>) -> Option<i64> {
 /// | 3 | A 430 : 200 D | B 405 : 395 C |
 ///
 /// A 12 + 0 + 12 = 24, B 0 + 6 + 12 = 18, C 12 + 12 + 0 = 24, D 0 + 6 + 0 = 6.
-fn everybody_meets() -> Game {
-    let mut game = Game::with(swiss(3, 2), 4);
-    game.happens(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
-    game.plays(&[(&[0, 1], &[400, 350]), (&[2, 3], &[410, 300])]);
-    game.plays(&[(&[0, 2], &[380, 420]), (&[1, 3], &[400, 400])]);
-    game.plays(&[(&[0, 3], &[430, 200]), (&[1, 2], &[405, 395])]);
+fn play_all_pairs() -> Game {
+    let mut game = Game::joined_by(swiss_plan(3, 2), 4);
+    game.apply_events(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
+    game.play_tables(&[(&[0, 1], &[400, 350]), (&[2, 3], &[410, 300])]);
+    game.play_tables(&[(&[0, 2], &[380, 420]), (&[1, 3], &[400, 400])]);
+    game.play_tables(&[(&[0, 3], &[430, 200]), (&[1, 2], &[405, 395])]);
     game
 }
 
 #[test]
 fn tie_breaks_of_four_players_who_have_all_met() {
-    let game = everybody_meets();
-    assert_eq!(game.state.points(), [24, 18, 24, 6]);
+    let game = play_all_pairs();
+    assert_eq!(game.state.points_by_entry(), [24, 18, 24, 6]);
     // A and C are equal, and C beat A.
-    assert_eq!(game.order(), [2, 0, 1, 3]);
+    assert_eq!(game.entries_by_rank(), [2, 0, 1, 3]);
     let [a, b, c, d] = [0, 1, 2, 3].map(|entry| game.row(entry));
     assert_eq!([&a, &b, &c, &d].map(|row| row.rank), [2, 3, 1, 4]);
     assert_eq!([&a, &b, &c, &d].map(|row| row.head_to_head), [Some(0), None, Some(2), None]);
     // A: B 18 and C 24, without D 6. B: A 24 and C 24, without D 6. C: A 24 and B 18. D: A 24 and C 24, without B 18.
     assert_eq!(
-        [&a, &b, &c, &d].map(|row| tenths(row.opponents)),
+        [&a, &b, &c, &d].map(|row| mean_in_tenths(row.opponents)),
         [Some(210), Some(240), Some(210), Some(240)]
     );
     assert_eq!([&a, &b, &c, &d].map(|row| row.wins), [2, 2, 2, 1]);
     // Places 1 2 1, 2 1 1, 1 1 2, 2 1 2.
     assert_eq!(
-        [&a, &b, &c, &d].map(|row| tenths(row.place)),
+        [&a, &b, &c, &d].map(|row| mean_in_tenths(row.place)),
         [Some(13), Some(13), Some(13), Some(17)]
     );
     // A: 50, −40, and 230, which counts as 100: 110 ÷ 3. B: −50, 0, 10. C: 110 as 100, 40, −10. D: −100, 0, −100.
     assert_eq!(
-        [&a, &b, &c, &d].map(|row| tenths(row.margin)),
+        [&a, &b, &c, &d].map(|row| mean_in_tenths(row.margin)),
         [Some(367), Some(-133), Some(433), Some(-667)]
     );
 }
 
 #[test]
 fn a_row_is_explained_by_the_shares_of_its_points() {
-    let explained = everybody_meets().state.explain(0).unwrap();
-    let table =
-        |number, round, place, points| Share::Table { table: number, round, place, of: 2, points };
+    let explained = play_all_pairs().state.explain_entry(0).unwrap();
+    let table = |number, round, place, points| PointsSource::Table {
+        table: number,
+        round,
+        place,
+        of: 2,
+        points,
+    };
     assert_eq!(explained.shares, [table(1, 1, 1, 12), table(3, 2, 2, 0), table(5, 3, 1, 12)]);
     assert_eq!(explained.equals, [2]);
     let meeting = |entry, points| Meeting { entry, points };
     assert_eq!(explained.opponents, [meeting(1, 18), meeting(2, 24)]);
     assert_eq!(explained.left_out, Some(meeting(3, 6)));
-    assert_eq!(everybody_meets().state.explain(4), None);
+    assert_eq!(play_all_pairs().state.explain_entry(4), None);
 }
 
 /// Seven players: a table of four in which two tie, and one of three to which one does not come. Then two tables of four, one of
 /// which gets no result.
 #[test]
 fn standings_with_ties_absences_and_tables_of_various_sizes() {
-    let mut game = Game::with(swiss(2, 4), 7);
-    game.happens(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
-    game.happens(vec![
+    let mut game = Game::joined_by(swiss_plan(2, 4), 7);
+    game.apply_events(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
+    game.apply_events(vec![
         TournamentEvent::Paired(Paired {
             round: 1,
             is_final: false,
@@ -81,53 +86,59 @@ fn standings_with_ties_absences_and_tables_of_various_sizes() {
         }),
         TournamentEvent::NoShow { table: 2, entry: 6 },
     ]);
-    let reports = [(1, report(true, &[400, 300, 300, 100])), (2, report(true, &[200, 250, 390]))];
+    let reports =
+        [(1, report_with(true, &[400, 300, 300, 100])), (2, report_with(true, &[200, 250, 390]))];
     game.advance(&reports.into());
     // 12, shared 8 and 4, 0; at the table of three with the absent player last: 6, 12, 0.
-    assert_eq!(game.state.points(), [12, 6, 6, 0, 6, 12, 0]);
+    assert_eq!(game.state.points_by_entry(), [12, 6, 6, 0, 6, 12, 0]);
     let row = game.row(6);
     assert_eq!((row.absences, row.wins, row.played, row.opponents), (1, 0, 1, None));
-    assert_eq!(tenths(row.place), Some(30));
+    assert_eq!(mean_in_tenths(row.place), Some(30));
     // Entry 1 was 100 before 3, as far behind 0, and level with 2: 300 − 800/3 = 33.3.
-    assert_eq!(tenths(game.row(1).margin), Some(333));
+    assert_eq!(mean_in_tenths(game.row(1).margin), Some(333));
     // The computer in the seat of 6 does not count: 200 against 250.
-    assert_eq!(tenths(game.row(4).margin), Some(-500));
+    assert_eq!(mean_in_tenths(game.row(4).margin), Some(-500));
     // 1, 2 and 4 have equal points, but 4 has met neither of the others.
     assert_eq!(game.row(1).head_to_head, None);
     // 0 and 5 have 12 each and have not met; 0 has the better opponents: 6 and 6, without 0, against 6 alone.
-    assert_eq!(tenths(game.row(0).opponents), Some(60));
-    assert_eq!(tenths(game.row(5).opponents), Some(60));
+    assert_eq!(mean_in_tenths(game.row(0).opponents), Some(60));
+    assert_eq!(mean_in_tenths(game.row(5).opponents), Some(60));
     // Equal up to here, and in tables won and places. 0 was 166.7 before the others, which counts as 100, and 5 was 50 before.
-    assert_eq!(game.order()[..2], [0, 5]);
+    assert_eq!(game.entries_by_rank()[..2], [0, 5]);
 
     // In the second round everybody has the points of a bye for a table without play.
-    let tables: Vec<u32> = game.state.open_tables().map(|table| table.number).collect();
-    game.time_passes(HOUR);
+    let tables: Vec<u32> = game.state.tables_in_play().map(|table| table.number).collect();
+    game.pass_time(HOUR);
     game.advance(&BTreeMap::new());
     assert_eq!(tables.len(), 2);
-    assert_eq!(game.state.points(), [18, 12, 12, 6, 12, 18, 6]);
+    assert_eq!(game.state.points_by_entry(), [18, 12, 12, 6, 12, 18, 6]);
     assert_eq!(game.row(0).played, 1);
     assert_eq!(game.state.stage, Stage::Over(Ending::Played));
 }
 
 #[test]
 fn a_leaver_is_last_and_the_others_are_ranked_by_the_result() {
-    let mut left = report(true, &[500, 400, 300, 200]);
+    let mut left = report_with(true, &[500, 400, 300, 200]);
     left.seats[0].left = true;
     left.seats[2].missed = 2;
-    let seats = SeatResult::from_reports(&left.seats, &[false; 4]);
+    let seats = TournamentSeatResult::from_reports(&left.seats, &[false; 4]);
     assert_eq!(seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), [4, 1, 2, 3]);
-    assert_eq!(share_of(&seats), [0, 12, 8, 4]);
+    assert_eq!(points_by_seat(&seats), [0, 12, 8, 4]);
     left.seats[3].left = true;
-    let seats = SeatResult::from_reports(&left.seats, &[false; 4]);
-    assert_eq!(share_of(&seats), [0, 12, 8, 0]);
+    let seats = TournamentSeatResult::from_reports(&left.seats, &[false; 4]);
+    assert_eq!(points_by_seat(&seats), [0, 12, 8, 0]);
 }
 
 #[test]
 fn places_give_evenly_spaced_points() {
     let share = |places: &[u32]| {
-        let seat = |place: &u32| SeatResult { place: *place, score: None, stayed: true, missed: 0 };
-        share_of(&places.iter().map(seat).collect::<Vec<_>>())
+        let seat = |place: &u32| TournamentSeatResult {
+            place: *place,
+            score: None,
+            stayed: true,
+            missed: 0,
+        };
+        points_by_seat(&places.iter().map(seat).collect::<Vec<_>>())
     };
     assert_eq!(share(&[1, 2]), [12, 0]);
     assert_eq!(share(&[1, 1]), [6, 6]);
@@ -144,7 +155,7 @@ fn places_give_evenly_spaced_points() {
 /// Tests each tie-break with all earlier ones equal.
 #[test]
 fn each_tie_break_decides_if_all_earlier_ones_are_equal() {
-    let means = |sum| Mean::from_sum(sum, 1);
+    let means = |sum| ExactMean::from_sum(sum, 1);
     let row = StandingsRow {
         entry: 0,
         rank: 0,
@@ -179,10 +190,11 @@ fn each_tie_break_decides_if_all_earlier_ones_are_equal() {
 
 #[test]
 fn the_final_table_ranks_its_players_first() {
-    let mut game = Game::with(Plan { final_table: true, ..swiss(1, 4) }, 8);
-    game.starts();
-    let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
-    game.tables_end(&[&[400, 300, 200, 100], &[390, 310, 190, 110]]);
+    let mut game = Game::joined_by(TournamentPlan { final_table: true, ..swiss_plan(1, 4) }, 8);
+    game.start();
+    let tables: Vec<Vec<EntryId>> =
+        game.state.tables_in_play().map(TournamentTable::entries).collect();
+    game.finish_tables(&[&[400, 300, 200, 100], &[390, 310, 190, 110]]);
     let table = game.state.final_table().unwrap();
     // The two winners and the two seconds.
     let mut finalists = table.entries();
@@ -190,33 +202,34 @@ fn the_final_table_ranks_its_players_first() {
     let mut best: Vec<EntryId> = tables.iter().flat_map(|table| table[..2].to_vec()).collect();
     best.sort_unstable();
     assert_eq!(finalists, best);
-    let before = game.order();
+    let before = game.entries_by_rank();
     let seats = table.entries();
-    game.tables_end(&[&[100, 200, 300, 400]]);
+    game.finish_tables(&[&[100, 200, 300, 400]]);
     assert_eq!(game.state.stage, Stage::Over(Ending::Played));
-    assert_eq!(game.order()[..4], [seats[3], seats[2], seats[1], seats[0]]);
-    assert_eq!(game.order()[4..], before[4..]);
+    assert_eq!(game.entries_by_rank()[..4], [seats[3], seats[2], seats[1], seats[0]]);
+    assert_eq!(game.entries_by_rank()[4..], before[4..]);
     // The final table gives no points.
     assert_eq!(game.row(seats[3]).points + game.row(seats[0]).points, 20);
 }
 
 #[test]
 fn an_organisers_decision_holds_until_it_is_taken_back() {
-    let mut game = everybody_meets();
+    let mut game = play_all_pairs();
     let before = game.state.standings();
     let order = Some(Ruling::Order(vec![vec![1], vec![0]]));
-    game.act(&mo(), Action::Rule { table: 1, ruling: order.clone() }).unwrap();
-    assert_eq!(game.state.points(), [12, 30, 24, 6]);
+    game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: order.clone() }).unwrap();
+    assert_eq!(game.state.points_by_entry(), [12, 30, 24, 6]);
     let known = game.log.len();
-    game.act(&mo(), Action::Rule { table: 1, ruling: order }).unwrap();
+    game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: order }).unwrap();
     assert_eq!(game.log.len(), known, "the same ruling twice");
     let tie = Some(Ruling::Order(vec![vec![0, 1]]));
-    game.act(&mo(), Action::Rule { table: 1, ruling: tie }).unwrap();
-    assert_eq!(game.state.points(), [18, 24, 24, 6]);
-    game.act(&mo(), Action::Rule { table: 1, ruling: Some(Ruling::Void) }).unwrap();
-    assert_eq!(game.state.points(), [18, 24, 24, 6]);
+    game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: tie }).unwrap();
+    assert_eq!(game.state.points_by_entry(), [18, 24, 24, 6]);
+    game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: Some(Ruling::Void) })
+        .unwrap();
+    assert_eq!(game.state.points_by_entry(), [18, 24, 24, 6]);
     assert_eq!(game.row(0).played, 2);
-    game.act(&mo(), Action::Rule { table: 1, ruling: None }).unwrap();
+    game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: None }).unwrap();
     assert_eq!(game.state.standings(), before);
     for wrong in [
         vec![vec![0]],
@@ -225,6 +238,9 @@ fn an_organisers_decision_holds_until_it_is_taken_back() {
         vec![vec![0, 1], vec![]],
     ] {
         let ruling = Some(Ruling::Order(wrong));
-        assert_eq!(game.act(&mo(), Action::Rule { table: 1, ruling }), Err(Refusal::BadOrder));
+        assert_eq!(
+            game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling }),
+            Err(TournamentRefusal::BadOrder)
+        );
     }
 }

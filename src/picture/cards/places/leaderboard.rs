@@ -46,17 +46,17 @@ impl Renderer {
         let row_height = if has_bars { ROW } else { LOW_ROW };
         let top = HEAD + if labels.heading.is_some() { HEADING } else { 0 };
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-        let foot = self.font().wrap(&labels.foot, " · ", FOOT_EM, room, FOOT_LINES);
+        let foot = self.font().wrap_items(&labels.foot, " · ", FOOT_EM, room, FOOT_LINES);
         let rows_height = (rows.len() as i32 * (row_height + GAP) - GAP).max(0);
         let apart = if labels.apart.is_some() { APART + row_height } else { 0 };
         let foot_height = foot.len() as i32 * FOOT_LINE;
         let height = top + rows_height + apart + foot_height + PAD;
         let mut canvas = self.canvas(WIDTH, height.max(HEAD), Ink::Panel);
-        let (title, em) = self.font().fit(&labels.title, 48.0, 36.0, room);
-        canvas.write(&title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
+        let (title, em) = self.font().shrink_and_cut(&labels.title, 48.0, 36.0, room);
+        canvas.write_line(&title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
         if let Some(heading) = &labels.heading {
             let place = (FIGURE_RIGHT, top - 14);
-            canvas.write(heading, FOOT_EM, place, Align::Right, Ink::Faint);
+            canvas.write_line(heading, FOOT_EM, place, Align::Right, Ink::Faint);
         }
         let area = |y| Rect { x: PAD, y, width: WIDTH - 2 * PAD, height: row_height };
         for (n, row) in (0..).zip(rows) {
@@ -73,7 +73,7 @@ impl Renderer {
         }
         for (n, line) in (1..).zip(&foot) {
             let place = (TEXT_LEFT, top + rows_height + apart + n * FOOT_LINE);
-            canvas.write(line, FOOT_EM, place, Align::Left, Ink::Faint);
+            canvas.write_line(line, FOOT_EM, place, Align::Left, Ink::Faint);
         }
         self.png(&canvas, theme)
     }
@@ -92,14 +92,14 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     if row.podium {
         let ring = if row.own { Ink::GoldText } else { Ink::Crown };
         let side = |by| {
-            Rect { x: 57 - RING / 2, y: middle - RING / 2, width: RING, height: RING }.inset(by)
+            Rect { x: 57 - RING / 2, y: middle - RING / 2, width: RING, height: RING }.inset_by(by)
         };
         canvas.fill_round(side(0), RING / 2, ring);
         canvas.fill_round(side(4), RING / 2 - 4, ground);
         canvas.write_number(&row.place, 38.0, (57, middle), ink);
     } else {
-        let em = font.shrink(&row.place, 40.0, 20.0, PLACE as f32);
-        canvas.write(&row.place, em, (area.x + 74, line(em)), Align::Right, faint);
+        let em = font.size_to_fit(&row.place, 40.0, 20.0, PLACE as f32);
+        canvas.write_line(&row.place, em, (area.x + 74, line(em)), Align::Right, faint);
     }
     let sign = match (row.own, row.first) {
         (true, _) => Some((Mark::Turn, ink)),
@@ -116,14 +116,14 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
         None => (LOW_FIGURE, 34.0, 26.0),
     };
     let room = (FIGURE_RIGHT - figure - NOTE - NAME_LEFT - 16) as f32;
-    let (name, em) = font.fit_name(&row.name, 40.0, 32.0, room);
-    canvas.write(&name, em, (NAME_LEFT, line(em)), Align::Left, ink);
+    let (name, em) = font.shrink_and_cut_name(&row.name, 40.0, 32.0, room);
+    canvas.write_line(&name, em, (NAME_LEFT, line(em)), Align::Left, ink);
     let room = (NOTE - 24) as f32;
-    let (note, em) = font.fit(&row.note, most, least, room);
+    let (note, em) = font.shrink_and_cut(&row.note, most, least, room);
     let note_right = FIGURE_RIGHT - figure - 12;
-    canvas.write(&note, em, (note_right, line(em)), Align::Right, faint);
-    let em = font.shrink(&row.figure, 46.0, 28.0, figure as f32);
-    canvas.write(&row.figure, em, (FIGURE_RIGHT, line(em)), Align::Right, ink);
+    canvas.write_line(&note, em, (note_right, line(em)), Align::Right, faint);
+    let em = font.size_to_fit(&row.figure, 46.0, 28.0, figure as f32);
+    canvas.write_line(&row.figure, em, (FIGURE_RIGHT, line(em)), Align::Right, ink);
     let full = FIGURE_RIGHT - NAME_LEFT;
     let share = row.share.unwrap_or_default();
     let width = (full as f32 * share.clamp(0.0, 1.0)).round() as i32;

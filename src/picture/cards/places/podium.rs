@@ -23,15 +23,15 @@ impl Renderer {
     pub fn podium(&self, labels: &PodiumLabels, theme: Theme) -> Vec<u8> {
         let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-        let (title, em) = self.font().fit(&labels.title, 52.0, 36.0, room);
-        canvas.write(&title, em, (WIDTH / 2, HEAD - 28), Align::Centre, Ink::Text);
+        let (title, em) = self.font().shrink_and_cut(&labels.title, 52.0, 36.0, room);
+        canvas.write_line(&title, em, (WIDTH / 2, HEAD - 28), Align::Centre, Ink::Text);
         for ((aside, height), step) in STEPS.into_iter().zip(&labels.steps) {
             let x = (WIDTH - STEP) / 2 + aside * (STEP + GAP);
             let area = Rect { x, y: GROUND - height, width: STEP, height };
             draw_step(&mut canvas, step, area, aside == 0);
         }
-        let foot = self.font().cut(&labels.foot, 32.0, room);
-        canvas.write(&foot, 32.0, (WIDTH / 2, HEIGHT - 22), Align::Centre, Ink::Faint);
+        let foot = self.font().cut_to_width(&labels.foot, 32.0, room);
+        canvas.write_line(&foot, 32.0, (WIDTH / 2, HEIGHT - 22), Align::Centre, Ink::Faint);
         self.png(&canvas, theme)
     }
 }
@@ -41,7 +41,7 @@ fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) 
     let middle = area.centre();
     if is_best {
         canvas.fill_round(area, RADIUS, Ink::Crown);
-        canvas.fill_round(area.inset(5), RADIUS - 5, Ink::Card);
+        canvas.fill_round(area.inset_by(5), RADIUS - 5, Ink::Card);
         let place = (middle.0 - CROWN.0 / 2, area.y - 150 - CROWN.1);
         canvas.paint_mark(Mark::Crown, place, CROWN, Ink::Crown);
     } else {
@@ -51,9 +51,9 @@ fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) 
     canvas.write_number(&step.place, number, middle, Ink::Text);
     let room = area.width as f32;
     // A pixel to spare, so that rounding does not cut a name that was shrunk to fit.
-    let em = canvas.font().shrink(&step.name, 52.0, 34.0, room - 1.0);
-    let name = canvas.font().cut_name(&step.name, em, room);
-    canvas.write(&name, em, (middle.0, area.y - 76), Align::Centre, Ink::Text);
-    let em = canvas.font().shrink(&step.figure, 40.0, 28.0, room);
-    canvas.write(&step.figure, em, (middle.0, area.y - 24), Align::Centre, Ink::Faint);
+    let em = canvas.font().size_to_fit(&step.name, 52.0, 34.0, room - 1.0);
+    let name = canvas.font().cut_name_to_width(&step.name, em, room);
+    canvas.write_line(&name, em, (middle.0, area.y - 76), Align::Centre, Ink::Text);
+    let em = canvas.font().size_to_fit(&step.figure, 40.0, 28.0, room);
+    canvas.write_line(&step.figure, em, (middle.0, area.y - 24), Align::Centre, Ink::Faint);
 }

@@ -30,8 +30,8 @@ impl ReplayLayout {
         let seats = players.clamp(1, SEATS);
         let highest = Rect { x: 0, y: 0, width: WIDTH - 2 * MARGIN, height: HIGHEST };
         let needed = |board: &PublicView| {
-            let extent = Extent::around(placed_cells(board));
-            extent.height(side(extent, highest)) + 2 * MARGIN
+            let extent = Extent::around_cells(placed_cells(board));
+            extent.height(largest_side(extent, highest)) + 2 * MARGIN
         };
         let height = boards.map(needed).max().unwrap_or(0).clamp(LOWEST, HIGHEST);
         let panel = panel_height(seats);
@@ -48,7 +48,7 @@ impl ReplayLayout {
     }
 
     pub fn card(&self, seat: Seat) -> Rect {
-        let columns = columns(self.seats);
+        let columns = columns_of_cards(self.seats);
         let width = (WIDTH - 2 * PAD - (columns - 1) * GAP) / columns;
         let (row, column) = (seat as i32 / columns, seat as i32 % columns);
         let (x, y) = (PAD + column * (width + GAP), PAD + row * (CARD + GAP));
@@ -60,9 +60,9 @@ impl ReplayLayout {
     }
 
     /// Returns the plan of a board that has these cells at the end of its round.
-    pub fn plan(&self, cells: impl Iterator<Item = Cell>) -> BoardPlan {
-        let extent = Extent::around(cells);
-        BoardPlan::centred(extent, side(extent, self.table), self.table)
+    pub fn board_plan(&self, cells: impl Iterator<Item = Cell>) -> BoardPlan {
+        let extent = Extent::around_cells(cells);
+        BoardPlan::centred(extent, largest_side(extent, self.table), self.table)
     }
 
     /// Returns the regions outside the board, each compared separately: two for each card, one with the score and one with the
@@ -100,10 +100,11 @@ impl ReplayLayout {
     fn highlighted_area(&self, plan: &BoardPlan, view: &PublicView) -> Option<Rect> {
         let last = view.last.as_ref()?;
         let cells = std::iter::once(&last.placed.placement.cell).chain(&last.shape);
-        let around =
-            cells.filter_map(|cell| plan.cell(*cell)).reduce(|one, other| one.around(&other))?;
+        let around = cells
+            .filter_map(|cell| plan.cell_rect(*cell))
+            .reduce(|one, other| one.around(&other))?;
         // A badge stands on a corner.
-        Some(around.inset(-plan.side / 4).intersection(&self.table))
+        Some(around.inset_by(-plan.side / 4).intersection(&self.table))
     }
 }
 
@@ -113,7 +114,7 @@ pub fn placed_cells(view: &PublicView) -> impl Iterator<Item = Cell> {
 }
 
 /// Returns the largest side of tiles, in pixels, with which this part of the lattice fits the table.
-fn side(extent: Extent, table: Rect) -> i32 {
+fn largest_side(extent: Extent, table: Rect) -> i32 {
     let fits = |side: &i32| {
         extent.width(*side) <= table.width - 2 * MARGIN
             && extent.height(*side) <= table.height - 2 * MARGIN
@@ -121,11 +122,11 @@ fn side(extent: Extent, table: Rect) -> i32 {
     SIDES.into_iter().filter(|side| *side <= LARGEST_SIDE).find(fits).unwrap_or(8)
 }
 
-fn columns(seats: usize) -> i32 {
+fn columns_of_cards(seats: usize) -> i32 {
     if seats <= 4 { seats as i32 } else { 3 }
 }
 
 fn panel_height(seats: usize) -> i32 {
-    let rows = (seats as i32 + columns(seats) - 1) / columns(seats);
+    let rows = (seats as i32 + columns_of_cards(seats) - 1) / columns_of_cards(seats);
     2 * PAD + rows * CARD + (rows - 1) * GAP
 }

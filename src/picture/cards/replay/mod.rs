@@ -7,12 +7,12 @@ pub mod layout;
 pub mod shots;
 
 use self::layout::{MARGIN, ReplayLayout, WIDTH, placed_cells};
-use self::shots::{End, Shot, shots, thin_out};
+use self::shots::{Shot, ShotEnd, shots_of_match, thin_out};
 use super::labels::ReplayLabels;
 use crate::picture::SEATS;
 use crate::picture::output::gif::Animation;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::{Align, Canvas, Ink, Mark, Rect, number, signed};
+use crate::picture::raster::{Align, Canvas, Ink, Mark, Rect, format_number, format_signed};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, BoardScene};
 use triominos_rules::game::{Event, Rules, Seat};
@@ -39,15 +39,15 @@ impl Renderer {
         theme: Theme,
     ) -> Vec<u8> {
         let players = labels.names.len().max(1);
-        let mut shots = shots(rules, players, events);
+        let mut shots = shots_of_match(rules, players, events);
         thin_out(&mut shots, FRAMES);
-        let full = shots.iter().filter(|shot| shot.end != End::None).map(|shot| &shot.view);
+        let full = shots.iter().filter(|shot| shot.end != ShotEnd::None).map(|shot| &shot.view);
         let layout = ReplayLayout::new(players, full);
         let tiles = shots.last().map_or(0, |shot| shot.tiles);
         let mut animation = Animation::new((WIDTH, layout.height()), theme);
         for round in shots.chunk_by(|shot, next| shot.view.round == next.view.round) {
             // A round keeps its place: its tiles never move.
-            let plan = layout.plan(round.iter().flat_map(|shot| placed_cells(&shot.view)));
+            let plan = layout.board_plan(round.iter().flat_map(|shot| placed_cells(&shot.view)));
             let mut before: Option<&Shot> = None;
             for shot in round {
                 let mut canvas = self.canvas(WIDTH, layout.height(), Ink::Table);
@@ -57,7 +57,7 @@ impl Renderer {
                     Some(before) => layout.board_regions(&plan, &before.view, &shot.view),
                     None => vec![layout.table],
                 });
-                animation.show(&canvas, &regions, delay(shot));
+                animation.add_frame(&canvas, &regions, frame_delay(shot));
                 before = Some(shot);
             }
         }
@@ -66,11 +66,11 @@ impl Renderer {
 }
 
 /// Returns the time for which a frame is shown, in hundredths of a second.
-fn delay(shot: &Shot) -> u16 {
+fn frame_delay(shot: &Shot) -> u16 {
     match shot.end {
-        End::None => TURN,
-        End::Round => ROUND_END,
-        End::Replay => REPLAY_END,
+        ShotEnd::None => TURN,
+        ShotEnd::Round => ROUND_END,
+        ShotEnd::Replay => REPLAY_END,
     }
 }
 
@@ -97,7 +97,7 @@ fn draw_panel(canvas: &mut Canvas, layout: &ReplayLayout, shot: &Shot, labels: &
         // The card of the player in turn keeps its colour: a card that changed as a whole would add a kilobyte to each frame.
         if won {
             canvas.fill_round(area, RADIUS, Ink::Crown);
-            canvas.fill_round(area.inset(3), RADIUS - 3, Ink::Card);
+            canvas.fill_round(area.inset_by(3), RADIUS - 3, Ink::Card);
         } else {
             canvas.fill_round(area, RADIUS, Ink::Card);
         }
@@ -106,7 +106,7 @@ fn draw_panel(canvas: &mut Canvas, layout: &ReplayLayout, shot: &Shot, labels: &
             (_, true) => Some(Mark::Turn),
             _ => None,
         };
-        draw_player(canvas, shot, (seat, facts.score), labels, (area.inset(13), mark));
+        draw_player(canvas, shot, (seat, facts.score), labels, (area.inset_by(13), mark));
     }
 }
 
@@ -127,19 +127,19 @@ fn draw_player(
     }
     let left = area.x + size.0 + 8;
     let name = labels.names.get(seat).map_or("", String::as_str);
-    let (name, em) = font.fit_name(name, 27.0, 22.0, (area.right() - left) as f32);
-    canvas.write(&name, em, (left, line), Align::Left, Ink::Text);
+    let (name, em) = font.shrink_and_cut_name(name, 27.0, 22.0, (area.right() - left) as f32);
+    canvas.write_line(&name, em, (left, line), Align::Left, Ink::Text);
     if !has_score {
         return;
     }
     let line = area.bottom() - 1;
-    let score = number(score);
-    let em = font.shrink(&score, 38.0, 16.0, area.width as f32 * 0.55);
-    canvas.write(&score, em, (left, line), Align::Left, Ink::Text);
+    let score = format_number(score);
+    let em = font.size_to_fit(&score, 38.0, 16.0, area.width as f32 * 0.55);
+    canvas.write_line(&score, em, (left, line), Align::Left, Ink::Text);
     if let Some((_, points)) = shot.change.filter(|(owner, _)| *owner == seat) {
-        let points = signed(points);
-        let em = font.shrink(&points, 28.0, 14.0, area.width as f32 * 0.4);
-        canvas.write(&points, em, (area.right(), line), Align::Right, Ink::Crown);
+        let points = format_signed(points);
+        let em = font.size_to_fit(&points, 28.0, 14.0, area.width as f32 * 0.4);
+        canvas.write_line(&points, em, (area.right(), line), Align::Right, Ink::Crown);
     }
 }
 
@@ -155,12 +155,12 @@ fn draw_foot(
     let font = canvas.font();
     let line = layout.foot().y + 30;
     let progress = format!("{} / {tiles}", shot.tiles);
-    canvas.write(&progress, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
+    canvas.write_line(&progress, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
     let mut title = labels.title.clone();
     if !labels.round.is_empty() {
         title = format!("{title}  ·  {} {}", labels.round, shot.view.round);
     }
     let room = (WIDTH - 3 * MARGIN) as f32 - font.width(&progress, EM);
-    let title = font.cut(&title, EM, room);
-    canvas.write(&title, EM, (MARGIN, line), Align::Left, Ink::Foot);
+    let title = font.cut_to_width(&title, EM, room);
+    canvas.write_line(&title, EM, (MARGIN, line), Align::Left, Ink::Foot);
 }

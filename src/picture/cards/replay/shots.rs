@@ -11,12 +11,12 @@ pub struct Shot {
     pub tiles: usize,
     /// The player whose turn it was, and the points that the turn has added or taken.
     pub change: Option<(Seat, i32)>,
-    pub end: End,
+    pub end: ShotEnd,
 }
 
 /// The part of a match that ends with a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum ShotEnd {
     None,
     Round,
     /// The end of the whole replay.
@@ -25,7 +25,7 @@ pub enum End {
 
 /// Returns the moments after each turn and each round, up to the first event that does not follow from those before it. A turn's
 /// draws share the shot of the move that ends the turn.
-pub fn shots(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
+pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
     let mut game = Match::new(rules.clone(), players);
     let mut shots: Vec<Shot> = Vec::new();
     let mut tiles = 0;
@@ -38,12 +38,12 @@ pub fn shots(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
             Event::RoundStarted { .. }
             | Event::Stuck { .. }
             | Event::Passed { .. }
-            | Event::Stopped { .. } => End::None,
+            | Event::Stopped { .. } => ShotEnd::None,
             Event::Placed(_) => {
                 tiles += 1;
-                End::None
+                ShotEnd::None
             }
-            Event::RoundEnded { .. } => End::Round,
+            Event::RoundEnded { .. } => ShotEnd::Round,
             Event::MatchEnded { .. } => {
                 // The board has not changed, so the winners are added to the last shot.
                 if let Some(last) = shots.last_mut() {
@@ -53,25 +53,25 @@ pub fn shots(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
             }
         };
         let view = game.public_view();
-        let change = if end == End::Round { None } else { points_of_last_turn(&view) };
+        let change = if end == ShotEnd::Round { None } else { points_of_last_turn(&view) };
         shots.push(Shot { view, tiles, change, end });
     }
     if let Some(last) = shots.last_mut() {
-        last.end = End::Replay;
+        last.end = ShotEnd::Replay;
     }
     shots
 }
 
 /// Leaves out shots evenly until there are no more than `most`. Ends of rounds stay as long as there is room for them.
 pub fn thin_out(shots: &mut Vec<Shot>, most: usize) {
-    let ends = shots.iter().filter(|shot| shot.end != End::None).count();
+    let ends = shots.iter().filter(|shot| shot.end != ShotEnd::None).count();
     let keeps_ends = ends < most;
     let others = if keeps_ends { shots.len() - ends } else { shots.len() };
     let room = if keeps_ends { most - ends } else { most };
     let step = others.div_ceil(room.max(1)).max(1);
     let mut nth = 0;
     shots.retain(|shot| {
-        if shot.end == End::Replay || (keeps_ends && shot.end == End::Round) {
+        if shot.end == ShotEnd::Replay || (keeps_ends && shot.end == ShotEnd::Round) {
             return true;
         }
         nth += 1;

@@ -51,7 +51,7 @@ impl EmojiShapes {
 
 impl TileBody {
     fn new(half: Half) -> Self {
-        let middles = middles(half);
+        let middles = corner_middles(half);
         let centre = (SIDE as f32 / 2.0, middles.iter().map(|(_, y)| y).sum::<f32>() / 3.0);
         let away = |by: f32| {
             middles.map(|(x, y)| (centre.0 + (x - centre.0) * by, centre.1 + (y - centre.1) * by))
@@ -66,7 +66,7 @@ impl TileBody {
 }
 
 /// Returns the middles of the three corners, in the order of the game.
-fn middles(half: Half) -> [Xy; 3] {
+fn corner_middles(half: Half) -> [Xy; 3] {
     let rise = BETWEEN * RISE;
     let (middle, top) = (SIDE as f32 / 2.0, (SIDE as f32 - rise) / 2.0);
     let (left, right, bottom) = (middle - BETWEEN / 2.0, middle + BETWEEN / 2.0, top + rise);

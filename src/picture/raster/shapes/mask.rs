@@ -8,7 +8,7 @@ use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
 use imageproc::point::Point;
 
-use crate::picture::raster::geometry::{Xy, circle};
+use crate::picture::raster::geometry::{Xy, circle_outline};
 use crate::picture::raster::ink::FULL;
 
 /// The number of subpixels in each direction with which a pixel of a shape is rasterised.
@@ -45,7 +45,7 @@ impl Mask {
             draw_polygon_mut(&mut fine, &points, Luma([u8::MAX]));
         }
         let mut covers = thumbnail(&fine, columns, rows).into_raw();
-        covers.iter_mut().for_each(|cover| *cover = level(f32::from(*cover) / 255.0));
+        covers.iter_mut().for_each(|cover| *cover = cover_level(f32::from(*cover) / 255.0));
         Self { width, height, covers, digest: OnceLock::new() }
     }
 
@@ -67,7 +67,7 @@ impl Mask {
     pub fn disc(radius: f32) -> Self {
         let half = radius.ceil();
         let size = 2 * half as i32;
-        let up = Self::symmetric(size, size, &circle(half, half, radius));
+        let up = Self::symmetric(size, size, &circle_outline(half, half, radius));
         // The upper half is mirrored, so that the disc is symmetric to the pixel.
         let mut whole = Self::empty(size, size);
         let rows = whole.covers.chunks_exact_mut(size as usize);
@@ -95,10 +95,10 @@ impl Mask {
     }
 
     /// Adds coverage, from 0 to 1, to a pixel; a pixel outside the mask is ignored.
-    pub fn add(&mut self, x: i32, y: i32, cover: f32) {
+    pub fn add_cover(&mut self, x: i32, y: i32, cover: f32) {
         if (0..self.width).contains(&x) && (0..self.height).contains(&y) {
             let there = &mut self.covers[y as usize * self.width as usize + x as usize];
-            *there = FULL.min(*there + level(cover));
+            *there = FULL.min(*there + cover_level(cover));
         }
     }
 
@@ -127,7 +127,7 @@ impl Mask {
 }
 
 /// Returns the step for a coverage from 0 to 1.
-fn level(cover: f32) -> u8 {
+fn cover_level(cover: f32) -> u8 {
     (cover * f32::from(FULL)).round() as u8
 }
 
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_mask_covers_the_area_of_its_shape() {
-        let mask = Mask::new(100, 100, &circle(50.0, 50.0, 40.0));
+        let mask = Mask::new(100, 100, &circle_outline(50.0, 50.0, 40.0));
         let covered: u32 = mask.covers.iter().map(|cover| u32::from(*cover)).sum();
         let area = covered as f32 / f32::from(FULL);
         let exact = std::f32::consts::PI * 1600.0;

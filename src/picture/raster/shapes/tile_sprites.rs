@@ -31,10 +31,10 @@ impl Face {
     /// Returns the ink of the ground under a digit, and the ink of the digit.
     pub const fn inks(self, digit: u8) -> (Ink, Ink) {
         match self {
-            Self::Plain | Self::Recent => (Ink::Face, Ink::digit(digit)),
+            Self::Plain | Self::Recent => (Ink::Face, Ink::of_digit(digit)),
             Self::Muted => (Ink::Muted, Ink::MutedDigit),
             Self::Last | Self::Chosen => (Ink::Gold, Ink::GoldText),
-            Self::Bonus => (Ink::Bonus, Ink::digit(digit)),
+            Self::Bonus => (Ink::Bonus, Ink::of_digit(digit)),
         }
     }
 }
@@ -81,7 +81,7 @@ impl TileSprites {
 
     /// Returns an open spot without its number.
     pub fn spot(&self, half: Half) -> &Arc<Sprite> {
-        let draw = || self.ringed((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
+        let draw = || self.ringed_body((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
         &self.spots.get_or_init(draw)[half as usize]
     }
 
@@ -96,10 +96,11 @@ impl TileSprites {
     }
 
     fn draw_tile(&self, face: Face) -> [Arc<Sprite>; 2] {
-        let ringed = |inset, line, ring, ground| self.ringed((inset, ROUND), line, ring, ground);
+        let ringed =
+            |inset, line, ring, ground| self.ringed_body((inset, ROUND), line, ring, ground);
         match face {
-            Face::Plain => self.rimmed(Ink::Rim, Ink::Face),
-            Face::Muted => self.rimmed(Ink::MutedRim, Ink::Muted),
+            Face::Plain => self.rimmed_body(Ink::Rim, Ink::Face),
+            Face::Muted => self.rimmed_body(Ink::MutedRim, Ink::Muted),
             Face::Recent => ringed(0.012, 0.034, Ink::Gold, Ink::Face),
             Face::Last => ringed(0.008, 0.036, Ink::LastRing, Ink::Gold),
             Face::Chosen => ringed(0.008, 0.036, Ink::Accent, Ink::Gold),
@@ -108,12 +109,12 @@ impl TileSprites {
     }
 
     /// Returns a body with a darker rim that is thickest at the bottom, so that the tile looks solid.
-    fn rimmed(&self, rim: Ink, face: Ink) -> [Arc<Sprite>; 2] {
+    fn rimmed_body(&self, rim: Ink, face: Ink) -> [Arc<Sprite>; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
-        let body = self.triangle(INSET, ROUND);
+        let body = self.triangle_mask(INSET, ROUND);
         let lift = (LIFT * side).round() as i32;
-        let top = self.triangle(INSET + width, ROUND - width);
+        let top = self.triangle_mask(INSET + width, ROUND - width);
         [false, true].map(|down| {
             let (body, top) = (body.flipped(down, 0), top.flipped(down, lift));
             Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&body, rim), (&top, face)]))
@@ -121,15 +122,15 @@ impl TileSprites {
     }
 
     /// Returns a body with an even outline.
-    fn ringed(
+    fn ringed_body(
         &self,
         (inset, radius): (f32, f32),
         line: f32,
         ring: Ink,
         face: Ink,
     ) -> [Arc<Sprite>; 2] {
-        let outer = self.triangle(inset, radius);
-        let inner = self.triangle(inset + line, (radius - line).max(0.02));
+        let outer = self.triangle_mask(inset, radius);
+        let inner = self.triangle_mask(inset + line, (radius - line).max(0.02));
         [false, true].map(|down| {
             let (outer, inner) = (outer.flipped(down, 0), inner.flipped(down, 0));
             Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&outer, ring), (&inner, face)]))
@@ -137,7 +138,7 @@ impl TileSprites {
     }
 
     /// Returns an upward triangle within its cell, `inset` from the cell's edges and with round corners, both in sides.
-    fn triangle(&self, inset: f32, radius: f32) -> Mask {
+    fn triangle_mask(&self, inset: f32, radius: f32) -> Mask {
         let side = self.side as f32;
         let corners: [Xy; 3] = cell_corners(Half::Up, self.side).map(|(x, y)| (x as f32, y as f32));
         let outline = round_triangle(corners, inset * side, radius * side);

@@ -8,35 +8,38 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use tempfile::TempDir;
 
 use crate::ids::InteractionId;
-use crate::store::tests::databases::{for_each_url, server};
-use crate::store::tests::{CHANNEL, TABLE, announcement, event, lobby, playing};
+use crate::store::tests::databases::{for_each_url, test_server};
+use crate::store::tests::{CHANNEL, TABLE, event_row, new_announcement, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoredTable};
 
 /// Opens a database and writes a table to it.
-async fn used(url: &str) -> Store {
+async fn database_with_table(url: &str) -> Store {
     let store = Store::connect(url).await.unwrap();
-    let (events, announcements) = ([event("opened")], [announcement(1, "said")]);
+    let (events, announcements) = ([event_row("opened")], [new_announcement(1, "said")]);
     let new = NewTable {
         events: &events,
         announcements: &announcements,
         handled: Some(InteractionId::new(9)),
-        ..lobby(TABLE)
+        ..new_lobby(TABLE)
     };
     store.open_table(new).await.unwrap();
     store
 }
 
-async fn table(store: &Store) -> StoredTable {
-    store.load(TABLE).await.unwrap().unwrap()
+async fn stored_table(store: &Store) -> StoredTable {
+    store.load_table(TABLE).await.unwrap().unwrap()
 }
 
 /// Asserts that the restored table equals the original and can be written to.
 async fn assert_restored(url: &str, expected: &StoredTable) {
     let restored = Store::connect(url).await.unwrap();
-    assert_eq!(table(&restored).await, *expected);
+    assert_eq!(stored_table(&restored).await, *expected);
     assert_eq!(restored.open_table_in(CHANNEL).await.unwrap(), Some(TABLE));
     assert_eq!(restored.claim_announcements("me", 5000, 10, 9).await.unwrap().len(), 1);
-    restored.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+    restored
+        .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
+        .await
+        .unwrap();
     restored.close().await;
 }
 
@@ -52,41 +55,40 @@ fn the_page_about_hosting_names_the_tested_commands() {
 async fn a_file_is_copied_while_it_is_used() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let store = used(&path("games.db")).await;
-    let before = table(&store).await;
+    let store = database_with_table(&path("games.db")).await;
+    let before = stored_table(&store).await;
     let mut beside =
         AnyConnection::connect(&format!("sqlite://{}", path("games.db"))).await.unwrap();
     let copy = format!("VACUUM INTO '{}'", path("copy.db"));
     beside.execute(AssertSqlSafe(copy)).await.unwrap();
     beside.close().await.unwrap();
     // Later writes are not in the backup.
-    store.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+    store
+        .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
+        .await
+        .unwrap();
     store.close().await;
     assert_restored(&path("copy.db"), &before).await;
 }
 
 /// A program of PostgreSQL's, where it is installed.
-fn program(name: &str) -> Option<Command> {
+fn postgres_program(name: &str) -> Option<Command> {
     let search = std::env::var_os("PATH").unwrap_or_default();
     let found = |folder: PathBuf| Some(folder.join(name)).filter(|path| path.exists());
     std::env::split_paths(&search).find_map(found).map(Command::new)
 }
 
-fn run(command: &mut Command) {
+fn run_command(command: &mut Command) {
     let output = command.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-fn dump(server: &str, schema: &str, file: &Path) -> Option<()> {
-    let mut dump = program("pg_dump")?;
+fn dump_schema(server: &str, schema: &str, file: &Path) -> Option<()> {
+    let mut dump = postgres_program("pg_dump")?;
     // A test has a schema only; a real one is dumped whole.
-    run(dump
-        .arg("--format=custom")
-        .arg("--schema")
-        .arg(schema)
-        .arg("--file")
-        .arg(file)
-        .arg(server));
+    run_command(
+        dump.arg("--format=custom").arg("--schema").arg(schema).arg("--file").arg(file).arg(server),
+    );
     Some(())
 }
 
@@ -98,18 +100,21 @@ async fn a_server_is_dumped_while_it_is_used_and_restored() {
         let schema =
             options.database_url.query_pairs().find(|(name, _)| name.contains("search_path"));
         let Some(schema) = schema.map(|(_, schema)| schema.into_owned()) else { return };
-        let server = server().unwrap();
-        let store = used(&url).await;
-        let before = table(&store).await;
+        let server = test_server().unwrap();
+        let store = database_with_table(&url).await;
+        let before = stored_table(&store).await;
         let folder = TempDir::new().unwrap();
         let file = folder.path().join("games.dump");
-        if dump(&server, &schema, &file).is_none() {
+        if dump_schema(&server, &schema, &file).is_none() {
             return;
         }
-        store.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+        store
+            .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
+            .await
+            .unwrap();
         store.close().await;
-        let mut restore = program("pg_restore").unwrap();
-        run(restore.args(["--clean", "--if-exists", "--dbname", &server]).arg(&file));
+        let mut restore = postgres_program("pg_restore").unwrap();
+        run_command(restore.args(["--clean", "--if-exists", "--dbname", &server]).arg(&file));
         assert_restored(&url, &before).await;
     })
     .await;

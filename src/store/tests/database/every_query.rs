@@ -6,14 +6,14 @@ use crate::ids::{
     ApplicationId, ChannelId, EmojiId, InteractionId, MessageId, PersonId, RoleId, TableId,
     TournamentId,
 };
-use crate::store::tests::guild::results::{end, result};
-use crate::store::tests::{GUILD, announcement, event, lobby, playing};
+use crate::store::tests::guild::results::{end_with_result, match_result};
+use crate::store::tests::{GUILD, event_row, new_announcement, new_lobby, start_of_match};
 use crate::store::{
-    AnnouncementKey, Append, AppendTournament, Champions, Claim, Kind, LeagueSettings, Membership,
-    MessageRef, ModerationLine, NewOrder, NewSnapshot, NewTable, NewTournament, NewVoiding,
-    Openings, Outcome, OwnEmoji, PersonSettings, PingSettings, PostedMessage, QuietHours, Quotas,
-    Rewritten, SeasonEnd, SeenTables, Settings, SnapshotKind, Store, StoredBar, StoredEvent,
-    StoredPing, TableDefaults,
+    AnnouncementKey, Append, AppendTournament, Champions, Claim, EventRewrite, IndexedOwner,
+    LeagueSettings, Membership, MessageRef, ModerationLine, NewOrder, NewOutcome, NewSnapshot,
+    NewTable, NewTournament, NewVoiding, OpeningRestrictions, OwnEmoji, PersonSettings,
+    PingSettings, PostedMessage, QuietHours, Quotas, SeasonEnd, SeenTables, ServerSettings,
+    SnapshotKind, Store, StoredBar, StoredEvent, StoredPing, StoredTableDefaults,
 };
 
 /// Calls every method that queries the database.
@@ -22,22 +22,23 @@ pub async fn call_everything(store: &Store) {
     let now = 1_900_000_000_000;
     let handled = Some(InteractionId::new(77_000_000_000));
     let tournament = TournamentId(1_000_000);
-    let (events, said) = ([event("a")], [announcement(1, "a"), announcement(1, "b")]);
+    let (events, said) = ([event_row("a")], [new_announcement(1, "a"), new_announcement(1, "b")]);
     let new = NewTable {
         events: &events,
         announcements: &said,
         handled,
-        ..lobby(crate::store::tests::TABLE)
+        ..new_lobby(crate::store::tests::TABLE)
     };
     store.open_table(new).await.unwrap();
     let quotas = Quotas { tables_per_server: u32::MAX, lobbies_per_person: u32::MAX };
     let channel_id = ChannelId::new(78_000_000_000);
-    let more = NewTable { channel_id, opened_by: Some(person), ..lobby(TableId(78_000_000_000)) };
+    let more =
+        NewTable { channel_id, opened_by: Some(person), ..new_lobby(TableId(78_000_000_000)) };
     store.open_table_within(more, quotas).await.unwrap();
     let append = Append {
         events: &events,
         expected_at: Some(1000),
-        ..playing(crate::store::tests::TABLE, 1)
+        ..start_of_match(crate::store::tests::TABLE, 1)
     };
     store.append_and_move(append, ChannelId::new(79_000_000_000)).await.unwrap();
     let order = NewOrder {
@@ -58,14 +59,14 @@ pub async fn call_everything(store: &Store) {
         events: &events,
         orders_played: &[(person, 79_000_000_003)],
         orders_cancelled: true,
-        ..playing(crate::store::tests::TABLE, 2)
+        ..start_of_match(crate::store::tests::TABLE, 2)
     };
-    store.append(append).await.unwrap();
-    end(store, &result(crate::store::tests::TABLE), 3).await.unwrap();
+    store.append_events(append).await.unwrap();
+    end_with_result(store, &match_result(crate::store::tests::TABLE), 3).await.unwrap();
     store.server_time().await.unwrap();
     store.open_table_in(channel).await.unwrap();
     store.latest_table_in(channel).await.unwrap();
-    store.load(open).await.unwrap();
+    store.load_table(open).await.unwrap();
     store.events_since(open, 1).await.unwrap();
     store.last_seq(open).await.unwrap();
     store.tables_of(person, GUILD, 9).await.unwrap();
@@ -74,30 +75,31 @@ pub async fn call_everything(store: &Store) {
     store.count_lobbies(person).await.unwrap();
     store.claim_due(now, 1, 3).await.unwrap();
     store.next_due().await.unwrap();
-    store.put_off_due(open, now, now).await.unwrap();
-    store.take_tables_up(now).await.unwrap();
+    store.postpone_due_table(open, now, now).await.unwrap();
+    store.resume_tables_set_aside(now).await.unwrap();
     let claimed = store.claim_announcements("me", now, 1000, 3).await.unwrap();
     let message = MessageRef { message_id: MessageId::new(1), channel_id: channel };
     let keys: Vec<AnnouncementKey> = claimed.iter().map(|one| one.key).collect();
-    store.announcement_failed(keys[1], "me", now).await.unwrap();
-    store.announcement_barred(keys[2], "me", (now, now), 1).await.unwrap();
-    store.announcement_refused(keys[2], "me", now).await.unwrap();
+    store.release_failed_announcement(keys[1], "me", now).await.unwrap();
+    store.release_barred_announcement(keys[2], "me", (now, now), 1).await.unwrap();
+    store.release_refused_announcement(keys[2], "me", now).await.unwrap();
     store.refusals_of(open).await.unwrap();
-    store.try_sleeping_in(GUILD, Some(channel), now).await.unwrap();
-    store.try_sleeping_in(GUILD, None, now).await.unwrap();
+    store.wake_sleeping_table_in(GUILD, Some(channel), now).await.unwrap();
+    store.wake_sleeping_table_in(GUILD, None, now).await.unwrap();
     store.forget_refusals(open).await.unwrap();
     let claim = Claim { owner: "me", until: now + 1000 };
-    let done = store.announcement_done_and_next(keys[0], now, None, claim).await.unwrap();
+    let done =
+        store.mark_announcement_published_and_claim_next(keys[0], now, None, claim).await.unwrap();
     let next = done.next.expect("the first table has two").key;
-    store.announcement_done(next, now, Some(("board", message))).await.unwrap();
+    store.mark_announcement_published(next, now, Some(("board", message))).await.unwrap();
     store.is_handled(InteractionId::new(1)).await.unwrap();
     store.is_announcing(open).await.unwrap();
     store.next_announcement_at().await.unwrap();
     store.message(open, "board").await.unwrap();
     store.set_message(open, "board", message).await.unwrap();
     store.lease("gate", "me", now, now + 1).await.unwrap();
-    store.give_up_leases(now, 1).await.unwrap();
-    drop(store.attend(now, 1).await.unwrap());
+    store.release_leases(now, 1).await.unwrap();
+    drop(store.register_process(now, 1).await.unwrap());
     let line = |interaction| ModerationLine {
         interaction: InteractionId::new(interaction),
         at: now,
@@ -105,21 +107,21 @@ pub async fn call_everything(store: &Store) {
         about: Some(person),
         body: "lifted".to_owned(),
     };
-    let openings = Openings { channels: vec![channel], roles: vec![RoleId::new(1)] };
+    let openings = OpeningRestrictions { channels: vec![channel], roles: vec![RoleId::new(1)] };
     store.count_results_of(GUILD, person).await.unwrap();
-    store.results_of(GUILD, person, 5, 5).await.unwrap();
+    store.results_of_person(GUILD, person, 5, 5).await.unwrap();
     store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
     store.openings(GUILD).await.unwrap();
     store.set_openings(GUILD, &openings, &line(1)).await.unwrap();
     let bar = StoredBar { person, cause: "rude".to_owned(), words: None, since: now, until: None };
     store.put_bar(GUILD, &bar, &line(2)).await.unwrap();
-    store.bar_of(GUILD, person, now).await.unwrap();
+    store.bar_of_person(GUILD, person, now).await.unwrap();
     store.bars(GUILD, now).await.unwrap();
     store.lift_bar(GUILD, person, &line(3)).await.unwrap();
     store.note_moderation(GUILD, &line(4)).await.unwrap();
     store.moderation_log(GUILD, 5, 5).await.unwrap();
     store.expire_words(GUILD, 5, 5).await.unwrap();
-    store.moderated_after(None).await.unwrap();
+    store.next_moderated_server(None).await.unwrap();
     store.purge_handled(1_760_000_000_100, 5).await.unwrap();
     store.purge_announcements(1_760_000_000_100, 5).await.unwrap();
     store.purge_leases(5, 5).await.unwrap();
@@ -143,12 +145,12 @@ pub async fn call_everything(store: &Store) {
         reason: "b",
         handled: None,
     };
-    store.void(voiding).await.unwrap();
-    store.voiding_of(crate::store::tests::TABLE).await.unwrap();
+    store.store_voiding(voiding).await.unwrap();
+    store.last_voiding(crate::store::tests::TABLE).await.unwrap();
     store.voidings_in_tournament(TournamentId(1)).await.unwrap();
     store.tournament_of_table(crate::store::tests::TABLE).await.unwrap();
-    store.voided_results(GUILD).await.unwrap();
-    store.voidings_about(GUILD, person, 9).await.unwrap();
+    store.voided_numbers(GUILD).await.unwrap();
+    store.voided_tables_of(GUILD, person, 9).await.unwrap();
     let created = NewTournament {
         id: tournament,
         guild_id: GUILD,
@@ -183,60 +185,60 @@ pub async fn call_everything(store: &Store) {
     store.tournament_due(tournament).await.unwrap();
     store.tournament_is_due(tournament, now).await.unwrap();
     store.open_tournaments(GUILD).await.unwrap();
-    store.show_tournament(tournament, 1).await.unwrap();
+    store.request_publishing(tournament, 1).await.unwrap();
     store.is_thread_of_tournament(channel, channel).await.unwrap();
     store.open_tournaments_on(GUILD).await.unwrap();
     store.tournament_barred(tournament, now, 1).await.unwrap();
     store.refusals_of_tournament(tournament).await.unwrap();
-    store.try_sleeping_tournaments(GUILD, now).await.unwrap();
+    store.wake_sleeping_tournaments(GUILD, now).await.unwrap();
     store.forget_tournament_refusals(tournament).await.unwrap();
     store.set_tournaments_aside(GUILD).await.unwrap();
-    store.take_tournaments_up(GUILD, now).await.unwrap();
+    store.resume_tournaments_set_aside(GUILD, now).await.unwrap();
     store.due_tournaments(now, 3).await.unwrap();
     store.next_tournament_due().await.unwrap();
-    store.tournaments_to_show(now, 3).await.unwrap();
-    store.next_tournament_to_show().await.unwrap();
-    store.tournament_shown(tournament, 3, None).await.unwrap();
+    store.unpublished_tournaments(now, 3).await.unwrap();
+    store.next_publishing_at().await.unwrap();
+    store.mark_shown(tournament, 3, None).await.unwrap();
     let posted = PostedMessage { name: "a".into(), message: None, content_hash: "b".into() };
     store.set_posted_message(tournament, &posted).await.unwrap();
-    store.posted(tournament).await.unwrap();
-    store.tournament_tables(tournament).await.unwrap();
-    store.tournaments_to_work_out(1, 9).await.unwrap();
-    store.tournaments_to_work_out_in(GUILD, 1, 9).await.unwrap();
+    store.posted_messages(tournament).await.unwrap();
+    store.opened_tables(tournament).await.unwrap();
+    store.tournaments_without_outcome(1, 9).await.unwrap();
+    store.tournaments_without_outcome_on(GUILD, 1, 9).await.unwrap();
     let played = Some((now, "a"));
-    let outcome = Outcome { tournament, guild: GUILD, seq: 3, version: 1, played };
-    store.keep_outcome(outcome).await.unwrap();
+    let outcome = NewOutcome { tournament, guild: GUILD, seq: 3, version: 1, played };
+    store.store_outcome(outcome).await.unwrap();
     assert_eq!(store.outcomes_after(GUILD, 0, 9).await.unwrap().len(), 1);
     store.newest_outcomes(GUILD, 1, 9).await.unwrap();
     store.count_outcomes(GUILD).await.unwrap();
     store.played_tournament_tables(tournament).await.unwrap();
     store.leagues_after(Some(GUILD), 9).await.unwrap();
-    let discards = store.league_discards(GUILD).await.unwrap();
+    let discards = store.count_league_discards(GUILD).await.unwrap();
     assert_eq!(discards, 1, "a result was voided");
     let of = SnapshotKind { guild: GUILD, kind: "matches", rules: "a" };
     let snapshot = NewSnapshot { of, number: 1, discards, newest_at: now, body: "a" };
-    assert!(store.keep_league_snapshot(snapshot).await.unwrap());
+    assert!(store.store_league_snapshot(snapshot).await.unwrap());
     assert_eq!(store.league_snapshots(of).await.unwrap(), [1]);
     store.league_snapshot(of, 1).await.unwrap();
-    store.drop_league_snapshot(of, 1).await.unwrap();
+    store.delete_league_snapshot(of, 1).await.unwrap();
     store.discard_league(GUILD, 1).await.unwrap();
     store.tournament_role(GUILD).await.unwrap();
     store.set_tournament_role(GUILD, Some(RoleId::new(1))).await.unwrap();
     store.set_tournament_role(GUILD, None).await.unwrap();
-    let settings = Settings { locale: Some("fr".into()), theme: None };
-    for settings in [&settings, &Settings::default()] {
+    let settings = ServerSettings { locale: Some("fr".into()), theme: None };
+    for settings in [&settings, &ServerSettings::default()] {
         store.set_guild_settings(GUILD, settings).await.unwrap();
     }
     let own = PersonSettings { pictures: Some("off".into()), ..PersonSettings::default() };
     for settings in [&own, &PersonSettings::default()] {
         store.set_person_settings(person, settings).await.unwrap();
     }
-    store.introduce(person).await.unwrap();
+    store.mark_introduced(person).await.unwrap();
     store.is_introduced(person).await.unwrap();
     store.guild_settings(GUILD).await.unwrap();
     store.person_settings(person).await.unwrap();
-    store.settings_of(GUILD, person).await.unwrap();
-    let defaults = TableDefaults { thread: true, ..TableDefaults::default() };
+    store.settings_of_both(GUILD, person).await.unwrap();
+    let defaults = StoredTableDefaults { thread: true, ..StoredTableDefaults::default() };
     store.set_table_defaults(GUILD, &defaults).await.unwrap();
     assert_eq!(store.table_defaults(GUILD).await.unwrap(), defaults);
     store.set_kept_pictures(GUILD, "all").await.unwrap();
@@ -258,7 +260,7 @@ pub async fn call_everything(store: &Store) {
     let emoji = OwnEmoji { name: "a".into(), id: EmojiId::new(1), hash: "b".into() };
     store.set_own_emoji(ApplicationId::new(1), &emoji).await.unwrap();
     store.own_emojis(ApplicationId::new(1)).await.unwrap();
-    store.forget_own_emoji(ApplicationId::new(1), "a").await.unwrap();
+    store.delete_own_emoji(ApplicationId::new(1), "a").await.unwrap();
     store.set_fact("a", "b").await.unwrap();
     store.fact("a").await.unwrap();
     store.first_fact("a", "c").await.unwrap();
@@ -279,17 +281,17 @@ pub async fn call_everything(store: &Store) {
         message: None,
         due_at: 1,
     };
-    assert!(store.keep_ping(&ping, false).await.unwrap());
+    assert!(store.store_ping(&ping, false).await.unwrap());
     assert_eq!(
-        store.waiting_ping(person, crate::store::tests::TABLE).await.unwrap(),
+        store.pending_ping(person, crate::store::tests::TABLE).await.unwrap(),
         Some(ping.clone())
     );
-    assert_eq!(store.waiting_pings(person, GUILD, 9).await.unwrap().len(), 1);
+    assert_eq!(store.pending_pings(person, GUILD, 9).await.unwrap().len(), 1);
     let claimed = store.claim_pings(now, 1, 9).await.unwrap();
-    store.ping_failed(&claimed[0], now).await.unwrap();
-    store.ping_refused(&claimed[0], now).await.unwrap();
+    store.release_failed_ping(&claimed[0], now).await.unwrap();
+    store.release_refused_ping(&claimed[0], now).await.unwrap();
     store.next_ping_at().await.unwrap();
-    store.ping_done(&ping, now).await.unwrap();
+    store.mark_ping_done(&ping, now).await.unwrap();
     store.purge_pings(now, 5).await.unwrap();
     store.set_league_settings(GUILD, &LeagueSettings::default()).await.unwrap();
     store.league_settings(GUILD).await.unwrap();
@@ -297,9 +299,9 @@ pub async fn call_everything(store: &Store) {
     store.season_ends(GUILD).await.unwrap();
     store.seasons_due("month", "month", 1, 2).await.unwrap();
     let claimed: Vec<SeasonEnd> = store.claim_season_ends("me", now, 1, 9).await.unwrap();
-    store.season_end_failed(&claimed[0], "me", now).await.unwrap();
-    store.season_end_refused(&claimed[0], "me", now).await.unwrap();
-    store.season_end_done(&claimed[0], now, Champions::default()).await.unwrap();
+    store.release_failed_season_end(&claimed[0], "me", now).await.unwrap();
+    store.release_refused_season_end(&claimed[0], "me", now).await.unwrap();
+    store.mark_season_end_announced(&claimed[0], now, Champions::default()).await.unwrap();
     store.next_season_end_at().await.unwrap();
     store.champions_before(GUILD, 9).await.unwrap();
     forget_everything(store, now).await;
@@ -308,43 +310,45 @@ pub async fn call_everything(store: &Store) {
 /// Calls the methods that export and delete data, last of all.
 async fn forget_everything(store: &Store, now: i64) {
     let (person, table) = (PersonId::new(5), crate::store::tests::TABLE);
-    store.wish_to_forget(person, "a", now).await.unwrap();
-    let wishes = store.wishes_to_forget().await.unwrap();
+    store.store_deletion_request(person, "a", now).await.unwrap();
+    let wishes = store.pending_deletion_requests().await.unwrap();
     let wish = wishes.iter().find(|wish| wish.person == person).unwrap();
-    assert!(store.is_to_be_forgotten(person).await.unwrap());
-    assert!(store.is_being_forgotten(person).await.unwrap());
-    store.rows_of(person).await.unwrap();
-    store.servers_of(person).await.unwrap();
-    store.outcome_of(1_000_000).await.unwrap();
-    for (of, id, expected_seq) in [(Kind::Tables, table.0, 4), (Kind::Tournaments, 1_000_000, 3)] {
-        store.index_some(of, 5).await.unwrap();
-        store.naming(of, person, 5, 5).await.unwrap();
-        store.naming(of, PersonId::new(1 << 60), 5, 5).await.unwrap();
+    assert!(store.has_deletion_request(person).await.unwrap());
+    assert!(store.is_deletion_running(person).await.unwrap());
+    store.rows_naming(person).await.unwrap();
+    store.servers_naming(person).await.unwrap();
+    store.stored_outcome(1_000_000).await.unwrap();
+    for (of, id, expected_seq) in
+        [(IndexedOwner::Tables, table.0, 4), (IndexedOwner::Tournaments, 1_000_000, 3)]
+    {
+        store.index_batch(of, 5).await.unwrap();
+        store.next_naming(of, person, 5, 5).await.unwrap();
+        store.next_naming(of, PersonId::new(1 << 60), 5, 5).await.unwrap();
         let body = "b".into();
-        let rewritten = Rewritten {
+        let rewritten = EventRewrite {
             of,
             id,
             person,
             guild: Some(GUILD),
             expected_seq,
             events: &[StoredEvent { seq: 1, at: 1, version: 1, body }],
-            mark: event("c"),
+            mark: event_row("c"),
             outcome: Some("d"),
             now,
         };
-        store.rewrite(rewritten).await.unwrap();
+        store.rewrite_events(rewritten).await.unwrap();
     }
-    store.take_out_of_words(person).await.unwrap();
-    store.keep_bars(person, |_| PersonId::former(7), (5, "key")).await.unwrap();
-    store.forget_rows_of(person, |_| PersonId::former(7)).await.unwrap();
-    store.forgotten(wish, now).await.unwrap();
+    store.remove_person_from_words(person).await.unwrap();
+    store.keep_bars(person, |_| PersonId::from_random(7), (5, "key")).await.unwrap();
+    store.delete_rows_naming(person, |_| PersonId::from_random(7)).await.unwrap();
+    store.mark_forgotten(wish, now).await.unwrap();
     store.end_forgetting(wish, now).await.unwrap();
     assert!(store.is_known_server(GUILD).await.unwrap());
     assert!(store.note_departure(GUILD, now).await.unwrap());
     assert_eq!(store.departure(GUILD).await.unwrap(), Some(now));
     store.departures_before(now, 9).await.unwrap();
     store.servers_after(None, 3).await.unwrap();
-    while store.forget_some_of_server(GUILD, 9).await.unwrap() {}
+    while store.delete_batch_of_server(GUILD, 9).await.unwrap() {}
     store.forget_departure(GUILD).await.unwrap();
 }
 

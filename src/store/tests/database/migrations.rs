@@ -53,7 +53,7 @@ const FORBIDDEN: [&str; 24] = [
 ];
 
 /// The faults of a migration.
-fn lint(sql: &str) -> Vec<String> {
+fn faults_of_migration(sql: &str) -> Vec<String> {
     let mut complaints = Vec::new();
     let code: Vec<&str> =
         sql.lines().map(|line| line.split("--").next().unwrap_or_default()).collect();
@@ -64,7 +64,7 @@ fn lint(sql: &str) -> Vec<String> {
         }
     }
     for statement in code.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {
-        let words: Vec<String> = words(statement);
+        let words: Vec<String> = words_of(statement);
         let flat = words.join(" ");
         if !STATEMENTS.iter().any(|allowed| flat.starts_with(allowed)) {
             complaints.push(format!(
@@ -83,29 +83,29 @@ fn lint(sql: &str) -> Vec<String> {
                 .split_once('(')
                 .and_then(|(_, rest)| rest.rsplit_once(')'))
                 .map_or("", |(inside, _)| inside);
-            for line in top_level(inside) {
-                complaints.extend(column(&self::words(line)));
+            for line in split_at_commas(inside) {
+                complaints.extend(fault_of_column(&words_of(line)));
             }
         } else if let Some((_, added)) = flat.split_once(" ADD COLUMN ") {
-            complaints.extend(column(&self::words(added)));
+            complaints.extend(fault_of_column(&words_of(added)));
         }
     }
     complaints
 }
 
 /// The fault of one line of a table, which is a name, a type, and what else it says.
-fn column(words: &[String]) -> Option<String> {
+fn fault_of_column(words: &[String]) -> Option<String> {
     let (name, rest) = words.split_first()?;
     if CONSTRAINTS.contains(&name.as_str()) {
         return None;
     }
-    let typed = TYPES.iter().any(|allowed| rest.starts_with(&self::words(allowed)));
+    let typed = TYPES.iter().any(|allowed| rest.starts_with(&words_of(allowed)));
     // `TEXT(20)` reads as TEXT and a number.
     let sized = rest.get(1).is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     (!typed || sized).then(|| format!("the type of the column {name}"))
 }
 
-fn words(sql: &str) -> Vec<String> {
+fn words_of(sql: &str) -> Vec<String> {
     sql.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
         .filter(|word| !word.is_empty())
         .map(str::to_ascii_uppercase)
@@ -113,7 +113,7 @@ fn words(sql: &str) -> Vec<String> {
 }
 
 /// The parts between commas that stand in no parentheses.
-fn top_level(list: &str) -> Vec<&str> {
+fn split_at_commas(list: &str) -> Vec<&str> {
     let mut depth = 0;
     list.split(|c| {
         depth += i32::from(c == '(') - i32::from(c == ')');
@@ -125,7 +125,12 @@ fn top_level(list: &str) -> Vec<&str> {
 #[test]
 fn migrations_use_only_sql_that_both_databases_share() {
     for migration in MIGRATIONS.iter() {
-        assert_eq!(lint(migration.sql.as_str()), [""; 0], "migration {}", migration.version);
+        assert_eq!(
+            faults_of_migration(migration.sql.as_str()),
+            [""; 0],
+            "migration {}",
+            migration.version
+        );
     }
 }
 
@@ -145,11 +150,15 @@ fn the_lint_finds_sql_that_is_not_shared() {
         ("CREATE TABLE \"a\" (b BIGINT)", "the character \""),
         ("CREATE TABLE a (b BIGINT DEFAULT (now()))", "the word NOW"),
     ] {
-        assert!(lint(sql).contains(&complaint.to_owned()), "{sql}: {:?}", lint(sql));
+        assert!(
+            faults_of_migration(sql).contains(&complaint.to_owned()),
+            "{sql}: {:?}",
+            faults_of_migration(sql)
+        );
     }
     let good =
         "-- a BOOLEAN\nCREATE TABLE a (b BIGINT, c DOUBLE PRECISION NOT NULL, PRIMARY KEY (b, c));";
-    assert_eq!(lint(good), [""; 0]);
+    assert_eq!(faults_of_migration(good), [""; 0]);
 }
 
 /// The versions and the SHA-384 checksums of the migrations that stand in databases of hosts.
@@ -175,7 +184,7 @@ const BEFORE_THE_BASELINE: &str = "CREATE TABLE _sqlx_migrations (version BIGINT
      CREATE TABLE facts (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \
      INSERT INTO facts (name, value) VALUES ('commands', 'abc')";
 
-async fn execute(url: &str, sql: &'static str) -> Vec<String> {
+async fn execute_sql(url: &str, sql: &'static str) -> Vec<String> {
     sqlx::any::install_default_drivers();
     let url = if url.contains("://") { url.to_owned() } else { format!("sqlite://{url}?mode=rwc") };
     let mut connection = AnyConnection::connect(&url).await.unwrap();
@@ -194,7 +203,7 @@ async fn execute(url: &str, sql: &'static str) -> Vec<String> {
 #[tokio::test]
 async fn a_database_from_before_the_first_release_is_refused_untouched() {
     for_each_url(|url| async move {
-        execute(&url, BEFORE_THE_BASELINE).await;
+        execute_sql(&url, BEFORE_THE_BASELINE).await;
         let file = fs::read(&url).ok();
         let error = Store::connect(&url).await.err().unwrap();
         assert!(matches!(error, StoreError::BeforeFirstRelease), "{error:?}");
@@ -202,7 +211,7 @@ async fn a_database_from_before_the_first_release_is_refused_untouched() {
         assert!(sentence.contains("commit e9da1af of 2026-11-23"), "{sentence}");
         assert!(sentence.contains("new database"), "{sentence}");
         assert_eq!(fs::read(&url).ok(), file);
-        let tables = execute(&url, "SELECT 1").await;
+        let tables = execute_sql(&url, "SELECT 1").await;
         assert_eq!(tables, ["_sqlx_migrations", "facts"]);
     })
     .await;

@@ -5,17 +5,17 @@ use tempfile::TempDir;
 
 use crate::ids::{InteractionId, TableId};
 use crate::store::tests::databases::{for_each_database, for_each_url};
-use crate::store::tests::{TABLE, event, lobby, playing};
+use crate::store::tests::{TABLE, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoreError};
 
-async fn refusal(url: &str) -> StoreError {
+async fn refusal_to_open(url: &str) -> StoreError {
     match Store::connect(url).await {
         Err(error) => error,
         Ok(_) => panic!("{url} was opened"),
     }
 }
 
-fn text(path: &Path) -> &str {
+fn path_text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
@@ -23,14 +23,20 @@ fn text(path: &Path) -> &str {
 async fn data_persists_after_reopening() {
     for_each_url(|url| async move {
         let store = Store::connect(&url).await.unwrap();
-        store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
+        store
+            .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
+            .await
+            .unwrap();
         // Not closed, as after a crash; and a second one at the same time, as in a deployment.
         let second = Store::connect(&url).await.unwrap();
         drop(store);
-        second.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+        second
+            .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
+            .await
+            .unwrap();
         second.close().await;
         let third = Store::connect(&url).await.unwrap();
-        assert_eq!(third.load(TABLE).await.unwrap().unwrap().events.len(), 2);
+        assert_eq!(third.load_table(TABLE).await.unwrap().unwrap().events.len(), 2);
         third.close().await;
     })
     .await;
@@ -42,12 +48,18 @@ async fn two_stores_on_one_database_see_each_others_writes() {
         // At once, so that both find an empty database.
         let (one, two) = tokio::join!(Store::connect(&url), Store::connect(&url));
         let (one, two) = (one.unwrap(), two.unwrap());
-        one.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
+        one.open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
+            .await
+            .unwrap();
         assert_eq!(two.last_seq(TABLE).await.unwrap(), Some(1));
-        two.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
-        let late = one.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await;
+        two.append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
+            .await
+            .unwrap();
+        let late = one
+            .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
+            .await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
-        let taken = two.open_table(lobby(TableId(2))).await;
+        let taken = two.open_table(new_lobby(TableId(2))).await;
         assert!(matches!(taken, Err(StoreError::ChannelTaken { table: TABLE })), "{taken:?}");
         one.close().await;
         two.close().await;
@@ -63,7 +75,7 @@ async fn programs_that_open_a_new_file_at_once_wait_for_each_other() {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("x.db");
         let opened =
-            futures_util::future::join_all((0..3).map(|_| Store::connect(text(&path)))).await;
+            futures_util::future::join_all((0..3).map(|_| Store::connect(path_text(&path)))).await;
         for store in opened {
             store.unwrap().close().await;
         }
@@ -74,8 +86,11 @@ async fn programs_that_open_a_new_file_at_once_wait_for_each_other() {
 async fn after_closing_nothing_is_available() {
     for_each_database(|store| async move {
         store.close().await;
-        assert!(matches!(store.load(TABLE).await, Err(StoreError::Unavailable(_))));
-        assert!(matches!(store.open_table(lobby(TABLE)).await, Err(StoreError::Unavailable(_))));
+        assert!(matches!(store.load_table(TABLE).await, Err(StoreError::Unavailable(_))));
+        assert!(matches!(
+            store.open_table(new_lobby(TABLE)).await,
+            Err(StoreError::Unavailable(_))
+        ));
         store.close().await;
     })
     .await;
@@ -89,7 +104,7 @@ async fn a_database_of_a_newer_program_is_left_alone() {
                      SELECT version + 9000, description, success, checksum, execution_time FROM _sqlx_migrations";
         store.connections.writer.execute(newer).await.unwrap();
         store.close().await;
-        let error = refusal(&url).await;
+        let error = refusal_to_open(&url).await;
         assert!(matches!(&error, StoreError::Unavailable(why) if why.contains("newer version")), "{error}");
     })
     .await;
@@ -100,7 +115,7 @@ async fn every_way_to_write_a_path_leads_to_the_file() {
     let folder = TempDir::new().unwrap();
     // Missing folders are made; nothing in a name means anything to SQLite or to URLs.
     let file = folder.path().join("a b").join("ü#%20?&;").join("x y.db");
-    let path = text(&file);
+    let path = path_text(&file);
     Store::connect(path).await.unwrap().set_fact("way", "bare").await.unwrap();
     assert!(file.is_file());
 
@@ -116,7 +131,7 @@ async fn every_way_to_write_a_path_leads_to_the_file() {
     }
     // `..` and links are the file system's business.
     std::fs::create_dir(folder.path().join("side")).unwrap();
-    let around = format!("{}/side/../a b/ü#%20?&;/x y.db", text(folder.path()));
+    let around = format!("{}/side/../a b/ü#%20?&;/x y.db", path_text(folder.path()));
     assert_eq!(
         Store::connect(&around).await.unwrap().fact("way").await.unwrap().as_deref(),
         Some("bare")
@@ -143,7 +158,7 @@ async fn invalid_addresses_are_refused_without_being_quoted() {
         "postgres://user:sec#ret@localhost/x",
         "postgres://user:secret@local host/x",
     ] {
-        let error = refusal(url).await;
+        let error = refusal_to_open(url).await;
         assert!(matches!(error, StoreError::Unavailable(_)), "{url}: {error}");
         assert!(!format!("{error} {error:?}").contains("sec#ret"), "{error}");
         assert!(!format!("{error} {error:?}").contains("secret@"), "{error}");
@@ -155,7 +170,7 @@ async fn invalid_addresses_are_refused_without_being_quoted() {
 async fn a_server_that_does_not_answer_is_unreachable_and_its_password_is_not_shown() {
     // A port that was free a moment ago.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let error = refusal(&format!("postgres://user:hunter2@127.0.0.1:{port}/x")).await;
+    let error = refusal_to_open(&format!("postgres://user:hunter2@127.0.0.1:{port}/x")).await;
     assert!(matches!(error, StoreError::Unreachable(_)), "{error}");
     assert!(!format!("{error} {error:?}").contains("hunter2"), "{error}");
 }
@@ -165,7 +180,7 @@ async fn a_missing_database_is_unavailable() {
     let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
     let mut options: sqlx::any::AnyConnectOptions = server.parse().unwrap();
     options.database_url.set_path("no_such_database");
-    let error = refusal(options.database_url.as_str()).await;
+    let error = refusal_to_open(options.database_url.as_str()).await;
     assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
 }
 
@@ -177,7 +192,8 @@ async fn a_server_that_only_reads_is_read_only() {
             return;
         }
         Store::connect(&url).await.unwrap().close().await;
-        let error = refusal(&format!("{url}&options[default_transaction_read_only]=on")).await;
+        let error =
+            refusal_to_open(&format!("{url}&options[default_transaction_read_only]=on")).await;
         assert!(matches!(error, StoreError::ReadOnly), "{error}");
     })
     .await;
@@ -187,8 +203,8 @@ async fn a_server_that_only_reads_is_read_only() {
 async fn a_file_that_cannot_be_written_is_read_only() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("x.db");
-    Store::connect(text(&file)).await.unwrap().close().await;
-    let error = refusal(&format!("sqlite:{}?mode=ro", text(&file))).await;
+    Store::connect(path_text(&file)).await.unwrap().close().await;
+    let error = refusal_to_open(&format!("sqlite:{}?mode=ro", path_text(&file))).await;
     assert!(matches!(error, StoreError::ReadOnly), "{error}");
 
     let mut permissions = std::fs::metadata(&file).unwrap().permissions();
@@ -196,7 +212,7 @@ async fn a_file_that_cannot_be_written_is_read_only() {
     std::fs::set_permissions(&file, permissions).unwrap();
     // For root there is no such thing as a file that cannot be written.
     if std::fs::File::options().append(true).open(&file).is_err() {
-        let error = refusal(text(&file)).await;
+        let error = refusal_to_open(path_text(&file)).await;
         assert!(matches!(error, StoreError::ReadOnly), "{error}");
     }
 }
@@ -205,7 +221,7 @@ async fn a_file_that_cannot_be_written_is_read_only() {
 async fn a_missing_file_is_created_only_if_the_mode_says_so() {
     let folder = TempDir::new().unwrap();
     for (url, file) in [("x.db?mode=rw", "x.db"), ("deep/x.db?mode=ro", "deep")] {
-        let error = refusal(&format!("sqlite:{}/{url}", text(folder.path()))).await;
+        let error = refusal_to_open(&format!("sqlite:{}/{url}", path_text(folder.path()))).await;
         assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
         assert!(!folder.path().join(file).exists());
     }
@@ -216,11 +232,11 @@ async fn a_file_that_is_no_database_is_reported_as_damaged() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("x.db");
     std::fs::write(&file, "Dear diary, today I lost a hexagon again. ".repeat(100)).unwrap();
-    let error = refusal(text(&file)).await;
+    let error = refusal_to_open(path_text(&file)).await;
     assert!(matches!(&error, StoreError::Damaged(why) if why.contains("x.db")), "{error}");
     // A folder where the file should be, and a file where a folder should be.
-    for path in [text(folder.path()), text(&file.join("y.db"))] {
-        let error = refusal(path).await;
+    for path in [path_text(folder.path()), path_text(&file.join("y.db"))] {
+        let error = refusal_to_open(path).await;
         assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
     }
 }
@@ -228,7 +244,7 @@ async fn a_file_that_is_no_database_is_reported_as_damaged() {
 #[tokio::test]
 async fn a_commit_is_on_the_disk_before_it_is_reported() {
     let folder = TempDir::new().unwrap();
-    let store = Store::connect(text(&folder.path().join("x.db"))).await.unwrap();
+    let store = Store::connect(path_text(&folder.path().join("x.db"))).await.unwrap();
     // All connections there can be, at once.
     let mut connections = vec![store.connections.writer.acquire().await.unwrap()];
     for _ in 0..store.connections.readers.options().get_max_connections() {
@@ -258,25 +274,25 @@ async fn a_commit_is_on_the_disk_before_it_is_reported() {
 #[tokio::test]
 async fn writes_fail_on_a_full_disk_and_succeed_when_there_is_room() {
     let folder = TempDir::new().unwrap();
-    let store = Store::connect(text(&folder.path().join("x.db"))).await.unwrap();
-    store.open_table(lobby(TABLE)).await.unwrap();
+    let store = Store::connect(path_text(&folder.path().join("x.db"))).await.unwrap();
+    store.open_table(new_lobby(TABLE)).await.unwrap();
     // No more pages than there are. A new connection does not know of it.
     store.connections.writer.execute("PRAGMA max_page_count = 1").await.unwrap();
-    let large = [event("moved"), event(&"x".repeat(1_000_000))];
+    let large = [event_row("moved"), event_row(&"x".repeat(1_000_000))];
     let full = store
-        .append(Append {
+        .append_events(Append {
             events: &large,
             handled: Some(InteractionId::new(1)),
-            ..playing(TABLE, 0)
+            ..start_of_match(TABLE, 0)
         })
         .await;
     assert!(matches!(&full, Err(StoreError::Unavailable(why)) if why.contains("full")), "{full:?}");
     assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(0));
     store
-        .append(Append {
+        .append_events(Append {
             events: &large,
             handled: Some(InteractionId::new(1)),
-            ..playing(TABLE, 0)
+            ..start_of_match(TABLE, 0)
         })
         .await
         .unwrap();
@@ -286,7 +302,7 @@ async fn writes_fail_on_a_full_disk_and_succeed_when_there_is_room() {
 #[tokio::test]
 async fn readers_do_not_wait_for_a_writer() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         let mut tx = store.connections.begin().await.unwrap();
         tx.execute("UPDATE tables SET seq = 99").await.unwrap();
         assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(0));
@@ -330,7 +346,7 @@ async fn a_connection_stays_usable_after_waiting_too_long_for_a_lock() {
             return;
         }
         let store = Store::connect(&url).await.unwrap();
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         let mut other = sqlx::AnyConnection::connect(&url).await.unwrap();
         other.execute("BEGIN; LOCK TABLE tables").await.unwrap();
         // This wait is shorter than the limit of every connection.
@@ -341,7 +357,10 @@ async fn a_connection_stays_usable_after_waiting_too_long_for_a_lock() {
         tx.rollback().await.unwrap();
         other.execute("ROLLBACK").await.unwrap();
         other.close().await.unwrap();
-        store.append(Append { events: &[event("moved")], ..playing(TABLE, 0) }).await.unwrap();
+        store
+            .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 0) })
+            .await
+            .unwrap();
         store.close().await;
     })
     .await;
@@ -357,7 +376,7 @@ async fn only_the_owner_can_read_new_files_and_folders() {
     std::fs::set_permissions(root.path(), std::fs::Permissions::from_mode(0o755)).unwrap();
     let folder = root.path().join("data").join("deep");
     let file = folder.join("x.db");
-    let store = Store::connect(text(&file)).await.unwrap();
+    let store = Store::connect(path_text(&file)).await.unwrap();
     store.set_fact("a", "b").await.unwrap();
     for made in [&folder, &root.path().join("data")] {
         assert_eq!(mode(made), 0o700, "{}", made.display());
@@ -370,6 +389,6 @@ async fn only_the_owner_can_read_new_files_and_folders() {
     // Rights that were chosen by hand stay.
     assert_eq!(mode(root.path()), 0o755);
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o640)).unwrap();
-    Store::connect(text(&file)).await.unwrap().close().await;
+    Store::connect(path_text(&file)).await.unwrap().close().await;
     assert_eq!(mode(&file), 0o640);
 }

@@ -43,7 +43,7 @@ const SHORT: [&str; 21] = [
 /// Names of subqueries, which appear in plans like tables.
 const PARTS: [&str; 3] = ["found", "free", "later"];
 
-async fn fill(store: &Store) {
+async fn fill_tables(store: &Store) {
     let mut tx = store.connections.begin().await.unwrap();
     for statement in YEAR.replace("{size}", SIZE).split(";\n") {
         tx.execute(AssertSqlSafe(statement.to_owned())).await.unwrap();
@@ -52,7 +52,7 @@ async fn fill(store: &Store) {
 }
 
 /// Returns the statements that were prepared on any of the connections.
-async fn prepared(store: &Store) -> BTreeSet<String> {
+async fn prepared_statements(store: &Store) -> BTreeSet<String> {
     let pool = &store.connections.writer;
     let mut connections = Vec::new();
     // A connection that is being returned is waited for only when all connections are requested.
@@ -64,33 +64,33 @@ async fn prepared(store: &Store) -> BTreeSet<String> {
         let query = "SELECT statement FROM pg_prepared_statements";
         let rows: Vec<String> =
             sqlx::query_scalar(query).fetch_all(&mut **connection).await.unwrap();
-        all.extend(rows.into_iter().filter(|sql| sql != query && !is_of_servers(sql)));
+        all.extend(rows.into_iter().filter(|sql| sql != query && !is_about_servers(sql)));
     }
     all
 }
 
 /// True of what no file is asked: the time of a server, and locks beside its tables.
-fn is_of_servers(sql: &str) -> bool {
+fn is_about_servers(sql: &str) -> bool {
     ["clock_timestamp", "pg_advisory_xact_lock"].iter().any(|name| sql.contains(name))
 }
 
-async fn lines(connection: &mut AnyConnection, sql: String, column: usize) -> Vec<String> {
+async fn lines_of_plan(connection: &mut AnyConnection, sql: String, column: usize) -> Vec<String> {
     let rows = connection.fetch_all(AssertSqlSafe(sql)).await.unwrap();
     rows.iter().map(|row| row.get(column)).collect()
 }
 
-async fn by_postgres(connection: &mut AnyConnection, sql: &str) -> Vec<String> {
+async fn steps_by_postgres(connection: &mut AnyConnection, sql: &str) -> Vec<String> {
     connection.execute(AssertSqlSafe(format!("PREPARE asked AS {sql}"))).await.unwrap();
     let count = (1..99).take_while(|n| sql.contains(&format!("${n}"))).count();
     let values = vec!["NULL"; count].join(", ");
     let values = if count == 0 { String::new() } else { format!("({values})") };
-    let plan = lines(connection, format!("EXPLAIN EXECUTE asked{values}"), 0).await;
+    let plan = lines_of_plan(connection, format!("EXPLAIN EXECUTE asked{values}"), 0).await;
     connection.execute("DEALLOCATE asked").await.unwrap();
     plan
 }
 
 /// The steps of a plan of PostgreSQL that read a table, or an index of it, from one end to the other.
-fn whole_in_postgres(plan: &[String]) -> Vec<&str> {
+fn full_scans_in_postgres(plan: &[String]) -> Vec<&str> {
     let starts =
         (0..plan.len()).filter(|at| *at == 0 || plan[*at].contains("->")).collect::<Vec<_>>();
     let steps = starts
@@ -101,18 +101,18 @@ fn whole_in_postgres(plan: &[String]) -> Vec<&str> {
         let (words, rest) = (step[0].as_str(), &step[1..]);
         let by_index = words.contains("Index Scan") || words.contains("Index Only Scan");
         let unbound = by_index && !rest.iter().any(|line| line.contains("Index Cond"));
-        (words.contains("Seq Scan") || unbound) && !is_short(words)
+        (words.contains("Seq Scan") || unbound) && !is_cheap_step(words)
     });
     whole.map(|step| step[0].trim()).collect()
 }
 
-/// Like [`whole_in_postgres`], for SQLite.
-fn whole_in_sqlite(plan: &[String]) -> Vec<&str> {
-    let whole = plan.iter().filter(|line| line.starts_with("SCAN ") && !is_short(line));
+/// Like [`full_scans_in_postgres`], for SQLite.
+fn full_scans_in_sqlite(plan: &[String]) -> Vec<&str> {
+    let whole = plan.iter().filter(|line| line.starts_with("SCAN ") && !is_cheap_step(line));
     whole.map(String::as_str).filter(|line| !line.contains("CONSTANT ROW")).collect()
 }
 
-fn is_short(step: &str) -> bool {
+fn is_cheap_step(step: &str) -> bool {
     let mut words = step.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     words.any(|word| SHORT.contains(&word) || PARTS.contains(&word))
 }
@@ -125,11 +125,11 @@ async fn no_query_reads_a_growing_table_completely() {
         }
         let (server, folder) = (Store::connect(&url).await.unwrap(), TempDir::new().unwrap());
         let file = Store::connect(folder.path().join("a.db").to_str().unwrap()).await.unwrap();
-        fill(&server).await;
-        fill(&file).await;
+        fill_tables(&server).await;
+        fill_tables(&file).await;
         call_everything(&file).await;
         call_everything(&server).await;
-        let asked = prepared(&server).await;
+        let asked = prepared_statements(&server).await;
         assert!(asked.len() > 70, "{}", asked.len());
 
         let mut on_server = server.connections.writer.acquire().await.unwrap();
@@ -139,10 +139,10 @@ async fn no_query_reads_a_growing_table_completely() {
         let mut on_file = file.connections.writer.acquire().await.unwrap();
         let mut wrong = Vec::new();
         for sql in &asked {
-            let plan = by_postgres(&mut on_server, sql).await;
-            wrong.extend(whole_in_postgres(&plan).iter().map(|step| format!("{step}: {sql}")));
-            let plan = lines(&mut on_file, format!("EXPLAIN QUERY PLAN {sql}"), 3).await;
-            wrong.extend(whole_in_sqlite(&plan).iter().map(|step| format!("{step}: {sql}")));
+            let plan = steps_by_postgres(&mut on_server, sql).await;
+            wrong.extend(full_scans_in_postgres(&plan).iter().map(|step| format!("{step}: {sql}")));
+            let plan = lines_of_plan(&mut on_file, format!("EXPLAIN QUERY PLAN {sql}"), 3).await;
+            wrong.extend(full_scans_in_sqlite(&plan).iter().map(|step| format!("{step}: {sql}")));
         }
         assert!(wrong.is_empty(), "{wrong:#?}");
         drop((on_server, on_file));

@@ -6,11 +6,11 @@ use sqlx::Executor;
 use tempfile::TempDir;
 
 use crate::store::tests::databases::for_each_url;
-use crate::store::tests::{TABLE, event, lobby, playing};
+use crate::store::tests::{TABLE, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoreError};
 
 /// The files of a folder: the bytes of each, and the time of its last change.
-fn files(folder: &Path) -> BTreeMap<String, (Vec<u8>, SystemTime)> {
+fn files_in(folder: &Path) -> BTreeMap<String, (Vec<u8>, SystemTime)> {
     let entry = |entry: std::io::Result<std::fs::DirEntry>| {
         let entry = entry.unwrap();
         let changed = entry.metadata().unwrap().modified().unwrap();
@@ -21,13 +21,16 @@ fn files(folder: &Path) -> BTreeMap<String, (Vec<u8>, SystemTime)> {
 }
 
 /// The number of events of the table.
-async fn events(url: &str) -> Result<usize, StoreError> {
-    let read = async |store: Store| store.load(TABLE).await;
+async fn count_events(url: &str) -> Result<usize, StoreError> {
+    let read = async |store: Store| store.load_table(TABLE).await;
     Store::read_only(url, read).await?.map(|table| table.map_or(0, |table| table.events.len()))
 }
 
-async fn open_table(store: &Store) {
-    store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
+async fn open_sample_table(store: &Store) {
+    store
+        .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
+        .await
+        .unwrap();
 }
 
 #[tokio::test]
@@ -36,13 +39,13 @@ async fn a_closed_file_is_read_without_a_change_in_its_folder() {
     let path = folder.path().join("x.db");
     let url = path.to_str().unwrap();
     let store = Store::connect(url).await.unwrap();
-    open_table(&store).await;
+    open_sample_table(&store).await;
     store.close().await;
-    let before = files(folder.path());
+    let before = files_in(folder.path());
     assert_eq!(before.keys().collect::<Vec<_>>(), ["x.db"]);
     for url in [url.to_owned(), format!("sqlite:{url}"), format!("sqlite:{url}?mode=ro")] {
-        assert_eq!(events(&url).await.unwrap(), 1, "{url}");
-        assert_eq!(files(folder.path()), before, "{url}");
+        assert_eq!(count_events(&url).await.unwrap(), 1, "{url}");
+        assert_eq!(files_in(folder.path()), before, "{url}");
     }
 }
 
@@ -52,17 +55,20 @@ async fn the_log_of_an_open_or_abandoned_file_is_read_and_not_emptied() {
     let path = folder.path().join("x.db");
     let url = path.to_str().unwrap();
     let store = Store::connect(url).await.unwrap();
-    open_table(&store).await;
-    store.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+    open_sample_table(&store).await;
+    store
+        .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
+        .await
+        .unwrap();
     let stored = |folder: &Path| {
-        let mut files = files(folder);
+        let mut files = files_in(folder);
         // The index of the log holds the locks of readers, and nothing of the database.
         files.remove("x.db-shm");
         files
     };
     let before = stored(folder.path());
     assert_eq!(before.keys().collect::<Vec<_>>(), ["x.db", "x.db-wal"]);
-    assert_eq!(events(url).await.unwrap(), 2);
+    assert_eq!(count_events(url).await.unwrap(), 2);
     assert_eq!(stored(folder.path()), before);
 
     // The files as a killed program leaves them.
@@ -71,7 +77,7 @@ async fn the_log_of_an_open_or_abandoned_file_is_read_and_not_emptied() {
         std::fs::copy(folder.path().join(name), abandoned.path().join(name)).unwrap();
     }
     let before = stored(abandoned.path());
-    assert_eq!(events(abandoned.path().join("x.db").to_str().unwrap()).await.unwrap(), 2);
+    assert_eq!(count_events(abandoned.path().join("x.db").to_str().unwrap()).await.unwrap(), 2);
     assert_eq!(stored(abandoned.path()), before);
     store.close().await;
 }
@@ -82,14 +88,16 @@ async fn a_file_that_is_opened_meanwhile_is_read_again() {
     let path = folder.path().join("x.db");
     let url = path.to_str().unwrap();
     let store = Store::connect(url).await.unwrap();
-    open_table(&store).await;
+    open_sample_table(&store).await;
     store.close().await;
     let tries = std::sync::atomic::AtomicU32::new(0);
     let found = Store::read_only(url, async |store| {
-        let found = store.load(TABLE).await.unwrap().unwrap().events.len();
+        let found = store.load_table(TABLE).await.unwrap().unwrap().events.len();
         if tries.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 0 {
             let bot = Store::connect(url).await.unwrap();
-            bot.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+            bot.append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
+                .await
+                .unwrap();
             bot.close().await;
         }
         found
@@ -101,7 +109,7 @@ async fn a_file_that_is_opened_meanwhile_is_read_again() {
 async fn a_reader_writes_nothing_and_needs_no_right_to_write() {
     for_each_url(|url| async move {
         let store = Store::connect(&url).await.unwrap();
-        open_table(&store).await;
+        open_sample_table(&store).await;
         store.close().await;
         let write = async |store: Store| store.set_fact("a", "b").await;
         let refused = Store::read_only(&url, write).await.unwrap();
@@ -110,7 +118,7 @@ async fn a_reader_writes_nothing_and_needs_no_right_to_write() {
             // As the bot cannot use it.
             let url = format!("{url}&options[default_transaction_read_only]=on");
             assert!(matches!(Store::connect(&url).await, Err(StoreError::ReadOnly)));
-            assert_eq!(events(&url).await.unwrap(), 1);
+            assert_eq!(count_events(&url).await.unwrap(), 1);
         }
     })
     .await;
@@ -120,7 +128,7 @@ async fn a_reader_writes_nothing_and_needs_no_right_to_write() {
 async fn a_database_of_another_version_is_neither_read_nor_converted() {
     for_each_url(|url| async move {
         if url.starts_with("postgres") {
-            let error = events(&url).await.unwrap_err();
+            let error = count_events(&url).await.unwrap_err();
             assert!(error.to_string().contains("no tables of this program"), "{error}");
         }
         let store = Store::connect(&url).await.unwrap();
@@ -129,7 +137,7 @@ async fn a_database_of_another_version_is_neither_read_nor_converted() {
         {
             let sql = format!("UPDATE _sqlx_migrations SET version = {newest}");
             store.connections.writer.execute(sqlx::AssertSqlSafe(sql)).await.unwrap();
-            let error = events(&url).await.unwrap_err();
+            let error = count_events(&url).await.unwrap_err();
             assert!(error.to_string().contains(why), "{error}");
         }
         store.close().await;
@@ -141,12 +149,12 @@ async fn a_database_of_another_version_is_neither_read_nor_converted() {
 async fn a_missing_or_empty_file_stays_as_it_is() {
     let folder = TempDir::new().unwrap();
     let missing = folder.path().join("deep").join("x.db");
-    let error = events(missing.to_str().unwrap()).await.unwrap_err();
+    let error = count_events(missing.to_str().unwrap()).await.unwrap_err();
     assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
     let empty = folder.path().join("empty.db");
     std::fs::write(&empty, "").unwrap();
-    let before = files(folder.path());
-    let error = events(empty.to_str().unwrap()).await.unwrap_err();
+    let before = files_in(folder.path());
+    let error = count_events(empty.to_str().unwrap()).await.unwrap_err();
     assert!(error.to_string().contains("no tables of this program"), "{error}");
-    assert_eq!(files(folder.path()), before);
+    assert_eq!(files_in(folder.path()), before);
 }

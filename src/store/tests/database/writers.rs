@@ -2,15 +2,17 @@
 
 use crate::ids::{InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{TABLE, announcement, event, lobby, playing, rows};
+use crate::store::tests::{
+    TABLE, event_row, new_announcement, new_lobby, result_rows, start_of_match,
+};
 use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 
 const OTHER: TableId = TableId(2);
 const REPEATED: InteractionId = InteractionId::new(u64::MAX);
 
-async fn bodies(store: &Store) -> Vec<String> {
+async fn stored_bodies(store: &Store) -> Vec<String> {
     store
-        .load(TABLE)
+        .load_table(TABLE)
         .await
         .unwrap()
         .unwrap()
@@ -24,21 +26,26 @@ async fn bodies(store: &Store) -> Vec<String> {
 async fn an_append_with_a_wrong_expected_number_is_refused() {
     for_each_database(|store| async move {
         store
-            .open_table(NewTable { events: &["one", "two"].map(event), ..lobby(TABLE) })
+            .open_table(NewTable { events: &["one", "two"].map(event_row), ..new_lobby(TABLE) })
             .await
             .unwrap();
         for expected_seq in [-1, 0, 1, 3, i64::from(i32::MAX)] {
-            for events in [&[event("three")][..], &[]] {
-                let refused = store.append(Append { events, ..playing(TABLE, expected_seq) }).await;
+            for events in [&[event_row("three")][..], &[]] {
+                let refused = store
+                    .append_events(Append { events, ..start_of_match(TABLE, expected_seq) })
+                    .await;
                 assert!(
                     matches!(refused, Err(StoreError::Conflict)),
                     "{expected_seq}: {refused:?}"
                 );
             }
         }
-        assert_eq!(store.load(TABLE).await.unwrap().unwrap().status, TableStatus::Lobby);
-        store.append(Append { events: &[event("three")], ..playing(TABLE, 2) }).await.unwrap();
-        assert_eq!(bodies(&store).await, ["one", "two", "three"]);
+        assert_eq!(store.load_table(TABLE).await.unwrap().unwrap().status, TableStatus::Lobby);
+        store
+            .append_events(Append { events: &[event_row("three")], ..start_of_match(TABLE, 2) })
+            .await
+            .unwrap();
+        assert_eq!(stored_bodies(&store).await, ["one", "two", "three"]);
     })
     .await;
 }
@@ -46,18 +53,27 @@ async fn an_append_with_a_wrong_expected_number_is_refused() {
 #[tokio::test]
 async fn one_of_twenty_concurrent_appends_at_a_number_succeeds() {
     for_each_database(|store| async move {
-        store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
+        store
+            .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
+            .await
+            .unwrap();
         let tasks: Vec<_> = (0..20)
             .map(|number| {
                 let store = store.clone();
                 tokio::spawn(async move {
-                    let events =
-                        [event(&format!("move of {number}")), event(&format!("end of {number}"))];
+                    let events = [
+                        event_row(&format!("move of {number}")),
+                        event_row(&format!("end of {number}")),
+                    ];
                     let handled = Some(InteractionId::new(500 + number));
                     (
                         number,
                         store
-                            .append(Append { events: &events, handled, ..playing(TABLE, 1) })
+                            .append_events(Append {
+                                events: &events,
+                                handled,
+                                ..start_of_match(TABLE, 1)
+                            })
                             .await,
                     )
                 })
@@ -73,10 +89,10 @@ async fn one_of_twenty_concurrent_appends_at_a_number_succeeds() {
         }
         let [winner] = winners[..] else { panic!("{winners:?}") };
         assert_eq!(
-            bodies(&store).await,
+            stored_bodies(&store).await,
             ["opened", &format!("move of {winner}"), &format!("end of {winner}")]
         );
-        assert_eq!(rows(&store).await, [1, 3, 0, 1]);
+        assert_eq!(result_rows(&store).await, [1, 3, 0, 1]);
     })
     .await;
 }
@@ -84,15 +100,17 @@ async fn one_of_twenty_concurrent_appends_at_a_number_succeeds() {
 #[tokio::test]
 async fn twenty_writers_that_retry_after_conflicts_all_succeed() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         let tasks: Vec<_> = (0..20)
             .map(|number| {
                 let store = store.clone();
                 tokio::spawn(async move {
-                    let events = [event(&number.to_string())];
+                    let events = [event_row(&number.to_string())];
                     loop {
                         let seq = store.last_seq(TABLE).await.unwrap().unwrap();
-                        match store.append(Append { events: &events, ..playing(TABLE, seq) }).await
+                        match store
+                            .append_events(Append { events: &events, ..start_of_match(TABLE, seq) })
+                            .await
                         {
                             Ok(_) => return,
                             Err(StoreError::Conflict) => {}
@@ -106,7 +124,7 @@ async fn twenty_writers_that_retry_after_conflicts_all_succeed() {
             task.await.unwrap();
         }
         let mut bodies: Vec<u32> =
-            bodies(&store).await.iter().map(|body| body.parse().unwrap()).collect();
+            stored_bodies(&store).await.iter().map(|body| body.parse().unwrap()).collect();
         bodies.sort_unstable();
         assert_eq!(bodies, (0..20).collect::<Vec<_>>());
     })
@@ -116,22 +134,30 @@ async fn twenty_writers_that_retry_after_conflicts_all_succeed() {
 #[tokio::test]
 async fn an_interaction_acts_once() {
     for_each_database(|store| async move {
-        store.open_table(NewTable { handled: Some(REPEATED), ..lobby(TABLE) }).await.unwrap();
-        let events = [event("moved")];
+        store.open_table(NewTable { handled: Some(REPEATED), ..new_lobby(TABLE) }).await.unwrap();
+        let events = [event_row("moved")];
         // Even if everything else would be refused as well: it is not a conflict to be tried again.
         for expected_seq in [0, 77] {
-            let append =
-                Append { events: &events, handled: Some(REPEATED), ..playing(TABLE, expected_seq) };
-            assert!(matches!(store.append(append).await, Err(StoreError::AlreadyHandled)));
+            let append = Append {
+                events: &events,
+                handled: Some(REPEATED),
+                ..start_of_match(TABLE, expected_seq)
+            };
+            assert!(matches!(store.append_events(append).await, Err(StoreError::AlreadyHandled)));
         }
-        let again = store.open_table(NewTable { handled: Some(REPEATED), ..lobby(OTHER) }).await;
+        let again =
+            store.open_table(NewTable { handled: Some(REPEATED), ..new_lobby(OTHER) }).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
-        assert_eq!(rows(&store).await, [1, 0, 0, 1]);
+        assert_eq!(result_rows(&store).await, [1, 0, 0, 1]);
 
         assert_eq!(store.purge_handled(1000, 9).await.unwrap(), 0);
         assert_eq!(store.purge_handled(1001, 9).await.unwrap(), 1);
         store
-            .append(Append { events: &events, handled: Some(REPEATED), ..playing(TABLE, 0) })
+            .append_events(Append {
+                events: &events,
+                handled: Some(REPEATED),
+                ..start_of_match(TABLE, 0)
+            })
             .await
             .unwrap();
     })
@@ -141,17 +167,17 @@ async fn an_interaction_acts_once() {
 #[tokio::test]
 async fn one_of_twenty_concurrent_deliveries_of_an_interaction_acts() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         let tasks: Vec<_> = (0..20)
             .map(|_| {
                 let store = store.clone();
                 tokio::spawn(async move {
-                    let events = [event("moved")];
+                    let events = [event_row("moved")];
                     store
-                        .append(Append {
+                        .append_events(Append {
                             events: &events,
                             handled: Some(InteractionId::new(9)),
-                            ..playing(TABLE, 0)
+                            ..start_of_match(TABLE, 0)
                         })
                         .await
                 })
@@ -165,7 +191,7 @@ async fn one_of_twenty_concurrent_deliveries_of_an_interaction_acts() {
                 Err(other) => panic!("{other}"),
             }
         }
-        assert_eq!((acted, bodies(&store).await), (1, vec!["moved".to_owned()]));
+        assert_eq!((acted, stored_bodies(&store).await), (1, vec!["moved".to_owned()]));
     })
     .await;
 }
@@ -173,39 +199,46 @@ async fn one_of_twenty_concurrent_deliveries_of_an_interaction_acts() {
 #[tokio::test]
 async fn an_append_is_atomic() {
     for_each_database(|store| async move {
-        let opened = [announcement(1, "said")];
-        let new = NewTable { events: &[event("opened")], announcements: &opened, ..lobby(TABLE) };
+        let opened = [new_announcement(1, "said")];
+        let new =
+            NewTable { events: &[event_row("opened")], announcements: &opened, ..new_lobby(TABLE) };
         store.open_table(new).await.unwrap();
-        let before = store.load(TABLE).await.unwrap();
-        let kept = rows(&store).await;
-        let events = [event("one"), event("two")];
+        let before = store.load_table(TABLE).await.unwrap();
+        let kept = result_rows(&store).await;
+        let events = [event_row("one"), event_row("two")];
 
         // The last thing to be written is an announcement that has been made before, by its nonce.
-        let announcements = [announcement(3, "new"), announcement(1, "said again")];
+        let announcements = [new_announcement(3, "new"), new_announcement(1, "said again")];
         let append = Append {
             events: &events,
             announcements: &announcements,
             due_at: Some(1),
             handled: Some(InteractionId::new(4)),
-            ..playing(TABLE, 1)
+            ..start_of_match(TABLE, 1)
         };
-        let refused = store.append(append).await;
+        let refused = store.append_events(append).await;
         assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
         assert_eq!(
-            (store.load(TABLE).await.unwrap(), rows(&store).await),
+            (store.load_table(TABLE).await.unwrap(), result_rows(&store).await),
             (before.clone(), kept.clone())
         );
 
         // One that belongs to no event is a mistake, not a conflict.
         let refused = store
-            .append(Append { announcements: &[announcement(99, "of nothing")], ..append })
+            .append_events(Append {
+                announcements: &[new_announcement(99, "of nothing")],
+                ..append
+            })
             .await;
         assert!(matches!(refused, Err(StoreError::Other(_))), "{refused:?}");
-        assert_eq!((store.load(TABLE).await.unwrap(), rows(&store).await), (before, kept));
+        assert_eq!(
+            (store.load_table(TABLE).await.unwrap(), result_rows(&store).await),
+            (before, kept)
+        );
 
         // And the same without the mistake.
-        store.append(Append { announcements: &announcements[..1], ..append }).await.unwrap();
-        assert_eq!(rows(&store).await, [1, 3, 2, 1]);
+        store.append_events(Append { announcements: &announcements[..1], ..append }).await.unwrap();
+        assert_eq!(result_rows(&store).await, [1, 3, 2, 1]);
     })
     .await;
 }
@@ -213,16 +246,16 @@ async fn an_append_is_atomic() {
 #[tokio::test]
 async fn opening_a_table_is_atomic() {
     for_each_database(|store| async move {
-        let events = [event("opened")];
-        let announcements = [announcement(2, "of nothing")];
+        let events = [event_row("opened")];
+        let announcements = [new_announcement(2, "of nothing")];
         let new = NewTable {
             events: &events,
             announcements: &announcements,
             handled: Some(InteractionId::new(3)),
-            ..lobby(TABLE)
+            ..new_lobby(TABLE)
         };
         assert!(matches!(store.open_table(new).await, Err(StoreError::Other(_))));
-        assert_eq!(rows(&store).await, [0, 0, 0, 0]);
+        assert_eq!(result_rows(&store).await, [0, 0, 0, 0]);
     })
     .await;
 }
@@ -230,32 +263,40 @@ async fn opening_a_table_is_atomic() {
 #[tokio::test]
 async fn a_write_that_is_dropped_half_way_leaves_nothing_behind_and_nothing_locked() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         for steps in 0..20 {
             let writing = store.clone();
             let task = tokio::spawn(async move {
-                let events = [event("one"), event("two"), event("three")];
+                let events = [event_row("one"), event_row("two"), event_row("three")];
                 let seq = writing.last_seq(TABLE).await?.unwrap_or_default();
-                writing.append(Append { events: &events, ..playing(TABLE, seq) }).await
+                writing
+                    .append_events(Append { events: &events, ..start_of_match(TABLE, seq) })
+                    .await
             });
             for _ in 0..steps {
                 tokio::task::yield_now().await;
             }
             task.abort();
             let _ = task.await;
-            let table = store.load(TABLE).await.unwrap().unwrap();
+            let table = store.load_table(TABLE).await.unwrap().unwrap();
             assert_eq!(table.seq % 3, 0);
         }
         // The last commit may have been on its way when its future was dropped, and come between.
         loop {
             let seq = store.last_seq(TABLE).await.unwrap().unwrap();
-            match store.append(Append { events: &[event("last")], ..playing(TABLE, seq) }).await {
+            match store
+                .append_events(Append {
+                    events: &[event_row("last")],
+                    ..start_of_match(TABLE, seq)
+                })
+                .await
+            {
                 Ok(_) => break,
                 Err(StoreError::Conflict) => {}
                 Err(other) => panic!("{other}"),
             }
         }
-        assert_eq!(bodies(&store).await.last().unwrap(), "last");
+        assert_eq!(stored_bodies(&store).await.last().unwrap(), "last");
     })
     .await;
 }

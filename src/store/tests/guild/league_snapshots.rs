@@ -2,7 +2,7 @@
 
 use crate::ids::GuildId;
 use crate::store::tests::GUILD;
-use crate::store::tests::databases::{for_each_database, run};
+use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{NewSnapshot, SnapshotKind, Store};
 
 const OURS: SnapshotKind = SnapshotKind { guild: GUILD, kind: "matches", rules: "ours" };
@@ -10,7 +10,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 
 async fn store_snapshot(store: &Store, of: SnapshotKind, number: i64, discards: i64) -> bool {
     let new = NewSnapshot { of, number, discards, newest_at: number, body: "a" };
-    store.keep_league_snapshot(new).await.unwrap()
+    store.store_league_snapshot(new).await.unwrap()
 }
 
 #[tokio::test]
@@ -19,15 +19,15 @@ async fn a_long_snapshot_is_kept_in_parts_and_read_as_it_was() {
         // Letters of two and three bytes: no part ends within one.
         let body = "Ünï→".repeat(200_000);
         let new = NewSnapshot { of: OURS, number: 5, discards: 0, newest_at: 5, body: &body };
-        assert!(store.keep_league_snapshot(new).await.unwrap());
+        assert!(store.store_league_snapshot(new).await.unwrap());
         assert!(store.league_snapshot(OURS, 5).await.unwrap().as_str() == body);
         // Written again by another process, with something in it mended.
         let new = NewSnapshot { body: &body.replace('Ü', "U"), ..new };
-        assert!(store.keep_league_snapshot(new).await.unwrap());
+        assert!(store.store_league_snapshot(new).await.unwrap());
         assert!(store.league_snapshot(OURS, 5).await.unwrap().starts_with("Unï"));
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [5]);
         // The process died before the last part.
-        run(&store, "DELETE FROM league_snapshots WHERE part = 2").await;
+        execute_sql(&store, "DELETE FROM league_snapshots WHERE part = 2").await;
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [0_i64; 0]);
     })
     .await;
@@ -47,7 +47,7 @@ async fn the_two_newest_stay_and_other_rules_for_a_day() {
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [DAY + 2, 3]);
         assert_eq!(store.league_snapshots(theirs).await.unwrap(), [0_i64; 0]);
         assert_eq!(store.league_snapshots(elsewhere).await.unwrap(), [1]);
-        store.drop_league_snapshot(OURS, DAY + 2).await.unwrap();
+        store.delete_league_snapshot(OURS, DAY + 2).await.unwrap();
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [3]);
     })
     .await;
@@ -67,13 +67,13 @@ async fn discarded_snapshots_do_not_come_back() {
         // A slow process had begun before, and writes what it knew then.
         assert!(!store_snapshot(&store, OURS, 9, 0).await);
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [4]);
-        let discards = store.league_discards(GUILD).await.unwrap();
+        let discards = store.count_league_discards(GUILD).await.unwrap();
         assert!(store_snapshot(&store, OURS, 9, discards).await);
         // Somebody is forgotten.
         store.discard_league(GUILD, 0).await.unwrap();
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [0_i64; 0]);
-        assert_eq!(store.league_discards(GUILD).await.unwrap(), discards + 1);
-        assert_eq!(store.league_discards(GuildId::new(1)).await.unwrap(), 0);
+        assert_eq!(store.count_league_discards(GUILD).await.unwrap(), discards + 1);
+        assert_eq!(store.count_league_discards(GuildId::new(1)).await.unwrap(), 0);
     })
     .await;
 }

@@ -5,11 +5,11 @@ use sqlx::{AssertSqlSafe, Executor};
 
 use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::guild::tournaments::{append, new};
-use crate::store::tests::{GUILD, event, lobby, playing};
+use crate::store::tests::guild::tournaments::{append_of, new_tournament};
+use crate::store::tests::{GUILD, event_row, new_lobby, start_of_match};
 use crate::store::{
-    Append, AppendTournament, EventRow, Kind, NewTable, NewTournament, Outcome, Rewritten, Store,
-    StoredEvent,
+    Append, AppendTournament, EventRewrite, EventRow, IndexedOwner, NewOutcome, NewTable,
+    NewTournament, Store, StoredEvent,
 };
 
 const PEOPLE: [PersonId; 4] = [
@@ -18,33 +18,33 @@ const PEOPLE: [PersonId; 4] = [
     PersonId::new(1 << 42),
     PersonId::new(u64::MAX),
 ];
-const KINDS: [Kind; 2] = [Kind::Tables, Kind::Tournaments];
-const FORMER: PersonId = PersonId::former(3);
+const KINDS: [IndexedOwner; 2] = [IndexedOwner::Tables, IndexedOwner::Tournaments];
+const FORMER: PersonId = PersonId::from_random(3);
 
 /// Numbers that look random and are the same each time.
 struct Numbers(u64);
 
 impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
+    fn random_below(&mut self, limit: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap() % limit
     }
 
-    fn body(&mut self) -> String {
-        let person = PEOPLE[self.below(PEOPLE.len())];
-        match self.below(7) {
+    fn random_body(&mut self) -> String {
+        let person = PEOPLE[self.random_below(PEOPLE.len())];
+        match self.random_below(7) {
             0 => format!(r#"{{"what":"sat","person":{person},"at":1790000000000}}"#),
             1 => format!(r#"{{"what":"sat","person":"{person}"}}"#),
-            2 => format!(r#"{{"words":"see <@{person}>, then {}"}}"#, PEOPLE[self.below(4)]),
+            2 => format!(r#"{{"words":"see <@{person}>, then {}"}}"#, PEOPLE[self.random_below(4)]),
             // Neither is a person's id.
             3 => format!(r#"{{"person":4398046511103,"seed":"a{person}0b"}}"#),
             _ => r#"{"what":"played","seat":1}"#.to_owned(),
         }
     }
 
-    fn bodies(&mut self) -> Vec<EventRow> {
-        (0..self.below(4)).map(|_| event(&self.body())).collect()
+    fn random_bodies(&mut self) -> Vec<EventRow> {
+        (0..self.random_below(4)).map(|_| event_row(&self.random_body())).collect()
     }
 }
 
@@ -57,60 +57,61 @@ struct World {
 }
 
 impl World {
-    async fn run(&self, sql: String) {
+    async fn execute_sql(&self, sql: String) {
         self.store.connections.writer.execute(AssertSqlSafe(sql)).await.unwrap();
     }
 
-    async fn opens(&mut self, of: usize, is_old: bool) {
+    async fn open_owner(&mut self, of: usize, is_old: bool) {
         let id = i64::try_from(self.written[of].len() + 1).unwrap();
-        let events = self.numbers.bodies();
+        let events = self.numbers.random_bodies();
         let channel_id = ChannelId::new(id.unsigned_abs());
         self.written[of].push((id, if is_old { 0 } else { i64::try_from(events.len()).unwrap() }));
         match (KINDS[of], is_old) {
-            (Kind::Tables, false) => {
-                let new = NewTable { channel_id, events: &events, ..lobby(TableId(id)) };
+            (IndexedOwner::Tables, false) => {
+                let new = NewTable { channel_id, events: &events, ..new_lobby(TableId(id)) };
                 self.store.open_table(new).await.unwrap();
             }
-            (Kind::Tournaments, false) => {
-                let new = NewTournament { channel_id, ..new(TournamentId(id), &events) };
+            (IndexedOwner::Tournaments, false) => {
+                let new = NewTournament { channel_id, ..new_tournament(TournamentId(id), &events) };
                 self.store.create_tournament(new).await.unwrap();
             }
             (kind, true) => {
                 let (whole, status) = match kind {
-                    Kind::Tables => ("tables", ", status"),
-                    Kind::Tournaments => ("tournaments", ""),
+                    IndexedOwner::Tables => ("tables", ", status"),
+                    IndexedOwner::Tournaments => ("tournaments", ""),
                 };
                 let value = if status.is_empty() { "" } else { ", 'lobby'" };
-                self.run(format!(
+                self.execute_sql(format!(
                     "INSERT INTO {whole} (id, guild_id, channel_id, open, seq, created_at, changed_at{status}) \
                      VALUES ({id}, 7, {id}, 1, 0, 0, 0{value})"
                 ))
                 .await;
-                self.appends(of, self.written[of].len() - 1, true).await;
+                self.append_events(of, self.written[of].len() - 1, true).await;
             }
         }
     }
 
-    async fn appends(&mut self, of: usize, place: usize, is_old: bool) {
-        let events = self.numbers.bodies();
+    async fn append_events(&mut self, of: usize, place: usize, is_old: bool) {
+        let events = self.numbers.random_bodies();
         let (id, seq) = self.written[of][place];
         let count = i64::try_from(events.len()).unwrap();
         match (KINDS[of], is_old) {
-            (Kind::Tables, false) => {
-                let append = Append { events: &events, ..playing(TableId(id), seq) };
-                self.store.append(append).await.unwrap();
+            (IndexedOwner::Tables, false) => {
+                let append = Append { events: &events, ..start_of_match(TableId(id), seq) };
+                self.store.append_events(append).await.unwrap();
             }
-            (Kind::Tournaments, false) => {
+            (IndexedOwner::Tournaments, false) => {
                 let tournament = TournamentId(id);
-                let append = AppendTournament { tournament, ..append(&events, seq) };
+                let append = AppendTournament { tournament, ..append_of(&events, seq) };
                 self.store.append_tournament(append).await.unwrap();
             }
             (kind, true) => {
-                let (whole, rows, column) = names(kind);
-                self.run(format!("UPDATE {whole} SET seq = seq + {count} WHERE id = {id}")).await;
+                let (whole, rows, column) = table_and_column_names(kind);
+                self.execute_sql(format!("UPDATE {whole} SET seq = seq + {count} WHERE id = {id}"))
+                    .await;
                 for (seq, event) in (seq + 1..).zip(&events) {
                     let body = event.body.as_str();
-                    self.run(format!(
+                    self.execute_sql(format!(
                         "INSERT INTO {rows} ({column}, seq, at, version, body) VALUES ({id}, {seq}, 0, 1, '{body}')"
                     ))
                     .await;
@@ -121,23 +122,25 @@ impl World {
     }
 
     /// Deletes a person from one table or tournament.
-    async fn forgets(&mut self, of: usize, place: usize, is_old: bool) {
+    async fn forget_person(&mut self, of: usize, place: usize, is_old: bool) {
         let (id, seq) = self.written[of][place];
-        let person = PEOPLE[self.numbers.below(PEOPLE.len())];
-        let (whole, rows, column) = names(KINDS[of]);
+        let person = PEOPLE[self.numbers.random_below(PEOPLE.len())];
+        let (whole, rows, column) = table_and_column_names(KINDS[of]);
         if is_old {
             let digits = person.to_string();
-            self.run(format!("UPDATE {rows} SET body = REPLACE(body, '{digits}', '{FORMER}') WHERE {column} = {id}")).await;
-            self.run(format!("UPDATE {whole} SET seq = seq + 1 WHERE id = {id}")).await;
-            self.run(format!(
+            self.execute_sql(format!("UPDATE {rows} SET body = REPLACE(body, '{digits}', '{FORMER}') WHERE {column} = {id}")).await;
+            self.execute_sql(format!("UPDATE {whole} SET seq = seq + 1 WHERE id = {id}")).await;
+            self.execute_sql(format!(
                 "INSERT INTO {rows} ({column}, seq, at, version, body) VALUES ({id}, {}, 0, 1, 'forgotten')",
                 seq + 1
             ))
             .await;
         } else {
             let stored = match KINDS[of] {
-                Kind::Tables => self.store.load(TableId(id)).await.unwrap().unwrap().events,
-                Kind::Tournaments => {
+                IndexedOwner::Tables => {
+                    self.store.load_table(TableId(id)).await.unwrap().unwrap().events
+                }
+                IndexedOwner::Tournaments => {
                     let stored = self.store.tournament(TournamentId(id)).await.unwrap();
                     stored.map(|stored| stored.events).unwrap_or_default()
                 }
@@ -150,27 +153,31 @@ impl World {
                     ..event
                 })
                 .collect();
-            let rewritten = Rewritten {
+            let rewritten = EventRewrite {
                 of: KINDS[of],
                 id,
                 person,
                 guild: None,
                 expected_seq: seq,
                 events: &events,
-                mark: event("forgotten"),
+                mark: event_row("forgotten"),
                 outcome: None,
                 now: 0,
             };
-            self.store.rewrite(rewritten).await.unwrap();
+            self.store.rewrite_events(rewritten).await.unwrap();
         }
         self.written[of][place].1 += 1;
     }
 
     /// Everything that names a person, by the index and without it.
-    async fn named(&self, of: Kind, person: PersonId) -> (Vec<i64>, Vec<i64>) {
+    async fn named_by_index_and_scan(
+        &self,
+        of: IndexedOwner,
+        person: PersonId,
+    ) -> (Vec<i64>, Vec<i64>) {
         let (mut found, mut after) = (Vec::new(), i64::MIN);
         loop {
-            let naming = self.store.naming(of, person, after, 2).await.unwrap();
+            let naming = self.store.next_naming(of, person, after, 2).await.unwrap();
             found.extend(naming.found);
             let Some(last) = naming.last else { break };
             after = last;
@@ -182,7 +189,7 @@ impl World {
     async fn assert_index_is_complete(&self) {
         for of in KINDS {
             for person in PEOPLE {
-                let (found, mut scanned) = self.named(of, person).await;
+                let (found, mut scanned) = self.named_by_index_and_scan(of, person).await;
                 let mut in_longer_number = Vec::new();
                 for id in &scanned {
                     if !found.contains(id) {
@@ -191,7 +198,7 @@ impl World {
                 }
                 // A search through text also finds the digits within a longer number.
                 for id in in_longer_number {
-                    let text = self.text(of, id).await;
+                    let text = self.text_of_events(of, id).await;
                     assert!(
                         text.split(|c: char| !c.is_ascii_digit())
                             .all(|digits| digits != person.to_string()),
@@ -204,8 +211,8 @@ impl World {
         }
     }
 
-    async fn text(&self, of: Kind, id: i64) -> String {
-        let (_, rows, column) = names(of);
+    async fn text_of_events(&self, of: IndexedOwner, id: i64) -> String {
+        let (_, rows, column) = table_and_column_names(of);
         let bodies: Vec<String> = sqlx::query_scalar(AssertSqlSafe(format!(
             "SELECT body FROM {rows} WHERE {column} = $1"
         )))
@@ -217,10 +224,10 @@ impl World {
     }
 }
 
-fn names(of: Kind) -> (&'static str, &'static str, &'static str) {
+fn table_and_column_names(of: IndexedOwner) -> (&'static str, &'static str, &'static str) {
     match of {
-        Kind::Tables => ("tables", "events", "table_id"),
-        Kind::Tournaments => ("tournaments", "tournament_events", "tournament_id"),
+        IndexedOwner::Tables => ("tables", "events", "table_id"),
+        IndexedOwner::Tournaments => ("tournaments", "tournament_events", "tournament_id"),
     }
 }
 
@@ -230,28 +237,28 @@ async fn the_index_finds_everything_that_names_a_person() {
         let mut world = World { store, numbers: Numbers(7), written: Default::default() };
         for step in 0..160 {
             // At first only this version writes, and then both.
-            let is_old = step >= 50 && world.numbers.below(2) == 0;
-            let of = world.numbers.below(2);
+            let is_old = step >= 50 && world.numbers.random_below(2) == 0;
+            let of = world.numbers.random_below(2);
             let places = world.written[of].len();
-            match (world.numbers.below(8), places) {
-                (_, 0) | (0, _) => world.opens(of, is_old).await,
+            match (world.numbers.random_below(8), places) {
+                (_, 0) | (0, _) => world.open_owner(of, is_old).await,
                 (1, _) => {
-                    let place = world.numbers.below(places);
-                    world.forgets(of, place, is_old).await;
+                    let place = world.numbers.random_below(places);
+                    world.forget_person(of, place, is_old).await;
                 }
                 _ => {
-                    let place = world.numbers.below(places);
-                    world.appends(of, place, is_old).await;
+                    let place = world.numbers.random_below(places);
+                    world.append_events(of, place, is_old).await;
                 }
             }
             if step < 50 {
                 for of in KINDS {
-                    assert!(!world.store.index_some(of, 5).await.unwrap());
+                    assert!(!world.store.index_batch(of, 5).await.unwrap());
                 }
                 world.assert_index_is_complete().await;
             } else if step % 10 == 0 {
                 for of in KINDS {
-                    while world.store.index_some(of, 3).await.unwrap() {}
+                    while world.store.index_batch(of, 3).await.unwrap() {}
                 }
                 world.assert_index_is_complete().await;
             }
@@ -261,7 +268,7 @@ async fn the_index_finds_everything_that_names_a_person() {
 }
 
 /// The number of rows of the index.
-async fn indexed(store: &Store) -> i64 {
+async fn count_indexed(store: &Store) -> i64 {
     let count = "SELECT (SELECT COUNT(*) FROM named_at_tables) + (SELECT COUNT(*) FROM named_in_tournaments)";
     sqlx::query_scalar(count).fetch_one(&store.connections.readers).await.unwrap()
 }
@@ -270,22 +277,24 @@ async fn indexed(store: &Store) -> i64 {
 async fn a_tournaments_outcome_is_indexed() {
     for_each_database(|store| async move {
         let id = TournamentId(1);
-        store.create_tournament(new(id, &[event("created")])).await.unwrap();
+        store.create_tournament(new_tournament(id, &[event_row("created")])).await.unwrap();
         let played = format!(r#"{{"first":{}}}"#, PEOPLE[0]);
-        let outcome = Outcome {
+        let outcome = NewOutcome {
             tournament: id,
             guild: GUILD,
             seq: 1,
             version: 1,
             played: Some((5, &played)),
         };
-        store.keep_outcome(outcome).await.unwrap();
-        let found = async || store.naming(Kind::Tournaments, PEOPLE[0], 0, 9).await.unwrap().found;
+        store.store_outcome(outcome).await.unwrap();
+        let found = async || {
+            store.next_naming(IndexedOwner::Tournaments, PEOPLE[0], 0, 9).await.unwrap().found
+        };
         assert_eq!(found().await, [1]);
         // Also when it is indexed anew.
         let again = "UPDATE tournaments SET indexed_up_to = 0";
         store.connections.writer.execute(again).await.unwrap();
-        store.index_some(Kind::Tournaments, 9).await.unwrap();
+        store.index_batch(IndexedOwner::Tournaments, 9).await.unwrap();
         assert_eq!(found().await, [1]);
     })
     .await;
@@ -294,30 +303,30 @@ async fn a_tournaments_outcome_is_indexed() {
 #[tokio::test]
 async fn the_index_goes_with_its_tables() {
     for_each_database(|store| async move {
-        let events = [event(&PEOPLE[0].to_string())];
+        let events = [event_row(&PEOPLE[0].to_string())];
         for id in 1..=3 {
             let channel_id = ChannelId::new(id);
             let id = id.cast_signed();
             store
-                .open_table(NewTable { channel_id, events: &events, ..lobby(TableId(id)) })
+                .open_table(NewTable { channel_id, events: &events, ..new_lobby(TableId(id)) })
                 .await
                 .unwrap();
         }
-        store.create_tournament(new(TournamentId(1), &events)).await.unwrap();
-        assert_eq!(indexed(&store).await, 4);
+        store.create_tournament(new_tournament(TournamentId(1), &events)).await.unwrap();
+        assert_eq!(count_indexed(&store).await, 4);
         // An older version knows nothing of the index.
         for statement in
             ["DELETE FROM events WHERE table_id = 1", "DELETE FROM tables WHERE id = 1"]
         {
             store.connections.writer.execute(statement).await.unwrap();
         }
-        assert_eq!(indexed(&store).await, 3);
+        assert_eq!(count_indexed(&store).await, 3);
         let closed = "UPDATE tables SET open = 0, forget_at = 5 WHERE id = 2";
         store.connections.writer.execute(closed).await.unwrap();
         assert_eq!(store.purge_tables(5, 9).await.unwrap(), 1);
-        assert_eq!(indexed(&store).await, 2);
-        while store.forget_some_of_server(GUILD, 9).await.unwrap() {}
-        assert_eq!(indexed(&store).await, 0);
+        assert_eq!(count_indexed(&store).await, 2);
+        while store.delete_batch_of_server(GUILD, 9).await.unwrap() {}
+        assert_eq!(count_indexed(&store).await, 0);
     })
     .await;
 }

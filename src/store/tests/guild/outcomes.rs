@@ -1,25 +1,34 @@
 //! Outcomes of tournaments are stored until the tournament's next event, and then computed again.
 
-use super::tournaments::{TOURNAMENT, append, created, new};
+use super::tournaments::{TOURNAMENT, append_of, create_tournament, new_tournament};
 use crate::ids::{ChannelId, GuildId, TournamentId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{GUILD, event};
-use crate::store::{AppendTournament, NewTournament, Outcome, Store};
+use crate::store::tests::{GUILD, event_row};
+use crate::store::{AppendTournament, NewOutcome, NewTournament, Store};
 
-fn outcome(seq: i64, body: &str) -> Outcome<'_> {
-    Outcome { tournament: TOURNAMENT, guild: GUILD, seq, version: 1, played: Some((2_000, body)) }
+fn new_outcome(seq: i64, body: &str) -> NewOutcome<'_> {
+    NewOutcome {
+        tournament: TOURNAMENT,
+        guild: GUILD,
+        seq,
+        version: 1,
+        played: Some((2_000, body)),
+    }
 }
 
-async fn waiting(store: &Store, version: i32) -> usize {
-    let all = store.tournaments_to_work_out(version, 9).await.unwrap();
-    let here = store.tournaments_to_work_out_in(GUILD, version, 9).await.unwrap();
+async fn count_waiting(store: &Store, version: i32) -> usize {
+    let all = store.tournaments_without_outcome(version, 9).await.unwrap();
+    let here = store.tournaments_without_outcome_on(GUILD, version, 9).await.unwrap();
     assert_eq!(all.iter().map(|(id, _)| *id).collect::<Vec<_>>(), here);
-    assert_eq!(store.tournaments_to_work_out_in(GuildId::new(1), version, 9).await.unwrap(), []);
+    assert_eq!(
+        store.tournaments_without_outcome_on(GuildId::new(1), version, 9).await.unwrap(),
+        []
+    );
     here.len()
 }
 
 /// The bodies after this number, and the number of the last.
-async fn after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
+async fn outcomes_after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
     let outcomes = store.outcomes_after(GUILD, number, 9).await.unwrap();
     let last = outcomes.last().map(|stored| stored.number);
     (outcomes.iter().map(|stored| stored.body.as_str().to_owned()).collect(), last)
@@ -28,31 +37,34 @@ async fn after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
 #[tokio::test]
 async fn an_outcome_is_computed_again_after_a_later_event() {
     for_each_database(|store| async move {
-        created(&store).await;
-        assert_eq!(waiting(&store, 1).await, 0, "it is not over");
-        let events = [event("ended")];
-        let over = AppendTournament { over: true, ..append(&events, 1) };
+        create_tournament(&store).await;
+        assert_eq!(count_waiting(&store, 1).await, 0, "it is not over");
+        let events = [event_row("ended")];
+        let over = AppendTournament { over: true, ..append_of(&events, 1) };
         store.append_tournament(over).await.unwrap();
-        assert_eq!(waiting(&store, 1).await, 1);
-        store.keep_outcome(outcome(2, "a")).await.unwrap();
-        assert_eq!((waiting(&store, 1).await, waiting(&store, 2).await), (0, 1));
-        assert_eq!(after(&store, 0).await, (vec!["a".to_owned()], Some(1)));
-        assert_eq!(after(&store, 1).await, (vec![], None));
+        assert_eq!(count_waiting(&store, 1).await, 1);
+        store.store_outcome(new_outcome(2, "a")).await.unwrap();
+        assert_eq!((count_waiting(&store, 1).await, count_waiting(&store, 2).await), (0, 1));
+        assert_eq!(outcomes_after(&store, 0).await, (vec!["a".to_owned()], Some(1)));
+        assert_eq!(outcomes_after(&store, 1).await, (vec![], None));
         // A look at the clock is nothing that happens; a decision is.
-        let nothing = AppendTournament { over: true, ..append(&[], 2) };
+        let nothing = AppendTournament { over: true, ..append_of(&[], 2) };
         store.append_tournament(nothing).await.unwrap();
-        assert_eq!(waiting(&store, 1).await, 0);
-        let ruled = AppendTournament { over: true, ..append(&events, 2) };
+        assert_eq!(count_waiting(&store, 1).await, 0);
+        let ruled = AppendTournament { over: true, ..append_of(&events, 2) };
         store.append_tournament(ruled).await.unwrap();
-        assert_eq!(waiting(&store, 1).await, 1);
+        assert_eq!(count_waiting(&store, 1).await, 1);
         // A slow process has computed the outcome of an earlier state.
-        store.keep_outcome(outcome(2, "late")).await.unwrap();
-        assert_eq!(waiting(&store, 1).await, 1);
-        store.keep_outcome(outcome(3, "b")).await.unwrap();
-        assert_eq!(after(&store, 1).await, (vec!["b".to_owned()], Some(2)));
+        store.store_outcome(new_outcome(2, "late")).await.unwrap();
+        assert_eq!(count_waiting(&store, 1).await, 1);
+        store.store_outcome(new_outcome(3, "b")).await.unwrap();
+        assert_eq!(outcomes_after(&store, 1).await, (vec!["b".to_owned()], Some(2)));
         assert_eq!(store.count_outcomes(GUILD).await.unwrap(), 1);
-        store.keep_outcome(Outcome { played: None, ..outcome(3, "") }).await.unwrap();
-        assert_eq!((waiting(&store, 1).await, after(&store, 0).await.0), (0, vec![]));
+        store.store_outcome(NewOutcome { played: None, ..new_outcome(3, "") }).await.unwrap();
+        assert_eq!(
+            (count_waiting(&store, 1).await, outcomes_after(&store, 0).await.0),
+            (0, vec![])
+        );
     })
     .await;
 }
@@ -63,12 +75,15 @@ async fn the_newest_come_first() {
         for n in 1..=5_i64 {
             let id = TournamentId(n);
             let channel_id = ChannelId::new(n.unsigned_abs());
-            let new = NewTournament { channel_id, ..new(id, &[]) };
+            let new = NewTournament { channel_id, ..new_tournament(id, &[]) };
             store.create_tournament(new).await.unwrap();
             // Two ended at the same moment.
             let body = n.to_string();
             let played = Some((n.min(4), body.as_str()));
-            store.keep_outcome(Outcome { tournament: id, played, ..outcome(0, "") }).await.unwrap();
+            store
+                .store_outcome(NewOutcome { tournament: id, played, ..new_outcome(0, "") })
+                .await
+                .unwrap();
         }
         let newest = async |skipped, limit| {
             let stored = store.newest_outcomes(GUILD, skipped, limit).await.unwrap();

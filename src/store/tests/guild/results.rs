@@ -3,12 +3,12 @@
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{CHANNEL, GUILD, event, lobby, playing};
+use crate::store::tests::{CHANNEL, GUILD, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 use triominos_rules::game::{Edition, Scoring};
 
 /// A match of a person who stayed, one who left, and a computer.
-pub(in crate::store::tests) fn result(table: TableId) -> MatchResult {
+pub(in crate::store::tests) fn match_result(table: TableId) -> MatchResult {
     let deeds = Deeds {
         turns: 1,
         missed_turns: 2,
@@ -51,26 +51,26 @@ pub(in crate::store::tests) fn result(table: TableId) -> MatchResult {
 }
 
 /// Ends the match at a table that has just opened.
-pub(in crate::store::tests) async fn end(
+pub(in crate::store::tests) async fn end_with_result(
     store: &Store,
     result: &MatchResult,
     expected_seq: i64,
 ) -> Result<(), StoreError> {
     let over = Append {
-        events: &[event("ended")],
+        events: &[event_row("ended")],
         status: TableStatus::Over,
         result: Some(result),
-        ..playing(TableId(result.table), expected_seq)
+        ..start_of_match(TableId(result.table), expected_seq)
     };
-    store.append(over).await.map(drop)
+    store.append_events(over).await.map(drop)
 }
 
 #[tokio::test]
 async fn a_damaged_result_is_left_out_and_named() {
     for_each_database(|store| async move {
         for id in 1..=3 {
-            store.open_table(lobby(TableId(id))).await.unwrap();
-            end(&store, &result(TableId(id)), 0).await.unwrap();
+            store.open_table(new_lobby(TableId(id))).await.unwrap();
+            end_with_result(&store, &match_result(TableId(id)), 0).await.unwrap();
         }
         for damage in [
             "UPDATE results SET edition = 'lost' WHERE table_id = 2",
@@ -92,11 +92,11 @@ async fn a_damaged_result_is_left_out_and_named() {
 #[tokio::test]
 async fn a_result_comes_back_as_it_was_written() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TableId(1))).await.unwrap();
+        store.open_table(new_lobby(TableId(1))).await.unwrap();
         assert_eq!(store.result_of(TableId(1)).await.unwrap(), None);
-        end(&store, &result(TableId(1)), 0).await.unwrap();
+        end_with_result(&store, &match_result(TableId(1)), 0).await.unwrap();
         let kept = store.result_of(TableId(1)).await.unwrap().unwrap();
-        assert_eq!((kept.number, &kept.result), (1, &result(TableId(1))));
+        assert_eq!((kept.number, &kept.result), (1, &match_result(TableId(1))));
         assert_eq!(store.results_after(GUILD, 0, 10).await.unwrap(), [kept]);
     })
     .await;
@@ -108,11 +108,12 @@ async fn each_kind_of_rule_changes_is_stored() {
         let kinds = [RuleChanges::None, RuleChanges::Length, RuleChanges::Play];
         for (number, rule_changes) in (1..).zip(kinds) {
             let channel = ChannelId::new(100 + number);
-            let table = NewTable { channel_id: channel, ..lobby(TableId(number as i64)) };
+            let table = NewTable { channel_id: channel, ..new_lobby(TableId(number as i64)) };
             store.open_table(table).await.unwrap();
             let given_up = rule_changes == RuleChanges::Length;
-            let result = MatchResult { rule_changes, given_up, ..result(TableId(number as i64)) };
-            end(&store, &result, 0).await.unwrap();
+            let result =
+                MatchResult { rule_changes, given_up, ..match_result(TableId(number as i64)) };
+            end_with_result(&store, &result, 0).await.unwrap();
             assert_eq!(
                 store.result_of(TableId(number as i64)).await.unwrap().unwrap().result,
                 result
@@ -125,15 +126,15 @@ async fn each_kind_of_rule_changes_is_stored() {
 #[tokio::test]
 async fn a_result_is_written_with_its_event_or_not_at_all() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TableId(1))).await.unwrap();
-        let late = end(&store, &result(TableId(1)), 5).await;
+        store.open_table(new_lobby(TableId(1))).await.unwrap();
+        let late = end_with_result(&store, &match_result(TableId(1)), 5).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         assert_eq!(store.result_of(TableId(1)).await.unwrap(), None);
-        end(&store, &result(TableId(1)), 0).await.unwrap();
-        let again = end(&store, &result(TableId(1)), 0).await;
+        end_with_result(&store, &match_result(TableId(1)), 0).await.unwrap();
+        let again = end_with_result(&store, &match_result(TableId(1)), 0).await;
         assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
         // Nor can a later event bring a second one.
-        let twice = end(&store, &result(TableId(1)), 1).await;
+        let twice = end_with_result(&store, &match_result(TableId(1)), 1).await;
         assert!(matches!(twice, Err(StoreError::Conflict)), "{twice:?}");
         assert_eq!(store.last_seq(TableId(1)).await.unwrap(), Some(1));
         assert_eq!(store.results_after(GUILD, 0, 10).await.unwrap().len(), 1);
@@ -147,13 +148,17 @@ async fn each_server_numbers_its_results_without_gaps() {
         let guilds = [7, 7, 8, 7, 8, 7].map(GuildId::new);
         for (id, guild_id) in (1_u64..).zip(guilds) {
             let channel_id = ChannelId::new(id);
-            let new =
-                NewTable { home: guild_id.into(), channel_id, ..lobby(TableId(id.cast_signed())) };
+            let new = NewTable {
+                home: guild_id.into(),
+                channel_id,
+                ..new_lobby(TableId(id.cast_signed()))
+            };
             store.open_table(new).await.unwrap();
         }
         let ends = (1..).zip(guilds).map(|(id, guild)| {
-            let (store, of_guild) = (store.clone(), MatchResult { guild, ..result(TableId(id)) });
-            tokio::spawn(async move { end(&store, &of_guild, 0).await.unwrap() })
+            let (store, of_guild) =
+                (store.clone(), MatchResult { guild, ..match_result(TableId(id)) });
+            tokio::spawn(async move { end_with_result(&store, &of_guild, 0).await.unwrap() })
         });
         for ended in ends.collect::<Vec<_>>() {
             ended.await.unwrap();

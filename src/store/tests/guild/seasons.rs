@@ -1,10 +1,10 @@
 //! Ends of seasons are noted once and announced once; members are found or not.
 
-use super::results::{end, result};
+use super::results::{end_with_result, match_result};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TableId};
 use crate::league::MatchResult;
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{GUILD, lobby};
+use crate::store::tests::{GUILD, new_lobby};
 use crate::store::{Champions, LeagueSettings, Membership, NewTable, SeasonEnd};
 
 const SEASON: (i64, i64) = (1000, 3000);
@@ -15,11 +15,11 @@ async fn a_season_is_due_where_a_match_ended_in_it() {
         for (id, (guild, at)) in (1_i64..).zip([(7, 999), (8, 1000), (9, 2999), (10, 3000)]) {
             let (guild, channel_id) = (GuildId::new(guild), ChannelId::new(id.unsigned_abs()));
             store
-                .open_table(NewTable { home: guild.into(), channel_id, ..lobby(TableId(id)) })
+                .open_table(NewTable { home: guild.into(), channel_id, ..new_lobby(TableId(id)) })
                 .await
                 .unwrap();
-            let result = MatchResult { guild, finished_at: at, ..result(TableId(id)) };
-            end(&store, &result, 0).await.unwrap();
+            let result = MatchResult { guild, finished_at: at, ..match_result(TableId(id)) };
+            end_with_result(&store, &result, 0).await.unwrap();
         }
         let due = async |length: &str| {
             let due = store.seasons_due(length, "month", SEASON.0, SEASON.1).await.unwrap();
@@ -58,17 +58,17 @@ async fn the_end_of_a_season_is_leased_until_it_is_done() {
         // Its holder died; later it is the other's, and the first cannot give it back any more.
         let [held] = &claim("two", 3110).await[..] else { panic!() };
         assert_eq!(held.attempts, 2);
-        store.season_end_failed(held, "one", 0).await.unwrap();
+        store.release_failed_season_end(held, "one", 0).await.unwrap();
         assert_eq!(claim("three", 3120).await, []);
-        store.season_end_failed(held, "two", 3130).await.unwrap();
+        store.release_failed_season_end(held, "two", 3130).await.unwrap();
         assert_eq!(store.next_season_end_at().await.unwrap(), Some(3130));
         let [held] = &claim("three", 3130).await[..] else { panic!() };
         let champions = |of_matches| Champions {
             matches: Some(PersonId::new(of_matches)),
             tournaments: Some(PersonId::new(u64::MAX)),
         };
-        store.season_end_done(held, 3140, champions(5)).await.unwrap();
-        store.season_end_done(held, 3150, champions(6)).await.unwrap();
+        store.mark_season_end_announced(held, 3140, champions(5)).await.unwrap();
+        store.mark_season_end_announced(held, 3150, champions(6)).await.unwrap();
         assert_eq!(claim("four", 9999).await, []);
         assert_eq!(store.next_season_end_at().await.unwrap(), None);
         assert_eq!(store.champions_before(GUILD, 4000).await.unwrap(), champions(5));
@@ -91,7 +91,7 @@ async fn a_lease_of_a_season_end_from_before_the_clock_was_set_back_expires() {
         assert_eq!((held_now.attempts, held.attempts), (2, 1));
         assert_eq!(claim("three", 39 * hour).await, []);
         // What is put off waits for some hours as it is, but not for a day.
-        store.season_end_failed(&held_now, "two", 47 * hour).await.unwrap();
+        store.release_failed_season_end(&held_now, "two", 47 * hour).await.unwrap();
         assert_eq!(claim("three", 39 * hour).await, []);
         assert_eq!(claim("three", 20 * hour).await.len(), 1);
         assert_eq!(claim("four", 20 * hour).await, []);

@@ -1,13 +1,17 @@
 use crate::ids::{GuildId, PersonId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::{PersonSettings, QuietHours, Settings};
+use crate::store::{PersonSettings, QuietHours, ServerSettings};
 
-fn settings(locale: Option<&str>, theme: Option<&str>) -> Settings {
-    Settings { locale: locale.map(str::to_owned), theme: theme.map(str::to_owned) }
+fn server_settings(locale: Option<&str>, theme: Option<&str>) -> ServerSettings {
+    ServerSettings { locale: locale.map(str::to_owned), theme: theme.map(str::to_owned) }
 }
 
-fn own(locale: Option<&str>, theme: Option<&str>, pictures: Option<&str>) -> PersonSettings {
-    let Settings { locale, theme } = settings(locale, theme);
+fn person_settings(
+    locale: Option<&str>,
+    theme: Option<&str>,
+    pictures: Option<&str>,
+) -> PersonSettings {
+    let ServerSettings { locale, theme } = server_settings(locale, theme);
     PersonSettings { locale, theme, pictures: pictures.map(str::to_owned) }
 }
 
@@ -15,24 +19,27 @@ fn own(locale: Option<&str>, theme: Option<&str>, pictures: Option<&str>) -> Per
 async fn settings_of_servers_and_people_are_separate() {
     for_each_database(|store| async move {
         let (guild, person_id) = (GuildId::new(u64::MAX), PersonId::new(u64::MAX));
-        assert_eq!(store.guild_settings(guild).await.unwrap(), Settings::default());
+        assert_eq!(store.guild_settings(guild).await.unwrap(), ServerSettings::default());
         assert_eq!(store.person_settings(person_id).await.unwrap(), PersonSettings::default());
-        store.set_guild_settings(guild, &settings(Some("nl"), None)).await.unwrap();
-        let person = own(Some("de"), Some("dark"), Some("off"));
+        store.set_guild_settings(guild, &server_settings(Some("nl"), None)).await.unwrap();
+        let person = person_settings(Some("de"), Some("dark"), Some("off"));
         store.set_person_settings(person_id, &person).await.unwrap();
-        assert_eq!(store.guild_settings(guild).await.unwrap(), settings(Some("nl"), None));
+        assert_eq!(store.guild_settings(guild).await.unwrap(), server_settings(Some("nl"), None));
         assert_eq!(store.person_settings(person_id).await.unwrap(), person);
-        let server = settings(Some("nl"), None);
-        assert_eq!(store.settings_of(guild, person_id).await.unwrap(), (server.clone(), person));
+        let server = server_settings(Some("nl"), None);
         assert_eq!(
-            store.settings_of(guild, PersonId::new(1)).await.unwrap(),
+            store.settings_of_both(guild, person_id).await.unwrap(),
+            (server.clone(), person)
+        );
+        assert_eq!(
+            store.settings_of_both(guild, PersonId::new(1)).await.unwrap(),
             (server, PersonSettings::default())
         );
-        store.set_guild_settings(guild, &settings(None, Some("wood"))).await.unwrap();
-        assert_eq!(store.guild_settings(guild).await.unwrap(), settings(None, Some("wood")));
+        store.set_guild_settings(guild, &server_settings(None, Some("wood"))).await.unwrap();
+        assert_eq!(store.guild_settings(guild).await.unwrap(), server_settings(None, Some("wood")));
         assert_eq!(
             store.guild_settings(GuildId::new(u64::MAX - 1)).await.unwrap(),
-            Settings::default()
+            ServerSettings::default()
         );
     })
     .await;
@@ -64,7 +71,9 @@ async fn quiet_hours_are_kept_by_person() {
 async fn nothing_is_stored_for_a_person_with_default_settings() {
     for_each_database(|store| async move {
         let (five, six) = (PersonId::new(5), PersonId::new(6));
-        for chosen in [own(Some("de"), None, None), own(None, None, Some("off"))] {
+        for chosen in
+            [person_settings(Some("de"), None, None), person_settings(None, None, Some("off"))]
+        {
             store.set_person_settings(five, &chosen).await.unwrap();
             assert_eq!(store.person_settings(five).await.unwrap(), chosen);
         }
@@ -84,8 +93,8 @@ async fn a_person_is_introduced_once() {
     for_each_database(|store| async move {
         let (one, other) = (PersonId::new(u64::MAX), PersonId::new(1));
         assert!(!store.is_introduced(one).await.unwrap());
-        assert!(store.introduce(one).await.unwrap(), "for the first time");
-        assert!(!store.introduce(one).await.unwrap());
+        assert!(store.mark_introduced(one).await.unwrap(), "for the first time");
+        assert!(!store.mark_introduced(one).await.unwrap());
         assert!(store.is_introduced(one).await.unwrap());
         assert!(!store.is_introduced(other).await.unwrap());
     })

@@ -1,15 +1,15 @@
 use crate::ids::{ChannelId, InteractionId, MessageId, RoleId, TableId, TournamentId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{CHANNEL, GUILD, TABLE, event, lobby, playing};
+use crate::store::tests::{CHANNEL, GUILD, TABLE, event_row, new_lobby, start_of_match};
 use crate::store::{
-    AppendTournament, MessageRef, NewTournament, PostedMessage, SeenTables, Store, StoreError,
-    TableStatus, TournamentTable,
+    AppendTournament, MessageRef, NewTournament, OpenedTournamentTable, PostedMessage, SeenTables,
+    Store, StoreError, TableStatus,
 };
 
 pub(in crate::store::tests) const TOURNAMENT: TournamentId =
     TournamentId(8_000_000_000_000_000_001);
 
-pub(in crate::store::tests) fn new(
+pub(in crate::store::tests) fn new_tournament(
     id: TournamentId,
     events: &[crate::store::tests::EventRow],
 ) -> NewTournament<'_> {
@@ -24,7 +24,7 @@ pub(in crate::store::tests) fn new(
     }
 }
 
-pub(in crate::store::tests) fn append(
+pub(in crate::store::tests) fn append_of(
     events: &[crate::store::tests::EventRow],
     expected_seq: i64,
 ) -> AppendTournament<'_> {
@@ -41,17 +41,17 @@ pub(in crate::store::tests) fn append(
     }
 }
 
-pub(in crate::store::tests) async fn created(store: &Store) {
-    store.create_tournament(new(TOURNAMENT, &[event("created")])).await.unwrap();
+pub(in crate::store::tests) async fn create_tournament(store: &Store) {
+    store.create_tournament(new_tournament(TOURNAMENT, &[event_row("created")])).await.unwrap();
 }
 
 #[tokio::test]
 async fn events_are_kept_in_order_and_a_second_writer_fails() {
     for_each_database(|store| async move {
         assert_eq!(store.tournament(TOURNAMENT).await.unwrap(), None);
-        created(&store).await;
-        store.append_tournament(append(&[event("a"), event("b")], 1)).await.unwrap();
-        let late = store.append_tournament(append(&[event("c")], 1)).await;
+        create_tournament(&store).await;
+        store.append_tournament(append_of(&[event_row("a"), event_row("b")], 1)).await.unwrap();
+        let late = store.append_tournament(append_of(&[event_row("c")], 1)).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         let kept = store.tournament(TOURNAMENT).await.unwrap().unwrap();
         let bodies: Vec<&str> = kept.events.iter().map(|event| event.body.as_str()).collect();
@@ -64,12 +64,16 @@ async fn events_are_kept_in_order_and_a_second_writer_fails() {
 #[tokio::test]
 async fn an_interaction_acts_once() {
     for_each_database(|store| async move {
-        let first = NewTournament { handled: Some(InteractionId::new(5)), ..new(TOURNAMENT, &[]) };
+        let first = NewTournament {
+            handled: Some(InteractionId::new(5)),
+            ..new_tournament(TOURNAMENT, &[])
+        };
         store.create_tournament(first).await.unwrap();
         let again = store.create_tournament(first).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
-        let events = [event("a")];
-        let once = AppendTournament { handled: Some(InteractionId::new(6)), ..append(&events, 0) };
+        let events = [event_row("a")];
+        let once =
+            AppendTournament { handled: Some(InteractionId::new(6)), ..append_of(&events, 0) };
         store.append_tournament(once).await.unwrap();
         let twice = AppendTournament { expected_seq: 1, ..once };
         let twice = store.append_tournament(twice).await;
@@ -81,14 +85,14 @@ async fn an_interaction_acts_once() {
 #[tokio::test]
 async fn a_channel_has_one_open_tournament() {
     for_each_database(|store| async move {
-        created(&store).await;
+        create_tournament(&store).await;
         let second = TournamentId(2);
-        let taken = store.create_tournament(new(second, &[])).await;
+        let taken = store.create_tournament(new_tournament(second, &[])).await;
         assert!(matches!(taken, Err(StoreError::Conflict)), "{taken:?}");
-        let over = AppendTournament { over: true, ..append(&[], 1) };
+        let over = AppendTournament { over: true, ..append_of(&[], 1) };
         store.append_tournament(over).await.unwrap();
         assert_eq!(store.tournament_in(CHANNEL).await.unwrap(), Some(TOURNAMENT));
-        store.create_tournament(new(second, &[])).await.unwrap();
+        store.create_tournament(new_tournament(second, &[])).await.unwrap();
         assert_eq!(store.tournament_in(CHANNEL).await.unwrap(), Some(second));
         assert_eq!(store.tournament_in(crate::store::tests::OTHER_CHANNEL).await.unwrap(), None);
     })
@@ -98,20 +102,20 @@ async fn a_channel_has_one_open_tournament() {
 #[tokio::test]
 async fn due_tournaments_and_channel_updates_are_found() {
     for_each_database(|store| async move {
-        created(&store).await;
+        create_tournament(&store).await;
         assert_eq!(store.due_tournaments(8_999, 10).await.unwrap(), []);
         assert_eq!(store.due_tournaments(9_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         assert_eq!(store.next_tournament_due().await.unwrap(), Some(9_000));
-        assert_eq!(store.tournaments_to_show(1_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        assert_eq!(store.unpublished_tournaments(1_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
 
         // What happened meanwhile is to be shown all the same.
-        store.append_tournament(append(&[event("a")], 1)).await.unwrap();
-        store.tournament_shown(TOURNAMENT, 1, None).await.unwrap();
-        assert_eq!(store.next_tournament_to_show().await.unwrap(), Some(2_000));
-        store.tournament_shown(TOURNAMENT, 2, Some(7_000)).await.unwrap();
-        assert_eq!(store.tournaments_to_show(6_999, 10).await.unwrap(), []);
-        store.tournament_shown(TOURNAMENT, 2, None).await.unwrap();
-        assert_eq!(store.next_tournament_to_show().await.unwrap(), None);
+        store.append_tournament(append_of(&[event_row("a")], 1)).await.unwrap();
+        store.mark_shown(TOURNAMENT, 1, None).await.unwrap();
+        assert_eq!(store.next_publishing_at().await.unwrap(), Some(2_000));
+        store.mark_shown(TOURNAMENT, 2, Some(7_000)).await.unwrap();
+        assert_eq!(store.unpublished_tournaments(6_999, 10).await.unwrap(), []);
+        store.mark_shown(TOURNAMENT, 2, None).await.unwrap();
+        assert_eq!(store.next_publishing_at().await.unwrap(), None);
         assert_eq!(store.next_tournament_due().await.unwrap(), None);
     })
     .await;
@@ -120,46 +124,52 @@ async fn due_tournaments_and_channel_updates_are_found() {
 #[tokio::test]
 async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
     for_each_database(|store| async move {
-        created(&store).await;
-        store.append_tournament(append(&[], 1)).await.unwrap();
+        create_tournament(&store).await;
+        store.append_tournament(append_of(&[], 1)).await.unwrap();
         let thread =
-            crate::store::tests::NewTable { channel_id: ChannelId::new(77), ..lobby(TABLE) };
+            crate::store::tests::NewTable { channel_id: ChannelId::new(77), ..new_lobby(TABLE) };
         store.open_table(thread).await.unwrap();
         for _ in 0..2 {
             store.note_tournament_table(TOURNAMENT, 1, TABLE, 3_000).await.unwrap();
         }
-        let table = TournamentTable { number: 1, table: TABLE, waiting: true, open: true };
-        assert_eq!(store.tournament_tables(TOURNAMENT).await.unwrap(), [table]);
+        let table = OpenedTournamentTable { number: 1, table: TABLE, waiting: true, open: true };
+        assert_eq!(store.opened_tables(TOURNAMENT).await.unwrap(), [table]);
         assert_eq!(store.tournament_in(ChannelId::new(77)).await.unwrap(), Some(TOURNAMENT));
         // The announcement that the table can be played at.
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
-        store.append_tournament(append(&[], 1)).await.unwrap();
+        store.append_tournament(append_of(&[], 1)).await.unwrap();
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), []);
         // Who did not know of it yet does not put off the telling.
         for (opened, due) in [(1, None), (0, Some(2_000))] {
             let seen = Some(SeenTables { called: 0, opened, voidings: 0 });
-            let late = AppendTournament { seen, ..append(&[], 1) };
+            let late = AppendTournament { seen, ..append_of(&[], 1) };
             store.append_tournament(late).await.unwrap();
             assert_eq!(store.next_tournament_due().await.unwrap(), due);
         }
-        store.append_tournament(append(&[], 1)).await.unwrap();
-        let over = crate::store::tests::Append { status: TableStatus::Over, ..playing(TABLE, 0) };
-        store.append(over).await.unwrap();
+        store.append_tournament(append_of(&[], 1)).await.unwrap();
+        let over =
+            crate::store::tests::Append { status: TableStatus::Over, ..start_of_match(TABLE, 0) };
+        store.append_events(over).await.unwrap();
         assert_eq!(store.due_tournaments(0, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         store
-            .append_tournament(AppendTournament { settled: &[1], ..append(&[], 1) })
+            .append_tournament(AppendTournament { settled: &[1], ..append_of(&[], 1) })
             .await
             .unwrap();
         assert_eq!(store.due_tournaments(9_999, 10).await.unwrap(), []);
-        let table = TournamentTable { waiting: false, open: false, ..table };
-        assert_eq!(store.tournament_tables(TOURNAMENT).await.unwrap(), [table]);
+        let table = OpenedTournamentTable { waiting: false, open: false, ..table };
+        assert_eq!(store.opened_tables(TOURNAMENT).await.unwrap(), [table]);
         // One that is over waits for no table.
-        store.append_tournament(AppendTournament { over: true, ..append(&[], 1) }).await.unwrap();
-        let other =
-            crate::store::tests::NewTable { channel_id: ChannelId::new(78), ..lobby(TableId(3)) };
+        store
+            .append_tournament(AppendTournament { over: true, ..append_of(&[], 1) })
+            .await
+            .unwrap();
+        let other = crate::store::tests::NewTable {
+            channel_id: ChannelId::new(78),
+            ..new_lobby(TableId(3))
+        };
         store.open_table(other).await.unwrap();
         store.note_tournament_table(TOURNAMENT, 2, TableId(3), 4_000).await.unwrap();
-        assert!(!store.tournament_tables(TOURNAMENT).await.unwrap()[1].waiting);
+        assert!(!store.opened_tables(TOURNAMENT).await.unwrap()[1].waiting);
         assert_eq!(store.next_tournament_due().await.unwrap(), None);
     })
     .await;
@@ -168,7 +178,7 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
 #[tokio::test]
 async fn posts_and_roles_are_replaced() {
     for_each_database(|store| async move {
-        created(&store).await;
+        create_tournament(&store).await;
         let message =
             Some(MessageRef { message_id: MessageId::new(u64::MAX), channel_id: CHANNEL });
         let posted = |content_hash: &str, message| PostedMessage {
@@ -178,9 +188,9 @@ async fn posts_and_roles_are_replaced() {
         };
         store.set_posted_message(TOURNAMENT, &posted("1", message)).await.unwrap();
         store.set_posted_message(TOURNAMENT, &posted("2", message)).await.unwrap();
-        assert_eq!(store.posted(TOURNAMENT).await.unwrap(), [posted("2", message)]);
+        assert_eq!(store.posted_messages(TOURNAMENT).await.unwrap(), [posted("2", message)]);
         store.set_posted_message(TOURNAMENT, &posted("2", None)).await.unwrap();
-        assert_eq!(store.posted(TOURNAMENT).await.unwrap(), [posted("2", None)]);
+        assert_eq!(store.posted_messages(TOURNAMENT).await.unwrap(), [posted("2", None)]);
 
         assert_eq!(store.tournament_role(GUILD).await.unwrap(), None);
         store.set_tournament_role(GUILD, Some(RoleId::new(4))).await.unwrap();
@@ -195,13 +205,13 @@ async fn posts_and_roles_are_replaced() {
 #[tokio::test]
 async fn a_writer_that_missed_a_call_does_not_postpone_the_tournament() {
     for_each_database(|store| async move {
-        created(&store).await;
+        create_tournament(&store).await;
         let call =
             PostedMessage { name: "call-1".to_owned(), message: None, content_hash: String::new() };
         store.set_posted_message(TOURNAMENT, &call).await.unwrap();
         for (called, due) in [(1, None), (0, Some(2_000))] {
             let seen = Some(SeenTables { called, opened: 0, voidings: 0 });
-            store.append_tournament(AppendTournament { seen, ..append(&[], 1) }).await.unwrap();
+            store.append_tournament(AppendTournament { seen, ..append_of(&[], 1) }).await.unwrap();
             assert_eq!(store.next_tournament_due().await.unwrap(), due);
         }
     })
@@ -211,17 +221,18 @@ async fn a_writer_that_missed_a_call_does_not_postpone_the_tournament() {
 #[tokio::test]
 async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
     for_each_database(|store| async move {
-        created(&store).await;
+        create_tournament(&store).await;
         let thread =
-            crate::store::tests::NewTable { channel_id: ChannelId::new(77), ..lobby(TABLE) };
+            crate::store::tests::NewTable { channel_id: ChannelId::new(77), ..new_lobby(TABLE) };
         store.open_table(thread).await.unwrap();
         store.note_tournament_table(TOURNAMENT, 1, TABLE, 3_000).await.unwrap();
-        let over = crate::store::tests::Append { status: TableStatus::Over, ..playing(TABLE, 0) };
-        store.append(over).await.unwrap();
+        let over =
+            crate::store::tests::Append { status: TableStatus::Over, ..start_of_match(TABLE, 0) };
+        store.append_events(over).await.unwrap();
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         let waits = async |store: &Store| {
             let due = store.due_tournaments(i64::MAX - 1, 10).await.unwrap();
-            let to_show = store.tournaments_to_show(i64::MAX - 1, 10).await.unwrap();
+            let to_show = store.unpublished_tournaments(i64::MAX - 1, 10).await.unwrap();
             due.is_empty() && to_show.is_empty()
         };
         // Of another server.
@@ -229,22 +240,24 @@ async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
         assert!(!waits(&store).await);
         store.set_tournaments_aside(GUILD).await.unwrap();
         assert!(waits(&store).await);
-        assert!(!store.take_tournaments_up(crate::ids::GuildId::new(1), 4_000).await.unwrap());
+        assert!(
+            !store.resume_tournaments_set_aside(crate::ids::GuildId::new(1), 4_000).await.unwrap()
+        );
         assert!(waits(&store).await);
-        assert!(store.take_tournaments_up(GUILD, 4_000).await.unwrap());
-        assert!(!store.take_tournaments_up(GUILD, 4_000).await.unwrap());
+        assert!(store.resume_tournaments_set_aside(GUILD, 4_000).await.unwrap());
+        assert!(!store.resume_tournaments_set_aside(GUILD, 4_000).await.unwrap());
         assert_eq!(store.due_tournaments(4_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
-        assert_eq!(store.tournaments_to_show(4_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        assert_eq!(store.unpublished_tournaments(4_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         // It is as late as it was: the time is given back that passed meanwhile.
         assert_eq!(store.next_tournament_due().await.unwrap(), Some(0));
 
         // One that is put off is shown as soon as somebody asks for it.
-        store.tournament_shown(TOURNAMENT, 1, Some(9_000)).await.unwrap();
-        assert!(store.show_tournament(TOURNAMENT, 5_000).await.unwrap());
-        assert!(!store.show_tournament(TOURNAMENT, 5_000).await.unwrap());
-        assert_eq!(store.next_tournament_to_show().await.unwrap(), Some(5_000));
-        store.tournament_shown(TOURNAMENT, 1, None).await.unwrap();
-        assert!(!store.show_tournament(TOURNAMENT, 6_000).await.unwrap());
+        store.mark_shown(TOURNAMENT, 1, Some(9_000)).await.unwrap();
+        assert!(store.request_publishing(TOURNAMENT, 5_000).await.unwrap());
+        assert!(!store.request_publishing(TOURNAMENT, 5_000).await.unwrap());
+        assert_eq!(store.next_publishing_at().await.unwrap(), Some(5_000));
+        store.mark_shown(TOURNAMENT, 1, None).await.unwrap();
+        assert!(!store.request_publishing(TOURNAMENT, 6_000).await.unwrap());
     })
     .await;
 }
@@ -252,7 +265,7 @@ async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
 #[tokio::test]
 async fn a_thread_has_the_number_of_the_message_of_its_table() {
     for_each_database(|store| async move {
-        created(&store).await;
+        create_tournament(&store).await;
         let message = MessageRef { message_id: MessageId::new(55), channel_id: CHANNEL };
         let posted = |name: &str, message| PostedMessage {
             name: name.to_owned(),
@@ -269,7 +282,10 @@ async fn a_thread_has_the_number_of_the_message_of_its_table() {
         assert!(!asks(CHANNEL, 44).await && !asks(CHANNEL, 56).await);
         assert!(!asks(crate::store::tests::OTHER_CHANNEL, 55).await);
         assert_eq!(store.open_tournaments(GUILD).await.unwrap(), 1);
-        store.append_tournament(AppendTournament { over: true, ..append(&[], 1) }).await.unwrap();
+        store
+            .append_tournament(AppendTournament { over: true, ..append_of(&[], 1) })
+            .await
+            .unwrap();
         assert!(!asks(CHANNEL, 55).await);
         assert_eq!(store.open_tournaments(GUILD).await.unwrap(), 0);
     })

@@ -1,21 +1,21 @@
 //! Decisions about results are added and never changed; the last about a result holds.
 
-use super::results::{end, result};
+use super::results::{end_with_result, match_result};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use crate::league::Voiding;
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{GUILD, lobby};
+use crate::store::tests::{GUILD, new_lobby};
 use crate::store::{NewTable, NewVoiding, Store, StoreError};
 
-async fn three_results(store: &Store) {
+async fn store_three_results(store: &Store) {
     for id in 1..=3_i64 {
         let channel_id = ChannelId::new(id.cast_unsigned());
-        store.open_table(NewTable { channel_id, ..lobby(TableId(id)) }).await.unwrap();
-        end(store, &result(TableId(id)), 0).await.unwrap();
+        store.open_table(NewTable { channel_id, ..new_lobby(TableId(id)) }).await.unwrap();
+        end_with_result(store, &match_result(TableId(id)), 0).await.unwrap();
     }
 }
 
-fn decision(table: i64, seq: i32, voided: bool) -> NewVoiding<'static> {
+fn voiding_of(table: i64, seq: i32, voided: bool) -> NewVoiding<'static> {
     NewVoiding {
         table: TableId(table),
         seq,
@@ -31,10 +31,10 @@ fn decision(table: i64, seq: i32, voided: bool) -> NewVoiding<'static> {
 #[tokio::test]
 async fn the_last_decision_about_a_result_holds() {
     for_each_database(|store| async move {
-        three_results(&store).await;
-        assert_eq!(store.voiding_of(TableId(2)).await.unwrap(), None);
-        store.void(decision(2, 1, true)).await.unwrap();
-        store.void(decision(3, 1, true)).await.unwrap();
+        store_three_results(&store).await;
+        assert_eq!(store.last_voiding(TableId(2)).await.unwrap(), None);
+        store.store_voiding(voiding_of(2, 1, true)).await.unwrap();
+        store.store_voiding(voiding_of(3, 1, true)).await.unwrap();
         let expected = Voiding {
             voided: true,
             at: 5000,
@@ -42,24 +42,24 @@ async fn the_last_decision_about_a_result_holds() {
             name: "Mo '🀄'".to_owned(),
             reason: "two \"accounts\"".to_owned(),
         };
-        assert_eq!(store.voiding_of(TableId(2)).await.unwrap(), Some((1, expected.clone())));
-        assert_eq!(store.voided_results(GUILD).await.unwrap(), [2, 3].into());
-        assert_eq!(store.voided_results(GuildId::new(8)).await.unwrap(), [].into());
+        assert_eq!(store.last_voiding(TableId(2)).await.unwrap(), Some((1, expected.clone())));
+        assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [2, 3].into());
+        assert_eq!(store.voided_numbers(GuildId::new(8)).await.unwrap(), [].into());
         // Who played in them, the newest first.
         let about = async |person, limit| {
-            store.voidings_about(GUILD, PersonId::new(person), limit).await.unwrap()
+            store.voided_tables_of(GUILD, PersonId::new(person), limit).await.unwrap()
         };
         assert_eq!(about(2, 9).await, [TableId(3), TableId(2)]);
         assert_eq!(about(2, 1).await, [TableId(3)]);
         assert_eq!(about(3, 9).await, []);
 
-        store.void(decision(2, 2, false)).await.unwrap();
+        store.store_voiding(voiding_of(2, 2, false)).await.unwrap();
         let counts = Voiding { voided: false, ..expected };
-        assert_eq!(store.voiding_of(TableId(2)).await.unwrap(), Some((2, counts)));
-        assert_eq!(store.voided_results(GUILD).await.unwrap(), [3].into());
+        assert_eq!(store.last_voiding(TableId(2)).await.unwrap(), Some((2, counts)));
+        assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [3].into());
         assert_eq!(about(2, 9).await, [TableId(3)]);
-        store.void(decision(2, 3, true)).await.unwrap();
-        assert_eq!(store.voided_results(GUILD).await.unwrap(), [2, 3].into());
+        store.store_voiding(voiding_of(2, 3, true)).await.unwrap();
+        assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [2, 3].into());
         // The results themselves are as they were.
         assert_eq!(store.results_after(GUILD, 0, 9).await.unwrap().len(), 3);
     })
@@ -69,17 +69,17 @@ async fn the_last_decision_about_a_result_holds() {
 #[tokio::test]
 async fn one_of_two_concurrent_decisions_is_stored() {
     for_each_database(|store| async move {
-        three_results(&store).await;
-        store.void(decision(1, 1, true)).await.unwrap();
-        let second = store.void(decision(1, 1, false)).await;
+        store_three_results(&store).await;
+        store.store_voiding(voiding_of(1, 1, true)).await.unwrap();
+        let second = store.store_voiding(voiding_of(1, 1, false)).await;
         assert!(matches!(second, Err(StoreError::Conflict)), "{second:?}");
-        let of_nothing = store.void(decision(9, 1, true)).await;
+        let of_nothing = store.store_voiding(voiding_of(9, 1, true)).await;
         assert!(matches!(of_nothing, Err(StoreError::Conflict)), "{of_nothing:?}");
         let handled = Some(InteractionId::new(5));
-        store.void(NewVoiding { handled, ..decision(1, 2, false) }).await.unwrap();
-        let again = store.void(NewVoiding { handled, ..decision(1, 3, true) }).await;
+        store.store_voiding(NewVoiding { handled, ..voiding_of(1, 2, false) }).await.unwrap();
+        let again = store.store_voiding(NewVoiding { handled, ..voiding_of(1, 3, true) }).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
-        assert_eq!(store.voided_results(GUILD).await.unwrap(), [].into());
+        assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [].into());
     })
     .await;
 }
@@ -88,7 +88,7 @@ async fn one_of_two_concurrent_decisions_is_stored() {
 async fn the_newest_results_come_first() {
     for_each_database(|store| async move {
         assert_eq!(store.newest_results(GUILD, 9).await.unwrap(), []);
-        three_results(&store).await;
+        store_three_results(&store).await;
         let newest = async |limit| {
             let newest = store.newest_results(GUILD, limit).await.unwrap();
             newest.into_iter().map(|stored| stored.number).collect::<Vec<_>>()

@@ -1,14 +1,14 @@
 use crate::ids::{GuildId, InteractionId, PersonId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::guild::results::{end, result};
-use crate::store::tests::{GUILD, TABLE, lobby};
+use crate::store::tests::guild::results::{end_with_result, match_result};
+use crate::store::tests::{GUILD, TABLE, new_lobby};
 use crate::store::{ModerationLine, NewVoiding, Store, StoredBar};
 
 const ADA: PersonId = PersonId::new(1_234_567);
 const BO: PersonId = PersonId::new(7_654_321);
 
 /// Bars Bo with these words, which are logged.
-async fn bar(store: &Store, interaction: u64, at: i64, words: &str) {
+async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
     let bar = StoredBar {
         person: BO,
         cause: "words".to_owned(),
@@ -29,7 +29,7 @@ async fn bar(store: &Store, interaction: u64, at: i64, words: &str) {
 }
 
 /// The words of the bar, and those of the log, newest first.
-async fn words(store: &Store) -> (Option<String>, Vec<Option<String>>) {
+async fn words_of_bar_and_log(store: &Store) -> (Option<String>, Vec<Option<String>>) {
     let bars = store.bars(GUILD, 0).await.unwrap();
     let log = store.moderation_log(GUILD, 0, 9).await.unwrap();
     let of_line = |line: &ModerationLine| {
@@ -43,17 +43,17 @@ async fn words(store: &Store) -> (Option<String>, Vec<Option<String>>) {
 #[tokio::test]
 async fn words_about_a_person_lose_the_mentions_of_another_whose_data_is_deleted() {
     for_each_database(|store| async move {
-        bar(&store, 1, 10, "asked <@1234567> twice, and <@!1234567>").await;
-        bar(&store, 2, 20, "1234567 knows").await;
-        bar(&store, 3, 30, "unrelated").await;
-        store.forget_rows_of(ADA, |_| PersonId::former(3)).await.unwrap();
+        put_bar(&store, 1, 10, "asked <@1234567> twice, and <@!1234567>").await;
+        put_bar(&store, 2, 20, "1234567 knows").await;
+        put_bar(&store, 3, 30, "unrelated").await;
+        store.delete_rows_naming(ADA, |_| PersonId::from_random(3)).await.unwrap();
         let told = |words: &str| Some(words.to_owned());
         let log = vec![told("unrelated"), told("… knows"), told("asked … twice, and …")];
-        assert_eq!(words(&store).await, (told("unrelated"), log));
-        assert_eq!(store.take_out_of_words(ADA).await.unwrap(), 0);
-        bar(&store, 4, 40, "<@1234567>").await;
-        assert_eq!(store.take_out_of_words(ADA).await.unwrap(), 2);
-        assert_eq!(words(&store).await.0, told("…"));
+        assert_eq!(words_of_bar_and_log(&store).await, (told("unrelated"), log));
+        assert_eq!(store.remove_person_from_words(ADA).await.unwrap(), 0);
+        put_bar(&store, 4, 40, "<@1234567>").await;
+        assert_eq!(store.remove_person_from_words(ADA).await.unwrap(), 2);
+        assert_eq!(words_of_bar_and_log(&store).await.0, told("…"));
     })
     .await;
 }
@@ -61,15 +61,15 @@ async fn words_about_a_person_lose_the_mentions_of_another_whose_data_is_deleted
 #[tokio::test]
 async fn words_expire_and_bars_stay() {
     for_each_database(|store| async move {
-        bar(&store, 1, 10, "old").await;
-        bar(&store, 2, 20, "new").await;
-        assert_eq!(store.moderated_after(None).await.unwrap(), Some(GUILD));
-        assert_eq!(store.moderated_after(Some(GUILD)).await.unwrap(), None);
+        put_bar(&store, 1, 10, "old").await;
+        put_bar(&store, 2, 20, "new").await;
+        assert_eq!(store.next_moderated_server(None).await.unwrap(), Some(GUILD));
+        assert_eq!(store.next_moderated_server(Some(GUILD)).await.unwrap(), None);
         let told = |words: &str| Some(words.to_owned());
         assert_eq!(store.expire_words(GUILD, 20, 20).await.unwrap(), 1);
-        assert_eq!(words(&store).await, (told("new"), vec![told("new"), None]));
+        assert_eq!(words_of_bar_and_log(&store).await, (told("new"), vec![told("new"), None]));
         assert_eq!(store.expire_words(GUILD, 21, 21).await.unwrap(), 2);
-        assert_eq!(words(&store).await, (None, vec![None, None]));
+        assert_eq!(words_of_bar_and_log(&store).await, (None, vec![None, None]));
         assert_eq!(store.expire_words(GUILD, 21, 21).await.unwrap(), 0);
     })
     .await;
@@ -79,20 +79,20 @@ async fn words_expire_and_bars_stay() {
 async fn a_bar_outlives_the_deletion_for_a_year_at_most() {
     for_each_database(|store| async move {
         const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
-        let former = PersonId::former(3);
+        let former = PersonId::from_random(3);
         let keep = |now: i64| store.keep_bars(BO, |_| former, (now, "key"));
-        bar(&store, 1, 10, "two accounts").await;
+        put_bar(&store, 1, 10, "two accounts").await;
         assert_eq!(keep(100).await.unwrap(), 1);
         assert_eq!(keep(200).await.unwrap(), 0);
-        let kept = store.bar_of(GUILD, BO, 300).await.unwrap().unwrap();
+        let kept = store.bar_of_person(GUILD, BO, 300).await.unwrap().unwrap();
         assert_eq!(
             (kept.person, kept.words.as_deref(), kept.until),
             (former, None, Some(100 + YEAR))
         );
         assert_eq!(store.bars(GUILD, 300).await.unwrap(), [kept]);
-        assert_eq!(store.bar_of(GUILD, ADA, 300).await.unwrap(), None);
-        assert_eq!(store.bar_of(GuildId::new(77), BO, 300).await.unwrap(), None);
-        assert_eq!(store.bar_of(GUILD, BO, 100 + YEAR).await.unwrap(), None);
+        assert_eq!(store.bar_of_person(GUILD, ADA, 300).await.unwrap(), None);
+        assert_eq!(store.bar_of_person(GuildId::new(77), BO, 300).await.unwrap(), None);
+        assert_eq!(store.bar_of_person(GUILD, BO, 100 + YEAR).await.unwrap(), None);
         assert_eq!(store.expire_words(GUILD, 0, 99 + YEAR).await.unwrap(), 0);
         assert_eq!(store.expire_words(GUILD, 0, 100 + YEAR).await.unwrap(), 1);
     })
@@ -103,8 +103,8 @@ async fn a_bar_outlives_the_deletion_for_a_year_at_most() {
 #[tokio::test]
 async fn the_reason_of_a_voided_result_loses_the_mention_of_a_person_whose_data_is_deleted() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
-        end(&store, &result(TABLE), 0).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
+        end_with_result(&store, &match_result(TABLE), 0).await.unwrap();
         let new = NewVoiding {
             table: TABLE,
             seq: 1,
@@ -115,11 +115,11 @@ async fn the_reason_of_a_voided_result_loses_the_mention_of_a_person_whose_data_
             reason: "played for <@1234567>, 12345678 times",
             handled: None,
         };
-        store.void(new).await.unwrap();
-        let reason = async || store.voiding_of(TABLE).await.unwrap().unwrap().1.reason;
-        assert_eq!(store.take_out_of_words(BO).await.unwrap(), 0);
+        store.store_voiding(new).await.unwrap();
+        let reason = async || store.last_voiding(TABLE).await.unwrap().unwrap().1.reason;
+        assert_eq!(store.remove_person_from_words(BO).await.unwrap(), 0);
         assert!(reason().await.contains("1234567"));
-        store.take_out_of_words(ADA).await.unwrap();
+        store.remove_person_from_words(ADA).await.unwrap();
         assert!(!reason().await.contains("<@1234567>"), "{}", reason().await);
         assert_eq!(store.expire_words(GUILD, 10, 10).await.unwrap(), 0);
         assert_eq!(store.expire_words(GUILD, 11, 11).await.unwrap(), 1);

@@ -1,20 +1,20 @@
 use crate::ids::{ChannelId, MessageId, TableId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{CHANNEL, TABLE, announcement, event, lobby, playing};
+use crate::store::tests::{CHANNEL, TABLE, event_row, new_announcement, new_lobby, start_of_match};
 use crate::store::{Announcement, AnnouncementKey, Append, MessageRef, NewTable, Store};
 
 const LEASE: i64 = 100;
 
-fn key(table: TableId, seq: i64, position: i32) -> AnnouncementKey {
+fn key_of(table: TableId, seq: i64, position: i32) -> AnnouncementKey {
     AnnouncementKey { table, seq, position }
 }
 
-async fn claim(store: &Store, owner: &str, now: i64) -> Vec<Announcement> {
+async fn claim_some(store: &Store, owner: &str, now: i64) -> Vec<Announcement> {
     store.claim_announcements(owner, now, LEASE, 10).await.unwrap()
 }
 
-async fn claimed(store: &Store, owner: &str, now: i64) -> Vec<String> {
-    claim(store, owner, now)
+async fn claimed_bodies(store: &Store, owner: &str, now: i64) -> Vec<String> {
+    claim_some(store, owner, now)
         .await
         .into_iter()
         .map(|announcement| announcement.body.into())
@@ -22,17 +22,17 @@ async fn claimed(store: &Store, owner: &str, now: i64) -> Vec<String> {
 }
 
 /// A table with one event and these announcements of it.
-async fn table_that_says(store: &Store, id: i64, now: i64, sentences: &[&str]) {
+async fn table_with_announcements(store: &Store, id: i64, now: i64, sentences: &[&str]) {
     let announcements: Vec<_> =
-        sentences.iter().map(|sentence| announcement(1, sentence)).collect();
+        sentences.iter().map(|sentence| new_announcement(1, sentence)).collect();
     let channel_id = ChannelId::new(CHANNEL.get() + u64::try_from(id).unwrap());
-    let events = [event("opened")];
+    let events = [event_row("opened")];
     let new = NewTable {
         channel_id,
         now,
         events: &events,
         announcements: &announcements,
-        ..lobby(TableId(id))
+        ..new_lobby(TableId(id))
     };
     store.open_table(new).await.unwrap();
 }
@@ -40,33 +40,37 @@ async fn table_that_says(store: &Store, id: i64, now: i64, sentences: &[&str]) {
 #[tokio::test]
 async fn announcements_of_a_table_are_claimed_in_order() {
     for_each_database(|store| async move {
-        let events = [event("opened")];
-        let opened = [announcement(1, "first"), announcement(1, "second")];
+        let events = [event_row("opened")];
+        let opened = [new_announcement(1, "first"), new_announcement(1, "second")];
         store
-            .open_table(NewTable { events: &events, announcements: &opened, ..lobby(TABLE) })
+            .open_table(NewTable { events: &events, announcements: &opened, ..new_lobby(TABLE) })
             .await
             .unwrap();
-        let moved = [announcement(2, "third")];
+        let moved = [new_announcement(2, "third")];
         store
-            .append(Append { events: &events, announcements: &moved, ..playing(TABLE, 1) })
+            .append_events(Append {
+                events: &events,
+                announcements: &moved,
+                ..start_of_match(TABLE, 1)
+            })
             .await
             .unwrap();
 
-        let names = [key(TABLE, 1, 0), key(TABLE, 1, 1), key(TABLE, 2, 0)];
+        let names = [key_of(TABLE, 1, 0), key_of(TABLE, 1, 1), key_of(TABLE, 2, 0)];
         for (name, sentence) in names.into_iter().zip(["first", "second", "third"]) {
-            let got = claim(&store, "a", 5000).await;
+            let got = claim_some(&store, "a", 5000).await;
             let [ref only] = got[..] else { panic!("{got:?}") };
             assert_eq!(
                 (only.key, &*only.body, only.channel_id, only.attempts),
                 (name, sentence, CHANNEL, 1)
             );
             assert!(
-                claim(&store, "a", 5000).await.is_empty(),
+                claim_some(&store, "a", 5000).await.is_empty(),
                 "the next came before {sentence} was done"
             );
-            assert!(store.announcement_done(only.key, 5001, None).await.unwrap());
+            assert!(store.mark_announcement_published(only.key, 5001, None).await.unwrap());
         }
-        assert!(claim(&store, "a", 6000).await.is_empty());
+        assert!(claim_some(&store, "a", 6000).await.is_empty());
         assert_eq!(store.next_announcement_at().await.unwrap(), None);
     })
     .await;
@@ -75,14 +79,14 @@ async fn announcements_of_a_table_are_claimed_in_order() {
 #[tokio::test]
 async fn the_oldest_announcement_is_claimed_first_and_tables_do_not_delay_each_other() {
     for_each_database(|store| async move {
-        table_that_says(&store, 1, 300, &["late", "later"]).await;
-        table_that_says(&store, 2, 100, &["early"]).await;
-        table_that_says(&store, 3, 200, &["middle"]).await;
+        table_with_announcements(&store, 1, 300, &["late", "later"]).await;
+        table_with_announcements(&store, 2, 100, &["early"]).await;
+        table_with_announcements(&store, 3, 200, &["middle"]).await;
         let two = store.claim_announcements("a", 5000, LEASE, 2).await.unwrap();
         assert_eq!(two.iter().map(|one| &*one.body).collect::<Vec<_>>(), ["early", "middle"]);
-        assert_eq!(claimed(&store, "a", 5000).await, ["late"]);
+        assert_eq!(claimed_bodies(&store, "a", 5000).await, ["late"]);
         assert_eq!(
-            claimed(&store, "b", 5100).await,
+            claimed_bodies(&store, "b", 5100).await,
             ["early", "middle", "late"],
             "when the leases have run out"
         );
@@ -93,14 +97,14 @@ async fn the_oldest_announcement_is_claimed_first_and_tables_do_not_delay_each_o
 #[tokio::test]
 async fn a_second_owner_waits_until_the_lease_has_expired() {
     for_each_database(|store| async move {
-        table_that_says(&store, 1, 1000, &["said"]).await;
+        table_with_announcements(&store, 1, 1000, &["said"]).await;
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(0), "at once");
-        let first = claim(&store, "a", 5000).await.remove(0);
+        let first = claim_some(&store, "a", 5000).await.remove(0);
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(5100));
         for (owner, now) in [("b", 5000), ("b", 5099), ("a", 5099)] {
-            assert!(claim(&store, owner, now).await.is_empty(), "{owner} at {now}");
+            assert!(claim_some(&store, owner, now).await.is_empty(), "{owner} at {now}");
         }
-        let second = claim(&store, "b", 5100).await.remove(0);
+        let second = claim_some(&store, "b", 5100).await.remove(0);
         assert_eq!(
             (second.attempts, &second.nonce),
             (2, &first.nonce),
@@ -115,12 +119,14 @@ async fn a_second_owner_waits_until_the_lease_has_expired() {
 async fn one_of_twenty_concurrent_claims_succeeds() {
     for_each_database(|store| async move {
         for id in 1..=5 {
-            table_that_says(&store, id, 1000, &["said", "said next"]).await;
+            table_with_announcements(&store, id, 1000, &["said", "said next"]).await;
         }
         let tasks: Vec<_> = (0..20)
             .map(|number| {
                 let store = store.clone();
-                tokio::spawn(async move { claim(&store, &format!("owner {number}"), 5000).await })
+                tokio::spawn(
+                    async move { claim_some(&store, &format!("owner {number}"), 5000).await },
+                )
             })
             .collect();
         let mut keys = Vec::new();
@@ -128,7 +134,7 @@ async fn one_of_twenty_concurrent_claims_succeeds() {
             keys.extend(task.await.unwrap().into_iter().map(|announcement| announcement.key));
         }
         keys.sort_unstable();
-        assert_eq!(keys, (1..=5).map(|id| key(TableId(id), 1, 0)).collect::<Vec<_>>());
+        assert_eq!(keys, (1..=5).map(|id| key_of(TableId(id), 1, 0)).collect::<Vec<_>>());
     })
     .await;
 }
@@ -136,24 +142,24 @@ async fn one_of_twenty_concurrent_claims_succeeds() {
 #[tokio::test]
 async fn a_failed_announcement_is_retried_at_its_time_and_keeps_its_place() {
     for_each_database(|store| async move {
-        table_that_says(&store, 1, 1000, &["first", "second"]).await;
-        let first = claim(&store, "a", 5000).await.remove(0).key;
+        table_with_announcements(&store, 1, 1000, &["first", "second"]).await;
+        let first = claim_some(&store, "a", 5000).await.remove(0).key;
         assert!(
-            !store.announcement_failed(first, "b", 0).await.unwrap(),
+            !store.release_failed_announcement(first, "b", 0).await.unwrap(),
             "only the holder gives it back"
         );
-        assert!(claim(&store, "b", 5050).await.is_empty());
-        assert!(store.announcement_failed(first, "a", 7000).await.unwrap());
+        assert!(claim_some(&store, "b", 5050).await.is_empty());
+        assert!(store.release_failed_announcement(first, "a", 7000).await.unwrap());
         assert!(
-            !store.announcement_failed(first, "a", 0).await.unwrap(),
+            !store.release_failed_announcement(first, "a", 0).await.unwrap(),
             "it was given back already"
         );
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(7000));
-        assert!(claim(&store, "b", 6999).await.is_empty(), "neither the first nor the second");
-        assert_eq!(claimed(&store, "b", 7000).await, ["first"]);
-        assert!(store.announcement_done(first, 7001, None).await.unwrap());
-        assert!(!store.announcement_failed(first, "b", 0).await.unwrap(), "it is done");
-        assert_eq!(claimed(&store, "b", 7001).await, ["second"]);
+        assert!(claim_some(&store, "b", 6999).await.is_empty(), "neither the first nor the second");
+        assert_eq!(claimed_bodies(&store, "b", 7000).await, ["first"]);
+        assert!(store.mark_announcement_published(first, 7001, None).await.unwrap());
+        assert!(!store.release_failed_announcement(first, "b", 0).await.unwrap(), "it is done");
+        assert_eq!(claimed_bodies(&store, "b", 7001).await, ["second"]);
     })
     .await;
 }
@@ -161,29 +167,39 @@ async fn a_failed_announcement_is_retried_at_its_time_and_keeps_its_place() {
 #[tokio::test]
 async fn an_announcement_is_marked_as_done_once_and_its_message_is_stored() {
     for_each_database(|store| async move {
-        table_that_says(&store, 1, 1000, &["said"]).await;
-        let said = claim(&store, "a", 5000).await.remove(0).key;
+        table_with_announcements(&store, 1, 1000, &["said"]).await;
+        let said = claim_some(&store, "a", 5000).await.remove(0).key;
         let message = |message_id| MessageRef { message_id, channel_id: CHANNEL };
         // The lease has expired and another owner has it, but the first owner did publish it.
-        claim(&store, "b", 5100).await.remove(0);
+        claim_some(&store, "b", 5100).await.remove(0);
         assert!(
             store
-                .announcement_done(said, 5101, Some(("turn", message(MessageId::new(42)))))
+                .mark_announcement_published(
+                    said,
+                    5101,
+                    Some(("turn", message(MessageId::new(42))))
+                )
                 .await
                 .unwrap()
         );
         assert!(
             !store
-                .announcement_done(said, 5102, Some(("turn", message(MessageId::new(43)))))
+                .mark_announcement_published(
+                    said,
+                    5102,
+                    Some(("turn", message(MessageId::new(43))))
+                )
                 .await
                 .unwrap()
         );
-        assert!(!store.announcement_done(key(TableId(1), 9, 0), 5102, None).await.unwrap());
+        assert!(
+            !store.mark_announcement_published(key_of(TableId(1), 9, 0), 5102, None).await.unwrap()
+        );
         assert_eq!(
             store.message(TableId(1), "turn").await.unwrap(),
             Some(message(MessageId::new(42)))
         );
-        assert!(claim(&store, "b", 9000).await.is_empty());
+        assert!(claim_some(&store, "b", 9000).await.is_empty());
 
         assert_eq!(store.purge_announcements(5101, 9).await.unwrap(), 0);
         assert_eq!(store.purge_announcements(5102, 9).await.unwrap(), 1);
@@ -194,9 +210,9 @@ async fn an_announcement_is_marked_as_done_once_and_its_message_is_stored() {
 #[tokio::test]
 async fn purging_keeps_pending_announcements() {
     for_each_database(|store| async move {
-        table_that_says(&store, 1, 1000, &["said"]).await;
+        table_with_announcements(&store, 1, 1000, &["said"]).await;
         assert_eq!(store.purge_announcements(i64::MAX, 9).await.unwrap(), 0);
-        assert_eq!(claimed(&store, "a", 5000).await, ["said"]);
+        assert_eq!(claimed_bodies(&store, "a", 5000).await, ["said"]);
     })
     .await;
 }
@@ -204,7 +220,7 @@ async fn purging_keeps_pending_announcements() {
 #[tokio::test]
 async fn the_last_message_of_a_kind_is_stored() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         let message = |message_id| MessageRef { message_id, channel_id: ChannelId::new(u64::MAX) };
         assert_eq!(store.message(TABLE, "turn").await.unwrap(), None);
         store.set_message(TABLE, "turn", message(MessageId::new(1))).await.unwrap();
@@ -226,13 +242,13 @@ async fn nonces_differ_and_are_short_enough_for_discord() {
     for_each_database(|store| async move {
         let mut nonces = Vec::new();
         for id in [1, 11, 111, i64::MAX / 2] {
-            table_that_says(&store, id, 1000, &["a", "b", "c"]).await;
+            table_with_announcements(&store, id, 1000, &["a", "b", "c"]).await;
         }
         for round in 0..3 {
-            for one in claim(&store, "a", 5000 + round).await {
+            for one in claim_some(&store, "a", 5000 + round).await {
                 assert!(one.nonce.len() <= 25, "{}", one.nonce);
                 nonces.push(one.nonce);
-                store.announcement_done(one.key, 5000, None).await.unwrap();
+                store.mark_announcement_published(one.key, 5000, None).await.unwrap();
             }
         }
         nonces.sort_unstable();
@@ -245,32 +261,32 @@ async fn nonces_differ_and_are_short_enough_for_discord() {
 #[tokio::test]
 async fn a_postponed_announcement_becomes_claimable_with_the_next_one() {
     for_each_database(|store| async move {
-        table_that_says(&store, 1, 100, &["first"]).await;
+        table_with_announcements(&store, 1, 100, &["first"]).await;
         let table = TableId(1);
         assert!(store.is_announcing(table).await.unwrap());
-        let held = claim(&store, "a", 5000).await;
-        let events = [event("moved")];
-        let append = |seq| Append { events: &events, ..playing(table, seq) };
-        let said = |seq| [announcement(seq, "more")];
+        let held = claim_some(&store, "a", 5000).await;
+        let events = [event_row("moved")];
+        let append = |seq| Append { events: &events, ..start_of_match(table, seq) };
+        let said = |seq| [new_announcement(seq, "more")];
         // A new announcement does not end a lease.
-        store.append(Append { announcements: &said(2), ..append(1) }).await.unwrap();
-        assert!(claim(&store, "b", 5001).await.is_empty());
-        assert!(store.announcement_failed(held[0].key, "a", 900_000).await.unwrap());
-        assert!(claim(&store, "b", 5002).await.is_empty());
+        store.append_events(Append { announcements: &said(2), ..append(1) }).await.unwrap();
+        assert!(claim_some(&store, "b", 5001).await.is_empty());
+        assert!(store.release_failed_announcement(held[0].key, "a", 900_000).await.unwrap());
+        assert!(claim_some(&store, "b", 5002).await.is_empty());
         // An event without an announcement changes nothing; a new announcement comes after the postponed one.
-        store.append(append(2)).await.unwrap();
-        assert!(claim(&store, "b", 5003).await.is_empty());
-        store.append(Append { announcements: &said(4), ..append(3) }).await.unwrap();
+        store.append_events(append(2)).await.unwrap();
+        assert!(claim_some(&store, "b", 5003).await.is_empty());
+        store.append_events(Append { announcements: &said(4), ..append(3) }).await.unwrap();
         // A refused attempt does not count.
-        let again = claim(&store, "b", 5004).await;
+        let again = claim_some(&store, "b", 5004).await;
         assert_eq!((&*again[0].body, again[0].attempts), ("first", 2));
-        assert!(store.announcement_refused(again[0].key, "b", 5004).await.unwrap());
+        assert!(store.release_refused_announcement(again[0].key, "b", 5004).await.unwrap());
         for (sentence, attempts, now) in [("first", 2, 5005), ("more", 1, 5006), ("more", 1, 5007)]
         {
-            let got = claim(&store, "b", now).await;
+            let got = claim_some(&store, "b", now).await;
             let [ref only] = got[..] else { panic!("{got:?}") };
             assert_eq!((&*only.body, only.attempts), (sentence, attempts));
-            store.announcement_done(only.key, now, None).await.unwrap();
+            store.mark_announcement_published(only.key, now, None).await.unwrap();
         }
         assert!(!store.is_announcing(table).await.unwrap());
     })
@@ -282,12 +298,12 @@ async fn a_retry_delay_from_before_the_clock_was_set_back_expires() {
     for_each_database(|store| async move {
         let hour = 3_600_000;
         for id in 1..=2 {
-            table_that_says(&store, id, hour, &["it"]).await;
+            table_with_announcements(&store, id, hour, &["it"]).await;
         }
-        assert_eq!(claimed(&store, "a", 2 * hour).await.len(), 2);
-        assert_eq!(claimed(&store, "b", 2 * hour).await.len(), 0);
-        assert_eq!(claimed(&store, "b", hour).await.len(), 2);
-        assert_eq!(claimed(&store, "a", hour).await.len(), 0);
+        assert_eq!(claimed_bodies(&store, "a", 2 * hour).await.len(), 2);
+        assert_eq!(claimed_bodies(&store, "b", 2 * hour).await.len(), 0);
+        assert_eq!(claimed_bodies(&store, "b", hour).await.len(), 2);
+        assert_eq!(claimed_bodies(&store, "a", hour).await.len(), 0);
     })
     .await;
 }

@@ -2,13 +2,13 @@
 
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{TABLE, event, lobby, playing};
+use crate::store::tests::{TABLE, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewOrder, Store, StoreError};
 
 const ADA: PersonId = PersonId::new(5);
 const BO: PersonId = PersonId::new(6);
 
-fn order(person: PersonId, interaction: u64, body: Option<&str>) -> NewOrder {
+fn new_order(person: PersonId, interaction: u64, body: Option<&str>) -> NewOrder {
     NewOrder {
         table: TABLE,
         expected_seq: 0,
@@ -19,7 +19,7 @@ fn order(person: PersonId, interaction: u64, body: Option<&str>) -> NewOrder {
     }
 }
 
-async fn kept(store: &Store, person: PersonId) -> Option<(i64, String)> {
+async fn stored_order(store: &Store, person: PersonId) -> Option<(i64, String)> {
     let order = store.standing_order(TABLE, person).await.unwrap();
     order.map(|order| (order.revision, order.body.into()))
 }
@@ -27,18 +27,18 @@ async fn kept(store: &Store, person: PersonId) -> Option<(i64, String)> {
 #[tokio::test]
 async fn the_last_order_counts_until_it_is_deleted() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
-        assert_eq!(kept(&store, ADA).await, None);
-        store.put_standing_order(order(ADA, 1, Some("one"))).await.unwrap();
-        store.put_standing_order(order(ADA, 2, Some("two"))).await.unwrap();
-        store.put_standing_order(order(BO, 3, Some("three"))).await.unwrap();
-        assert_eq!(kept(&store, ADA).await, Some((2, "two".to_owned())));
-        let again = store.put_standing_order(order(ADA, 1, Some("one"))).await;
+        store.open_table(new_lobby(TABLE)).await.unwrap();
+        assert_eq!(stored_order(&store, ADA).await, None);
+        store.put_standing_order(new_order(ADA, 1, Some("one"))).await.unwrap();
+        store.put_standing_order(new_order(ADA, 2, Some("two"))).await.unwrap();
+        store.put_standing_order(new_order(BO, 3, Some("three"))).await.unwrap();
+        assert_eq!(stored_order(&store, ADA).await, Some((2, "two".to_owned())));
+        let again = store.put_standing_order(new_order(ADA, 1, Some("one"))).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)));
-        store.put_standing_order(order(ADA, 4, None)).await.unwrap();
-        assert_eq!(kept(&store, ADA).await, None);
-        assert_eq!(kept(&store, BO).await, Some((3, "three".to_owned())));
-        let nowhere = NewOrder { table: TableId(77), ..order(ADA, 5, Some("five")) };
+        store.put_standing_order(new_order(ADA, 4, None)).await.unwrap();
+        assert_eq!(stored_order(&store, ADA).await, None);
+        assert_eq!(stored_order(&store, BO).await, Some((3, "three".to_owned())));
+        let nowhere = NewOrder { table: TableId(77), ..new_order(ADA, 5, Some("five")) };
         let nowhere = store.put_standing_order(nowhere).await;
         assert!(matches!(nowhere, Err(StoreError::Conflict)));
     })
@@ -49,25 +49,25 @@ async fn the_last_order_counts_until_it_is_deleted() {
 #[tokio::test]
 async fn only_the_order_that_was_read_is_carried_out() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
-        store.put_standing_order(order(ADA, 1, Some("one"))).await.unwrap();
-        store.put_standing_order(order(BO, 2, Some("two"))).await.unwrap();
-        let events = [event("played by order")];
+        store.open_table(new_lobby(TABLE)).await.unwrap();
+        store.put_standing_order(new_order(ADA, 1, Some("one"))).await.unwrap();
+        store.put_standing_order(new_order(BO, 2, Some("two"))).await.unwrap();
+        let events = [event_row("played by order")];
         let played = [(ADA, 1)];
-        let append = Append { events: &events, orders_played: &played, ..playing(TABLE, 0) };
-        store.put_standing_order(order(ADA, 3, Some("changed"))).await.unwrap();
-        assert!(matches!(store.append(append).await, Err(StoreError::Conflict)));
+        let append = Append { events: &events, orders_played: &played, ..start_of_match(TABLE, 0) };
+        store.put_standing_order(new_order(ADA, 3, Some("changed"))).await.unwrap();
+        assert!(matches!(store.append_events(append).await, Err(StoreError::Conflict)));
         assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(0));
         let played = [(ADA, 3)];
-        store.append(Append { orders_played: &played, ..append }).await.unwrap();
-        assert_eq!(kept(&store, ADA).await, None);
+        store.append_events(Append { orders_played: &played, ..append }).await.unwrap();
+        assert_eq!(stored_order(&store, ADA).await, None);
         // The order was for an earlier position.
-        let late = store.put_standing_order(order(ADA, 4, Some("late"))).await;
+        let late = store.put_standing_order(new_order(ADA, 4, Some("late"))).await;
         assert!(matches!(late, Err(StoreError::Conflict)));
-        assert!(kept(&store, BO).await.is_some());
-        let append = Append { orders_cancelled: true, ..playing(TABLE, 1) };
-        store.append(append).await.unwrap();
-        assert_eq!(kept(&store, BO).await, None);
+        assert!(stored_order(&store, BO).await.is_some());
+        let append = Append { orders_cancelled: true, ..start_of_match(TABLE, 1) };
+        store.append_events(append).await.unwrap();
+        assert_eq!(stored_order(&store, BO).await, None);
     })
     .await;
 }

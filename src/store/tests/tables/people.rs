@@ -2,7 +2,7 @@
 
 use crate::ids::{GuildId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{GUILD, OTHER_CHANNEL, TABLE, event, lobby, playing};
+use crate::store::tests::{GUILD, OTHER_CHANNEL, TABLE, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, TableStatus};
 
 const ADA: PersonId = PersonId::new(1);
@@ -12,8 +12,9 @@ const OTHER: TableId = TableId(TABLE.0 + 1);
 #[tokio::test]
 async fn a_persons_open_tables_are_found_on_each_server() {
     for_each_database(|store| async move {
-        store.open_table(NewTable { people: &[ADA], ..lobby(TABLE) }).await.unwrap();
-        let elsewhere = NewTable { channel_id: OTHER_CHANNEL, people: &[BO, ADA], ..lobby(OTHER) };
+        store.open_table(NewTable { people: &[ADA], ..new_lobby(TABLE) }).await.unwrap();
+        let elsewhere =
+            NewTable { channel_id: OTHER_CHANNEL, people: &[BO, ADA], ..new_lobby(OTHER) };
         let later = NewTable { now: 2000, ..elsewhere };
         store.open_table(later).await.unwrap();
         assert_eq!(store.tables_of(ADA, GUILD, 9).await.unwrap(), [TABLE, OTHER]);
@@ -22,16 +23,20 @@ async fn a_persons_open_tables_are_found_on_each_server() {
         assert_eq!(store.tables_of(ADA, GuildId::new(8), 9).await.unwrap(), []);
 
         // Bo sits down, Ada gets up; then somebody moves, and the people stay.
-        let events = [event("bo")];
+        let events = [event_row("bo")];
         let people = Some(&[BO][..]);
-        store.append(Append { events: &events, people, ..playing(TABLE, 0) }).await.unwrap();
-        store.append(Append { events: &events, ..playing(TABLE, 1) }).await.unwrap();
+        store
+            .append_events(Append { events: &events, people, ..start_of_match(TABLE, 0) })
+            .await
+            .unwrap();
+        store.append_events(Append { events: &events, ..start_of_match(TABLE, 1) }).await.unwrap();
         assert_eq!(store.tables_of(ADA, GUILD, 9).await.unwrap(), [OTHER]);
         assert_eq!(store.tables_of(BO, GUILD, 9).await.unwrap(), [TABLE, OTHER]);
 
         // A table that is over is listed for nobody, even if people are passed to the write.
-        let over = Append { status: TableStatus::Over, people: Some(&[ADA]), ..playing(TABLE, 2) };
-        store.append(Append { events: &events, ..over }).await.unwrap();
+        let over =
+            Append { status: TableStatus::Over, people: Some(&[ADA]), ..start_of_match(TABLE, 2) };
+        store.append_events(Append { events: &events, ..over }).await.unwrap();
         assert_eq!(store.tables_of(BO, GUILD, 9).await.unwrap(), [OTHER]);
         assert_eq!(store.tables_of(ADA, GUILD, 9).await.unwrap(), [OTHER]);
     })

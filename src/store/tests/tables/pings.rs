@@ -4,9 +4,9 @@ use crate::ids::PersonId;
 use crate::store::NewTable;
 use crate::store::StoredPing;
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{GUILD, TABLE, announcement, event, lobby};
+use crate::store::tests::{GUILD, TABLE, event_row, new_announcement, new_lobby};
 
-fn ping(occasion: i64, due_at: i64) -> StoredPing {
+fn stored_ping(occasion: i64, due_at: i64) -> StoredPing {
     StoredPing {
         person: PersonId::new(5),
         table: TABLE,
@@ -22,22 +22,22 @@ fn ping(occasion: i64, due_at: i64) -> StoredPing {
 #[tokio::test]
 async fn an_event_causes_one_ping_unless_another_is_requested() {
     for_each_database(|store| async move {
-        let first = ping(3, 100);
-        assert!(store.keep_ping(&first, false).await.unwrap());
-        assert!(!store.keep_ping(&ping(3, 50), false).await.unwrap());
+        let first = stored_ping(3, 100);
+        assert!(store.store_ping(&first, false).await.unwrap());
+        assert!(!store.store_ping(&stored_ping(3, 50), false).await.unwrap());
         assert_eq!(store.claim_pings(99, 10, 9).await.unwrap(), []);
         assert_eq!(store.next_ping_at().await.unwrap(), Some(100));
         let claimed = store.claim_pings(100, 10, 9).await.unwrap();
         assert_eq!((&claimed[0].ping, claimed[0].attempts), (&first, 1));
         // Claimed, and then sent.
         assert_eq!(store.claim_pings(109, 10, 9).await.unwrap(), []);
-        store.ping_done(&first, 105).await.unwrap();
+        store.mark_ping_done(&first, 105).await.unwrap();
         assert_eq!(store.next_ping_at().await.unwrap(), None);
-        assert!(!store.keep_ping(&first, false).await.unwrap());
-        assert!(store.keep_ping(&ping(3, 200), true).await.unwrap());
-        assert!(store.keep_ping(&ping(4, 300), false).await.unwrap());
-        let waiting = store.waiting_pings(PersonId::new(5), GUILD, 9).await.unwrap();
-        assert_eq!(waiting, [ping(4, 300)]);
+        assert!(!store.store_ping(&first, false).await.unwrap());
+        assert!(store.store_ping(&stored_ping(3, 200), true).await.unwrap());
+        assert!(store.store_ping(&stored_ping(4, 300), false).await.unwrap());
+        let waiting = store.pending_pings(PersonId::new(5), GUILD, 9).await.unwrap();
+        assert_eq!(waiting, [stored_ping(4, 300)]);
     })
     .await;
 }
@@ -45,19 +45,19 @@ async fn an_event_causes_one_ping_unless_another_is_requested() {
 #[tokio::test]
 async fn finishing_an_earlier_ping_does_not_affect_the_next() {
     for_each_database(|store| async move {
-        store.keep_ping(&ping(1, 100), false).await.unwrap();
+        store.store_ping(&stored_ping(1, 100), false).await.unwrap();
         let claimed = store.claim_pings(100, 10, 9).await.unwrap();
-        store.keep_ping(&ping(2, 500), false).await.unwrap();
-        store.ping_done(&claimed[0].ping, 101).await.unwrap();
-        store.ping_failed(&claimed[0], 900).await.unwrap();
+        store.store_ping(&stored_ping(2, 500), false).await.unwrap();
+        store.mark_ping_done(&claimed[0].ping, 101).await.unwrap();
+        store.release_failed_ping(&claimed[0], 900).await.unwrap();
         assert_eq!(store.next_ping_at().await.unwrap(), Some(500));
         // The owner dies: another claims the ping after the lease.
         assert_eq!(store.claim_pings(500, 10, 9).await.unwrap().len(), 1);
         let again = store.claim_pings(510, 10, 9).await.unwrap();
         assert_eq!(again[0].attempts, 2);
-        store.ping_failed(&again[0], 600).await.unwrap();
+        store.release_failed_ping(&again[0], 600).await.unwrap();
         assert_eq!(store.next_ping_at().await.unwrap(), Some(600));
-        store.ping_done(&ping(2, 500), 610).await.unwrap();
+        store.mark_ping_done(&stored_ping(2, 500), 610).await.unwrap();
         assert_eq!(store.purge_pings(610, 9).await.unwrap(), 0);
         assert_eq!(store.purge_pings(611, 9).await.unwrap(), 1);
     })
@@ -67,11 +67,11 @@ async fn finishing_an_earlier_ping_does_not_affect_the_next() {
 #[tokio::test]
 async fn nobody_is_pinged_for_a_server_without_the_bot_or_a_sleeping_table() {
     for_each_database(|store| async move {
-        let events = [event("opened")];
-        let announcements = [announcement(1, "refused")];
-        let new = NewTable { events: &events, announcements: &announcements, ..lobby(TABLE) };
+        let events = [event_row("opened")];
+        let announcements = [new_announcement(1, "refused")];
+        let new = NewTable { events: &events, announcements: &announcements, ..new_lobby(TABLE) };
         store.open_table(new).await.unwrap();
-        store.keep_ping(&ping(1, 100), false).await.unwrap();
+        store.store_ping(&stored_ping(1, 100), false).await.unwrap();
         assert!(store.note_departure(GUILD, 50).await.unwrap());
         assert_eq!(store.claim_pings(100, 10, 9).await.unwrap(), []);
         assert_eq!(store.next_ping_at().await.unwrap(), None);
@@ -85,7 +85,7 @@ async fn nobody_is_pinged_for_a_server_without_the_bot_or_a_sleeping_table() {
                 .unwrap()
                 .first()
                 .map_or(claimed[0].key, |one| one.key);
-            assert!(store.announcement_barred(key, "me", (90, 100), 2).await.unwrap());
+            assert!(store.release_barred_announcement(key, "me", (90, 100), 2).await.unwrap());
             let refusals = store.refusals_of(TABLE).await.unwrap().unwrap();
             assert_eq!((refusals.count, refusals.since), (count, 90));
             assert_eq!(refusals.asleep_at, is_asleep.then_some(90));

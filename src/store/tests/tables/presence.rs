@@ -1,13 +1,13 @@
 use crate::ids::TableId;
 use crate::store::tests::databases::{for_each_database, for_each_url};
-use crate::store::tests::{GUILD, OTHER_CHANNEL, TABLE, announcement, event, lobby};
+use crate::store::tests::{GUILD, OTHER_CHANNEL, TABLE, event_row, new_announcement, new_lobby};
 use crate::store::{IDENTIFY, NewTable, Store};
 
 const LEASE: i64 = 10_000;
 const OTHER: TableId = TableId(5);
 
 /// Claims everything that can be leased for `owner` at `now`.
-async fn hand_out(store: &Store, owner: &str, now: i64) {
+async fn hand_out_leases(store: &Store, owner: &str, now: i64) {
     assert_eq!(store.claim_announcements(owner, now, LEASE, 9).await.unwrap().len(), 2);
     assert_eq!(store.claim_due(now, LEASE, 9).await.unwrap(), [TABLE]);
     assert_eq!(store.claim_season_ends(owner, now, LEASE, 9).await.unwrap().len(), 1);
@@ -17,9 +17,9 @@ async fn hand_out(store: &Store, owner: &str, now: i64) {
 }
 
 /// Two tables with something to say, one of which is due, and a season that is over.
-async fn something_to_do(store: &Store) {
-    let (events, announcements) = ([event("opened")], [announcement(1, "say")]);
-    let table = NewTable { events: &events, announcements: &announcements, ..lobby(TABLE) };
+async fn make_work_pending(store: &Store) {
+    let (events, announcements) = ([event_row("opened")], [new_announcement(1, "say")]);
+    let table = NewTable { events: &events, announcements: &announcements, ..new_lobby(TABLE) };
     store.open_table(NewTable { due_at: Some(1_500), ..table }).await.unwrap();
     let other = NewTable { id: OTHER, channel_id: OTHER_CHANNEL, ..table };
     store.open_table(NewTable { due_at: Some(90_000), ..other }).await.unwrap();
@@ -29,15 +29,15 @@ async fn something_to_do(store: &Store) {
 #[tokio::test]
 async fn leases_of_dead_processes_end_at_once() {
     for_each_database(|store| async move {
-        something_to_do(&store).await;
-        hand_out(&store, "dead", 2_000).await;
-        store.give_up_leases(2_001, LEASE).await.unwrap();
+        make_work_pending(&store).await;
+        hand_out_leases(&store, "dead", 2_000).await;
+        store.release_leases(2_001, LEASE).await.unwrap();
         assert!(
             !store.lease(IDENTIFY, "new", 2_001, 9_000).await.unwrap(),
             "Discord still wants its seconds"
         );
         assert!(store.lease(IDENTIFY, "dead", 2_001, 2_001).await.unwrap());
-        hand_out(&store, "new", 2_001).await;
+        hand_out_leases(&store, "new", 2_001).await;
         assert_eq!(store.next_due().await.unwrap(), Some(2_001 + LEASE), "the other is due later");
     })
     .await;
@@ -46,12 +46,12 @@ async fn leases_of_dead_processes_end_at_once() {
 #[tokio::test]
 async fn a_retry_delay_is_no_lease_and_stays() {
     for_each_database(|store| async move {
-        something_to_do(&store).await;
+        make_work_pending(&store).await;
         let told = store.claim_announcements("dead", 2_000, LEASE, 9).await.unwrap();
-        store.announcement_failed(told[0].key, "dead", 50_000).await.unwrap();
+        store.release_failed_announcement(told[0].key, "dead", 50_000).await.unwrap();
         let end = store.claim_season_ends("dead", 2_000, LEASE, 9).await.unwrap().remove(0);
-        store.season_end_failed(&end, "dead", 50_000).await.unwrap();
-        store.give_up_leases(2_001, LEASE).await.unwrap();
+        store.release_failed_season_end(&end, "dead", 50_000).await.unwrap();
+        store.release_leases(2_001, LEASE).await.unwrap();
         let again = store.claim_announcements("new", 2_001, LEASE, 9).await.unwrap();
         assert_eq!(again.len(), 1);
         assert_eq!((again[0].key, again[0].attempts), (told[1].key, 2));
@@ -66,23 +66,23 @@ async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
     for_each_url(|url| async move {
         let is_file = !url.starts_with("postgres");
         let store = Store::connect(&url).await.unwrap();
-        something_to_do(&store).await;
-        let first = store.attend(2_000, LEASE).await.unwrap();
-        hand_out(&store, "first", 2_000).await;
+        make_work_pending(&store).await;
+        let first = store.register_process(2_000, LEASE).await.unwrap();
+        hand_out_leases(&store, "first", 2_000).await;
         let free = async |store: &Store, now| {
             !store.claim_announcements("free", now, 0, 9).await.unwrap().is_empty()
         };
 
         // A roll-over: the second comes while the first lives, and the third while the second does.
         let other = Store::connect(&url).await.unwrap();
-        let second = other.attend(2_001, LEASE).await.unwrap();
+        let second = other.register_process(2_001, LEASE).await.unwrap();
         assert!(!free(&other, 2_001).await);
         drop(first);
-        let third = store.attend(2_002, LEASE).await.unwrap();
+        let third = store.register_process(2_002, LEASE).await.unwrap();
         assert!(!free(&store, 2_002).await);
 
         drop((second, third));
-        let alone = other.attend(2_003, LEASE).await.unwrap();
+        let alone = other.register_process(2_003, LEASE).await.unwrap();
         assert_eq!(free(&other, 2_003).await, is_file);
         drop(alone);
         store.close().await;
@@ -97,12 +97,12 @@ async fn two_names_of_a_file_are_one_file() {
     let folder = tempfile::tempdir().unwrap();
     let [path, link] = ["games.db", "link.db"].map(|name| folder.path().join(name));
     let store = Store::connect(path.to_str().unwrap()).await.unwrap();
-    something_to_do(&store).await;
-    let _first = store.attend(2_000, LEASE).await.unwrap();
-    hand_out(&store, "first", 2_000).await;
+    make_work_pending(&store).await;
+    let _first = store.register_process(2_000, LEASE).await.unwrap();
+    hand_out_leases(&store, "first", 2_000).await;
     std::os::unix::fs::symlink(&path, &link).unwrap();
     let other = Store::connect(link.to_str().unwrap()).await.unwrap();
-    let _second = other.attend(2_001, LEASE).await.unwrap();
+    let _second = other.register_process(2_001, LEASE).await.unwrap();
     assert!(other.claim_announcements("second", 2_001, LEASE, 9).await.unwrap().is_empty());
     assert!(folder.path().join("games.db-lock").exists());
     store.close().await;
@@ -115,10 +115,10 @@ async fn without_a_lock_leases_expire_at_their_time() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = Store::connect(path.to_str().unwrap()).await.unwrap();
-    something_to_do(&store).await;
-    hand_out(&store, "dead", 2_000).await;
+    make_work_pending(&store).await;
+    hand_out_leases(&store, "dead", 2_000).await;
     std::fs::create_dir(folder.path().join("games.db-lock")).unwrap();
-    let _presence = store.attend(2_001, LEASE).await.unwrap();
+    let _presence = store.register_process(2_001, LEASE).await.unwrap();
     assert!(store.claim_announcements("new", 2_001, LEASE, 9).await.unwrap().is_empty());
     store.close().await;
 }

@@ -2,25 +2,31 @@
 
 use crate::ids::{ChannelId, InteractionId, PersonId, TableId, TournamentId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{TABLE, announcement, event, lobby, playing, rows};
+use crate::store::tests::{
+    TABLE, event_row, new_announcement, new_lobby, result_rows, start_of_match,
+};
 use crate::store::{Append, NewTable, Store, TableStatus};
 
 /// A table in a channel of its own, with an event and two announcements of which one is done.
-async fn table(store: &Store, id: i64, status: TableStatus, forget_at: Option<i64>) {
+async fn store_table(store: &Store, id: i64, status: TableStatus, forget_at: Option<i64>) {
     let channel_id = ChannelId::new(1000 + id.unsigned_abs());
-    let (events, said) = ([event("opened")], [announcement(1, "a"), announcement(1, "b")]);
+    let (events, said) =
+        ([event_row("opened")], [new_announcement(1, "a"), new_announcement(1, "b")]);
     let new = NewTable {
         channel_id,
         events: &events,
         announcements: &said,
         opened_by: Some(PersonId::new(5)),
         people: &[],
-        ..lobby(TableId(id))
+        ..new_lobby(TableId(id))
     };
     store.open_table(new).await.unwrap();
     let told = store.claim_announcements("me", 5000, 1, 1).await.unwrap();
-    store.announcement_done(told[0].key, 5000, None).await.unwrap();
-    store.append(Append { status, forget_at, ..playing(TableId(id), 1) }).await.unwrap();
+    store.mark_announcement_published(told[0].key, 5000, None).await.unwrap();
+    store
+        .append_events(Append { status, forget_at, ..start_of_match(TableId(id), 1) })
+        .await
+        .unwrap();
 }
 
 #[tokio::test]
@@ -30,21 +36,21 @@ async fn batches_are_limited_and_the_oldest_rows_are_deleted_first() {
             let append = Append {
                 handled: Some(InteractionId::new(at)),
                 now: at.cast_signed(),
-                ..playing(TABLE, 0)
+                ..start_of_match(TABLE, 0)
             };
             if at == 1 {
-                store.open_table(lobby(TABLE)).await.unwrap();
+                store.open_table(new_lobby(TABLE)).await.unwrap();
             }
-            store.append(append).await.unwrap();
+            store.append_events(append).await.unwrap();
         }
         let mut purged = Vec::new();
         for _ in 0..4 {
             purged.push(store.purge_handled(25, 10).await.unwrap());
         }
         assert_eq!(purged, [10, 10, 4, 0]);
-        assert_eq!(rows(&store).await[3], 1, "the last was not before 25");
-        let again = Append { handled: Some(InteractionId::new(25)), ..playing(TABLE, 0) };
-        assert!(store.append(again).await.is_err(), "it is the last that is left");
+        assert_eq!(result_rows(&store).await[3], 1, "the last was not before 25");
+        let again = Append { handled: Some(InteractionId::new(25)), ..start_of_match(TABLE, 0) };
+        assert!(store.append_events(again).await.is_err(), "it is the last that is left");
     })
     .await;
 }
@@ -66,32 +72,32 @@ async fn expired_leases_are_deleted() {
 #[tokio::test]
 async fn an_expired_table_is_deleted_completely_and_others_stay() {
     for_each_database(|store| async move {
-        table(&store, 1, TableStatus::Over, Some(900)).await;
-        table(&store, 2, TableStatus::Over, Some(900)).await;
-        table(&store, 3, TableStatus::Over, Some(901)).await;
-        table(&store, 4, TableStatus::Over, None).await;
-        table(&store, 5, TableStatus::Playing, None).await;
-        table(&store, 6, TableStatus::Over, Some(1)).await;
+        store_table(&store, 1, TableStatus::Over, Some(900)).await;
+        store_table(&store, 2, TableStatus::Over, Some(900)).await;
+        store_table(&store, 3, TableStatus::Over, Some(901)).await;
+        store_table(&store, 4, TableStatus::Over, None).await;
+        store_table(&store, 5, TableStatus::Playing, None).await;
+        store_table(&store, 6, TableStatus::Over, Some(1)).await;
         let new = crate::store::NewTournament {
             id: TournamentId(9),
             guild_id: crate::store::tests::GUILD,
             channel_id: crate::store::tests::CHANNEL,
             due_at: None,
             now: 0,
-            events: &[event("created")],
+            events: &[event_row("created")],
             handled: None,
         };
         store.create_tournament(new).await.unwrap();
         store.note_tournament_table(TournamentId(9), 1, TableId(6), 0).await.unwrap();
-        assert_eq!(rows(&store).await, [6, 6, 12, 0]);
+        assert_eq!(result_rows(&store).await, [6, 6, 12, 0]);
         let mut looked_at = Vec::new();
         for _ in 0..4 {
             looked_at.push(store.purge_tables(900, 2).await.unwrap());
         }
         assert_eq!(looked_at, [2, 1, 0, 0], "the one of the tournament is looked at once");
-        assert_eq!(rows(&store).await, [4, 4, 8, 0]);
+        assert_eq!(result_rows(&store).await, [4, 4, 8, 0]);
         for (id, kept) in [(1, false), (2, false), (3, true), (4, true), (5, true), (6, true)] {
-            assert_eq!(store.load(TableId(id)).await.unwrap().is_some(), kept, "{id}");
+            assert_eq!(store.load_table(TableId(id)).await.unwrap().is_some(), kept, "{id}");
         }
     })
     .await;
@@ -100,11 +106,11 @@ async fn an_expired_table_is_deleted_completely_and_others_stay() {
 #[tokio::test]
 async fn open_tables_and_lobbies_are_counted_by_their_opener() {
     for_each_database(|store| async move {
-        table(&store, 1, TableStatus::Lobby, None).await;
-        table(&store, 2, TableStatus::Lobby, None).await;
-        table(&store, 3, TableStatus::Playing, None).await;
-        table(&store, 4, TableStatus::Over, None).await;
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store_table(&store, 1, TableStatus::Lobby, None).await;
+        store_table(&store, 2, TableStatus::Lobby, None).await;
+        store_table(&store, 3, TableStatus::Playing, None).await;
+        store_table(&store, 4, TableStatus::Over, None).await;
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         assert_eq!(store.count_open_tables(crate::store::tests::GUILD).await.unwrap(), 3);
         assert_eq!(store.count_open_tables(8.into()).await.unwrap(), 0);
         assert_eq!(store.count_lobbies(PersonId::new(5)).await.unwrap(), 2);

@@ -2,7 +2,9 @@ use sqlx::Executor;
 
 use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{CHANNEL, GUILD, TABLE, event, lobby, playing, rows};
+use crate::store::tests::{
+    CHANNEL, GUILD, TABLE, event_row, new_lobby, result_rows, start_of_match,
+};
 use crate::store::{Append, NewTable, StoreError, StoredEvent, TableStatus};
 
 const OTHER: TableId = TableId(2);
@@ -10,13 +12,13 @@ const OTHER: TableId = TableId(2);
 #[tokio::test]
 async fn a_table_comes_back_as_it_was_written() {
     for_each_database(|store| async move {
-        let first = [event("opened"), event("joined")];
+        let first = [event_row("opened"), event_row("joined")];
         // The highest ids there can be, although Discord's will not get there for decades.
         let new = NewTable {
             home: Home::Server(GuildId::new(u64::MAX)),
             channel_id: ChannelId::new(u64::MAX - 1),
             events: &first,
-            ..lobby(TABLE)
+            ..new_lobby(TABLE)
         };
         store.open_table(NewTable { due_at: Some(5000), ..new }).await.unwrap();
         let more = [crate::store::tests::EventRow {
@@ -25,11 +27,11 @@ async fn a_table_comes_back_as_it_was_written() {
             body: "🀄 'dealt' \"$1\" ?; \\ ".into(),
         }];
         store
-            .append(Append { events: &more, due_at: Some(9000), ..playing(TABLE, 2) })
+            .append_events(Append { events: &more, due_at: Some(9000), ..start_of_match(TABLE, 2) })
             .await
             .unwrap();
 
-        let table = store.load(TABLE).await.unwrap().unwrap();
+        let table = store.load_table(TABLE).await.unwrap().unwrap();
         assert_eq!(
             (table.id, table.home, table.channel_id),
             (TABLE, Home::Server(GuildId::new(u64::MAX)), ChannelId::new(u64::MAX - 1))
@@ -53,12 +55,15 @@ async fn a_table_comes_back_as_it_was_written() {
 #[tokio::test]
 async fn a_missing_table_has_no_data() {
     for_each_database(|store| async move {
-        assert_eq!(store.load(TABLE).await.unwrap(), None);
+        assert_eq!(store.load_table(TABLE).await.unwrap(), None);
         assert_eq!(store.last_seq(TABLE).await.unwrap(), None);
         assert_eq!(store.events_since(TABLE, 0).await.unwrap(), []);
         assert_eq!(store.open_table_in(CHANNEL).await.unwrap(), None);
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), None);
-        assert!(matches!(store.append(playing(TABLE, 0)).await, Err(StoreError::Conflict)));
+        assert!(matches!(
+            store.append_events(start_of_match(TABLE, 0)).await,
+            Err(StoreError::Conflict)
+        ));
     })
     .await;
 }
@@ -66,8 +71,8 @@ async fn a_missing_table_has_no_data() {
 #[tokio::test]
 async fn a_table_without_events_loads() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
-        let table = store.load(TABLE).await.unwrap().unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
+        let table = store.load_table(TABLE).await.unwrap().unwrap();
         assert_eq!((table.seq, table.events), (0, vec![]));
     })
     .await;
@@ -76,21 +81,24 @@ async fn a_table_without_events_loads() {
 #[tokio::test]
 async fn a_channel_has_one_open_table() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         let taken = store
-            .open_table(NewTable { handled: Some(InteractionId::new(1)), ..lobby(OTHER) })
+            .open_table(NewTable { handled: Some(InteractionId::new(1)), ..new_lobby(OTHER) })
             .await;
         assert!(matches!(taken, Err(StoreError::ChannelTaken { table: TABLE })), "{taken:?}");
-        assert_eq!(rows(&store).await, [1, 0, 0, 0], "the refusal left something");
+        assert_eq!(result_rows(&store).await, [1, 0, 0, 0], "the refusal left something");
         // Elsewhere it is no matter, and a table that is over is in nobody's way.
         store
             .open_table(NewTable {
                 channel_id: crate::store::tests::OTHER_CHANNEL,
-                ..lobby(TableId(3))
+                ..new_lobby(TableId(3))
             })
             .await
             .unwrap();
-        store.append(Append { status: TableStatus::Over, ..playing(TABLE, 0) }).await.unwrap();
+        store
+            .append_events(Append { status: TableStatus::Over, ..start_of_match(TABLE, 0) })
+            .await
+            .unwrap();
         assert_eq!(store.open_table_in(CHANNEL).await.unwrap(), None);
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), Some(TABLE));
         // The same interaction again: it was refused, so it may act now.
@@ -98,7 +106,7 @@ async fn a_channel_has_one_open_table() {
             .open_table(NewTable {
                 handled: Some(InteractionId::new(1)),
                 now: 3000,
-                ..lobby(OTHER)
+                ..new_lobby(OTHER)
             })
             .await
             .unwrap();
@@ -112,7 +120,7 @@ async fn a_channel_has_one_open_table() {
 #[tokio::test]
 async fn the_database_itself_refuses_a_second_open_table() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         let insert = |open: i32| {
             sqlx::query(
                 "INSERT INTO tables (id, guild_id, channel_id, status, open, seq, created_at, changed_at) \
@@ -138,9 +146,12 @@ async fn one_of_twenty_concurrent_openings_succeeds() {
             .map(|number| {
                 let store = store.clone();
                 tokio::spawn(async move {
-                    let events = [event("opened")];
+                    let events = [event_row("opened")];
                     store
-                        .open_table(NewTable { events: &events, ..lobby(TableId(100 + number)) })
+                        .open_table(NewTable {
+                            events: &events,
+                            ..new_lobby(TableId(100 + number))
+                        })
                         .await
                 })
             })
@@ -157,7 +168,7 @@ async fn one_of_twenty_concurrent_openings_succeeds() {
         assert_eq!(opened, 1);
         let table = store.open_table_in(CHANNEL).await.unwrap().unwrap();
         assert_eq!(taken, vec![table; 19]);
-        assert_eq!(rows(&store).await, [1, 1, 0, 0]);
+        assert_eq!(result_rows(&store).await, [1, 1, 0, 0]);
     })
     .await;
 }
@@ -165,11 +176,11 @@ async fn one_of_twenty_concurrent_openings_succeeds() {
 #[tokio::test]
 async fn the_same_id_twice_is_a_conflict() {
     for_each_database(|store| async move {
-        store.open_table(lobby(TABLE)).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
         let again =
-            store.open_table(NewTable { channel_id: ChannelId::new(5), ..lobby(TABLE) }).await;
+            store.open_table(NewTable { channel_id: ChannelId::new(5), ..new_lobby(TABLE) }).await;
         assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
-        assert_eq!(store.load(TABLE).await.unwrap().unwrap().channel_id, CHANNEL);
+        assert_eq!(store.load_table(TABLE).await.unwrap().unwrap().channel_id, CHANNEL);
     })
     .await;
 }
@@ -177,9 +188,9 @@ async fn the_same_id_twice_is_a_conflict() {
 #[tokio::test]
 async fn a_gap_in_the_events_is_reported_as_damage() {
     for_each_database(|store| async move {
-        let events = ["one", "two", "three"].map(event);
+        let events = ["one", "two", "three"].map(event_row);
         store
-            .open_table(NewTable { events: &events, home: GUILD.into(), ..lobby(TABLE) })
+            .open_table(NewTable { events: &events, home: GUILD.into(), ..new_lobby(TABLE) })
             .await
             .unwrap();
         let writer = &store.connections.writer;
@@ -190,7 +201,7 @@ async fn a_gap_in_the_events_is_reported_as_damage() {
             ("UPDATE events SET seq = 2 WHERE seq = 1", "event 1 is missing"),
         ] {
             writer.execute(harm).await.unwrap();
-            match store.load(TABLE).await {
+            match store.load_table(TABLE).await {
                 Err(StoreError::Damaged(why)) => assert!(why.contains(what), "{why}"),
                 other => panic!("after {harm}: {other:?}"),
             }
@@ -202,10 +213,10 @@ async fn a_gap_in_the_events_is_reported_as_damage() {
 #[tokio::test]
 async fn stored_bodies_are_not_shown_by_debug() {
     for_each_database(|store| async move {
-        let new = NewTable { events: &[event("rack 5-5-5")], ..lobby(TABLE) };
+        let new = NewTable { events: &[event_row("rack 5-5-5")], ..new_lobby(TABLE) };
         assert!(!format!("{new:?}").contains("5-5-5"));
         store.open_table(new).await.unwrap();
-        assert!(!format!("{:?}", store.load(TABLE).await.unwrap()).contains("5-5-5"));
+        assert!(!format!("{:?}", store.load_table(TABLE).await.unwrap()).contains("5-5-5"));
         // PostgreSQL tells the whole row when a column is missing, and sqlx would show it.
         let insert =
             "INSERT INTO events (table_id, seq, version, body) VALUES (1, 1, 1, 'rack 5-5-5')";

@@ -8,16 +8,16 @@ fn perform(
     table: &mut Table,
     actor: &Actor,
     action: TableAction,
-) -> Result<Vec<TableEvent>, Refused> {
-    let decided = decide(table, actor, None, action, 0, &OneSeed)?;
+) -> Result<Vec<TableEvent>, IntentError> {
+    let decided = decide_action(table, actor, None, action, 0, &OneSeed)?;
     *table = decided.after;
     Ok(decided.events)
 }
 
 /// A lobby to which these people are invited.
-fn asking(people: &[&Actor]) -> Table {
-    let mut table = lobby(Edition::Goliath);
-    let people = people.iter().map(|actor| actor.person()).collect();
+fn lobby_inviting(people: &[&Actor]) -> Table {
+    let mut table = lobby_of_ada(Edition::Goliath);
+    let people = people.iter().map(|actor| actor.to_named_person()).collect();
     table.apply(0, &TableEvent::Invited { people }).unwrap();
     table
 }
@@ -25,101 +25,116 @@ fn asking(people: &[&Actor]) -> Table {
 #[test]
 fn a_reserved_seat_is_only_for_the_invited_person() {
     let [bo, cy, dee, eve] =
-        [(2, "Bo"), (3, "Cy"), (4, "Dee"), (5, "Eve")].map(|(id, name)| person(id, name));
-    let mut table = asking(&[&bo, &cy]);
+        [(2, "Bo"), (3, "Cy"), (4, "Dee"), (5, "Eve")].map(|(id, name)| actor_named(id, name));
+    let mut table = lobby_inviting(&[&bo, &cy]);
     perform(&mut table, &dee, TableAction::Join).unwrap();
     let held = TableRefusal::Held { held: 2 };
-    assert_eq!(refusal(perform(&mut table, &eve, TableAction::Join)), held);
-    assert_eq!(refusal(acts(&mut table, TableAction::AddComputer)), held);
+    assert_eq!(refusal_of(perform(&mut table, &eve, TableAction::Join)), held);
+    assert_eq!(refusal_of(act_as_ada(&mut table, TableAction::AddComputer)), held);
     for action in [TableAction::Accept, TableAction::Decline] {
-        assert_eq!(refusal(perform(&mut table, &eve, action)), TableRefusal::NotInvited);
-        assert_eq!(refusal(perform(&mut table, &dee, action)), TableRefusal::AlreadySeated);
+        assert_eq!(refusal_of(perform(&mut table, &eve, action)), TableRefusal::NotInvited);
+        assert_eq!(refusal_of(perform(&mut table, &dee, action)), TableRefusal::AlreadySeated);
     }
 
     // Both ways to the seat are as good.
     perform(&mut table, &bo, TableAction::Accept).unwrap();
-    assert_eq!(refusal(perform(&mut table, &bo, TableAction::Accept)), TableRefusal::AlreadySeated);
+    assert_eq!(
+        refusal_of(perform(&mut table, &bo, TableAction::Accept)),
+        TableRefusal::AlreadySeated
+    );
     perform(&mut table, &cy, TableAction::Decline).unwrap();
-    assert_eq!(table.declined, [cy.person()]);
-    assert_eq!(refusal(perform(&mut table, &cy, TableAction::Decline)), TableRefusal::NotInvited);
+    assert_eq!(table.declined, [cy.to_named_person()]);
+    assert_eq!(
+        refusal_of(perform(&mut table, &cy, TableAction::Decline)),
+        TableRefusal::NotInvited
+    );
     perform(&mut table, &cy, TableAction::Join).unwrap();
     assert_eq!((table.seats_in_use(), table.declined.len()), (4, 0));
     assert_eq!(
-        refusal(perform(&mut table, &eve, TableAction::Join)),
+        refusal_of(perform(&mut table, &eve, TableAction::Join)),
         TableRefusal::Full { seats: 4 }
     );
 }
 
 #[test]
 fn a_match_starts_without_unanswered_invitations() {
-    let [bo, cy] = [person(2, "Bo"), person(3, "Cy")];
-    let mut table = asking(&[&bo, &cy]);
+    let [bo, cy] = [actor_named(2, "Bo"), actor_named(3, "Cy")];
+    let mut table = lobby_inviting(&[&bo, &cy]);
     perform(&mut table, &bo, TableAction::Join).unwrap();
-    let events = acts(&mut table, TableAction::Start).unwrap();
+    let events = act_as_ada(&mut table, TableAction::Start).unwrap();
     assert_eq!(events[0], TableEvent::InvitationsDropped { people: vec![cy.id] });
     assert!(table.invited.is_empty());
     assert_eq!(table.game().unwrap().players(), 2);
     let late = perform(&mut table, &cy, TableAction::Accept);
-    assert_eq!(refusal(late), TableRefusal::AlreadyStarted);
+    assert_eq!(refusal_of(late), TableRefusal::AlreadyStarted);
 }
 
 #[test]
 fn the_host_frees_seats_and_hands_the_table_on() {
-    let [bo, cy, dee] = [(2, "Bo"), (3, "Cy"), (4, "Dee")].map(|(id, name)| person(id, name));
-    let mut table = asking(&[&bo, &cy]);
+    let [bo, cy, dee] = [(2, "Bo"), (3, "Cy"), (4, "Dee")].map(|(id, name)| actor_named(id, name));
+    let mut table = lobby_inviting(&[&bo, &cy]);
     perform(&mut table, &bo, TableAction::Accept).unwrap();
-    let not_host = TableRefusal::NotTheHost { host: ada().id };
+    let not_host = TableRefusal::NotTheHost { host: actor_ada().id };
     for action in [TableAction::FreeSeat(cy.id), TableAction::HandOn(bo.id)] {
-        assert_eq!(refusal(perform(&mut table, &bo, action)), not_host);
-        assert_eq!(refusal(perform(&mut table, &dee, action)), TableRefusal::NotSeated);
+        assert_eq!(refusal_of(perform(&mut table, &bo, action)), not_host);
+        assert_eq!(refusal_of(perform(&mut table, &dee, action)), TableRefusal::NotSeated);
     }
-    for action in
-        [TableAction::FreeSeat(dee.id), TableAction::FreeSeat(ada().id), TableAction::HandOn(cy.id)]
-    {
-        assert_eq!(refusal(acts(&mut table, action)), TableRefusal::NotThere, "{action:?}");
+    for action in [
+        TableAction::FreeSeat(dee.id),
+        TableAction::FreeSeat(actor_ada().id),
+        TableAction::HandOn(cy.id),
+    ] {
+        assert_eq!(
+            refusal_of(act_as_ada(&mut table, action)),
+            TableRefusal::NotThere,
+            "{action:?}"
+        );
     }
-    acts(&mut table, TableAction::FreeSeat(cy.id)).unwrap();
+    act_as_ada(&mut table, TableAction::FreeSeat(cy.id)).unwrap();
     assert_eq!(table.seats_in_use(), 2);
-    assert_eq!(acts(&mut table, TableAction::HandOn(ada().id)).unwrap(), []);
-    acts(&mut table, TableAction::HandOn(bo.id)).unwrap();
+    assert_eq!(act_as_ada(&mut table, TableAction::HandOn(actor_ada().id)).unwrap(), []);
+    act_as_ada(&mut table, TableAction::HandOn(bo.id)).unwrap();
     assert_eq!(table.host, bo.id);
-    perform(&mut table, &bo, TableAction::FreeSeat(ada().id)).unwrap();
+    perform(&mut table, &bo, TableAction::FreeSeat(actor_ada().id)).unwrap();
     assert_eq!(table.people().count(), 1);
 }
 
 #[test]
 fn the_host_chooses_the_number_of_seats_within_the_rules() {
-    let [bo, cy] = [person(2, "Bo"), person(3, "Cy")];
-    let mut table = asking(&[&bo]);
+    let [bo, cy] = [actor_named(2, "Bo"), actor_named(3, "Cy")];
+    let mut table = lobby_inviting(&[&bo]);
     let seats = |seats| TableAction::ChooseTerm(Term::Seats(Some(seats)));
     let none = TableRefusal::NoSuchSeats { least: 1, most: 4 };
     for wrong in [0, 5, 255] {
-        assert_eq!(refusal(acts(&mut table, seats(wrong))), none);
+        assert_eq!(refusal_of(act_as_ada(&mut table, seats(wrong))), none);
     }
-    assert_eq!(refusal(acts(&mut table, seats(1))), TableRefusal::TooMany { taken: 2, seats: 1 });
-    acts(&mut table, seats(2)).unwrap();
-    assert_eq!(acts(&mut table, seats(2)).unwrap(), []);
     assert_eq!(
-        refusal(perform(&mut table, &cy, TableAction::Join)),
+        refusal_of(act_as_ada(&mut table, seats(1))),
+        TableRefusal::TooMany { taken: 2, seats: 1 }
+    );
+    act_as_ada(&mut table, seats(2)).unwrap();
+    assert_eq!(act_as_ada(&mut table, seats(2)).unwrap(), []);
+    assert_eq!(
+        refusal_of(perform(&mut table, &cy, TableAction::Join)),
         TableRefusal::Held { held: 1 }
     );
     // Rules for other numbers of players have the last word.
-    acts(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
+    act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
     assert_eq!(table.capacity(), 2..=2);
-    acts(&mut table, seats(6)).unwrap();
-    acts(&mut table, TableAction::ChooseEdition(Edition::Goliath)).unwrap();
+    act_as_ada(&mut table, seats(6)).unwrap();
+    act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Goliath)).unwrap();
     assert_eq!(table.capacity(), 1..=4);
 }
 
 #[test]
 fn a_friendly_match_has_no_losers() {
-    let bo = person(2, "Bo");
-    let mut table = asking(&[&bo]);
+    let bo = actor_named(2, "Bo");
+    let mut table = lobby_inviting(&[&bo]);
     perform(&mut table, &bo, TableAction::Accept).unwrap();
     assert!(table.is_competitive());
-    acts(&mut table, TableAction::ChooseTerm(Term::Friendly(true))).unwrap();
+    act_as_ada(&mut table, TableAction::ChooseTerm(Term::Friendly(true))).unwrap();
     assert!(!table.is_competitive());
-    acts(&mut table, TableAction::Start).unwrap();
+    act_as_ada(&mut table, TableAction::Start).unwrap();
     perform(&mut table, &bo, TableAction::Leave).unwrap();
     assert!(table.lost_by_leaving().is_empty());
 }

@@ -4,9 +4,9 @@ mod invitations;
 
 use super::*;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::table::tests::samples::settings;
+use crate::table::tests::samples::settings_of;
 use triominos_rules::game::{
-    Action, Change, Clause, Edition, Event, Hints, InvalidVariant, Refusal, Seed,
+    Action, Change, Clause, Edition, Event, GameRefusal, Hints, InvalidVariant, Seed,
 };
 
 #[derive(Debug)]
@@ -18,168 +18,168 @@ impl Seeds for OneSeed {
     }
 }
 
-fn ada() -> Actor {
+fn actor_ada() -> Actor {
     Actor { id: PersonId::new(1), name: "Ada".to_owned(), moderator: false }
 }
 
 /// A lobby in which Ada is the only person.
-fn lobby(edition: Edition) -> Table {
-    let settings = settings(edition);
+fn lobby_of_ada(edition: Edition) -> Table {
+    let settings = settings_of(edition);
     let opened = TableEvent::Opened {
         guild: Some(GuildId::new(1)),
         channel: ChannelId::new(2),
-        host: ada().person(),
+        host: actor_ada().to_named_person(),
         settings,
     };
-    Table::open(TableId(1), 0, &opened).unwrap()
+    Table::from_opening(TableId(1), 0, &opened).unwrap()
 }
 
 /// Decides about an action of Ada and applies it.
-fn acts(table: &mut Table, action: TableAction) -> Result<Vec<TableEvent>, Refused> {
-    let decided = decide(table, &ada(), None, action, 0, &OneSeed)?;
+fn act_as_ada(table: &mut Table, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
+    let decided = decide_action(table, &actor_ada(), None, action, 0, &OneSeed)?;
     *table = decided.after;
     Ok(decided.events)
 }
 
-fn refusal<T: std::fmt::Debug>(result: Result<T, Refused>) -> TableRefusal {
+fn refusal_of<T: std::fmt::Debug>(result: Result<T, IntentError>) -> TableRefusal {
     match result {
-        Err(Refused::Table(refusal)) => refusal,
+        Err(IntentError::Table(refusal)) => refusal,
         other => panic!("{other:?}"),
     }
 }
 
-fn change(clause: Clause, value: &str) -> TableAction {
+fn change_action(clause: Clause, value: &str) -> TableAction {
     TableAction::ChangeRules(clause.value(value).unwrap())
 }
 
 #[test]
 fn a_match_starts_by_the_rules_that_were_chosen_last() {
-    let mut table = lobby(Edition::Goliath);
-    acts(&mut table, change(Clause::Hand, "8")).unwrap();
-    acts(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
+    let mut table = lobby_of_ada(Edition::Goliath);
+    act_as_ada(&mut table, change_action(Clause::Hand, "8")).unwrap();
+    act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
     assert_eq!(table.variant(), Edition::Pressman.into());
-    acts(&mut table, change(Clause::Match, "rounds-2")).unwrap();
-    acts(&mut table, TableAction::AddComputer).unwrap();
-    acts(&mut table, TableAction::Start).unwrap();
+    act_as_ada(&mut table, change_action(Clause::Match, "rounds-2")).unwrap();
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    act_as_ada(&mut table, TableAction::Start).unwrap();
     assert_eq!(table.game().unwrap().rules(), &table.variant().rules(2).unwrap());
     assert_eq!(table.game().unwrap().rules().edition, "pressman-changed");
-    let late = acts(&mut table, TableAction::ChooseEdition(Edition::Kids));
-    assert_eq!(refusal(late), TableRefusal::AlreadyStarted);
+    let late = act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Kids));
+    assert_eq!(refusal_of(late), TableRefusal::AlreadyStarted);
 }
 
 #[test]
 fn choosing_the_current_setting_causes_no_event() {
-    let mut table = lobby(Edition::Kids);
-    assert_eq!(acts(&mut table, TableAction::ChooseEdition(Edition::Kids)).unwrap(), []);
-    assert_eq!(acts(&mut table, change(Clause::GoingOut, "5")).unwrap(), []);
+    let mut table = lobby_of_ada(Edition::Kids);
+    assert_eq!(act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Kids)).unwrap(), []);
+    assert_eq!(act_as_ada(&mut table, change_action(Clause::GoingOut, "5")).unwrap(), []);
     assert_eq!(table.seq, 1);
 }
 
 #[test]
 fn rules_that_the_table_cannot_play_are_refused() {
-    let mut table = lobby(Edition::Pressman);
-    let mix = acts(&mut table, change(Clause::Hand, "10"));
+    let mut table = lobby_of_ada(Edition::Pressman);
+    let mix = act_as_ada(&mut table, change_action(Clause::Hand, "10"));
     let clash = InvalidVariant::NoPool { hand: 10, players: 6 };
-    assert_eq!(refusal(mix), TableRefusal::InvalidVariant(clash));
-    let few = acts(&mut table, TableAction::Start);
-    assert_eq!(refusal(few), TableRefusal::TooFew { seats: 2 });
-    acts(&mut table, TableAction::AddComputer).unwrap();
-    acts(&mut table, TableAction::AddComputer).unwrap();
+    assert_eq!(refusal_of(mix), TableRefusal::InvalidVariant(clash));
+    let few = act_as_ada(&mut table, TableAction::Start);
+    assert_eq!(refusal_of(few), TableRefusal::TooFew { seats: 2 });
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
     let many = TableRefusal::TooMany { taken: 3, seats: 2 };
-    let app = acts(&mut table, TableAction::ChooseEdition(Edition::App));
-    assert_eq!(refusal(app), many.clone());
-    assert_eq!(refusal(acts(&mut table, change(Clause::Players, "two"))), many);
+    let app = act_as_ada(&mut table, TableAction::ChooseEdition(Edition::App));
+    assert_eq!(refusal_of(app), many.clone());
+    assert_eq!(refusal_of(act_as_ada(&mut table, change_action(Clause::Players, "two"))), many);
     assert_eq!(table.variant(), Edition::Pressman.into());
     // Fewer seats make room for more tiles.
-    acts(&mut table, change(Clause::Players, "four")).unwrap();
-    acts(&mut table, change(Clause::Hand, "10")).unwrap();
-    let widest = acts(&mut table, change(Clause::Players, "six"));
-    assert_eq!(refusal(widest), TableRefusal::InvalidVariant(clash));
+    act_as_ada(&mut table, change_action(Clause::Players, "four")).unwrap();
+    act_as_ada(&mut table, change_action(Clause::Hand, "10")).unwrap();
+    let widest = act_as_ada(&mut table, change_action(Clause::Players, "six"));
+    assert_eq!(refusal_of(widest), TableRefusal::InvalidVariant(clash));
 }
 
 /// Ada plays alone without hints, by the common rules with these changes; her first placement is the one at this index of her choices.
-fn unhinted(changes: &[(Clause, &str)], opening: usize) -> Table {
-    let mut table = lobby(Edition::Goliath);
+fn match_without_hints(changes: &[(Clause, &str)], opening: usize) -> Table {
+    let mut table = lobby_of_ada(Edition::Goliath);
     for (clause, value) in changes {
-        acts(&mut table, change(*clause, value)).unwrap();
+        act_as_ada(&mut table, change_action(*clause, value)).unwrap();
     }
     table.settings.hints = Hints::None;
-    acts(&mut table, TableAction::Start).unwrap();
-    let view = table.player_view(ada().id).unwrap();
+    act_as_ada(&mut table, TableAction::Start).unwrap();
+    let view = table.player_view(actor_ada().id).unwrap();
     let choice = view.choices.get(opening).expect("every tile fits on the first turn");
-    acts(&mut table, TableAction::Play(Action::Place(choice.pick()))).unwrap();
+    act_as_ada(&mut table, TableAction::Play(Action::Place(choice.pick()))).unwrap();
     table
 }
 
 /// Places Ada's tiles until none fits.
-fn until_stuck(mut table: Table) -> Table {
+fn place_until_stuck(mut table: Table) -> Table {
     while !table.game().unwrap().legal_placements().is_empty() {
         let choice = table.game().unwrap().player_view(0).unwrap().choices[0];
-        acts(&mut table, TableAction::Play(Action::Place(choice.pick()))).unwrap();
+        act_as_ada(&mut table, TableAction::Play(Action::Place(choice.pick()))).unwrap();
     }
     table
 }
 
 #[test]
 fn without_hints_one_tile_is_drawn_at_a_time_and_the_turn_ends_by_hand() {
-    let mut table = until_stuck(unhinted(&[], 0));
+    let mut table = place_until_stuck(match_without_hints(&[], 0));
     let draw = TableAction::Play(Action::Draw);
     let mut drawn = 0;
-    while table.player_view(ada().id).unwrap().may_draw {
-        let events = acts(&mut table, draw).unwrap();
+    while table.player_view(actor_ada().id).unwrap().may_draw {
+        let events = act_as_ada(&mut table, draw).unwrap();
         assert!(matches!(events[..], [TableEvent::Played { event: Event::Drew { .. } }]));
         drawn += 1;
     }
     assert_eq!(drawn, 3);
-    let view = table.player_view(ada().id).unwrap();
+    let view = table.player_view(actor_ada().id).unwrap();
     assert!(view.may_pass && view.choices.is_empty());
-    let events = acts(&mut table, TableAction::Play(Action::Pass)).unwrap();
+    let events = act_as_ada(&mut table, TableAction::Play(Action::Pass)).unwrap();
     assert!(matches!(events[0], TableEvent::Played { event: Event::Stuck { points: -10, .. } }));
 }
 
 #[test]
 fn without_hints_a_draw_for_the_stuck_alone_is_offered_and_then_refused() {
-    let begun = |opening| unhinted(&[(Clause::Draw, "only-when-stuck")], opening);
+    let begun = |opening| match_without_hints(&[(Clause::Draw, "only-when-stuck")], opening);
     let fits = |table: &Table| !table.game().unwrap().legal_placements().is_empty();
     let mut table = (0..).map(begun).find(fits).expect("one after which another tile fits");
-    assert!(table.player_view(ada().id).unwrap().may_draw, "nothing says that a tile fits");
+    assert!(table.player_view(actor_ada().id).unwrap().may_draw, "nothing says that a tile fits");
     let before = table.clone();
-    let refused = acts(&mut table, TableAction::Play(Action::Draw));
-    assert!(matches!(refused, Err(Refused::Rules(Refusal::ATileFits))), "{refused:?}");
+    let refused = act_as_ada(&mut table, TableAction::Play(Action::Draw));
+    assert!(matches!(refused, Err(IntentError::Rules(GameRefusal::ATileFits))), "{refused:?}");
     assert_eq!(table, before);
 }
 
 /// A match of Ada, its host, with these people.
-fn match_with(others: &[&Actor]) -> Table {
-    let mut table = lobby(Edition::Goliath);
+fn match_of_ada_with(others: &[&Actor]) -> Table {
+    let mut table = lobby_of_ada(Edition::Goliath);
     for other in others {
-        table.apply(0, &TableEvent::Joined { person: other.person() }).unwrap();
+        table.apply(0, &TableEvent::Joined { person: other.to_named_person() }).unwrap();
     }
-    acts(&mut table, TableAction::Start).unwrap();
+    act_as_ada(&mut table, TableAction::Start).unwrap();
     table
 }
 
-fn person(id: u64, name: &str) -> Actor {
+fn actor_named(id: u64, name: &str) -> Actor {
     Actor { id: PersonId::new(id), name: name.to_owned(), moderator: false }
 }
 
 /// Asks for the end of the game on behalf of this person; returns the events.
-fn wants_the_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
-    let decided = decide(table, actor, None, TableAction::End, 0, &OneSeed).unwrap();
+fn vote_for_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
+    let decided = decide_action(table, actor, None, TableAction::End, 0, &OneSeed).unwrap();
     *table = decided.after;
     decided.events
 }
 
 #[test]
 fn the_others_end_a_game_whose_host_is_away() {
-    let (bo, cy) = (person(2, "Bo"), person(3, "Cy"));
-    let mut table = match_with(&[&bo, &cy]);
-    assert_eq!(wants_the_end(&mut table, &bo), [TableEvent::EndVoted { person: PersonId::new(2) }]);
-    assert_eq!(wants_the_end(&mut table, &bo), []);
+    let (bo, cy) = (actor_named(2, "Bo"), actor_named(3, "Cy"));
+    let mut table = match_of_ada_with(&[&bo, &cy]);
+    assert_eq!(vote_for_end(&mut table, &bo), [TableEvent::EndVoted { person: PersonId::new(2) }]);
+    assert_eq!(vote_for_end(&mut table, &bo), []);
     assert!(table.is_open());
     let ended = TableEvent::Ended { reason: EndReason::Vote, by: Some(PersonId::new(3)) };
     assert_eq!(
-        wants_the_end(&mut table, &cy),
+        vote_for_end(&mut table, &cy),
         [TableEvent::EndVoted { person: PersonId::new(3) }, ended]
     );
     assert!(!table.is_open());
@@ -187,33 +187,33 @@ fn the_others_end_a_game_whose_host_is_away() {
 
 #[test]
 fn of_two_players_each_may_end_the_game() {
-    let bo = person(2, "Bo");
-    let mut table = match_with(&[&bo]);
+    let bo = actor_named(2, "Bo");
+    let mut table = match_of_ada_with(&[&bo]);
     let ended = TableEvent::Ended { reason: EndReason::Vote, by: Some(PersonId::new(2)) };
     assert_eq!(
-        wants_the_end(&mut table, &bo),
+        vote_for_end(&mut table, &bo),
         [TableEvent::EndVoted { person: PersonId::new(2) }, ended]
     );
 }
 
 #[test]
 fn only_the_host_can_close_a_lobby() {
-    let mut table = lobby(Edition::Goliath);
-    let bo = person(2, "Bo");
-    table.apply(0, &TableEvent::Joined { person: bo.person() }).unwrap();
-    let refused = decide(&table, &bo, None, TableAction::End, 0, &OneSeed);
-    assert_eq!(refusal(refused), TableRefusal::NotTheHost { host: PersonId::new(1) });
+    let mut table = lobby_of_ada(Edition::Goliath);
+    let bo = actor_named(2, "Bo");
+    table.apply(0, &TableEvent::Joined { person: bo.to_named_person() }).unwrap();
+    let refused = decide_action(&table, &bo, None, TableAction::End, 0, &OneSeed);
+    assert_eq!(refusal_of(refused), TableRefusal::NotTheHost { host: PersonId::new(1) });
 }
 
 #[test]
 fn only_the_host_chooses_rules() {
-    let mut table = lobby(Edition::Goliath);
+    let mut table = lobby_of_ada(Edition::Goliath);
     let bo = Actor { id: PersonId::new(2), name: "Bo".to_owned(), moderator: true };
-    table.apply(0, &TableEvent::Joined { person: bo.person() }).unwrap();
+    table.apply(0, &TableEvent::Joined { person: bo.to_named_person() }).unwrap();
     let kids: Change = Clause::Scoring.value("kids").unwrap();
     for action in [TableAction::ChooseEdition(Edition::Kids), TableAction::ChangeRules(kids)] {
-        let refused = decide(&table, &bo, None, action, 0, &OneSeed);
-        assert_eq!(refusal(refused), TableRefusal::NotTheHost { host: PersonId::new(1) });
+        let refused = decide_action(&table, &bo, None, action, 0, &OneSeed);
+        assert_eq!(refusal_of(refused), TableRefusal::NotTheHost { host: PersonId::new(1) });
     }
 }
 
@@ -226,12 +226,12 @@ fn play_turns(table: &mut Table, turns: u32) {
         let view = table.player_view(person.id).unwrap();
         let actor = Actor { id: person.id, name: person.name, moderator: false };
         let action = TableAction::Play(triominos_rules::opponent::greedy_action(&view));
-        *table = decide(table, &actor, None, action, 0, &OneSeed).unwrap().after;
+        *table = decide_action(table, &actor, None, action, 0, &OneSeed).unwrap().after;
     }
 }
 
 /// The result that was stored when this table was closed, if one was: each person, the place, and whether they have left.
-fn closed_with(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
+fn stored_result(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
     let result = crate::table::result::match_result(table)?;
     assert!(result.given_up);
@@ -241,76 +241,83 @@ fn closed_with(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
 
 #[test]
 fn until_everyones_third_turn_the_host_ends_a_match_alone_and_nobody_loses() {
-    let bo = person(2, "Bo");
-    let mut table = match_with(&[&bo]);
+    let bo = actor_named(2, "Bo");
+    let mut table = match_of_ada_with(&[&bo]);
     play_turns(&mut table, 2);
-    assert!(table.ends_alone(ada().id, 0));
-    let ended = TableEvent::Ended { reason: EndReason::Host, by: Some(ada().id) };
-    assert_eq!(wants_the_end(&mut table, &ada()), [ended]);
-    assert_eq!(closed_with(&table), None);
+    assert!(table.can_end_alone(actor_ada().id, 0));
+    let ended = TableEvent::Ended { reason: EndReason::Host, by: Some(actor_ada().id) };
+    assert_eq!(vote_for_end(&mut table, &actor_ada()), [ended]);
+    assert_eq!(stored_result(&table), None);
 }
 
 #[test]
 fn after_everyones_third_turn_all_have_to_agree() {
-    let (bo, cy) = (person(2, "Bo"), person(3, "Cy"));
-    let mut table = match_with(&[&bo, &cy]);
+    let (bo, cy) = (actor_named(2, "Bo"), actor_named(3, "Cy"));
+    let mut table = match_of_ada_with(&[&bo, &cy]);
     play_turns(&mut table, 3);
-    assert_eq!(wants_the_end(&mut table, &ada()), [TableEvent::EndVoted { person: ada().id }]);
+    assert_eq!(
+        vote_for_end(&mut table, &actor_ada()),
+        [TableEvent::EndVoted { person: actor_ada().id }]
+    );
     assert_eq!(table.end_votes_of(), (1, 3));
     // A moderator who plays is a player like the others.
     let moderator = Actor { moderator: true, ..bo.clone() };
-    assert_eq!(wants_the_end(&mut table, &moderator), [TableEvent::EndVoted { person: bo.id }]);
-    let events = wants_the_end(&mut table, &cy);
+    assert_eq!(vote_for_end(&mut table, &moderator), [TableEvent::EndVoted { person: bo.id }]);
+    let events = vote_for_end(&mut table, &cy);
     assert!(matches!(events[..], [_, TableEvent::Ended { reason: EndReason::Vote, .. }]));
-    assert_eq!(closed_with(&table), None, "nobody has left it");
+    assert_eq!(stored_result(&table), None, "nobody has left it");
 }
 
 #[test]
 fn a_moderator_ends_a_match_in_which_they_do_not_play() {
-    let mut table = match_with(&[&person(2, "Bo")]);
+    let mut table = match_of_ada_with(&[&actor_named(2, "Bo")]);
     play_turns(&mut table, 3);
-    let moderator = Actor { moderator: true, ..person(9, "Mo") };
+    let moderator = Actor { moderator: true, ..actor_named(9, "Mo") };
     let ended = TableEvent::Ended { reason: EndReason::Moderator, by: Some(PersonId::new(9)) };
-    assert_eq!(wants_the_end(&mut table, &moderator), [ended]);
-    assert_eq!(closed_with(&table), None);
+    assert_eq!(vote_for_end(&mut table, &moderator), [ended]);
+    assert_eq!(stored_result(&table), None);
 }
 
 #[test]
 fn a_leaver_loses_a_match_that_the_others_end() {
-    let bo = person(2, "Bo");
-    let mut table = match_with(&[&bo]);
+    let bo = actor_named(2, "Bo");
+    let mut table = match_of_ada_with(&[&bo]);
     play_turns(&mut table, 4);
-    acts(&mut table, TableAction::Leave).unwrap();
+    act_as_ada(&mut table, TableAction::Leave).unwrap();
     // Alone with a computer, Bo ends it at once.
     let ended = TableEvent::Ended { reason: EndReason::Host, by: Some(bo.id) };
-    assert_eq!(wants_the_end(&mut table, &bo), [ended]);
-    assert_eq!(closed_with(&table), Some(vec![(2, 1, false), (1, 2, true)]));
+    assert_eq!(vote_for_end(&mut table, &bo), [ended]);
+    assert_eq!(stored_result(&table), Some(vec![(2, 1, false), (1, 2, true)]));
     assert_eq!(table.lost_by_leaving(), [0]);
 }
 
 #[test]
 fn the_first_of_two_leavers_loses() {
-    let bo = person(2, "Bo");
-    let mut table = match_with(&[&bo]);
+    let bo = actor_named(2, "Bo");
+    let mut table = match_of_ada_with(&[&bo]);
     play_turns(&mut table, 4);
-    acts(&mut table, TableAction::Leave).unwrap();
-    table = decide(&table, &bo, None, TableAction::Leave, 0, &OneSeed).unwrap().after;
-    assert_eq!(closed_with(&table), Some(vec![(2, 1, false), (1, 2, true)]));
+    act_as_ada(&mut table, TableAction::Leave).unwrap();
+    table = decide_action(&table, &bo, None, TableAction::Leave, 0, &OneSeed).unwrap().after;
+    assert_eq!(stored_result(&table), Some(vec![(2, 1, false), (1, 2, true)]));
 }
 
 #[test]
 fn a_player_absent_for_a_day_consents_to_the_end_and_loses() {
-    let bo = person(2, "Bo");
-    let mut table = match_with(&[&bo]);
+    let bo = actor_named(2, "Bo");
+    let mut table = match_of_ada_with(&[&bo]);
     play_turns(&mut table, 3);
     let away = table.person_in_turn().unwrap().id;
-    let there = if away == bo.id { ada() } else { bo };
-    let asks = |now| decide(&table, &there, None, TableAction::End, now, &OneSeed).unwrap();
+    let there = if away == bo.id { actor_ada() } else { bo };
+    let asks = |now| decide_action(&table, &there, None, TableAction::End, now, &OneSeed).unwrap();
     assert!(asks(DAY - 1).after.is_open());
     let ended = asks(DAY).after;
-    assert_eq!(closed_with(&ended), Some(vec![(there.id.get(), 1, false), (away.get(), 2, true)]));
+    assert_eq!(
+        stored_result(&ended),
+        Some(vec![(there.id.get(), 1, false), (away.get(), 2, true)])
+    );
     // An absent player cannot end the match.
     let absent = Actor { id: away, ..there };
-    let by_absent = decide(&table, &absent, None, TableAction::End, 2 * DAY, &OneSeed).unwrap();
+    let by_absent =
+        decide_action(&table, &absent, None, TableAction::End, 2 * DAY, &OneSeed).unwrap();
     assert!(by_absent.after.is_open());
 }

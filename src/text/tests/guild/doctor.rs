@@ -1,11 +1,11 @@
 //! The sentences of `/doctor`, in every language.
 
 use crate::ids::{ChannelId, RoleId};
-use crate::text::core::fit::length;
-use crate::text::tests::table::sentences::snapshot;
+use crate::text::core::fit::count_letters;
+use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
-    FailedBy, FailureFound, Findings, Lack, LackCause, Lang, Permission, StageFound, TableFound,
-    Text, Who,
+    FailedBy, FailureFound, Findings, Lack, LackCause, Lang, Permission, PlayerName, StageFound,
+    TableFound, Text,
 };
 
 const HERE: ChannelId = ChannelId::new(7);
@@ -19,7 +19,7 @@ const CAUSES: [LackCause; 6] = [
     LackCause::Unknown,
 ];
 
-fn healthy() -> Findings<'static> {
+fn healthy_findings() -> Findings<'static> {
     Findings {
         channels: vec![HERE],
         lacks: Vec::new(),
@@ -39,11 +39,11 @@ fn healthy() -> Findings<'static> {
     }
 }
 
-fn failure(by: FailedBy) -> FailureFound<'static> {
+fn failure_by(by: FailedBy) -> FailureFound<'static> {
     FailureFound { at: 1_800_000_000, channel: HERE, by, message: "forbidden (50013): Missing `x`" }
 }
 
-fn lack(cause: LackCause) -> Lack {
+fn lack_for(cause: LackCause) -> Lack {
     Lack { channel: HERE, right: Permission::SendMessages, cause, category: Some(CATEGORY) }
 }
 
@@ -52,23 +52,23 @@ fn doctor_sentences_match_their_snapshots() {
     let lobby = TableFound::Lobby { players: 2, opened: 1_800_000_000 };
     let playing = |waits_for| TableFound::Match { waits_for, changed: 1_800_000_000 };
     let all = [FailedBy::Later, FailedBy::Barred, FailedBy::Never, FailedBy::Damaged];
-    snapshot("doctor", |text, page| {
-        page.say("healthy", text.findings(&healthy()));
+    check_snapshot("doctor", |text, page| {
+        page.add("healthy", text.findings(&healthy_findings()));
         let ill = Findings {
-            lacks: CAUSES.map(lack).to_vec(),
+            lacks: CAUSES.map(lack_for).to_vec(),
             gone: vec![CATEGORY],
             no_roles: true,
             no_events: true,
-            table: playing(Some(Who::Person("Ada"))),
+            table: playing(Some(PlayerName::Person("Ada"))),
             has_unpublished: true,
             damaged_results: 1,
-            failures: all.map(failure).to_vec(),
-            ..healthy()
+            failures: all.map(failure_by).to_vec(),
+            ..healthy_findings()
         };
-        page.say("ill", text.findings(&ill));
+        page.add("ill", text.findings(&ill));
         for damaged_results in [2, 5, 22] {
-            let found = Findings { damaged_results, ..healthy() };
-            page.say(&format!("{damaged_results} damaged results"), text.findings(&found));
+            let found = Findings { damaged_results, ..healthy_findings() };
+            page.add(&format!("{damaged_results} damaged results"), text.findings(&found));
         }
         for (table, stage, paused) in [
             (lobby, StageFound::SignUp, false),
@@ -77,8 +77,8 @@ fn doctor_sentences_match_their_snapshots() {
             (TableFound::None, StageFound::Over, false),
         ] {
             let tournament = Some(("Cup", stage, paused));
-            let found = Findings { table, tournament, ..healthy() };
-            page.say(&format!("{stage:?}"), text.findings(&found));
+            let found = Findings { table, tournament, ..healthy_findings() };
+            page.add(&format!("{stage:?}"), text.findings(&found));
         }
     });
 }
@@ -105,9 +105,9 @@ fn the_longest_findings_fit_a_message() {
         no_events: true,
         failures: vec![failure; 3],
         tournament: Some((&said, StageFound::Playing, true)),
-        ..healthy()
+        ..healthy_findings()
     };
     for lang in Lang::ALL {
-        assert!(length(&Text::for_lang(lang).findings(&found)) <= 2000);
+        assert!(count_letters(&Text::for_lang(lang).findings(&found)) <= 2000);
     }
 }

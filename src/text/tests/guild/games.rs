@@ -1,12 +1,12 @@
 //! The list of a person's games.
 
 use crate::ids::ChannelId;
-use crate::text::core::fit::length;
+use crate::text::core::fit::count_letters;
 use crate::text::tests::FRIENDS;
-use crate::text::tests::table::sentences::snapshot;
-use crate::text::{GameInfo, GamePlace, Lang, Text, WaitsFor, Who};
+use crate::text::tests::table::sentences::check_snapshot;
+use crate::text::{GameInfo, GamePlace, Lang, PlayerName, Text, WaitsFor};
 
-pub(in crate::text::tests) fn game(
+pub(in crate::text::tests) fn game_info(
     channel: u64,
     waits_for: WaitsFor<'static>,
     deadline: Option<i64>,
@@ -24,40 +24,43 @@ pub(in crate::text::tests) fn game(
 #[test]
 fn lists_of_games_match_their_snapshots() {
     let other = FRIENDS[1];
-    let alone = GameInfo { names: FRIENDS[..1].to_vec(), ..game(6, WaitsFor::You, None) };
+    let alone = GameInfo { names: FRIENDS[..1].to_vec(), ..game_info(6, WaitsFor::You, None) };
     let all = [
-        game(1, WaitsFor::You, Some(1_800_001_000)),
-        game(2, WaitsFor::Somebody(other), None),
-        game(3, WaitsFor::YourStart, Some(1_800_001_000)),
-        game(4, WaitsFor::StartOf(other), Some(1_800_001_000)),
-        game(5, WaitsFor::YourReturn, None),
-        game(7, WaitsFor::NextRound, Some(1_800_001_000)),
+        game_info(1, WaitsFor::You, Some(1_800_001_000)),
+        game_info(2, WaitsFor::Somebody(other), None),
+        game_info(3, WaitsFor::YourStart, Some(1_800_001_000)),
+        game_info(4, WaitsFor::StartOf(other), Some(1_800_001_000)),
+        game_info(5, WaitsFor::YourReturn, None),
+        game_info(7, WaitsFor::NextRound, Some(1_800_001_000)),
         alone,
     ];
-    snapshot("games", |text, page| {
-        page.say("none", text.games(&[], 0));
-        page.say("one", text.games(&all[..1], 1));
-        page.say("all", text.games(&all, all.len()));
-        page.say("one more", text.games(&all[..1], 2));
-        page.say("more", text.games(&all[..1], 9));
-        page.say("a button", text.games_rack(2));
+    check_snapshot("games", |text, page| {
+        page.add("none", text.games(&[], 0));
+        page.add("one", text.games(&all[..1], 1));
+        page.add("all", text.games(&all, all.len()));
+        page.add("one more", text.games(&all[..1], 2));
+        page.add("more", text.games(&all[..1], 9));
+        page.add("a button", text.games_rack(2));
         let link = |id| format!("https://discord.com/channels/{id}");
         let linked = GamePlace::Linked(ChannelId::new(8), link("7/8/9"));
         let everywhere = [
             GameInfo { place: linked, ..all[0].clone() },
             GameInfo { place: GamePlace::Direct(link("@me/5/6")), ..all[6].clone() },
         ];
-        page.say("everywhere, none", text.all_games(&[], 0));
-        page.say("everywhere, one", text.all_games(&everywhere[..1], 1));
-        page.say("everywhere", text.all_games(&everywhere, 2));
+        page.add("everywhere, none", text.all_games(&[], 0));
+        page.add("everywhere, one", text.all_games(&everywhere[..1], 1));
+        page.add("everywhere", text.all_games(&everywhere, 2));
     });
 }
 
 #[test]
 fn a_list_of_long_names_fits_a_message() {
     let long: &'static str = "Ḱ".repeat(64).leak();
-    let names = vec![Who::Person(long); 4];
-    let game = GameInfo { names, ..game(u64::MAX, WaitsFor::StartOf(Who::Person(long)), None) };
+    let names = vec![PlayerName::Person(long); 4];
+    let game = GameInfo {
+        names,
+        ..game_info(u64::MAX, WaitsFor::StartOf(PlayerName::Person(long)), None)
+    };
     let number = u64::MAX;
     let link = format!("https://discord.com/channels/{number}/{number}/{number}");
     let linked = GamePlace::Linked(ChannelId::new(number), link);
@@ -65,10 +68,10 @@ fn a_list_of_long_names_fits_a_message() {
     let (games, all) = (vec![game; 20], vec![elsewhere; 12]);
     for lang in Lang::ALL {
         let list = Text::for_lang(lang).all_games(&all, 99);
-        assert!(length(&list) <= 2000);
+        assert!(count_letters(&list) <= 2000);
         assert_eq!(list.lines().count(), 14, "each game has a line: {list}");
         let list = Text::for_lang(lang).games(&games, 99);
-        assert!(length(&list) <= 2000);
+        assert!(count_letters(&list) <= 2000);
         assert_eq!(list.lines().count(), 22, "each game has a line: {list}");
     }
 }

@@ -2,23 +2,23 @@
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
-use crate::text::core::fit::length;
-use crate::text::tests::table::sentences::snapshot;
+use crate::text::core::fit::count_letters;
+use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{HistoryShown, Lang, Text};
 use triominos_rules::game::{Edition, Scoring};
 
 const ADA: PersonId = PersonId::new(1);
 const BO: PersonId = PersonId::new(2);
 
-fn seat(player: Player, points: i32, place: u32) -> SeatResult {
+fn seat_result(player: Player, points: i32, place: u32) -> SeatResult {
     SeatResult { player, left: None, points, place, deeds: Deeds::default(), minded_turns: 0 }
 }
 
-fn person(id: PersonId, name: &str) -> Player {
+fn player_named(id: PersonId, name: &str) -> Player {
     Player::Person { id, name: name.to_owned() }
 }
 
-fn finished(seats: Vec<SeatResult>) -> MatchResult {
+fn match_result(seats: Vec<SeatResult>) -> MatchResult {
     MatchResult {
         table: 5,
         guild: GuildId::new(7),
@@ -37,9 +37,12 @@ fn finished(seats: Vec<SeatResult>) -> MatchResult {
 
 #[test]
 fn histories_match_their_snapshots() {
-    let two = finished(vec![seat(person(ADA, "Ada"), 412, 1), seat(person(BO, "Bo_b"), -5, 2)]);
-    let computer = seat(Player::Computer { number: 1 }, 98, 1);
-    let solo = finished(vec![seat(person(ADA, "Ada"), 40, 2), computer]);
+    let two = match_result(vec![
+        seat_result(player_named(ADA, "Ada"), 412, 1),
+        seat_result(player_named(BO, "Bo_b"), -5, 2),
+    ]);
+    let computer = seat_result(Player::Computer { number: 1 }, 98, 1);
+    let solo = match_result(vec![seat_result(player_named(ADA, "Ada"), 40, 2), computer]);
     let both = [(two, false), (solo, true)];
     let all = HistoryShown {
         person: ADA,
@@ -50,23 +53,28 @@ fn histories_match_their_snapshots() {
         score: None,
     };
     let with = HistoryShown { with: Some(BO), score: Some((3, 1, 0)), ..all };
-    snapshot("history", |text, page| {
-        page.say("all", text.history(&all));
-        page.say("with another", text.history(&HistoryShown { page: (1, 3), count: 22, ..with }));
-        page.say("none", text.history(&HistoryShown { count: 0, ..all }));
-        page.say("none with another", text.history(&HistoryShown { count: 0, ..with }));
-        page.say("a bot", text.no_history_with_bots());
-        page.say("menu", text.choose_match());
-        page.say("newer", text.newer_matches());
-        page.say("older", text.older_matches());
+    check_snapshot("history", |text, page| {
+        page.add("all", text.history_page(&all));
+        page.add(
+            "with another",
+            text.history_page(&HistoryShown { page: (1, 3), count: 22, ..with }),
+        );
+        page.add("none", text.history_page(&HistoryShown { count: 0, ..all }));
+        page.add("none with another", text.history_page(&HistoryShown { count: 0, ..with }));
+        page.add("a bot", text.no_history_with_bots());
+        page.add("menu", text.choose_match());
+        page.add("newer", text.newer_matches());
+        page.add("older", text.older_matches());
     });
 }
 
 #[test]
 fn a_history_of_long_names_fits_a_message() {
     let long = "*".repeat(64);
-    let seats = || (1..=6).map(|id| seat(person(PersonId::new(id), &long), 99_999, 1)).collect();
-    let of_day = |day: i64| MatchResult { finished_at: day * 86_400_000, ..finished(seats()) };
+    let seats = || {
+        (1..=6).map(|id| seat_result(player_named(PersonId::new(id), &long), 99_999, 1)).collect()
+    };
+    let of_day = |day: i64| MatchResult { finished_at: day * 86_400_000, ..match_result(seats()) };
     let matches: Vec<_> = (1..=10).map(|day| (of_day(day), true)).collect();
     let shown = HistoryShown {
         person: ADA,
@@ -77,8 +85,8 @@ fn a_history_of_long_names_fits_a_message() {
         score: Some((999, 999, 999)),
     };
     for lang in Lang::ALL {
-        let page = Text::for_lang(lang).history(&shown);
-        assert!(length(&page) <= 2000, "{page}");
+        let page = Text::for_lang(lang).history_page(&shown);
+        assert!(count_letters(&page) <= 2000, "{page}");
         assert_eq!(page.lines().count(), 13, "{page}");
     }
 }

@@ -5,13 +5,14 @@ use std::ops::Range;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TournamentId};
 use crate::league::tournament::Format;
 use crate::league::{
-    Board, Course, Deeds, FinalTable, FinishedTournament, Finisher, LeaderboardPage,
-    LeaderboardView, MatchResult, Month, Placing, Player, Point, Profile, Rating, Row, RuleChanges,
-    RuledResult, SeasonLength, SeatResult, Span, Totals, TournamentTotals, Trophies, Voiding,
+    Course, Deeds, FinalTable, FinishedTournament, Finisher, LeaderboardKind, LeaderboardPage,
+    LeaderboardView, MatchResult, Month, Placing, Player, Profile, Rating, RatingPoint, Row,
+    RuleChanges, RuledResult, SeasonLength, SeatResult, Span, Totals, TournamentTotals, Trophies,
+    Voiding,
 };
-use crate::text::core::fit::length;
-use crate::text::tests::table::sentences::snapshot;
-use crate::text::tests::texts;
+use crate::text::core::fit::count_letters;
+use crate::text::tests::all_texts;
+use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{Permission, RoleTrouble};
 use triominos_rules::game::{Edition, Scoring};
 
@@ -20,7 +21,7 @@ const NOW: i64 = 1_795_219_200_000;
 /// The longest name in a message: 32 letters, each of which is escaped.
 const LONG: &str = "********************************";
 
-fn row(place: u32, name: &str, value: f64) -> Row {
+fn leaderboard_row(place: u32, name: &str, value: f64) -> Row {
     Row {
         place,
         person: PersonId::new(u64::from(place)),
@@ -31,12 +32,12 @@ fn row(place: u32, name: &str, value: f64) -> Row {
     }
 }
 
-fn month() -> Range<Month> {
-    SeasonLength::Month.around(Month::containing(NOW))
+fn one_month() -> Range<Month> {
+    SeasonLength::Month.season_around(Month::containing(NOW))
 }
 
-pub(in crate::text::tests) fn leaderboard(
-    board: Board,
+pub(in crate::text::tests) fn leaderboard_page(
+    board: LeaderboardKind,
     months: &Range<Month>,
     rows: &[Row],
 ) -> LeaderboardPage {
@@ -53,7 +54,7 @@ pub(in crate::text::tests) fn leaderboard(
 }
 
 /// Returns the final table of a season won by the player of the first row.
-pub(in crate::text::tests) fn final_table(
+pub(in crate::text::tests) fn final_table_of(
     months: &Range<Month>,
     rows: &[Row],
     ratings: Vec<Option<i32>>,
@@ -69,7 +70,7 @@ pub(in crate::text::tests) fn final_table(
     }
 }
 
-fn totals() -> Totals {
+fn sample_totals() -> Totals {
     Totals {
         matches: 23,
         wins: 9,
@@ -88,7 +89,7 @@ fn totals() -> Totals {
 }
 
 /// Returns a tournament won among six.
-fn won() -> TournamentTotals {
+fn won_totals() -> TournamentTotals {
     let player = |id| Finisher {
         player: Player::Person { id: PersonId::new(id), name: "Ada".to_owned() },
         counts: true,
@@ -103,45 +104,49 @@ fn won() -> TournamentTotals {
         field: (1..=6).map(player).collect(),
     };
     let mut trophies = Trophies::default();
-    trophies.enter(1, TournamentId(1), &finished, |_, _| true);
-    trophies.totals_of(PersonId::new(1), &month())
+    trophies.add_outcome(1, TournamentId(1), &finished, |_, _| true);
+    trophies.totals_of(PersonId::new(1), &one_month())
 }
 
-fn placing(name: &str, finished_at: i64, place: u32, of: u32) -> Placing {
+fn placing_of(name: &str, finished_at: i64, place: u32, of: u32) -> Placing {
     Placing { tournament: TournamentId(1), name: name.to_owned(), finished_at, place, of }
 }
 
 #[test]
 fn leaderboards_profiles_and_seasons_match_their_snapshots() {
-    snapshot("league", |text, page| {
-        let months = month();
-        for board in Board::ALL.iter().copied() {
-            let value = if board == Board::Rating { 1634.0 } else { 2.0 };
-            let rows = [row(1, "Ada", value), row(2, "Bo *the* great", 1.0)];
-            let told = leaderboard(board, &months, &rows);
-            page.say(board.name(), text.leaderboard(&told, true));
-            page.say(&format!("{} without", board.name()), {
+    check_snapshot("league", |text, page| {
+        let months = one_month();
+        for board in LeaderboardKind::ALL.iter().copied() {
+            let value = if board == LeaderboardKind::Rating { 1634.0 } else { 2.0 };
+            let rows =
+                [leaderboard_row(1, "Ada", value), leaderboard_row(2, "Bo *the* great", 1.0)];
+            let told = leaderboard_page(board, &months, &rows);
+            page.add(board.name(), text.leaderboard(&told, true));
+            page.add(&format!("{} without", board.name()), {
                 text.leaderboard(&LeaderboardPage { own: None, rows: Vec::new(), ..told }, false)
             });
         }
-        let quarter = SeasonLength::Quarter.around(Month::containing(NOW));
-        let mut rows = [row(11, "Ada", 92.9), row(12, "Bo", -4.5)];
+        let quarter = SeasonLength::Quarter.season_around(Month::containing(NOW));
+        let mut rows = [leaderboard_row(11, "Ada", 92.9), leaderboard_row(12, "Bo", -4.5)];
         rows[1].provisional = true;
         let mut second = LeaderboardPage {
             page: 1,
             pages: 3,
             people: 23,
-            ..leaderboard(Board::PointsARound, &quarter, &rows)
+            ..leaderboard_page(LeaderboardKind::PointsARound, &quarter, &rows)
         };
         second.view.edition = Some(Edition::Kids);
-        page.say("second page", text.leaderboard(&second, false));
-        page.say("second page, alt text", text.alt_leaderboard(&second));
+        page.add("second page", text.leaderboard(&second, false));
+        page.add("second page, alt text", text.alt_leaderboard(&second));
         second.view.span = Span::AllTime;
-        page.say("all time", text.leaderboard_heading(&second));
+        page.add("all time", text.leaderboard_heading(&second));
         for edition in [Edition::Kids, Edition::Tournament] {
-            let mut none = LeaderboardPage { own: None, ..leaderboard(Board::Solo, &months, &[]) };
+            let mut none = LeaderboardPage {
+                own: None,
+                ..leaderboard_page(LeaderboardKind::Solo, &months, &[])
+            };
             none.view.edition = Some(edition);
-            page.say(&format!("solo, {}", edition.name()), text.leaderboard(&none, false));
+            page.add(&format!("solo, {}", edition.name()), text.leaderboard(&none, false));
         }
         let known = Rating { mean: 21.85, deviation: 2.0 };
         let provisional = Rating { mean: 22.7, deviation: 8.0 };
@@ -150,20 +155,20 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             name: "Ada".to_owned(),
             rating: Some(known),
             place: Some((3, 17)),
-            all_time: totals(),
+            all_time: sample_totals(),
             solo: vec![(Edition::Goliath, 204), (Edition::Kids, 1)],
-            season: Some(row(2, "Ada", 12.5)),
+            season: Some(leaderboard_row(2, "Ada", 12.5)),
             course: Course::default(),
-            tournaments: won(),
+            tournaments: won_totals(),
             last_tournaments: vec![
-                placing("Friday *Cup*", NOW, 1, 6),
-                placing("Night", NOW - 86_400_000, 12, 31),
+                placing_of("Friday *Cup*", NOW, 1, 6),
+                placing_of("Night", NOW - 86_400_000, 12, 31),
             ],
         };
-        page.say("profile", text.profile(&profile));
-        page.say(
+        page.add("profile", text.profile_page(&profile));
+        page.add(
             "profile of few matches",
-            text.profile(&Profile { rating: Some(provisional), season: None, ..profile }),
+            text.profile_page(&Profile { rating: Some(provisional), season: None, ..profile }),
         );
         let new = Profile {
             name: "Bo".to_owned(),
@@ -176,50 +181,54 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             tournaments: TournamentTotals::default(),
             last_tournaments: Vec::new(),
         };
-        page.say("profile without a rating", text.profile(&new));
-        let few = Totals { matches: 2, wins: 1, rated: 0, with_computers: 0, ..totals() };
-        page.say("profile of matches that are not rated", {
-            text.profile(&Profile { all_time: few.clone(), ..new.clone() })
+        page.add("profile without a rating", text.profile_page(&new));
+        let few = Totals { matches: 2, wins: 1, rated: 0, with_computers: 0, ..sample_totals() };
+        page.add("profile of matches that are not rated", {
+            text.profile_page(&Profile { all_time: few.clone(), ..new.clone() })
         });
         let rated = Totals { rated: 2, ..few };
-        page.say("profile of rated matches", text.profile(&Profile { all_time: rated, ..new }));
-        page.say("no profile", text.no_profile("Bo *the* great"));
+        page.add(
+            "profile of rated matches",
+            text.profile_page(&Profile { all_time: rated, ..new }),
+        );
+        page.add("no profile", text.no_profile("Bo *the* great"));
         let course = [(1000, 1), (1115, 2), (948, 3), (1040, 4)];
-        let course = course.map(|(points, matches)| Point { at: NOW, points, matches });
-        page.say("course", text.alt_course("Ada", &course));
-        page.say("course of one match", text.alt_course("Ada", &course[..1]));
-        page.say("a day", text.day(NOW));
-        let rows = [row(1, "Ada", 12.5), row(2, "Bo *the* great", 9.0)];
-        let over = final_table(&months, &rows, vec![Some(1634), Some(1500)]);
+        let course = course.map(|(points, matches)| RatingPoint { at: NOW, points, matches });
+        page.add("course", text.alt_course("Ada", &course));
+        page.add("course of one match", text.alt_course("Ada", &course[..1]));
+        page.add("a day", text.day_of(NOW));
+        let rows = [leaderboard_row(1, "Ada", 12.5), leaderboard_row(2, "Bo *the* great", 9.0)];
+        let over = final_table_of(&months, &rows, vec![Some(1634), Some(1500)]);
         let role = RoleId::new(5);
-        page.say("season", text.season_over(&over, Some((role, Ok(()))), None, false));
+        page.add("season", text.season_over(&over, Some((role, Ok(()))), None, false));
         for (name, trouble) in [
             ("season, no right to the role", RoleTrouble::NotBelowMine),
             ("season, the role has got rights", RoleTrouble::Moderating),
             ("season, the role is gone", RoleTrouble::Gone),
         ] {
-            page.say(name, text.season_over(&over, Some((role, Err(trouble))), None, false));
+            page.add(name, text.season_over(&over, Some((role, Err(trouble))), None, false));
         }
-        let tournaments = vec![row(2, "Bo *the* great", 31.0), row(3, "Cy", 1.0)];
+        let tournaments =
+            vec![leaderboard_row(2, "Bo *the* great", 31.0), leaderboard_row(3, "Cy", 1.0)];
         let both = FinalTable {
             tournament_champion: tournaments.first().cloned(),
             tournaments,
             ..over.clone()
         };
-        page.say(
+        page.add(
             "season with tournaments",
             text.season_over(&both, None, Some((role, Ok(()))), false),
         );
         let neither = FinalTable { champion: None, tournament_champion: None, ..both };
-        page.say("season, no champion of either", text.season_over(&neither, None, None, false));
+        page.add("season, no champion of either", text.season_over(&neither, None, None, false));
         let nobody = FinalTable { champion: None, months: quarter, ..over };
-        page.say(
+        page.add(
             "season, no champion",
             text.season_over(&nobody, Some((role, Ok(()))), None, false),
         );
         let month = Some(SeasonLength::Month);
-        page.say("settings", text.league_settings(month, None, (None, None), true));
-        page.say(
+        page.add("settings", text.league_settings(month, None, (None, None), true));
+        page.add(
             "settings of all",
             text.league_settings(
                 month,
@@ -228,7 +237,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
                 false,
             ),
         );
-        page.say(
+        page.add(
             "settings without right",
             text.league_settings(month, None, (None, Some(RoleId::new(2))), true),
         );
@@ -239,14 +248,14 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             ("a role of a moderator", RoleTrouble::Moderating),
             ("a role of an app", RoleTrouble::Unassignable),
         ] {
-            page.say(name, text.role_refused(trouble));
+            page.add(name, text.role_refused(trouble));
         }
-        page.say("settings without seasons", text.league_settings(None, None, (None, None), false));
+        page.add("settings without seasons", text.league_settings(None, None, (None, None), false));
     });
 }
 
 /// Returns a result of two people of the same name and a computer, with a decision about it.
-fn ruled(name: &str, reason: &str, voided: bool) -> RuledResult {
+fn ruled_result(name: &str, reason: &str, voided: bool) -> RuledResult {
     let seat = |player, points| SeatResult {
         player,
         left: None,
@@ -286,45 +295,46 @@ fn ruled(name: &str, reason: &str, voided: bool) -> RuledResult {
 
 #[test]
 fn voided_results_match_their_snapshots() {
-    snapshot("voided", |text, page| {
-        let (voided, counts) = (ruled("Ada", "two *accounts*", true), ruled("Ada", "no", false));
-        page.say("voided", text.result_ruled(&voided));
-        page.say("restored", text.result_ruled(&counts));
+    check_snapshot("voided", |text, page| {
+        let (voided, counts) =
+            (ruled_result("Ada", "two *accounts*", true), ruled_result("Ada", "no", false));
+        page.add("voided", text.result_ruled(&voided));
+        page.add("restored", text.result_ruled(&counts));
         for (name, voided, said) in [
             ("answer", true, true),
             ("answer, restored", false, true),
             ("answer, not said", true, false),
         ] {
-            page.say(name, text.result_ruled_answer(voided, said));
+            page.add(name, text.result_ruled_answer(voided, said));
         }
-        let voiding = voided.voided().expect("it is voided");
-        page.say("record", text.record_of_voided(voiding));
+        let voiding = voided.voided_by().expect("it is voided");
+        page.add("record", text.record_of_voided(voiding));
         let both = [voided.clone(), counts];
-        page.say("profile", text.with_voided_results("### Ada".to_owned(), &both));
+        page.add("profile", text.with_voided_results("### Ada".to_owned(), &both));
         for (channel, voided_now) in [(Some("general"), false), (None, true)] {
             let place = text.result_place(&voided.result, channel);
-            page.say("choice", text.result_choice(&voided.result, &place, voided_now));
+            page.add("choice", text.result_choice(&voided.result, &place, voided_now));
         }
-        page.say("no moderator", text.voiding_is_for_moderators());
-        page.say("their own match", text.voiding_of_ones_own());
-        page.say("unknown", text.no_such_result());
-        page.say("voided already", text.already_voided(voiding));
-        page.say("counts already", text.not_voided());
+        page.add("no moderator", text.voiding_is_for_moderators());
+        page.add("their own match", text.voiding_of_ones_own());
+        page.add("unknown", text.no_such_result());
+        page.add("voided already", text.already_voided(voiding));
+        page.add("counts already", text.not_voided());
     });
 }
 
 #[test]
 fn messages_about_voided_results_fit() {
-    let long = ruled(LONG, &"*".repeat(200), true);
-    for text in texts() {
-        let voiding = long.voided().expect("it is voided");
+    let long = ruled_result(LONG, &"*".repeat(200), true);
+    for text in all_texts() {
+        let voiding = long.voided_by().expect("it is voided");
         for message in [
             text.result_ruled(&long),
             text.record_of_voided(voiding),
             text.already_voided(voiding),
             text.with_voided_results("a".repeat(1500), &[long.clone(), long.clone()]),
         ] {
-            assert!(length(&message) <= 2000, "{}", length(&message));
+            assert!(count_letters(&message) <= 2000, "{}", count_letters(&message));
         }
         // Beside a profile of the usual length, both results fit.
         let all = text.with_voided_results("a".repeat(500), &[long.clone(), long.clone()]);
@@ -335,19 +345,19 @@ fn messages_about_voided_results_fit() {
                 result.seats.push(result.seats[0].clone());
             }
             let place = text.result_place(&result, Some(&"channel".repeat(20)));
-            assert!(length(&text.result_choice(&result, &place, voided)) <= 100);
+            assert!(count_letters(&text.result_choice(&result, &place, voided)) <= 100);
         }
     }
 }
 
 #[test]
 fn months_have_different_names() {
-    for text in texts() {
+    for text in all_texts() {
         let mut month = Month::containing(0);
         let mut names = std::collections::BTreeSet::new();
         for _ in 0..24 {
-            names.insert(text.months(&(month..month.plus(1))));
-            month = month.plus(1);
+            names.insert(text.months(&(month..month.plus_months(1))));
+            month = month.plus_months(1);
         }
         assert_eq!(names.len(), 24, "{names:?}");
     }
@@ -355,23 +365,23 @@ fn months_have_different_names() {
 
 #[test]
 fn league_messages_and_alternative_texts_fit() {
-    let months = SeasonLength::Quarter.around(Month::containing(NOW));
-    let long: Vec<Row> = (1..=40).map(|place| row(place, LONG, f64::MAX)).collect();
-    for text in texts() {
-        for board in Board::ALL.iter().copied() {
+    let months = SeasonLength::Quarter.season_around(Month::containing(NOW));
+    let long: Vec<Row> = (1..=40).map(|place| leaderboard_row(place, LONG, f64::MAX)).collect();
+    for text in all_texts() {
+        for board in LeaderboardKind::ALL.iter().copied() {
             let mut page =
-                LeaderboardPage { pages: 99_999, ..leaderboard(board, &months, &long[..10]) };
+                LeaderboardPage { pages: 99_999, ..leaderboard_page(board, &months, &long[..10]) };
             page.view.edition = Some(Edition::TournamentPl);
-            assert!(length(&text.leaderboard(&page, true)) <= 2000);
+            assert!(count_letters(&text.leaderboard(&page, true)) <= 2000);
             let alt = text.alt_leaderboard(&page);
-            assert!(length(&alt) <= 1024 && alt.contains("1. "), "{alt}");
+            assert!(count_letters(&alt) <= 1024 && alt.contains("1. "), "{alt}");
             for label in [
                 text.board_name(board),
                 text.choose_board(),
                 text.choose_span(),
                 text.choose_edition(),
             ] {
-                assert!(length(&label) <= 100, "{label}");
+                assert!(count_letters(&label) <= 100, "{label}");
             }
             assert_eq!(text.choice_name("by", board.name()), Some(text.board_name(board)));
         }
@@ -386,18 +396,21 @@ fn league_messages_and_alternative_texts_fit() {
             assert_eq!(text.choice_name("season", name), Some(text.season_choice(season)));
         }
         for label in [text.higher(), text.lower(), text.my_place()] {
-            assert!(length(&label) <= 34, "{label}");
+            assert!(count_letters(&label) <= 34, "{label}");
         }
-        let table = final_table(&months, &long, vec![Some(i32::MAX); 40]);
+        let table = final_table_of(&months, &long, vec![Some(i32::MAX); 40]);
         let table = FinalTable {
-            tournaments: (101..=140).map(|place| row(place, LONG, f64::MAX)).collect(),
-            tournament_champion: Some(row(150, LONG, f64::MAX)),
+            tournaments: (101..=140).map(|place| leaderboard_row(place, LONG, f64::MAX)).collect(),
+            tournament_champion: Some(leaderboard_row(150, LONG, f64::MAX)),
             ..table
         };
         let role = Some((RoleId::new(u64::MAX), Err(RoleTrouble::NotBelowMine)));
         let over = text.season_over(&table, role, role, true);
-        assert!(length(&over) <= 2000 && over.contains(&text.permission(Permission::ManageRoles)));
-        let course = [Point { at: NOW, points: i32::MIN, matches: u32::MAX }; 500];
-        assert!(length(&text.alt_course(LONG, &course)) <= 1024);
+        assert!(
+            count_letters(&over) <= 2000
+                && over.contains(&text.permission(Permission::ManageRoles))
+        );
+        let course = [RatingPoint { at: NOW, points: i32::MIN, matches: u32::MAX }; 500];
+        assert!(count_letters(&text.alt_course(LONG, &course)) <= 1024);
     }
 }

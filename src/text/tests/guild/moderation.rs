@@ -3,11 +3,11 @@
 use strum::VariantArray;
 
 use crate::ids::{ChannelId, PersonId, RoleId, TableId};
-use crate::text::core::fit::length;
-use crate::text::tests::table::sentences::snapshot;
+use crate::text::core::fit::count_letters;
+use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
     BarShown, Lang, Moderated, ModeratedLine, ModerationDid, ModeratorButton, ModeratorMenu,
-    TableAbout, TableListed, Text, Who,
+    PlayerName, TableAbout, TableListed, Text,
 };
 
 const ADA: PersonId = PersonId::new(1);
@@ -68,71 +68,71 @@ fn moderation_sentences_match_their_snapshots() {
         ),
         line(None, Moderated::Unknown),
     ];
-    snapshot("moderation", |text, page| {
-        page.say("barred until", text.barred(ENDING));
-        page.say("barred, in a moderator's words", text.barred(OWN_WORDS));
-        page.say("another is barred", text.other_barred(ADA));
-        page.say("taken out", text.taken_out());
-        page.say("a player decides about nobody", text.not_for_you(true));
-        page.say("no moderator", text.not_for_you(false));
-        page.say("only in channels", text.only_in_channels(&channels));
-        page.say("only with roles", text.only_with_roles(&roles));
-        page.say("a bot", text.no_bar_for_bots());
-        page.say("oneself", text.no_bar_for_oneself());
-        page.say("no superiors", text.no_bar_for_superiors(ADA));
-        page.say("half a command", text.bar_needs_reason());
-        page.say("note", text.note_taken_out(&Who::Person("Ada"), &Who::Computer(1)));
-        page.say("panel", text.moderation_panel(&[], &[], Some(&[]), None));
+    check_snapshot("moderation", |text, page| {
+        page.add("barred until", text.barred(ENDING));
+        page.add("barred, in a moderator's words", text.barred(OWN_WORDS));
+        page.add("another is barred", text.other_barred(ADA));
+        page.add("taken out", text.taken_out());
+        page.add("a player decides about nobody", text.not_for_you(true));
+        page.add("no moderator", text.not_for_you(false));
+        page.add("only in channels", text.only_in_channels(&channels));
+        page.add("only with roles", text.only_with_roles(&roles));
+        page.add("a bot", text.no_bar_for_bots());
+        page.add("oneself", text.no_bar_for_oneself());
+        page.add("no superiors", text.no_bar_for_superiors(ADA));
+        page.add("half a command", text.bar_needs_reason());
+        page.add("note", text.note_taken_out(&PlayerName::Person("Ada"), &PlayerName::Computer(1)));
+        page.add("panel", text.moderation_panel(&[], &[], Some(&[]), None));
         let did = text.moderation_did(ModerationDid::Barred(ADA));
-        page.say("panel: full", text.moderation_panel(&channels, &roles, Some(&both), Some(&did)));
-        page.say("panel: no players", text.moderation_panel(&channels, &[], None, None));
+        page.add("panel: full", text.moderation_panel(&channels, &roles, Some(&both), Some(&did)));
+        page.add("panel: no players", text.moderation_panel(&channels, &[], None, None));
         let many = vec![(ADA, ENDING); 8];
-        page.say("panel: more", text.moderation_panel(&[], &[], Some(&many), None));
-        page.say("openings", text.openings_question(&[], &[], None));
-        page.say(
+        page.add("panel: more", text.moderation_panel(&[], &[], Some(&many), None));
+        page.add("openings", text.openings_question(&[], &[], None));
+        page.add(
             "openings: changed",
             text.openings_question(&channels, &roles, Some(ModerationDid::Channels)),
         );
-        page.say("person", text.moderated_person(ADA, None, &[], None));
-        page.say("person: barred", text.moderated_person(ADA, Some(ENDING), &channels, Some(&did)));
-        page.say("person: lasting", text.moderated_person(ADA, Some(OWN_WORDS), &[HERE], None));
-        page.say("for how long", text.bar_length_question(ADA, "unfair"));
-        page.say("take out", text.take_out_question(ADA, HERE));
+        page.add("person", text.moderated_person(ADA, None, &[], None));
+        page.add("person: barred", text.moderated_person(ADA, Some(ENDING), &channels, Some(&did)));
+        page.add("person: lasting", text.moderated_person(ADA, Some(OWN_WORDS), &[HERE], None));
+        page.add("for how long", text.bar_length_question(ADA, "unfair"));
+        page.add("take out", text.take_out_question(ADA, HERE));
         for did in [
             ModerationDid::Roles,
             ModerationDid::Lifted(ADA),
             ModerationDid::NotBarred(ADA),
             ModerationDid::TakenOut(ADA, HERE),
         ] {
-            page.say("did", text.moderation_did(did));
+            page.add("did", text.moderation_did(did));
         }
-        page.say("log: empty", text.moderation_log(&[]));
-        page.say("log", text.moderation_log(&lines));
-        page.say("log, posted", text.moderation_post(&lines[4]));
-        page.say("damaged result", text.moderation_damaged_result(TableId(1_790_000)));
-        page.say("log channel", text.log_channel_setting(HERE, false));
-        page.say("log channel that all can read", text.log_channel_setting(HERE, true));
-        page.say("no open table", text.open_tables(&[], None));
-        let players = [Who::Person("Ada"), Who::Computer(1)];
+        page.add("log: empty", text.moderation_log(&[]));
+        page.add("log", text.moderation_log(&lines));
+        page.add("log, posted", text.moderation_post(&lines[4]));
+        page.add("damaged result", text.moderation_damaged_result(TableId(1_790_000)));
+        page.add("log channel", text.log_channel_setting(HERE, false));
+        page.add("log channel that all can read", text.log_channel_setting(HERE, true));
+        page.add("no open table", text.open_tables(&[], None));
+        let players = [PlayerName::Person("Ada"), PlayerName::Computer(1)];
         let about = TableAbout { host: "Ada", players: &players, opened_at: 1, changed_at: 2 };
         let tables = [
             TableListed { channel: HERE, about: Some(about) },
             TableListed { channel: HERE, about: None },
         ];
         let closed = text.moderation_did(ModerationDid::Closed(HERE));
-        page.say("open tables", text.open_tables(&tables, Some(&closed)));
-        page.say("close a table", text.close_question(HERE));
+        page.add("open tables", text.open_tables(&tables, Some(&closed)));
+        page.add("close a table", text.close_question(HERE));
         for name in CAUSES {
-            page.say(name, text.bar_cause(name).unwrap());
+            page.add(name, text.bar_cause(name).unwrap());
         }
         for name in LENGTHS {
-            page.say(name, text.bar_length(name).unwrap());
+            page.add(name, text.bar_length(name).unwrap());
         }
         for button in ModeratorButton::VARIANTS {
-            page.say(&format!("{button:?}"), text.moderator_button(*button));
+            page.add(&format!("{button:?}"), text.moderator_button(*button));
         }
         for menu in ModeratorMenu::VARIANTS {
-            page.say(&format!("{menu:?}"), text.moderator_menu(*menu));
+            page.add(&format!("{menu:?}"), text.moderator_menu(*menu));
         }
     });
 }
@@ -149,14 +149,14 @@ fn the_longest_panel_and_log_fit_a_message() {
     for lang in Lang::ALL {
         let text = Text::for_lang(lang);
         let panel = text.moderation_panel(&channels, &roles, Some(&barred), Some("Done."));
-        assert!(length(&panel) <= 2000, "{panel}");
-        assert!(length(&text.moderation_log(&[line; 5])) <= 2000);
-        assert!(length(&text.moderated_person(who, Some(bar), &channels, None)) <= 2000);
+        assert!(count_letters(&panel) <= 2000, "{panel}");
+        assert!(count_letters(&text.moderation_log(&[line; 5])) <= 2000);
+        assert!(count_letters(&text.moderated_person(who, Some(bar), &channels, None)) <= 2000);
         for name in CAUSES {
-            assert!(length(&text.bar_cause(name).unwrap()) <= 100);
+            assert!(count_letters(&text.bar_cause(name).unwrap()) <= 100);
         }
         for button in ModeratorButton::VARIANTS {
-            assert!(length(&text.moderator_button(*button)) <= 34, "{button:?}");
+            assert!(count_letters(&text.moderator_button(*button)) <= 34, "{button:?}");
         }
         assert_eq!((text.bar_cause("words"), text.bar_length("year")), (None, None));
     }

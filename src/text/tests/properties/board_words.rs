@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::text::core::fit::length;
+use crate::text::core::fit::count_letters;
 use crate::text::core::tile;
-use crate::text::tests::{Style, goliath, play, six, texts};
-use crate::text::{Lang, Text, Who};
+use crate::text::tests::{Style, all_texts, goliath_rules, play_match, six_players_rules};
+use crate::text::{Lang, PlayerName, Text};
 use triominos_rules::game::{Cell, Half, Placement, Point, PublicView, Tile};
 
 /// The tiles and spots by row and column, parsed from the English words.
@@ -18,16 +18,16 @@ struct Parsed {
     last: Option<Tile>,
 }
 
-fn half(words: &str) -> Half {
+fn parse_half(words: &str) -> Half {
     if words.contains("points up") { Half::Up } else { Half::Down }
 }
 
-fn after<'a>(line: &'a str, word: &str) -> &'a str {
+fn text_after<'a>(line: &'a str, word: &str) -> &'a str {
     let (_, rest) = line.split_once(word).unwrap_or_else(|| panic!("no {word} in {line}"));
     rest.split([',', ';']).next().unwrap().trim()
 }
 
-fn parse(messages: &[String]) -> Parsed {
+fn parse_board(messages: &[String]) -> Parsed {
     let mut parsed = Parsed::default();
     let mut row = 0;
     for line in messages.iter().flat_map(|message| message.lines()) {
@@ -41,9 +41,9 @@ fn parse(messages: &[String]) -> Parsed {
         });
         if let Some(rest) = line.strip_prefix("Spot ") {
             let (number, rest) = rest.split_once(": ").unwrap();
-            let at = |word| after(rest, word).parse().unwrap();
+            let at = |word| text_after(rest, word).parse().unwrap();
             let corners = rest.split(';').next().unwrap().to_owned();
-            let known = (at("row "), at("column "), half(rest), corners);
+            let known = (at("row "), at("column "), parse_half(rest), corners);
             assert!(parsed.spots.insert(number.parse().unwrap(), known).is_none(), "{line}");
             parsed.beside.insert(format!("spot {number}"), beside.unwrap());
         } else if let Some((tile, rest)) = line.split_once(": column ") {
@@ -53,7 +53,7 @@ fn parse(messages: &[String]) -> Parsed {
             let corners = corners.split(';').next().unwrap();
             let mut corners = corners.split(", ").map(|n| n.parse().unwrap());
             let corners = [(); 3].map(|()| corners.next().unwrap());
-            let known = (row, column, half(rest), corners);
+            let known = (row, column, parse_half(rest), corners);
             assert!(parsed.tiles.insert(tile, known).is_none(), "{line}");
             parsed.beside.insert(tile.to_string(), beside.unwrap_or_default());
             if rest.ends_with("; placed last") {
@@ -66,16 +66,16 @@ fn parse(messages: &[String]) -> Parsed {
 
 /// Returns the cell of a row and column; `None` for a column that has no such cell. The words number columns from the leftmost
 /// cell, so all columns may have to be shifted by one.
-fn cell(row: i16, column: i16, half: Half) -> Option<Cell> {
+fn cell_at(row: i16, column: i16, half: Half) -> Option<Cell> {
     let across = column + row - i16::from(half == Half::Down);
     (across % 2 == 0).then(|| Cell { i: across / 2, j: -row, half })
 }
 
 /// Rebuilds the board from the parsed words. Returns the placements and the shift of the columns.
-fn rebuild(parsed: &Parsed) -> (Vec<Placement>, i16) {
+fn rebuilt_placements(parsed: &Parsed) -> (Vec<Placement>, i16) {
     let laid = |shift: i16| {
         let each = parsed.tiles.iter().map(|(tile, (row, column, half, corners))| {
-            let cell = cell(*row, *column + shift, *half)?;
+            let cell = cell_at(*row, *column + shift, *half)?;
             Some(Placement { tile: *tile, cell, corners: *corners })
         });
         each.collect::<Option<Vec<_>>>().map(|laid| (laid, shift))
@@ -83,11 +83,11 @@ fn rebuild(parsed: &Parsed) -> (Vec<Placement>, i16) {
     laid(0).or_else(|| laid(1)).expect("tiles lie on a lattice")
 }
 
-fn check(view: &PublicView) {
+fn check_board_in_words(view: &PublicView) {
     let messages = Text::for_lang(Lang::En).board_in_words(view);
-    let parsed = parse(&messages);
+    let parsed = parse_board(&messages);
     let all = messages.join("\n");
-    let (mut laid, shift) = rebuild(&parsed);
+    let (mut laid, shift) = rebuilt_placements(&parsed);
     let mut real = view.placements.clone();
     laid.sort_by_key(|placement| placement.tile);
     real.sort_by_key(|placement| placement.tile);
@@ -120,7 +120,7 @@ fn check(view: &PublicView) {
         parsed.spots.iter().map(|(number, (.., corners))| (*number, corners.clone())).collect();
     assert_eq!(said, open, "{all}");
     for (number, (row, column, half, corners)) in &parsed.spots {
-        let cell = cell(*row, *column + shift, *half).expect("a cell");
+        let cell = cell_at(*row, *column + shift, *half).expect("a cell");
         let needs = cell.corners().map(|point| match numbers.get(&point) {
             Some(number) => number.to_string(),
             None => "any".to_owned(),
@@ -147,11 +147,11 @@ fn the_board_can_be_rebuilt_from_its_words() {
     for (players, seed, style) in
         [(2, 1, Style::Best), (2, 2, Style::Any), (4, 3, Style::Any), (1, 4, Style::Any)]
     {
-        let played = play(goliath(players), players, seed, style);
+        let played = play_match(goliath_rules(players), players, seed, style);
         for step in &played.steps {
             let view = step.after.public_view();
             if !view.placements.is_empty() {
-                check(&view);
+                check_board_in_words(&view);
             }
         }
     }
@@ -159,24 +159,30 @@ fn the_board_can_be_rebuilt_from_its_words() {
 
 #[test]
 fn messages_of_the_board_have_a_title_and_whole_lines() {
-    let long = [Who::Person("********************************"); 6];
+    let long = [PlayerName::Person("********************************"); 6];
     let mut most = 0;
-    for text in texts() {
-        for (rules, players) in [(six(), 6), (goliath(1), 1), (goliath(3), 3)] {
+    for text in all_texts() {
+        for (rules, players) in
+            [(six_players_rules(), 6), (goliath_rules(1), 1), (goliath_rules(3), 3)]
+        {
             for seed in 0..3 {
-                let played = play(rules.clone(), players, seed, Style::Any);
+                let played = play_match(rules.clone(), players, seed, Style::Any);
                 for step in &played.steps {
                     let view = step.after.public_view();
                     let messages = text.board_in_words(&view);
                     for seat in 0..players {
                         let own = step.after.player_view(seat).unwrap();
                         let told = text.turn_in_words(&own, &long[..players], None);
-                        assert!(length(&told) <= 2000, "{}: {told}", length(&told));
+                        assert!(count_letters(&told) <= 2000, "{}: {told}", count_letters(&told));
                     }
                     most = most.max(messages.len());
                     let title = messages[0].lines().next().unwrap();
                     for message in &messages {
-                        assert!(length(message) <= 2000, "{}: {message}", length(message));
+                        assert!(
+                            count_letters(message) <= 2000,
+                            "{}: {message}",
+                            count_letters(message)
+                        );
                         assert!(message.starts_with(&title[..10]), "{message}");
                         let last = message.lines().last().unwrap();
                         assert!(!last.starts_with("**R") && !last.ends_with("**"), "{message}");
@@ -184,7 +190,7 @@ fn messages_of_the_board_have_a_title_and_whole_lines() {
                     // Every tile has exactly one line.
                     let lines: Vec<&str> = messages.iter().flat_map(|all| all.lines()).collect();
                     for placement in &view.placements {
-                        let tile = tile::name(placement.tile);
+                        let tile = tile::tile_name(placement.tile);
                         let own = lines.iter().filter(|line| line.starts_with(&tile)).count();
                         assert_eq!(own, 1, "{tile}: {messages:#?}");
                     }

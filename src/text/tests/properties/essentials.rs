@@ -3,28 +3,32 @@
 use proptest::prelude::*;
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::length;
+use crate::text::core::fit::count_letters;
 use crate::text::core::number;
 use crate::text::core::tile;
-use crate::text::tests::{texts, unhinted};
-use crate::text::{Text, Who};
+use crate::text::tests::{all_texts, without_hints};
+use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Action, Edition, Match, PlayerView, PublicView, Rules, Seed};
 
 /// Ordinary names, and the longest names.
-const NAMES: [[Who<'static>; 6]; 2] = [
+const NAMES: [[PlayerName<'static>; 6]; 2] = [
     [
-        Who::Person("Ada"),
-        Who::Person("Bo"),
-        Who::Person("Çağla"),
-        Who::Computer(1),
-        Who::Computer(2),
-        Who::Computer(3),
+        PlayerName::Person("Ada"),
+        PlayerName::Person("Bo"),
+        PlayerName::Person("Çağla"),
+        PlayerName::Computer(1),
+        PlayerName::Computer(2),
+        PlayerName::Computer(3),
     ],
-    [Who::Person("🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆"); 6],
+    [PlayerName::Person("🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆"); 6],
 ];
 
 fn check_limit(text: &str) -> Result<(), TestCaseError> {
-    prop_assert!(!text.is_empty() && length(text) <= 1024, "{}: {text}", length(text));
+    prop_assert!(
+        !text.is_empty() && count_letters(text) <= 1024,
+        "{}: {text}",
+        count_letters(text)
+    );
     // No text is cut in the middle.
     prop_assert!(!text.contains('…'), "{text}");
     Ok(())
@@ -35,10 +39,10 @@ fn check_public_facts(
     text: &Text,
     alt: &str,
     view: &PublicView,
-    names: &[Who<'_>],
+    names: &[PlayerName<'_>],
 ) -> Result<(), TestCaseError> {
     if let Some(seat) = view.turn {
-        let name = text.who_plain(&names[seat]);
+        let name = text.plain_player_name(&names[seat]);
         let own = say!(text, "rack-your-turn");
         let own = own.trim_matches('*');
         prop_assert!(alt.contains(own) || alt.contains(&name), "{name}: {alt}");
@@ -48,11 +52,11 @@ fn check_public_facts(
         .map(str::to_owned)
         .collect();
     for held in view.seats.iter().filter(|_| view.rules.keeps_score()) {
-        prop_assert!(numbers.contains(&number::score(held.score)), "{}: {alt}", held.score);
+        prop_assert!(numbers.contains(&number::format_score(held.score)), "{}: {alt}", held.score);
     }
     prop_assert!(numbers.contains(&view.pool.to_string()), "pool {}: {alt}", view.pool);
     if let Some(last) = &view.last {
-        prop_assert!(alt.contains(&tile::name(last.placed.placement.tile)), "{alt}");
+        prop_assert!(alt.contains(&tile::tile_name(last.placed.placement.tile)), "{alt}");
     }
     if view.turn.is_some() && !view.placements.is_empty() {
         for spot in &view.spots {
@@ -78,16 +82,16 @@ fn check_no_repetition(text: &Text, alt: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-fn check_rack(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
-    for tile in view.rack.iter().copied().map(tile::name) {
+fn check_rack_alt(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
+    for tile in view.rack.iter().copied().map(tile::tile_name) {
         prop_assert!(alt.contains(&tile), "{tile}: {alt}");
     }
     Ok(())
 }
 
-fn check(game: &Match) -> Result<(), TestCaseError> {
+fn check_texts(game: &Match) -> Result<(), TestCaseError> {
     let public = game.public_view();
-    for text in texts() {
+    for text in all_texts() {
         for names in NAMES {
             let names = &names[..game.players()];
             let board = text.alt_board(&public, names);
@@ -98,21 +102,24 @@ fn check(game: &Match) -> Result<(), TestCaseError> {
             check_no_repetition(text, &board)?;
             for seat in 0..game.players() {
                 let view = game.player_view(seat).unwrap();
-                for view in [&view, &unhinted(&view)] {
+                for view in [&view, &without_hints(&view)] {
                     let rack = text.alt_rack(view, names);
                     check_limit(&rack)?;
                     let answer = format!("{}\n{rack}", text.rack(view, names));
                     check_public_facts(text, &answer, &public, names)?;
-                    check_rack(&answer, view)?;
+                    check_rack_alt(&answer, view)?;
                     check_no_repetition(text, &rack)?;
                     let told = text.turn_in_words(view, names, None);
-                    prop_assert!(length(&told) <= 2000, "{}: {told}", length(&told));
-                    check_rack(&told, view)?;
+                    prop_assert!(count_letters(&told) <= 2000, "{}: {told}", count_letters(&told));
+                    check_rack_alt(&told, view)?;
                 }
                 for choice in [view.choices.first(), view.choices.last()].into_iter().flatten() {
                     let shown = text.alt_preview(&view, choice);
                     check_limit(&shown)?;
-                    prop_assert!(shown.contains(&tile::name(choice.placement.tile)), "{shown}");
+                    prop_assert!(
+                        shown.contains(&tile::tile_name(choice.placement.tile)),
+                        "{shown}"
+                    );
                     check_no_repetition(text, &shown)?;
                 }
             }
@@ -122,7 +129,12 @@ fn check(game: &Match) -> Result<(), TestCaseError> {
 }
 
 /// Plays at most three rounds of a match, and checks every `stride`th position.
-fn play(rules: Rules, players: usize, seed: u64, stride: usize) -> Result<(), TestCaseError> {
+fn check_match(
+    rules: Rules,
+    players: usize,
+    seed: u64,
+    stride: usize,
+) -> Result<(), TestCaseError> {
     let mut game = Match::new(rules, players);
     let mut dice = seed;
     let mut roll = |sides: usize| {
@@ -134,7 +146,7 @@ fn play(rules: Rules, players: usize, seed: u64, stride: usize) -> Result<(), Te
         let mut bytes = [round; 32];
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         game.start_round(Seed::new(bytes)).unwrap();
-        check(&game)?;
+        check_texts(&game)?;
         while let Some(seat) = game.turn() {
             let view = game.player_view(seat).unwrap();
             let may_not = !view.may_draw && !view.may_pass;
@@ -150,10 +162,10 @@ fn play(rules: Rules, players: usize, seed: u64, stride: usize) -> Result<(), Te
             }
             acts += 1;
             if acts % stride == 0 {
-                check(&game)?;
+                check_texts(&game)?;
             }
         }
-        check(&game)?;
+        check_texts(&game)?;
         if game.public_view().winners.is_some() {
             break;
         }
@@ -172,13 +184,13 @@ proptest! {
     ) {
         let seats = edition.players();
         let players = players.clamp(*seats.start(), *seats.end());
-        play(edition.rules(players).unwrap(), players, seed, 9)?;
+        check_match(edition.rules(players).unwrap(), players, seed, 9)?;
     }
 
     #[test]
     fn large_racks_are_described_completely(seed in any::<u64>()) {
         // Without a limit and a penalty for draws, a single player gets larger racks than in any match of several players.
         let rules = Rules { draw_limit: None, draw_penalty: 0, ..Edition::Goliath.rules(1).unwrap() };
-        play(rules, 1, seed, 9)?;
+        check_match(rules, 1, seed, 9)?;
     }
 }

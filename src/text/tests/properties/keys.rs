@@ -12,16 +12,16 @@ use crate::text::Lang;
 /// The keys, each with the names of its arguments.
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
-fn folder(path: &str) -> PathBuf {
+fn folder_at(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
 /// Returns the files of a folder and of the folders in it.
-fn files(folder: &Path) -> Vec<PathBuf> {
+fn files_in(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         if path.is_dir() {
-            files.extend(self::files(&path));
+            files.extend(files_in(&path));
         } else {
             files.push(path);
         }
@@ -32,7 +32,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 
 /// Returns the keys in a language's files. Panics if the program does not load one of the files.
 fn keys_of_language(lang: Lang) -> Keys {
-    for path in files(&folder("locales").join(lang.tag())) {
+    for path in files_in(&folder_at("locales").join(lang.tag())) {
         let source = fs::read_to_string(&path).unwrap();
         assert!(lang.files().contains(&source.as_str()), "{} is not loaded", path.display());
     }
@@ -42,7 +42,7 @@ fn keys_of_language(lang: Lang) -> Keys {
 /// Returns the keys of the files in a folder of translations.
 fn keys_in(tag: &str) -> Keys {
     let mut keys = Keys::new();
-    for path in files(&folder("locales").join(tag)) {
+    for path in files_in(&folder_at("locales").join(tag)) {
         let source = fs::read_to_string(&path).unwrap();
         let surface = path.file_stem().unwrap().to_str().unwrap().to_owned();
         let resource = parser::parse(source.as_str())
@@ -58,34 +58,34 @@ fn keys_in(tag: &str) -> Keys {
             assert!(key.starts_with(&format!("{surface}-")), "{key} in {}", path.display());
             assert!(message.attributes.is_empty(), "{key} has attributes");
             let mut args = BTreeSet::new();
-            variables(&message.value.expect(&key), &mut args);
+            collect_variables(&message.value.expect(&key), &mut args);
             assert!(keys.insert(key.clone(), args).is_none(), "{key} is there twice");
         }
     }
     keys
 }
 
-fn variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+fn collect_variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
-            Expression::Inline(inline) => variable(inline, found),
+            Expression::Inline(inline) => collect_variable(inline, found),
             Expression::Select { selector, variants } => {
-                variable(selector, found);
-                variants.iter().for_each(|variant| variables(&variant.value, found));
+                collect_variable(selector, found);
+                variants.iter().for_each(|variant| collect_variables(&variant.value, found));
             }
         }
     }
 }
 
-fn variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+fn collect_variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     match inline {
         InlineExpression::VariableReference { id } => {
             found.insert(id.name.to_owned());
         }
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         InlineExpression::Placeable { expression } => match expression.as_ref() {
-            Expression::Inline(inline) => variable(inline, found),
+            Expression::Inline(inline) => collect_variable(inline, found),
             Expression::Select { .. } => panic!("a selector within a placeable"),
         },
         other => panic!("sentences are made of text and arguments only: {other:?}"),
@@ -95,9 +95,9 @@ fn variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
 /// Returns the keys that `src/text` uses, without its tests.
 fn keys_in_source() -> Keys {
     let mut keys = Keys::new();
-    for path in files(&folder("src/text")) {
+    for path in files_in(&folder_at("src/text")) {
         let is_source = path.extension().is_some_and(|extension| extension == "rs");
-        if !is_source || path.starts_with(folder("src/text/tests")) {
+        if !is_source || path.starts_with(folder_at("src/text/tests")) {
             continue;
         }
         let source = fs::read_to_string(&path).unwrap();
@@ -179,7 +179,7 @@ fn every_key_is_used_and_every_used_key_exists_in_every_language() {
 fn translations_that_are_not_offered_yet_are_complete() {
     let english = keys_in(Lang::default().tag());
     let is_offered = |tag: &str| Lang::ALL.into_iter().any(|lang| lang.tag() == tag);
-    for path in fs::read_dir(folder("locales")).unwrap().map(|entry| entry.unwrap().path()) {
+    for path in fs::read_dir(folder_at("locales")).unwrap().map(|entry| entry.unwrap().path()) {
         let tag = path.file_name().unwrap().to_str().unwrap();
         if is_offered(tag) {
             continue;

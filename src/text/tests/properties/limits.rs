@@ -3,38 +3,44 @@
 use strum::VariantArray;
 
 use crate::ids::PersonId;
-use crate::text::core::fit::length;
+use crate::text::core::fit::count_letters;
 use crate::text::core::tile;
-use crate::text::tests::{FRIENDS, Played, Style, goliath, play, six, texts, unhinted};
+use crate::text::tests::{
+    FRIENDS, Played, Style, all_texts, goliath_rules, play_match, six_players_rules, without_hints,
+};
 use crate::text::{
-    Button, Closing, Counts, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, Timing, TurnLimit,
-    TurnMessage, Who,
+    Button, Closing, Counts, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, PlayerName,
+    Timing, TurnLimit, TurnMessage,
 };
 use triominos_rules::game::{Clause, Edition, Event, Hints, Rules, Scoring};
 
 /// The longest names in a message: 32 letters, each of which is escaped.
-const LONG: [Who<'static>; 6] = [
-    Who::Person("********************************"),
-    Who::Person("________________________________"),
-    Who::Person("Wolfeschlegelsteinhausenbergerd "),
-    Who::Person("@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@"),
-    Who::Person("🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆"),
-    Who::Namesake("א🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆", 6),
+const LONG: [PlayerName<'static>; 6] = [
+    PlayerName::Person("********************************"),
+    PlayerName::Person("________________________________"),
+    PlayerName::Person("Wolfeschlegelsteinhausenbergerd "),
+    PlayerName::Person("@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@"),
+    PlayerName::Person("🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆"),
+    PlayerName::Namesake("א🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆", 6),
 ];
 
 fn assert_within(limit: usize, text: &str) {
-    assert!(!text.is_empty() && length(text) <= limit, "{} of {limit}: {text}", length(text));
+    assert!(
+        !text.is_empty() && count_letters(text) <= limit,
+        "{} of {limit}: {text}",
+        count_letters(text)
+    );
 }
 
-fn matches() -> Vec<Played> {
-    let six = (0..6).map(|seed| play(six(), 6, seed, Style::Any));
-    six.chain((0..3).map(|seed| play(goliath(2), 2, seed, Style::Best))).collect()
+fn long_matches() -> Vec<Played> {
+    let six = (0..6).map(|seed| play_match(six_players_rules(), 6, seed, Style::Any));
+    six.chain((0..3).map(|seed| play_match(goliath_rules(2), 2, seed, Style::Best))).collect()
 }
 
 #[test]
 fn turn_messages_fit_and_keep_their_mention() {
-    for text in texts() {
-        for played in matches() {
+    for text in all_texts() {
+        for played in long_matches() {
             let mut all: Vec<Event> = vec![played.start.clone()];
             for step in &played.steps {
                 all.extend(step.events.iter().cloned());
@@ -66,13 +72,13 @@ fn turn_messages_fit_and_keep_their_mention() {
 
 #[test]
 fn private_answers_and_menus_fit_their_limits() {
-    for text in texts() {
-        for played in matches() {
+    for text in all_texts() {
+        for played in long_matches() {
             for step in &played.steps {
                 let before = &step.before;
                 let after = step.after.player_view(step.seat).unwrap();
                 assert_within(2000, &text.rack(before, &LONG));
-                assert_within(2000, &text.rack(&unhinted(&after), &LONG));
+                assert_within(2000, &text.rack(&without_hints(&after), &LONG));
                 assert_within(2000, &text.drew(&after, &step.events, &LONG));
                 assert_within(2000, &text.passed(&after, &step.events, &LONG));
                 for choice in &before.choices {
@@ -84,7 +90,7 @@ fn private_answers_and_menus_fit_their_limits() {
                 }
                 if let Some(choice) = before.choices.last() {
                     assert_within(2000, &text.preview(before, choice));
-                    assert_within(2000, &text.placed_choice(&after, choice, &LONG));
+                    assert_within(2000, &text.placement_outcome(&after, choice, &LONG));
                 }
             }
         }
@@ -95,8 +101,8 @@ fn private_answers_and_menus_fit_their_limits() {
 
 #[test]
 fn alternative_texts_fit_and_contain_every_spot() {
-    for text in texts() {
-        for played in matches() {
+    for text in all_texts() {
+        for played in long_matches() {
             for step in &played.steps {
                 let view = step.after.public_view();
                 let board = text.alt_board(&view, &LONG);
@@ -112,7 +118,8 @@ fn alternative_texts_fit_and_contain_every_spot() {
                 assert_within(1024, &text.alt_rack(&step.before, &LONG));
                 for tile in &step.before.rack {
                     assert!(
-                        text.turn_in_words(&step.before, &LONG, None).contains(&tile::name(*tile))
+                        text.turn_in_words(&step.before, &LONG, None)
+                            .contains(&tile::tile_name(*tile))
                     );
                 }
                 for choice in step.before.choices.iter().take(3) {
@@ -125,9 +132,9 @@ fn alternative_texts_fit_and_contain_every_spot() {
 
 #[test]
 fn ordinary_boards_are_described_without_shortening() {
-    for text in texts() {
+    for text in all_texts() {
         for seed in 0..4 {
-            let played = play(goliath(4), 4, seed, Style::Any);
+            let played = play_match(goliath_rules(4), 4, seed, Style::Any);
             for step in &played.steps {
                 let view = step.after.public_view();
                 let board = text.alt_board(&view, &FRIENDS);
@@ -144,7 +151,7 @@ fn ordinary_boards_are_described_without_shortening() {
 
 #[test]
 fn buttons_commands_and_help_fit_their_limits() {
-    for text in texts() {
+    for text in all_texts() {
         let labels = Button::VARIANTS.iter().map(|button| text.button(*button));
         labels.for_each(|label| assert_within(34, &label));
         // A name may consist of letters that Discord counts twice.
@@ -153,7 +160,7 @@ fn buttons_commands_and_help_fit_their_limits() {
             assert_within(100, &text.help_topic(*topic));
             text.help_on(*topic).iter().for_each(|message| assert_within(2000, message));
         }
-        assert_within(34, &text.start_button(&Who::Person(&"a".repeat(40))));
+        assert_within(34, &text.start_button(&PlayerName::Person(&"a".repeat(40))));
         for edition in Edition::ALL {
             for players in edition.players() {
                 let rules = edition.rules(players).unwrap();
@@ -165,7 +172,10 @@ fn buttons_commands_and_help_fit_their_limits() {
                 assert_within(2000, &text.rules_in_short(&rules));
                 assert_within(2000, &text.rules_in_five_lines(&rules));
                 // The rules of an edition are complete.
-                assert_eq!(text.rules_in_short(&rules).matches("\n- ").count(), lines_of(&rules));
+                assert_eq!(
+                    text.rules_in_short(&rules).matches("\n- ").count(),
+                    count_rule_lines(&rules)
+                );
                 let source = text.edition_source(edition);
                 assert!(text.rules_in_short(&rules).contains(&source), "{source}");
                 for players in [None, Some(players)] {
@@ -175,7 +185,7 @@ fn buttons_commands_and_help_fit_their_limits() {
                     for clause in Clause::ALL {
                         let name = text.clause_name(clause);
                         let is_shown = topics.contains(&format!("\n- {name}"));
-                        let expected = is_listed(clause, &rules, players);
+                        let expected = is_clause_listed(clause, &rules, players);
                         assert_eq!(is_shown, expected, "{name}: {topics}");
                     }
                 }
@@ -221,7 +231,7 @@ fn buttons_commands_and_help_fit_their_limits() {
 }
 
 /// Returns the number of lines about points in the rules in brief.
-fn lines_of(rules: &Rules) -> usize {
+fn count_rule_lines(rules: &Rules) -> usize {
     match (rules.keeps_score(), rules.bridge) {
         (false, _) => 0,
         (true, 0) => 3,
@@ -231,7 +241,7 @@ fn lines_of(rules: &Rules) -> usize {
 
 /// Returns whether this clause is among the rules of an edition by topic. Clauses without effect, and those about scores in matches
 /// without score, are not.
-fn is_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
+fn is_clause_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     clause.has_effect(rules)
         && match clause {
             // A single player does not draw for the start.

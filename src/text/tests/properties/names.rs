@@ -2,22 +2,22 @@
 
 use crate::ids::{PersonId, RoleId};
 use crate::league::tournament::{self, Author, Ending, Ruling, Stage, TournamentEvent};
-use crate::league::{Board, Month, Row, Span};
-use crate::text::tests::guild::league::{final_table, leaderboard};
-use crate::text::tests::table::sentences::snapshot;
-use crate::text::tests::tournament::samples::person;
-use crate::text::tests::{Played, Style, goliath, play, texts};
-use crate::text::{Closing, LobbyInfo, LobbyTerms, Text, Timing, TurnMessage, Who};
+use crate::league::{LeaderboardKind, Month, Row, Span};
+use crate::text::tests::guild::league::{final_table_of, leaderboard_page};
+use crate::text::tests::table::sentences::check_snapshot;
+use crate::text::tests::tournament::samples::player_named;
+use crate::text::tests::{Played, Style, all_texts, goliath_rules, play_match};
+use crate::text::{Closing, LobbyInfo, LobbyTerms, PlayerName, Text, Timing, TurnMessage};
 use triominos_rules::game::{Event, Hints, Summary};
 
-const NAMES: [Who<'static>; 4] = [
-    Who::Person("שרה 7"),
-    Who::Namesake("שרה 7", 2),
-    Who::Person("سارة-(ق)"),
-    Who::Person("(מקס)"),
+const NAMES: [PlayerName<'static>; 4] = [
+    PlayerName::Person("שרה 7"),
+    PlayerName::Namesake("שרה 7", 2),
+    PlayerName::Person("سارة-(ق)"),
+    PlayerName::Person("(מקס)"),
 ];
 
-fn row(rank: u32, entry: usize) -> tournament::StandingsRow {
+fn standings_row(rank: u32, entry: usize) -> tournament::StandingsRow {
     tournament::StandingsRow {
         entry,
         rank,
@@ -36,10 +36,10 @@ fn row(rank: u32, entry: usize) -> tournament::StandingsRow {
 
 /// Returns the standings of a tournament of people with these names.
 fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
-    let people = (1..).zip(names).map(|(id, name)| person(id, name));
-    let state = crate::text::tests::tournament::samples::tournament(name, "goliath", people);
+    let people = (1..).zip(names).map(|(id, name)| player_named(id, name));
+    let state = crate::text::tests::tournament::samples::tournament_of(name, "goliath", people);
     let rows: Vec<tournament::StandingsRow> =
-        (0..names.len()).map(|at| row(at as u32 + 1, at)).collect();
+        (0..names.len()).map(|at| standings_row(at as u32 + 1, at)).collect();
     text.standings_page(&state, &rows, None, 0).content
 }
 
@@ -76,7 +76,7 @@ fn sentences_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
         say("rack, in words", text.turn_in_words(&after, &NAMES, None));
         say("since", text.moves_since_own_turn(&after, &NAMES).join(" | "));
     }
-    let summary = Summary::from_events(&goliath(4), 4, &events);
+    let summary = Summary::from_events(&goliath_rules(4), 4, &events);
     say("end, alt text", text.alt_end(&summary, &NAMES));
     say("replay, alt text", text.alt_replay(&summary, &NAMES));
     sentences
@@ -99,25 +99,26 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
             }
         })
         .collect();
-    let months = Month::containing(0)..Month::containing(0).plus(1);
-    let mut wins = leaderboard(Board::Wins, &months, &rows);
+    let months = Month::containing(0)..Month::containing(0).plus_months(1);
+    let mut wins = leaderboard_page(LeaderboardKind::Wins, &months, &rows);
     (wins.view.span, wins.own) = (Span::AllTime, None);
-    let season = final_table(&months, &rows, vec![Some(1000); 3]);
+    let season = final_table_of(&months, &rows, vec![Some(1000); 3]);
     let people = [(1, "שרה 7"), (2, "שרה 7"), (3, "سارة-(ق)"), (4, "(מקס)")];
-    let people = people.map(|(id, name)| person(id, name));
-    let mut cup = crate::text::tests::tournament::samples::tournament("גביע 3", "goliath", people);
+    let people = people.map(|(id, name)| player_named(id, name));
+    let mut cup =
+        crate::text::tests::tournament::samples::tournament_of("גביע 3", "goliath", people);
     cup.stage = Stage::Over(Ending::Played);
     // Points make this player the winner, regardless of the lot.
     cup.entries[1].missed = 1;
     let table =
-        |entries: &[usize]| crate::text::tests::tournament::samples::table(3, 1, false, entries);
-    let seated = crate::text::tests::tournament::samples::seated;
+        |entries: &[usize]| crate::text::tests::tournament::samples::table_of(3, 1, false, entries);
+    let seated = crate::text::tests::tournament::samples::with_everybody_seated;
     let place = |place, who| text.table_place(place, text.bold(who), Some(-5), Some(12));
     let places = [place(1, &NAMES[0]), place(2, &NAMES[1])].join(" · ");
-    let called = crate::text::tests::tournament::samples::tournament(
+    let called = crate::text::tests::tournament::samples::tournament_of(
         "גביע 3",
         "goliath",
-        [person(42, "שרה 7")],
+        [player_named(42, "שרה 7")],
     );
     let ruling = Some(Ruling::Order(vec![vec![0], vec![1, 2]]));
     let by = Author { id: PersonId::new(3), name: "سارة-(ق)".to_owned() };
@@ -135,7 +136,7 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     };
     vec![
         ("lobby", text.lobby(&lobby)),
-        ("seat minded", text.note_seat_minded(&NAMES[1], &Who::Computer(2), 3)),
+        ("seat minded", text.note_seat_minded(&NAMES[1], &PlayerName::Computer(2), 3)),
         ("their time", text.their_time(&NAMES[0], 1_800_000_000)),
         ("leaderboard", text.leaderboard(&wins, true)),
         ("leaderboard, alt text", text.alt_leaderboard(&wins)),
@@ -154,7 +155,7 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
 }
 
 /// Returns whether every right-to-left letter is between isolating marks, which are closed on the same line.
-fn is_isolated(text: &str) -> bool {
+fn has_isolated_name(text: &str) -> bool {
     text.lines().all(|line| {
         let mut inside = false;
         let keeps = line.chars().all(|letter| match letter {
@@ -169,43 +170,44 @@ fn is_isolated(text: &str) -> bool {
 
 #[test]
 fn sentences_with_right_to_left_names_match_their_snapshots() {
-    let played = play(goliath(4), 4, 3, Style::Best);
-    snapshot("names", |text, page| {
+    let played = play_match(goliath_rules(4), 4, 3, Style::Best);
+    check_snapshot("names", |text, page| {
         for (what, sentence) in sentences_of_match(&played, text).into_iter().skip(9).take(9) {
-            page.say(&what, sentence);
+            page.add(&what, sentence);
         }
         for (what, sentence) in other_sentences(text) {
-            page.say(what, sentence);
+            page.add(what, sentence);
         }
     });
 }
 
 #[test]
 fn right_to_left_names_are_isolated_in_every_sentence() {
-    for text in texts() {
+    for text in all_texts() {
         for seed in 0..4 {
-            for (what, sentence) in sentences_of_match(&play(goliath(4), 4, seed, Style::Any), text)
+            for (what, sentence) in
+                sentences_of_match(&play_match(goliath_rules(4), 4, seed, Style::Any), text)
             {
-                assert!(is_isolated(&sentence), "{what}: {sentence:?}");
+                assert!(has_isolated_name(&sentence), "{what}: {sentence:?}");
             }
         }
         for (what, sentence) in other_sentences(text) {
             assert!(
-                is_isolated(&sentence) && sentence.contains('\u{2068}'),
+                has_isolated_name(&sentence) && sentence.contains('\u{2068}'),
                 "{what}: {sentence:?}"
             );
         }
     }
-    assert!(is_isolated("\u{2068}שרה\u{2069} 5") && is_isolated("Ada 5"));
+    assert!(has_isolated_name("\u{2068}שרה\u{2069} 5") && has_isolated_name("Ada 5"));
     for bare in ["שרה 5", "\u{2068}שרה", "\u{2068}שרה\n\u{2069}", "\u{2068}\u{2069}שרה"]
     {
-        assert!(!is_isolated(bare), "{bare:?}");
+        assert!(!has_isolated_name(bare), "{bare:?}");
     }
 }
 
 #[test]
 fn columns_of_standings_are_aligned_with_any_names() {
-    for text in texts() {
+    for text in all_texts() {
         let names = ["Ada", "שרה", "e\u{301}\u{302}va", "`code`", "Wolfeschlegelsteinhausen"];
         let names = names.into_iter().chain(["Wolfeschlegelsteinhausen"]);
         let standings = tournament_standings(text, "Cup", &names.collect::<Vec<_>>());

@@ -91,7 +91,7 @@ enum Value {
 }
 
 /// Returns the sentences of a language by their keys, each with the possible values of its arguments.
-fn sentences(lang: Lang) -> BTreeMap<String, Values> {
+fn sentences_with_plurals(lang: Lang) -> BTreeMap<String, Values> {
     lang.files().iter().flat_map(|file| sentences_of(file)).collect()
 }
 
@@ -142,7 +142,7 @@ fn collect_values(pattern: &Pattern<&str>, values: &mut Values) {
 
 /// Returns every combination of values of the arguments. An argument without a selector is a name, or `count`, or a formatted
 /// number.
-fn choices(values: &Values, count: i64) -> Vec<BTreeMap<&str, Value>> {
+fn combinations_with_count(values: &Values, count: i64) -> Vec<BTreeMap<&str, Value>> {
     let mut choices = vec![BTreeMap::new()];
     for (name, values_of_argument) in values {
         let name = name.as_str();
@@ -172,7 +172,7 @@ fn choices(values: &Values, count: i64) -> Vec<BTreeMap<&str, Value>> {
 }
 
 /// Returns the first plural noun after a count of 1, with its count, if there is one.
-fn disagreement(lang: Lang, sentence: &str) -> Option<String> {
+fn disagreement_of(lang: Lang, sentence: &str) -> Option<String> {
     let Nouns { ends, singular, between, .. } = NOUNS.iter().find(|nouns| nouns.lang == lang)?;
     let disagrees = |words: &[&str]| {
         let (count, after) = words.split_first()?;
@@ -198,9 +198,9 @@ fn every_count_agrees_with_its_noun() {
     let mut wrong = BTreeSet::new();
     for lang in NOUNS.map(|nouns| nouns.lang) {
         let text = Text::for_lang(lang);
-        for (key, values) in sentences(lang) {
+        for (key, values) in sentences_with_plurals(lang) {
             for count in [0, 1] {
-                for choice in choices(&values, count) {
+                for choice in combinations_with_count(&values, count) {
                     let mut args = FluentArgs::new();
                     for (name, value) in choice {
                         args.set(
@@ -212,7 +212,7 @@ fn every_count_agrees_with_its_noun() {
                         );
                     }
                     let sentence = text.say(&key, &args);
-                    if let Some(found) = disagreement(lang, &sentence) {
+                    if let Some(found) = disagreement_of(lang, &sentence) {
                         wrong.insert(format!("{key}: {found} ({sentence})"));
                     }
                 }
@@ -236,7 +236,7 @@ fn plurals_after_a_one_are_found() {
         (Lang::Fr, "0 tours", Some("0 tours")),
         (Lang::Fr, "1 Triominos, 1 point, 2 jeux", None),
     ] {
-        assert_eq!(disagreement(lang, sentence).as_deref(), found, "{sentence}");
+        assert_eq!(disagreement_of(lang, sentence).as_deref(), found, "{sentence}");
     }
 }
 
@@ -259,7 +259,7 @@ fn known_forms(lang: Lang) -> &'static [&'static str] {
 }
 
 /// The selectors of a pattern, each with the names of its variants, the default last.
-fn selectors<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<Vec<&'a str>>) {
+fn collect_selectors<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<Vec<&'a str>>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element
         else {
@@ -272,7 +272,7 @@ fn selectors<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<Vec<&'a str>>) {
         let by_default = variants.iter().filter(|variant| variant.default);
         let named = variants.iter().filter(|variant| !variant.default).chain(by_default);
         found.push(named.map(|variant| name(&variant.key)).collect());
-        variants.iter().for_each(|variant| selectors(&variant.value, found));
+        variants.iter().for_each(|variant| collect_selectors(&variant.value, found));
     }
 }
 
@@ -283,7 +283,7 @@ fn wrong_selectors(lang: Lang, file: &str) -> Vec<String> {
     for entry in resource.body {
         let Entry::Message(message) = entry else { continue };
         let mut found = Vec::new();
-        selectors(&message.value.expect("it says something"), &mut found);
+        collect_selectors(&message.value.expect("it says something"), &mut found);
         for names in found {
             let plural = |name: &&str| ["zero", "one", "two", "few", "many"].contains(name);
             let is_strange = names
@@ -317,7 +317,7 @@ fn every_selector_has_the_plural_forms_of_its_language() {
 fn all_combinations_of_variants_are_tried() {
     let file = "key = { $tiles ->\n    [0] none\n    [up] { $other }\n   *[other] { $tiles ->\n        [5] five\n       *[one] some\n    }\n  } of { $who }\n";
     let values = &sentences_of(file)["key"];
-    let choices = choices(values, 1);
+    let choices = combinations_with_count(values, 1);
     let tiles: BTreeSet<&Value> = choices.iter().map(|choice| &choice["tiles"]).collect();
     let numbers = [0, 1, 2, 5].map(Value::Number);
     let up = Value::Word("up".to_owned());

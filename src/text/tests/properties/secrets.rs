@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::ids::PersonId;
-use crate::text::tests::{FRIENDS, Played, Style, goliath, play, texts};
+use crate::text::tests::{FRIENDS, Played, Style, all_texts, goliath_rules, play_match};
 use crate::text::{Closing, Timing, TurnMessage};
 use triominos_rules::game::{Event, Placed, PublicView, Tile};
 
 /// Returns every tile that a text names, in any orientation.
-fn named(text: &str) -> BTreeSet<Tile> {
+fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
     let letters: Vec<char> = text.chars().collect();
     let tile = |five: &[char]| match *five {
         // Names with plain hyphens would be a leak as well.
@@ -21,23 +21,23 @@ fn named(text: &str) -> BTreeSet<Tile> {
     letters.windows(5).filter_map(tile).collect()
 }
 
-fn placed(events: &[Event]) -> impl Iterator<Item = Tile> {
+fn placed_tiles(events: &[Event]) -> impl Iterator<Item = Tile> {
     events.iter().filter_map(|event| match event {
         Event::Placed(Placed { placement, .. }) => Some(placement.tile),
         _ => None,
     })
 }
 
-fn matches() -> impl Iterator<Item = Played> {
+fn sample_matches() -> impl Iterator<Item = Played> {
     (1..=4).flat_map(|players| {
-        (0..3).map(move |seed| play(goliath(players), players, seed, Style::Any))
+        (0..3).map(move |seed| play_match(goliath_rules(players), players, seed, Style::Any))
     })
 }
 
 #[test]
 fn the_channel_sees_placed_tiles_and_no_others() {
-    for text in texts() {
-        for played in matches() {
+    for text in all_texts() {
+        for played in sample_matches() {
             let Event::RoundStarted { deal, .. } = &played.start else { panic!("no deal") };
             let drawn = deal.starter_draws.iter().flatten().map(|(_, tile)| *tile);
             let drawn: BTreeSet<Tile> = drawn.collect();
@@ -54,17 +54,25 @@ fn the_channel_sees_placed_tiles_and_no_others() {
                     highlight: None,
                 })
             };
-            assert_eq!(named(&told(&view, std::slice::from_ref(&played.start))), drawn);
+            assert_eq!(tiles_named_in(&told(&view, std::slice::from_ref(&played.start))), drawn);
             for step in &played.steps {
                 let view = step.after.public_view();
                 let message = told(&view, &step.events);
-                assert_eq!(named(&message), placed(&step.events).collect(), "{message}");
+                assert_eq!(
+                    tiles_named_in(&message),
+                    placed_tiles(&step.events).collect(),
+                    "{message}"
+                );
                 let names = &FRIENDS[..view.seats.len()];
                 let closed = text.closed(&Closing::Vote, Some((&view, names)), &[], &[]);
-                assert_eq!(named(&closed), BTreeSet::new(), "{closed}");
+                assert_eq!(tiles_named_in(&closed), BTreeSet::new(), "{closed}");
                 let stood = Some((&view, names));
                 let closed = text.closed(&Closing::Vote, stood, &[], &step.events);
-                assert_eq!(named(&closed), placed(&step.events).collect(), "{closed}");
+                assert_eq!(
+                    tiles_named_in(&closed),
+                    placed_tiles(&step.events).collect(),
+                    "{closed}"
+                );
             }
         }
     }
@@ -72,8 +80,8 @@ fn the_channel_sees_placed_tiles_and_no_others() {
 
 #[test]
 fn the_board_in_words_names_only_public_tiles() {
-    for text in texts() {
-        for played in matches() {
+    for text in all_texts() {
+        for played in sample_matches() {
             for step in &played.steps {
                 let view = step.after.public_view();
                 let needs = view.spots.iter().filter_map(|spot| {
@@ -89,7 +97,7 @@ fn the_board_in_words_names_only_public_tiles() {
                     text.game_in_words(&view, names, None),
                     text.board_in_words(&view).join("\n"),
                 ] {
-                    assert!(named(&said).is_subset(&public), "{said}");
+                    assert!(tiles_named_in(&said).is_subset(&public), "{said}");
                 }
             }
         }
@@ -98,8 +106,8 @@ fn the_board_in_words_names_only_public_tiles() {
 
 #[test]
 fn private_answers_name_only_the_players_own_tiles() {
-    for text in texts() {
-        for played in matches() {
+    for text in all_texts() {
+        for played in sample_matches() {
             for step in &played.steps {
                 let after = step.after.player_view(step.seat).unwrap();
                 let names = &FRIENDS[..after.public.seats.len()];
@@ -110,7 +118,7 @@ fn private_answers_name_only_the_players_own_tiles() {
                     text.drew(&after, &step.events, names),
                     text.passed(&after, &step.events, names),
                 ] {
-                    assert!(named(&said).is_subset(&own), "{said}");
+                    assert!(tiles_named_in(&said).is_subset(&own), "{said}");
                 }
             }
         }

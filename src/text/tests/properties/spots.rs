@@ -1,14 +1,14 @@
 //! Numbers of spots, and names of corners.
 
 use crate::text::game::spot::filled_spots;
-use crate::text::tests::{Style, goliath, play};
+use crate::text::tests::{Style, goliath_rules, play_match};
 use crate::text::{Lang, Text};
 use triominos_rules::game::{Cell, Event, Placed};
 
 #[test]
 fn a_filled_spot_keeps_the_number_that_its_player_chose() {
     for seed in 0..3 {
-        let played = play(goliath(3), 3, seed, Style::Any);
+        let played = play_match(goliath_rules(3), 3, seed, Style::Any);
         let mut chosen = Vec::new();
         for step in &played.steps {
             let placed = step.events.iter().filter_map(|event| match event {
@@ -42,7 +42,7 @@ fn names_of_corners_match_their_positions() {
                 _ if x == right => format!("{height} right"),
                 _ => height.to_owned(),
             };
-            assert_eq!(text.corner(cell, corner), name, "{cell}");
+            assert_eq!(text.corner_name(cell, corner), name, "{cell}");
         }
     }
 }

@@ -9,14 +9,15 @@ use crate::text::{Lang, Text};
 
 impl Text {
     /// Returns English with longer words and accents.
-    pub(crate) fn stretched() -> Self {
-        let files: Vec<String> = Lang::default().files().iter().map(|file| stretch(file)).collect();
+    pub(crate) fn with_stretched_texts() -> Self {
+        let files: Vec<String> =
+            Lang::default().files().iter().map(|file| stretched_file(file)).collect();
         Self::from_files(Lang::default(), files.iter().map(String::as_str))
     }
 }
 
 /// Returns the file with every fourth letter of its sentences doubled, and accents on vowels.
-fn stretch(file: &str) -> String {
+fn stretched_file(file: &str) -> String {
     let mut resource = parser::parse(file.to_owned()).expect("it can be read");
     for entry in &mut resource.body {
         if let Entry::Message(message) = entry {

@@ -51,12 +51,12 @@ const ENGLISH: &[&str] = &[
 ];
 
 /// Collects the texts of all variants of a pattern, with a placeholder for each argument.
-fn texts<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<&'a str>) {
+fn collect_texts<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<&'a str>) {
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { value } => found.push(value),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| texts(&variant.value, found));
+                variants.iter().for_each(|variant| collect_texts(&variant.value, found));
             }
             PatternElement::Placeable { .. } => found.push("{}"),
         }
@@ -64,13 +64,13 @@ fn texts<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<&'a str>) {
 }
 
 /// Returns the texts of a language's sentences by their keys.
-fn sentences(lang: Lang) -> BTreeMap<&'static str, String> {
+fn sentences_of(lang: Lang) -> BTreeMap<&'static str, String> {
     let mut sentences = BTreeMap::new();
     for file in lang.files() {
         for entry in parser::parse(*file).expect("every file can be read").body {
             let Entry::Message(message) = entry else { continue };
             let mut found = Vec::new();
-            texts(&message.value.expect("it says something"), &mut found);
+            collect_texts(&message.value.expect("it says something"), &mut found);
             sentences.insert(message.id.name, found.join(" "));
         }
     }
@@ -78,7 +78,7 @@ fn sentences(lang: Lang) -> BTreeMap<&'static str, String> {
 }
 
 /// Returns the words of a sentence, without commands, links and code.
-fn words(sentence: &str) -> BTreeSet<String> {
+fn words_of(sentence: &str) -> BTreeSet<String> {
     let said = sentence.split('`').step_by(2).collect::<Vec<_>>().join(" ");
     let said = said.split("](").map(|part| part.split_once(')').map_or(part, |(_, rest)| rest));
     let said: String = said.collect::<Vec<_>>().join(" ");
@@ -88,14 +88,14 @@ fn words(sentence: &str) -> BTreeSet<String> {
 
 #[test]
 fn no_translation_contains_english() {
-    let english = sentences(Lang::En);
+    let english = sentences_of(Lang::En);
     let mut left = Vec::new();
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
-        for (key, sentence) in sentences(lang) {
+        for (key, sentence) in sentences_of(lang) {
             if SHARED.iter().any(|shared| key.starts_with(shared)) {
                 continue;
             }
-            let words = words(&sentence);
+            let words = words_of(&sentence);
             let cognates =
                 COGNATES.iter().find(|(own, _)| *own == lang).map_or(&[][..], |own| own.1);
             let is_own = |word: &String| word.len() <= 3 || cognates.contains(&word.as_str());
@@ -114,11 +114,11 @@ fn no_translation_contains_english() {
 /// buttons the same label.
 #[test]
 fn equal_translations_of_different_sentences_match_their_snapshot() {
-    let english = sentences(Lang::En);
+    let english = sentences_of(Lang::En);
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
         let mut by_text: BTreeMap<String, Vec<&str>> = BTreeMap::new();
         for (key, sentence) in
-            sentences(lang).into_iter().filter(|(key, _)| !key.starts_with("start-"))
+            sentences_of(lang).into_iter().filter(|(key, _)| !key.starts_with("start-"))
         {
             by_text.entry(sentence).or_default().push(key);
         }

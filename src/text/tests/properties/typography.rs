@@ -3,7 +3,7 @@
 use crate::text::Lang;
 
 /// Returns every line of text in a language's files, by the key it belongs to.
-fn lines(lang: Lang) -> Vec<(String, String)> {
+fn lines_of(lang: Lang) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for file in lang.files() {
         let mut key = String::new();
@@ -24,14 +24,14 @@ fn lines(lang: Lang) -> Vec<(String, String)> {
 
 #[test]
 fn apostrophes_and_ellipses_are_typographic() {
-    for (key, line) in Lang::ALL.into_iter().flat_map(lines) {
+    for (key, line) in Lang::ALL.into_iter().flat_map(lines_of) {
         assert!(!line.contains('\'') && !line.contains("..."), "{key}: {line}");
     }
 }
 
 #[test]
 fn french_has_narrow_spaces_before_high_signs_and_inside_quotation_marks() {
-    for (key, line) in lines(Lang::Fr) {
+    for (key, line) in lines_of(Lang::Fr) {
         let mut before = ' ';
         for letter in line.chars() {
             let high = matches!(letter, ':' | ';' | '!' | '?' | '»');
@@ -53,7 +53,7 @@ fn only_winning_going_out_and_highlights_have_exclamation_marks() {
         "outcome-out",
         "outcome-won",
     ];
-    for (key, line) in Lang::ALL.into_iter().flat_map(lines) {
+    for (key, line) in Lang::ALL.into_iter().flat_map(lines_of) {
         let is_quiet = !line.contains('!') || may.iter().any(|may| key.starts_with(may));
         assert!(is_quiet, "{key}: {line}");
     }

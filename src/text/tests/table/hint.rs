@@ -1,19 +1,21 @@
 //! The sentences of hints, in every language.
 
-use super::sentences::{makes, snapshot, step};
-use crate::text::tests::{Style, unhinted};
+use super::sentences::{check_snapshot, first_step, makes_shape};
+use crate::text::tests::{Style, without_hints};
 use triominos_rules::game::{Action, Bonus, Edition};
 use triominos_rules::opponent::{Hint, HintReason};
 
 #[test]
 fn hint_sentences_match_their_snapshots() {
-    let middle =
-        step(3, Style::Best, |step| step.before.choices.len() > 3 && makes(step, Bonus::Hexagon));
-    let dry = step(3, Style::Best, |step| step.before.choices.is_empty() && step.before.may_draw);
+    let middle = first_step(3, Style::Best, |step| {
+        step.before.choices.len() > 3 && makes_shape(step, Bonus::Hexagon)
+    });
+    let dry =
+        first_step(3, Style::Best, |step| step.before.choices.is_empty() && step.before.may_draw);
     let empty =
-        step(3, Style::Best, |step| !step.before.may_draw && step.before.choices.is_empty());
+        first_step(3, Style::Best, |step| !step.before.may_draw && step.before.choices.is_empty());
     let place = Action::Place(middle.before.choices[0].pick());
-    snapshot("hint", |text, page| {
+    check_snapshot("hint", |text, page| {
         let shapes = [Bonus::Bridge, Bonus::Hexagon, Bonus::DoubleHexagon, Bonus::TripleHexagon];
         let reasons = [
             HintReason::LastTile,
@@ -25,24 +27,24 @@ fn hint_sentences_match_their_snapshots() {
         ];
         for reason in reasons.into_iter().chain(shapes.map(HintReason::Shape)) {
             let hint = Hint { action: place, reason };
-            page.say(&format!("{reason:?}"), text.hint_message(&middle.before, &hint));
+            page.add(&format!("{reason:?}"), text.hint_message(&middle.before, &hint));
         }
         let hint = Hint { action: place, reason: HintReason::Shape(Bonus::Hexagon) };
-        page.say("points not told", text.hint_message(&unhinted(&middle.before), &hint));
+        page.add("points not told", text.hint_message(&without_hints(&middle.before), &hint));
         for (name, view, action) in
             [("draw", &dry.before, Action::Draw), ("pass", &empty.before, Action::Pass)]
         {
             let hint = Hint { action, reason: HintReason::NothingFits };
-            page.say(name, text.hint_message(view, &hint));
+            page.add(name, text.hint_message(view, &hint));
         }
         let mut stopping = dry.before.clone();
         stopping.public.rules = Edition::GoliathNl.rules(3).unwrap();
         stopping.may_stop = true;
         for action in [Action::Draw, Action::Pass] {
             let hint = Hint { action, reason: HintReason::Luck };
-            page.say(&format!("{action:?}, by luck"), text.hint_message(&stopping, &hint));
+            page.add(&format!("{action:?}, by luck"), text.hint_message(&stopping, &hint));
         }
-        page.say("refused: for a place", text.no_hint(true));
-        page.say("refused: without hints", text.no_hint(false));
+        page.add("refused: for a place", text.no_hint(true));
+        page.add("refused: without hints", text.no_hint(false));
     });
 }

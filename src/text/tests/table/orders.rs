@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use super::sentences::{has_event, snapshot, step};
+use super::sentences::{check_snapshot, first_step, has_event};
 use crate::table::OrderRefusal;
 use crate::text::tests::{FRIENDS, Style};
 use crate::text::{OrderLine, OrderShown};
@@ -10,7 +10,7 @@ use triominos_rules::game::{Event, Hints, Viewer};
 
 #[test]
 fn order_sentences_match_their_snapshots() {
-    let step = step(3, Style::Best, |step| {
+    let step = first_step(3, Style::Best, |step| {
         step.before.choices.len() > 3 && has_event(step, |event| matches!(event, Event::Placed(_)))
     });
     let choices = &step.before.choices;
@@ -28,10 +28,10 @@ fn order_sentences_match_their_snapshots() {
         then_draw: false,
         given: false,
     };
-    snapshot("order", |text, page| {
-        page.say("empty", text.order(&OrderShown { lines: &[], ..draft }));
-        page.say("draft", text.order(&draft));
-        page.say(
+    check_snapshot("order", |text, page| {
+        page.add("empty", text.order(&OrderShown { lines: &[], ..draft }));
+        page.add("draft", text.order(&draft));
+        page.add(
             "without points",
             text.order(&OrderShown { viewer: viewer(Hints::Legal), ..draft }),
         );
@@ -42,21 +42,21 @@ fn order_sentences_match_their_snapshots() {
             given: true,
             ..draft
         };
-        page.say("given, with all conditions", text.order(&all));
+        page.add("given, with all conditions", text.order(&all));
         let draws = OrderShown { lines: &[], opponent_holds: Some(1), ..all };
-        page.say("draws only", text.order(&draws));
-        page.say("cancelled", text.order_cancelled());
-        page.say("placeholder", text.order_placeholder(false));
-        page.say("placeholder: tile first", text.order_placeholder(true));
-        page.say("placeholder: opponents", text.order_opponent_placeholder());
+        page.add("draws only", text.order(&draws));
+        page.add("cancelled", text.order_cancelled());
+        page.add("placeholder", text.order_placeholder(false));
+        page.add("placeholder: tile first", text.order_placeholder(true));
+        page.add("placeholder: opponents", text.order_opponent_placeholder());
         for tiles in [None, Some(1), Some(3)] {
-            page.say("option", text.order_opponent(tiles));
+            page.add("option", text.order_opponent(tiles));
         }
-        page.say("beside the rack: waits", text.order_waits());
-        page.say("beside the rack: unplayed", text.order_unplayed());
-        page.say("in the channel", text.order_played(&FRIENDS[..3], 1));
+        page.add("beside the rack: waits", text.order_waits());
+        page.add("beside the rack: unplayed", text.order_unplayed());
+        page.add("in the channel", text.order_played(&FRIENDS[..3], 1));
         for why in OrderRefusal::VARIANTS {
-            page.say(&format!("refused: {why:?}"), text.no_order(*why, 5));
+            page.add(&format!("refused: {why:?}"), text.no_order(*why, 5));
         }
     });
 }

@@ -1,21 +1,21 @@
 //! Matches by printed variants of the rules: rounds without score, one more round after the limit, ties for which all players draw
 //! again, and racks counted when the first player goes out.
 
-use super::sentences::snapshot;
-use crate::text::tests::{FRIENDS, texts};
-use crate::text::{Lang, RulesFor, Text, Timing, TurnMessage, round_lines};
+use super::sentences::check_snapshot;
+use crate::text::tests::{FRIENDS, all_texts};
+use crate::text::{Lang, RulesFor, Text, Timing, TurnMessage, card_lines};
 use triominos_rules::game::{
     Action, Change, Clause, Deal, Edition, Event, InvalidVariant, Match, PublicView, RoundEnd,
     Rules, Seat, Seed, Summary, Variant,
 };
 
-fn change(clause: &str, value: &str) -> Change {
+fn parse_change(clause: &str, value: &str) -> Change {
     Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
 }
 
-fn variant(edition: Edition, changes: &[(&str, &str)]) -> Variant {
+fn variant_with(edition: Edition, changes: &[(&str, &str)]) -> Variant {
     let add = |variant: Variant, (clause, value): &(&str, &str)| {
-        variant.with_change(change(clause, value))
+        variant.with_change(parse_change(clause, value))
     };
     changes.iter().fold(edition.into(), add)
 }
@@ -71,12 +71,12 @@ fn play_match(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
 }
 
 /// Returns the first moment of some match for which `wanted` holds.
-fn moment(rules: &Rules, players: usize, wanted: impl Fn(&Moment) -> bool) -> Moment {
+fn first_moment(rules: &Rules, players: usize, wanted: impl Fn(&Moment) -> bool) -> Moment {
     let mut matches = (0..=u8::MAX).flat_map(|seed| play_match(rules, players, seed));
     matches.find(wanted).expect("no match has such a moment")
 }
 
-fn message(text: &Text, moment: &Moment) -> String {
+fn turn_message(text: &Text, moment: &Moment) -> String {
     let view = moment.view();
     let names = &FRIENDS[..view.seats.len()];
     let (events, timing) = (moment.events.as_slice(), Timing::default());
@@ -92,47 +92,48 @@ fn message(text: &Text, moment: &Moment) -> String {
 }
 
 /// Returns the private message to the player who has just moved, about the end of the round or match.
-fn outcome(text: &Text, moment: &Moment) -> String {
+fn outcome_text(text: &Text, moment: &Moment) -> String {
     let after = moment.after.player_view(moment.seat.unwrap()).unwrap();
     let names = &FRIENDS[..after.public.seats.len()];
     text.outcome(&after, &moment.events, names).join(" ")
 }
 
-fn empty_racks(view: &PublicView) -> usize {
+fn count_empty_racks(view: &PublicView) -> usize {
     view.seats.iter().filter(|seat| seat.tiles == 0).count()
 }
 
 #[test]
 fn sentences_of_rounds_without_score_match_their_snapshots() {
-    let casual = variant(Edition::Casual, &[("match", "rounds-3")]);
+    let casual = variant_with(Edition::Casual, &[("match", "rounds-3")]);
     let rules = casual.rules(3).unwrap();
     let equal = [("match", "rounds-3"), ("round_end", "equal-turns")];
-    let equal = variant(Edition::Casual, &equal);
+    let equal = variant_with(Edition::Casual, &equal);
     let shared_rules = equal.rules(3).unwrap();
-    let out = moment(&rules, 3, |now| now.ends_round(RoundEnd::Out) && !now.ends_match());
-    let blocked = moment(&rules, 3, |now| {
+    let out = first_moment(&rules, 3, |now| now.ends_round(RoundEnd::Out) && !now.ends_match());
+    let blocked = first_moment(&rules, 3, |now| {
         now.ends_round(RoundEnd::Blocked) && !now.ends_match() && now.view().seats[0].score > 0
     });
-    let later = moment(&rules, 3, |now| {
+    let later = first_moment(&rules, 3, |now| {
         now.view().round == 2 && now.view().turn.is_some() && now.after.scores().contains(&1)
     });
-    let won = moment(&rules, 3, |now| now.after.winners().is_some_and(|won| won.len() == 1));
-    let tied = moment(&rules, 3, |now| now.after.winners().is_some_and(|won| won.len() > 1));
-    let one = variant(Edition::Casual, &[("match", "rounds-1")]).rules(3).unwrap();
-    let nobody = moment(&one, 3, |now| now.after.winners().is_some_and(<[Seat]>::is_empty));
-    let bell =
-        moment(&shared_rules, 3, |now| now.after.turn().is_some() && empty_racks(&now.view()) == 1);
-    let shared = moment(&shared_rules, 3, |now| {
+    let won = first_moment(&rules, 3, |now| now.after.winners().is_some_and(|won| won.len() == 1));
+    let tied = first_moment(&rules, 3, |now| now.after.winners().is_some_and(|won| won.len() > 1));
+    let one = variant_with(Edition::Casual, &[("match", "rounds-1")]).rules(3).unwrap();
+    let nobody = first_moment(&one, 3, |now| now.after.winners().is_some_and(<[Seat]>::is_empty));
+    let bell = first_moment(&shared_rules, 3, |now| {
+        now.after.turn().is_some() && count_empty_racks(&now.view()) == 1
+    });
+    let shared = first_moment(&shared_rules, 3, |now| {
         let own = |seat: Seat| now.view().seats[seat].tiles == 0;
-        let both = empty_racks(&now.view()) == 2 && now.seat.is_some_and(own);
+        let both = count_empty_racks(&now.view()) == 2 && now.seat.is_some_and(own);
         now.ends_round(RoundEnd::Out) && both && !now.ends_match()
     });
-    let single = variant(Edition::Casual, &[("round_end", "equal-turns")]).rules(3).unwrap();
+    let single = variant_with(Edition::Casual, &[("round_end", "equal-turns")]).rules(3).unwrap();
     let shared_match =
-        moment(&single, 3, |now| now.after.winners().is_some_and(|won| won.len() > 1));
-    let out_on_card = round_lines(&shared.view(), &[]).into_iter().filter(|line| line.out).count();
+        first_moment(&single, 3, |now| now.after.winners().is_some_and(|won| won.len() > 1));
+    let out_on_card = card_lines(&shared.view(), &[]).into_iter().filter(|line| line.out).count();
     assert_eq!(out_on_card, 2, "each of them is marked in the picture");
-    snapshot("rounds-won", |text, page| {
+    check_snapshot("rounds-won", |text, page| {
         let names = &FRIENDS[..3];
         for (name, moment) in [
             ("out", &out),
@@ -145,89 +146,90 @@ fn sentences_of_rounds_without_score_match_their_snapshots() {
             ("shared round", &shared),
             ("shared match of one round", &shared_match),
         ] {
-            page.say(name, message(text, moment));
+            page.add(name, turn_message(text, moment));
         }
         for (name, moment) in [("my round", &out), ("our round", &shared), ("my match", &won)] {
-            page.say(name, outcome(text, moment));
+            page.add(name, outcome_text(text, moment));
         }
-        page.say("board", text.board(&later.view(), names));
-        page.say("headings", text.end_headings(&rules).join(" | "));
-        page.say("round headings", text.round_headings(&rules, false).join(" | "));
+        page.add("board", text.board(&later.view(), names));
+        page.add("headings", text.end_headings(&rules).join(" | "));
+        page.add("round headings", text.round_headings(&rules, false).join(" | "));
         let events: Vec<Event> =
             play_match(&rules, 3, 1).into_iter().flat_map(|moment| moment.events).collect();
-        page.say("end", text.alt_end(&Summary::from_events(&rules, 3, &events), names));
-        page.say("rules", text.rules(&equal, None, RulesFor::Host, None));
+        page.add("end", text.alt_end(&Summary::from_events(&rules, 3, &events), names));
+        page.add("rules", text.rules_page(&equal, None, RulesFor::Host, None));
         for variant in [&casual, &equal] {
-            page.say("in short", text.rules_in_short(&variant.draft(3)));
+            page.add("in short", text.rules_in_short(&variant.unchecked_rules(3)));
         }
-        page.say("one round, shared", text.rules_in_five_lines(&single));
-        page.say("bad", text.bad_mix(&InvalidVariant::ScorelessMatch));
+        page.add("one round, shared", text.rules_in_five_lines(&single));
+        page.add("bad", text.bad_combination(&InvalidVariant::ScorelessMatch));
     });
 }
 
 #[test]
 fn only_an_agreed_last_round_follows_after_the_limit() {
-    let next = variant(Edition::Tournament, &[("match", "reaches-100"), ("last_round", "next")]);
+    let next =
+        variant_with(Edition::Tournament, &[("match", "reaches-100"), ("last_round", "next")]);
     let rules = next.rules(3).unwrap();
     let passed = |now: &Moment| {
         now.before.public_view().last_round.is_none() && now.view().last_round.is_some()
     };
-    let in_play = moment(&rules, 3, |now| passed(now) && now.view().turn.is_some());
-    let at_end = moment(&rules, 3, |now| passed(now) && now.view().round_ended.is_some());
-    let opens = moment(&rules, 3, |now| now.seat.is_none() && now.view().is_last_round());
-    let goes_on = moment(&rules, 3, |now| {
+    let in_play = first_moment(&rules, 3, |now| passed(now) && now.view().turn.is_some());
+    let at_end = first_moment(&rules, 3, |now| passed(now) && now.view().round_ended.is_some());
+    let opens = first_moment(&rules, 3, |now| now.seat.is_none() && now.view().is_last_round());
+    let goes_on = first_moment(&rules, 3, |now| {
         now.seat.is_some() && now.view().is_last_round() && now.view().round_ended.is_none()
     });
-    snapshot("last-round", |text, page| {
+    check_snapshot("last-round", |text, page| {
         for (name, moment) in [
             ("past the limit", &in_play),
             ("past the limit at the end of a round", &at_end),
             ("the last round begins", &opens),
             ("the last round goes on", &goes_on),
         ] {
-            page.say(name, message(text, moment));
+            page.add(name, turn_message(text, moment));
         }
-        page.say("rules", text.rules(&next, None, RulesFor::Host, None));
-        page.say("idle", text.bad_mix(&InvalidVariant::NoEffect(Clause::LastRound)));
+        page.add("rules", text.rules_page(&next, None, RulesFor::Host, None));
+        page.add("idle", text.bad_combination(&InvalidVariant::NoEffect(Clause::LastRound)));
     });
     // No points are missing to a limit that has been passed.
-    assert!(round_lines(&at_end.view(), &[0; 3]).iter().all(|line| line.to_go.is_none()));
-    for text in texts() {
+    assert!(card_lines(&at_end.view(), &[0; 3]).iter().all(|line| line.to_go.is_none()));
+    for text in all_texts() {
         // The sentence of the other rule does not appear.
-        let this = text.rule(&Edition::Tournament.rules(3).unwrap(), Clause::Match);
-        assert!(!message(text, &in_play).contains(&this));
-        assert!(!text.rules(&next, None, RulesFor::Host, None).contains(&this));
+        let this = text.rule_sentence(&Edition::Tournament.rules(3).unwrap(), Clause::Match);
+        assert!(!turn_message(text, &in_play).contains(&this));
+        assert!(!text.rules_page(&next, None, RulesFor::Host, None).contains(&this));
     }
     let english = Text::for_lang(Lang::En);
     assert!(
-        message(english, &opens).contains("it’s the last one."),
+        turn_message(english, &opens).contains("it’s the last one."),
         "{}",
-        message(english, &opens)
+        turn_message(english, &opens)
     );
-    assert!(!message(english, &in_play).contains("· last round"));
-    assert!(message(english, &goes_on).contains("· last round"));
+    assert!(!turn_message(english, &in_play).contains("· last round"));
+    assert!(turn_message(english, &goes_on).contains("· last round"));
     for moment in (0..10).flat_map(|seed| play_match(&rules, 3, seed)) {
-        let told = message(english, &moment).contains("there’s one last round to come");
+        let told = turn_message(english, &moment).contains("there’s one last round to come");
         assert_eq!(told, passed(&moment) && moment.view().round_ended.is_none());
     }
 }
 
 /// Returns the first deal for which `wanted` holds.
-fn start(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> Moment {
+fn first_deal(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> Moment {
     let deal = |moment: &Moment| match &moment.events[0] {
         Event::RoundStarted { deal, .. } => wanted(deal),
         _ => false,
     };
-    moment(rules, players, deal)
+    first_moment(rules, players, deal)
 }
 
 #[test]
 fn sentences_of_ties_for_the_start_match_their_snapshots() {
-    let all = variant(Edition::Goliath, &[("start_tie", "all-again")]);
+    let all = variant_with(Edition::Goliath, &[("start_tie", "all-again")]);
     let rules = all.rules(3).unwrap();
-    let again = start(&rules, 3, |deal| deal.starter_draws.len() == 2);
+    let again = first_deal(&rules, 3, |deal| deal.starter_draws.len() == 2);
     let tied_again = Edition::Goliath.rules(3).unwrap();
-    let tied = start(&tied_again, 3, |deal| deal.starter_draws.len() == 2);
+    let tied = first_deal(&tied_again, 3, |deal| deal.starter_draws.len() == 2);
     // Five tiles remain, of which three are drawn.
     let few = Rules { hand: 17, ..rules.clone() };
     let sum_of = |deal: &Deal| {
@@ -235,47 +237,52 @@ fn sentences_of_ties_for_the_start_match_their_snapshots() {
         let most = sums.iter().max().copied();
         sums.into_iter().filter(|sum| Some(*sum) == most).count()
     };
-    let decided = start(&few, 3, |deal| deal.starter_draws.len() == 1 && sum_of(deal) > 1);
-    snapshot("start-tie", |text, page| {
-        page.say("all draw again", message(text, &again));
-        page.say("the tied draw again", message(text, &tied));
-        page.say("the pool ends the draw", message(text, &decided));
-        page.say("rules", text.rules(&all, None, RulesFor::Host, None));
-        page.say("idle", text.bad_mix(&InvalidVariant::NoEffect(Clause::StartTie)));
+    let decided = first_deal(&few, 3, |deal| deal.starter_draws.len() == 1 && sum_of(deal) > 1);
+    check_snapshot("start-tie", |text, page| {
+        page.add("all draw again", turn_message(text, &again));
+        page.add("the tied draw again", turn_message(text, &tied));
+        page.add("the pool ends the draw", turn_message(text, &decided));
+        page.add("rules", text.rules_page(&all, None, RulesFor::Host, None));
+        page.add("idle", text.bad_combination(&InvalidVariant::NoEffect(Clause::StartTie)));
     });
-    for text in texts() {
-        assert_ne!(text.rule(&rules, Clause::StartTie), text.rule(&tied_again, Clause::StartTie));
+    for text in all_texts() {
+        assert_ne!(
+            text.rule_sentence(&rules, Clause::StartTie),
+            text.rule_sentence(&tied_again, Clause::StartTie)
+        );
     }
 }
 
 #[test]
 fn sentences_of_racks_counted_at_the_bell_match_their_snapshots() {
     let changes = [("out_count", "at-bell"), ("match", "single")];
-    let bell = variant(Edition::GoliathNl, &changes);
+    let bell = variant_with(Edition::GoliathNl, &changes);
     let rules = bell.rules(3).unwrap();
-    let out = moment(&rules, 3, |now| now.view().turn.is_some() && empty_racks(&now.view()) == 1);
-    let over = moment(&rules, 3, |now| now.ends_round(RoundEnd::Out) && now.events.len() > 2);
-    snapshot("out-count", |text, page| {
-        page.say("out, and played on", message(text, &out));
-        page.say("over", message(text, &over));
-        page.say("rules", text.rules(&bell, None, RulesFor::Host, None));
-        page.say("idle", text.bad_mix(&InvalidVariant::NoEffect(Clause::OutCount)));
+    let out = first_moment(&rules, 3, |now| {
+        now.view().turn.is_some() && count_empty_racks(&now.view()) == 1
+    });
+    let over = first_moment(&rules, 3, |now| now.ends_round(RoundEnd::Out) && now.events.len() > 2);
+    check_snapshot("out-count", |text, page| {
+        page.add("out, and played on", turn_message(text, &out));
+        page.add("over", turn_message(text, &over));
+        page.add("rules", text.rules_page(&bell, None, RulesFor::Host, None));
+        page.add("idle", text.bad_combination(&InvalidVariant::NoEffect(Clause::OutCount)));
     });
 }
 
 #[test]
 fn rules_for_one_player_omit_drawing_for_the_start_and_points_of_others() {
-    for text in texts() {
+    for text in all_texts() {
         let solo: Variant = Edition::GoliathNl.into();
         let rules = solo.rules(1).unwrap();
         let topics = |players| text.rules_by_topic(&solo, &rules, players).join("\n");
-        let form = |players| text.rules(&solo, players, RulesFor::Match, None);
+        let form = |players| text.rules_page(&solo, players, RulesFor::Match, None);
         for said in [Clause::Starter, Clause::StartTie, Clause::Blocked] {
-            let line = text.line_of(&solo, said, text.rule(&rules, said));
+            let line = text.clause_line(&solo, said, text.rule_sentence(&rules, said));
             assert!(topics(Some(2)).contains(&line) && form(None).contains(&line), "{line}");
             assert!(!topics(Some(1)).contains(&line) && !form(Some(1)).contains(&line), "{line}");
         }
-        let nobody = text.rule(&Edition::Kids.rules(1).unwrap(), Clause::Blocked);
+        let nobody = text.rule_sentence(&Edition::Kids.rules(1).unwrap(), Clause::Blocked);
         assert!(topics(Some(1)).contains(&nobody) && form(Some(1)).contains(&nobody));
     }
 }

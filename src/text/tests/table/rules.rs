@@ -2,23 +2,23 @@
 
 use std::collections::HashMap;
 
-use super::sentences::snapshot;
+use super::sentences::check_snapshot;
 use crate::ids::PersonId;
-use crate::text::core::fit::length;
-use crate::text::game::rules::is_listed;
-use crate::text::tests::{FRIENDS, Step, Style, play, texts};
-use crate::text::{Lang, RulesFor, Text, Timing, TurnMessage, Who};
+use crate::text::core::fit::count_letters;
+use crate::text::game::rules::is_clause_listed;
+use crate::text::tests::{FRIENDS, Step, Style, all_texts, play_match};
+use crate::text::{Lang, PlayerName, RulesFor, Text, Timing, TurnMessage};
 use triominos_rules::game::{
     Change, Clause, Edition, Event, InvalidVariant, PublicMove, PublicView, RoundEnd, Rules,
     Variant,
 };
 
-fn change(clause: Clause, value: &str) -> Change {
+fn parse_change(clause: Clause, value: &str) -> Change {
     clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
 }
 
 /// Returns every edition as printed, and with every change alone and on top of many others.
-fn variants() -> Vec<Variant> {
+fn sample_variants() -> Vec<Variant> {
     let mut variants = Vec::new();
     for edition in Edition::ALL {
         let mut many = Variant::from(edition);
@@ -28,20 +28,20 @@ fn variants() -> Vec<Variant> {
                 variants.push(Variant::from(edition).with_change(change));
                 variants.push(many.with_change(change));
             }
-            many = mixed(&many, clause);
+            many = with_other_clauses(&many, clause);
         }
     }
     variants
 }
 
 /// Returns the variant with the last value of this clause that is compatible with the other clauses.
-fn mixed(variant: &Variant, clause: Clause) -> Variant {
+fn with_other_clauses(variant: &Variant, clause: Clause) -> Variant {
     let mixed = clause.values().map(|change| variant.with_change(change));
     mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| variant.clone())
 }
 
 /// Returns the names of the clauses that a page of rules lists, and whether each is bold.
-fn named_clauses(page: &str) -> HashMap<&str, bool> {
+fn clauses_named_in(page: &str) -> HashMap<&str, bool> {
     let items = page.lines().filter_map(|line| line.strip_prefix("- "));
     let names = items.filter_map(|item| item.split_once(':')).map(|(name, _)| {
         let bold = name.starts_with("**");
@@ -52,20 +52,20 @@ fn named_clauses(page: &str) -> HashMap<&str, bool> {
 
 #[test]
 fn rules_are_complete_and_fit_messages_and_menus() {
-    const LONG: Who<'static> = Who::Person("********************************");
-    for text in texts() {
-        for variant in variants() {
-            let form = text.rules(&variant, None, RulesFor::Others(LONG), None);
-            assert!(length(&form) <= 2000, "{form}");
-            let before = text.bad_mix(&InvalidVariant::ScorelessMatch);
-            let after_all = text.rules(&variant, Some(2), RulesFor::Host, Some(before));
-            assert!(length(&after_all) <= 2000, "{after_all}");
-            let rules = variant.draft(*variant.players().end());
-            let named = [&form, &after_all].map(|form| named_clauses(form));
+    const LONG: PlayerName<'static> = PlayerName::Person("********************************");
+    for text in all_texts() {
+        for variant in sample_variants() {
+            let form = text.rules_page(&variant, None, RulesFor::Others(LONG), None);
+            assert!(count_letters(&form) <= 2000, "{form}");
+            let before = text.bad_combination(&InvalidVariant::ScorelessMatch);
+            let after_all = text.rules_page(&variant, Some(2), RulesFor::Host, Some(before));
+            assert!(count_letters(&after_all) <= 2000, "{after_all}");
+            let rules = variant.unchecked_rules(*variant.players().end());
+            let named = [&form, &after_all].map(|form| clauses_named_in(form));
             for clause in Clause::ALL {
                 let name = text.clause_name(clause);
                 let changed = variant.changes().change_of(clause).is_some();
-                let listed = changed || is_listed(clause, &rules, None);
+                let listed = changed || is_clause_listed(clause, &rules, None);
                 for (named, form) in named.iter().zip([&form, &after_all]) {
                     assert_eq!(named.contains_key(&*name), listed, "{name}: {form}");
                 }
@@ -73,21 +73,23 @@ fn rules_are_complete_and_fit_messages_and_menus() {
                 let labels = clause.values().map(|change| text.change_label(&variant, change));
                 let mut labels: Vec<String> = labels.collect();
                 assert!(
-                    labels.iter().all(|label| (1..=100).contains(&length(label))),
+                    labels.iter().all(|label| (1..=100).contains(&count_letters(label))),
                     "{labels:?}"
                 );
-                assert!(length(&text.clause_label(&variant, clause)) <= 100);
-                assert!(length(&text.choose_value_placeholder(clause)) <= 150);
+                assert!(count_letters(&text.clause_label(&variant, clause)) <= 100);
+                assert!(count_letters(&text.choose_value_placeholder(clause)) <= 150);
                 let count = labels.len();
                 labels.sort();
                 labels.dedup();
                 assert_eq!(labels.len(), count, "two values of {clause:?} read the same");
             }
-            let rules = variant.draft(2);
-            assert!(length(&text.rules_in_short(&rules)) <= 2000);
+            let rules = variant.unchecked_rules(2);
+            assert!(count_letters(&text.rules_in_short(&rules)) <= 2000);
             for players in [None, Some(2)] {
                 let topics = text.rules_by_topic(&variant, &rules, players);
-                assert!(topics.len() <= 2 && topics.iter().all(|topics| length(topics) <= 2000));
+                assert!(
+                    topics.len() <= 2 && topics.iter().all(|topics| count_letters(topics) <= 2000)
+                );
             }
         }
     }
@@ -96,44 +98,47 @@ fn rules_are_complete_and_fit_messages_and_menus() {
 #[test]
 fn stopping_requires_that_no_tile_fits_if_drawing_does() {
     let stops = Variant::from(Edition::GoliathNl);
-    let stuck_only = stops.with_change(change(Clause::Draw, "only-when-stuck"));
-    for text in texts() {
-        let sentence = |variant: &Variant| text.rule(&variant.draft(2), Clause::StopDrawing);
+    let stuck_only = stops.with_change(parse_change(Clause::Draw, "only-when-stuck"));
+    for text in all_texts() {
+        let sentence = |variant: &Variant| {
+            text.rule_sentence(&variant.unchecked_rules(2), Clause::StopDrawing)
+        };
         assert_ne!(sentence(&stops), sentence(&stuck_only));
     }
-    let english = Text::for_lang(Lang::En).rule(&stuck_only.draft(2), Clause::StopDrawing);
+    let english =
+        Text::for_lang(Lang::En).rule_sentence(&stuck_only.unchecked_rules(2), Clause::StopDrawing);
     assert_eq!(english, "allowed after any draw if you still can’t place a tile, at no extra cost");
 }
 
 #[test]
 fn rules_of_tables_match_their_snapshots() {
     let changed = Variant::from(Edition::GoliathNl)
-        .with_change(change(Clause::Hand, "7"))
-        .with_change(change(Clause::Match, "rounds-5"))
-        .with_change(change(Clause::EmptyPool, "drop-out"));
+        .with_change(parse_change(Clause::Hand, "7"))
+        .with_change(parse_change(Clause::Match, "rounds-5"))
+        .with_change(parse_change(Clause::EmptyPool, "drop-out"));
     let host = RulesFor::Others(FRIENDS[0]);
-    snapshot("table-rules", |text, page| {
+    check_snapshot("table-rules", |text, page| {
         for edition in Edition::ALL {
-            let rules = text.rules(&edition.into(), None, host, None);
-            page.say(&format!("rules of {edition}"), rules);
+            let rules = text.rules_page(&edition.into(), None, host, None);
+            page.add(&format!("rules of {edition}"), rules);
         }
-        page.say("changed", text.rules(&changed, None, RulesFor::Host, None));
-        let why = Some(text.bad_mix(&InvalidVariant::OpeningWithoutSums));
-        page.say("in a match of three", text.rules(&changed, Some(3), RulesFor::Match, why));
-        page.say("name", text.edition_name("goliath-nl-changed"));
-        page.say("in short", text.rules_in_short(&changed.draft(3)));
+        page.add("changed", text.rules_page(&changed, None, RulesFor::Host, None));
+        let why = Some(text.bad_combination(&InvalidVariant::OpeningWithoutSums));
+        page.add("in a match of three", text.rules_page(&changed, Some(3), RulesFor::Match, why));
+        page.add("name", text.edition_name("goliath-nl-changed"));
+        page.add("in short", text.rules_in_short(&changed.unchecked_rules(3)));
         for clause in Clause::ALL {
-            page.say(&format!("choose {}", clause.name()), text.choose_value_placeholder(clause));
+            page.add(&format!("choose {}", clause.name()), text.choose_value_placeholder(clause));
             for change in clause.values() {
                 let label = text.change_label(&changed, change);
-                page.say(&format!("{}: {}", clause.name(), change.value()), label);
+                page.add(&format!("{}: {}", clause.name(), change.value()), label);
             }
         }
-        page.say("a label without a score", {
-            text.change_label(&Edition::Casual.into(), change(Clause::GoingOut, "25"))
+        page.add("a label without a score", {
+            text.change_label(&Edition::Casual.into(), parse_change(Clause::GoingOut, "25"))
         });
-        page.say("choose edition", text.choose_edition_placeholder());
-        page.say("choose clause", text.choose_clause_placeholder());
+        page.add("choose edition", text.choose_edition_placeholder());
+        page.add("choose clause", text.choose_clause_placeholder());
         for mix in [
             InvalidVariant::Players { players: 5, min: 2, max: 4 },
             InvalidVariant::NoPool { hand: 9, players: 6 },
@@ -143,56 +148,57 @@ fn rules_of_tables_match_their_snapshots() {
             InvalidVariant::RoundWinnerWithoutLimit,
             InvalidVariant::NeverEnds(Clause::Draws),
         ] {
-            page.say(&mix.to_string(), text.bad_mix(&mix));
+            page.add(&mix.to_string(), text.bad_combination(&mix));
         }
-        page.say("too few", text.too_few(2));
-        page.say("too many", text.too_many(3, 2));
+        page.add("too few", text.too_few(2));
+        page.add("too many", text.too_many(3, 2));
     });
 }
 
-fn rules(edition: Edition, changes: &[(Clause, &str)], players: usize) -> Rules {
-    let add =
-        |variant: Variant, other: &(Clause, &str)| variant.with_change(change(other.0, other.1));
+fn rules_with(edition: Edition, changes: &[(Clause, &str)], players: usize) -> Rules {
+    let add = |variant: Variant, other: &(Clause, &str)| {
+        variant.with_change(parse_change(other.0, other.1))
+    };
     changes.iter().fold(Variant::from(edition), add).rules(players).unwrap()
 }
 
 /// Returns the first step of some match of three by these rules for which `wanted` holds.
-fn step(rules: &Rules, wanted: impl Fn(&Step) -> bool) -> Step {
+fn first_step(rules: &Rules, wanted: impl Fn(&Step) -> bool) -> Step {
     (0..=u8::MAX)
-        .flat_map(|seed| play(rules.clone(), 3, seed, Style::Best).steps)
+        .flat_map(|seed| play_match(rules.clone(), 3, seed, Style::Best).steps)
         .find(wanted)
         .expect("no round has such a step")
 }
 
 #[test]
 fn messages_of_turning_points_match_their_snapshots() {
-    let equal = rules(Edition::GoliathNl, &[(Clause::Match, "single")], 3);
+    let equal = rules_with(Edition::GoliathNl, &[(Clause::Match, "single")], 3);
     let emptied = |step: &Step| {
         let racks = step.after.public_view().seats;
         (racks.iter().filter(|seat| seat.tiles == 0).count(), racks[step.seat].tiles == 0)
     };
     let goes_on = |step: &Step| step.after.public_view().round_ended.is_none();
-    let out = step(&equal, |step| emptied(step) == (1, true) && goes_on(step));
-    let played_on = step(&equal, |step| emptied(step) == (1, false) && goes_on(step));
-    let out_too = step(&equal, |step| emptied(step) == (2, true) && goes_on(step));
-    let ended = step(&equal, |step| {
+    let out = first_step(&equal, |step| emptied(step) == (1, true) && goes_on(step));
+    let played_on = first_step(&equal, |step| emptied(step) == (1, false) && goes_on(step));
+    let out_too = first_step(&equal, |step| emptied(step) == (2, true) && goes_on(step));
+    let ended = first_step(&equal, |step| {
         let ends = |event: &Event| matches!(event, Event::RoundEnded { reason: RoundEnd::Out, .. });
         step.events.iter().any(ends)
     });
-    let to_fifty = rules(Edition::Tournament, &[(Clause::Match, "reaches-50")], 3);
-    let past = step(&to_fifty, |step| {
+    let to_fifty = rules_with(Edition::Tournament, &[(Clause::Match, "reaches-50")], 3);
+    let past = first_step(&to_fifty, |step| {
         !step.before.public.is_last_round()
             && step.after.public_view().is_last_round()
             && goes_on(step)
     });
-    let later = step(&to_fifty, |step| step.before.public.is_last_round() && goes_on(step));
-    let rounds = rules(Edition::Goliath, &[(Clause::Match, "rounds-3")], 3);
-    let begun = play(rounds, 3, 1, Style::Best);
-    let dropping = rules(Edition::PiatnikHu, &[], 3);
-    let must_pass = step(&dropping, |step| {
+    let later = first_step(&to_fifty, |step| step.before.public.is_last_round() && goes_on(step));
+    let rounds = rules_with(Edition::Goliath, &[(Clause::Match, "rounds-3")], 3);
+    let begun = play_match(rounds, 3, 1, Style::Best);
+    let dropping = rules_with(Edition::PiatnikHu, &[], 3);
+    let must_pass = first_step(&dropping, |step| {
         step.before.may_pass && step.before.choices.is_empty() && step.before.draws == 0
     });
-    let may_pass = step(&dropping, |step| {
+    let may_pass = first_step(&dropping, |step| {
         step.before.may_pass && step.before.draws == 0 && !step.before.choices.is_empty()
     });
     let turn = |text: &Text, view: PublicView, events: &[Event]| {
@@ -207,7 +213,7 @@ fn messages_of_turning_points_match_their_snapshots() {
             highlight: None,
         })
     };
-    snapshot("course", |text, page| {
+    check_snapshot("course", |text, page| {
         let names = &FRIENDS[..3];
         for (name, step) in [
             ("out, and played on", &out),
@@ -217,33 +223,33 @@ fn messages_of_turning_points_match_their_snapshots() {
             ("past the limit", &past),
             ("past it before", &later),
         ] {
-            page.say(name, turn(text, step.after.public_view(), &step.events));
+            page.add(name, turn(text, step.after.public_view(), &step.events));
         }
         for (name, step) in [("my last tile", &out), ("my last tile as well", &out_too)] {
             let after = step.after.player_view(step.seat).unwrap();
-            page.say(name, text.placed_choice(&after, &step.before.choices[0], names));
+            page.add(name, text.placement_outcome(&after, &step.before.choices[0], names));
         }
-        page.say("must drop out", text.rack(&must_pass.before, names));
-        page.say("may drop out", text.rack(&may_pass.before, names));
+        page.add("must drop out", text.rack(&must_pass.before, names));
+        page.add("may drop out", text.rack(&may_pass.before, names));
         let mut start = begun.start.clone();
         let view = begun.begun.public_view();
-        page.say("round 1 of 3", turn(text, view.clone(), &[start.clone()]));
+        page.add("round 1 of 3", turn(text, view.clone(), &[start.clone()]));
         if let Event::RoundStarted { round, .. } = &mut start {
             *round = 2;
         }
-        page.say("round 2 of 3", turn(text, view, &[start]));
-        let tournament = play(rules(Edition::Tournament, &[], 3), 3, 1, Style::Best);
-        page.say("tournament", turn(text, tournament.begun.public_view(), &[tournament.start]));
+        page.add("round 2 of 3", turn(text, view, &[start]));
+        let tournament = play_match(rules_with(Edition::Tournament, &[], 3), 3, 1, Style::Best);
+        page.add("tournament", turn(text, tournament.begun.public_view(), &[tournament.start]));
     });
 }
 
 /// The limit is mentioned once, in the message of the move that passes it.
 #[test]
 fn only_the_message_of_the_move_past_the_limit_mentions_it() {
-    let rules = rules(Edition::Tournament, &[(Clause::Match, "exceeds-100")], 2);
+    let rules = rules_with(Edition::Tournament, &[(Clause::Match, "exceeds-100")], 2);
     let mut told = 0;
     for seed in 0..20 {
-        for step in play(rules.clone(), 2, seed, Style::Best).steps {
+        for step in play_match(rules.clone(), 2, seed, Style::Best).steps {
             let view = step.after.public_view();
             if view.round_ended.is_some() {
                 continue;

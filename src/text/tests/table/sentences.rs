@@ -5,10 +5,10 @@ use std::fmt::Write;
 use strum::VariantArray;
 
 use crate::ids::{ChannelId, PersonId};
-use crate::text::tests::{FRIENDS, Step, Style, goliath, play};
+use crate::text::tests::{FRIENDS, Step, Style, goliath_rules, play_match};
 use crate::text::{
-    Button, Closing, Counts, InviteRefusal, Lang, LobbyInfo, LobbyTerms, ShownDeal, Text, Timing,
-    TurnLimit, TurnMessage, Who,
+    Button, Closing, Counts, InviteRefusal, Lang, LobbyInfo, LobbyTerms, PlayerName, ShownDeal,
+    Text, Timing, TurnLimit, TurnMessage,
 };
 use triominos_rules::game::{
     Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, Hints, Length, Placed, PublicView,
@@ -20,7 +20,7 @@ use triominos_rules::opponent::Level;
 const SNAPSHOT_LANGS: [Lang; 2] = [Lang::En, Lang::Fr];
 
 /// Writes a page of sentences in every language, and compares those of [`SNAPSHOT_LANGS`] with their files.
-pub(in crate::text::tests) fn snapshot(surface: &str, write: impl Fn(&Text, &mut Page)) {
+pub(in crate::text::tests) fn check_snapshot(surface: &str, write: impl Fn(&Text, &mut Page)) {
     let mut settings = insta::Settings::new();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
@@ -38,7 +38,7 @@ pub(in crate::text::tests) fn snapshot(surface: &str, write: impl Fn(&Text, &mut
 pub(in crate::text::tests) struct Page(String);
 
 impl Page {
-    pub fn say(&mut self, heading: &str, sentence: impl AsRef<str>) {
+    pub fn add(&mut self, heading: &str, sentence: impl AsRef<str>) {
         // Isolating marks around right-to-left names are invisible, so they are written as escapes.
         let seen = |letter: char| match letter {
             '\u{2066}'..='\u{2069}' => letter.escape_unicode().to_string(),
@@ -49,16 +49,16 @@ impl Page {
     }
 }
 
-pub(in crate::text::tests) fn tile(name: &str) -> Tile {
+pub(in crate::text::tests) fn parse_tile(name: &str) -> Tile {
     name.parse().unwrap()
 }
 
 /// Returns the proof of a round's deal, with its seed or without.
-fn deal(round: u32, over: bool) -> ShownDeal {
+fn deal_shown(round: u32, over: bool) -> ShownDeal {
     ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
 }
 
-fn turn(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>) -> String {
+fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>) -> String {
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();
     let commitment = Some("c0ffee");
@@ -66,13 +66,13 @@ fn turn(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>
 }
 
 /// Returns the first step of some match for which `wanted` holds.
-pub(in crate::text::tests) fn step(
+pub(in crate::text::tests) fn first_step(
     players: usize,
     style: Style,
     wanted: impl Fn(&Step) -> bool,
 ) -> Step {
     (0..=u8::MAX)
-        .flat_map(|seed| play(goliath(players), players, seed, style).steps)
+        .flat_map(|seed| play_match(goliath_rules(players), players, seed, style).steps)
         .find(wanted)
         .expect("no match has such a step")
 }
@@ -81,18 +81,18 @@ pub(in crate::text::tests) fn has_event(step: &Step, wanted: impl Fn(&Event) -> 
     step.events.iter().any(wanted)
 }
 
-pub(in crate::text::tests) fn draws(step: &Step) -> usize {
+pub(in crate::text::tests) fn count_draws(step: &Step) -> usize {
     step.events.iter().filter(|event| matches!(event, Event::Drew { .. })).count()
 }
 
-pub(in crate::text::tests) fn makes(step: &Step, wanted: Bonus) -> bool {
+pub(in crate::text::tests) fn makes_shape(step: &Step, wanted: Bonus) -> bool {
     has_event(
         step,
         |event| matches!(event, Event::Placed(Placed { bonus, .. }) if *bonus == wanted),
     )
 }
 
-pub(in crate::text::tests) fn ends(step: &Step, wanted: RoundEnd) -> bool {
+pub(in crate::text::tests) fn ends_round(step: &Step, wanted: RoundEnd) -> bool {
     has_event(step, |event| matches!(event, Event::RoundEnded { reason, .. } if *reason == wanted))
 }
 
@@ -101,8 +101,8 @@ pub(in crate::text::tests) fn is_stuck(step: &Step) -> bool {
 }
 
 /// Returns a view in the middle of a match, with changed rules.
-pub(in crate::text::tests) fn under(change: impl Fn(&mut Rules)) -> PublicView {
-    let step = step(3, Style::Best, |step| step.after.public_view().placements.len() == 9);
+pub(in crate::text::tests) fn view_under(change: impl Fn(&mut Rules)) -> PublicView {
+    let step = first_step(3, Style::Best, |step| step.after.public_view().placements.len() == 9);
     let mut view = step.after.public_view();
     change(&mut view.rules);
     view
@@ -112,9 +112,9 @@ pub(in crate::text::tests) fn under(change: impl Fn(&mut Rules)) -> PublicView {
 fn openings_match_their_snapshots() {
     let rules = Edition::Goliath.into();
     let people = [PersonId::new(42), PersonId::new(43)];
-    snapshot("opening", |text, page| {
+    check_snapshot("opening", |text, page| {
         let lobby = |seats, terms| LobbyInfo {
-            host: Who::Person("Ada"),
+            host: PlayerName::Person("Ada"),
             rules: &rules,
             seats,
             hints: Hints::Full,
@@ -133,7 +133,7 @@ fn openings_match_their_snapshots() {
                 invited: &people[..asked],
                 declined: &FRIENDS[1..=asked],
             };
-            page.say(&format!("{asked} asked"), text.lobby(&lobby(&FRIENDS[..1], terms)));
+            page.add(&format!("{asked} asked"), text.lobby(&lobby(&FRIENDS[..1], terms)));
         }
         let counts = [
             Counts::Rated,
@@ -145,16 +145,16 @@ fn openings_match_their_snapshots() {
             Counts::Direct,
         ];
         for counts in counts {
-            page.say(&format!("{counts:?}"), text.counts(counts));
+            page.add(&format!("{counts:?}"), text.counts(counts));
         }
         let terms = LobbyTerms { counts: Counts::Direct, ..LobbyTerms::default() };
-        page.say("in direct messages", text.lobby(&lobby(&FRIENDS[..1], terms)));
-        page.say("at the end", text.was_friendly());
-        let (bo, no) = (FRIENDS[1], None::<&Who<'_>>);
+        page.add("in direct messages", text.lobby(&lobby(&FRIENDS[..1], terms)));
+        page.add("at the end", text.was_friendly());
+        let (bo, no) = (FRIENDS[1], None::<&PlayerName<'_>>);
         let counts = Counts::Rated;
-        page.say("settings, to the host", text.table_settings(4, counts, true, Some(&bo), true));
-        page.say("to others", text.table_settings(1, counts, false, Some(&bo), false));
-        page.say("in a match", text.table_settings(4, counts, false, no, false));
+        page.add("settings, to the host", text.table_settings(4, counts, true, Some(&bo), true));
+        page.add("to others", text.table_settings(1, counts, false, Some(&bo), false));
+        page.add("in a match", text.table_settings(4, counts, false, no, false));
         let menus = [
             text.seats_placeholder(),
             text.at_most_seats(1),
@@ -165,25 +165,25 @@ fn openings_match_their_snapshots() {
             text.hand_on_placeholder(),
             text.hand_on_to(&bo),
         ];
-        page.say("menus", menus.join("\n"));
+        page.add("menus", menus.join("\n"));
         let defaults = text.table_defaults(Edition::Kids, None, None, false, false);
-        page.say("defaults", defaults);
+        page.add("defaults", defaults);
         let (three, limit) = (Clause::Match.value("rounds-3"), Some(TurnLimit::Days(2)));
-        page.say("all chosen", text.table_defaults(Edition::Goliath, three, limit, true, true));
-        page.say("begun in a thread", text.begun_in(ChannelId::new(44)));
-        page.say("the thread", text.thread_name(&bo));
-        page.say("no thread", text.no_thread());
-        page.say("board", text.board_posted());
-        page.say("opened", text.opened_and_asked());
-        page.say("declined", text.declined());
-        page.say("started without", text.started_without(&people));
+        page.add("all chosen", text.table_defaults(Edition::Goliath, three, limit, true, true));
+        page.add("begun in a thread", text.begun_in(ChannelId::new(44)));
+        page.add("the thread", text.thread_name(&bo));
+        page.add("no thread", text.no_thread());
+        page.add("board", text.board_posted());
+        page.add("opened", text.opened_and_asked());
+        page.add("declined", text.declined());
+        page.add("started without", text.started_without(&people));
         for held in [1, 2] {
-            page.say("held", text.seats_are_held(held));
+            page.add("held", text.seats_are_held(held));
         }
-        page.say("not invited", text.not_invited());
-        page.say("not there", text.chosen_player_left());
+        page.add("not invited", text.not_invited());
+        page.add("not there", text.chosen_player_left());
         for (least, most) in [(1, 1), (2, 6)] {
-            page.say("no such seats", text.no_such_seats(least, most));
+            page.add("no such seats", text.no_such_seats(least, most));
         }
         let refusals = [
             InviteRefusal::Unreadable("@Bo *and* co"),
@@ -198,21 +198,21 @@ fn openings_match_their_snapshots() {
             InviteRefusal::TooOften(1_800_000_000),
         ];
         for refusal in refusals {
-            page.say(&format!("{refusal:?}"), text.invite_refusal(refusal));
+            page.add(&format!("{refusal:?}"), text.invite_refusal(refusal));
         }
     });
 }
 
 #[test]
 fn lobbies_match_their_snapshots() {
-    let placed = step(3, Style::Best, |step| makes(step, Bonus::Bridge));
+    let placed = first_step(3, Style::Best, |step| makes_shape(step, Bonus::Bridge));
     let rules = Edition::Goliath.into();
     let changed = Variant::from(Edition::Kids)
         .with_change(Clause::Match.value("rounds-3").unwrap())
         .with_change(Clause::Hand.value("8").unwrap());
-    snapshot("lobby", |text, page| {
+    check_snapshot("lobby", |text, page| {
         let info = |seats, hints| LobbyInfo {
-            host: Who::Person("Ada"),
+            host: PlayerName::Person("Ada"),
             rules: &rules,
             seats,
             hints,
@@ -222,22 +222,22 @@ fn lobbies_match_their_snapshots() {
             terms: LobbyTerms::default(),
             expires_unix: 1_800_000_000,
         };
-        page.say("one", text.lobby(&info(&FRIENDS[..1], Hints::Legal)));
+        page.add("one", text.lobby(&info(&FRIENDS[..1], Hints::Legal)));
         let three = info(&FRIENDS[..3], Hints::Full);
-        page.say("three", text.lobby(&three));
+        page.add("three", text.lobby(&three));
         for level in Level::ALL {
             let lobby = LobbyInfo { level: Some(level), stand_ins: level.is_default(), ..three };
-            page.say(&format!("computers: {}", level.name()), text.lobby(&lobby));
-            page.say(
+            page.add(&format!("computers: {}", level.name()), text.lobby(&lobby));
+            page.add(
                 "in the menu",
                 text.level_option(level) + "\n" + &text.level_description(level),
             );
         }
-        page.say("the menu of levels", text.choose_level_placeholder());
+        page.add("the menu of levels", text.choose_level_placeholder());
         let other = |seats| LobbyInfo { rules: &changed, ..info(seats, Hints::None) };
-        page.say("changed rules, too few", text.lobby(&other(&FRIENDS[..1])));
-        page.say("changed rules", text.lobby(&other(&FRIENDS[..2])));
-        page.say("begun", text.lobby_begun());
+        page.add("changed rules, too few", text.lobby(&other(&FRIENDS[..1])));
+        page.add("changed rules", text.lobby(&other(&FRIENDS[..2])));
+        page.add("begun", text.lobby_begun());
         let closings = [
             Closing::Host(FRIENDS[0]),
             Closing::Moderator(Some("Mo_d")),
@@ -247,39 +247,42 @@ fn lobbies_match_their_snapshots() {
             Closing::Deserted,
             Closing::Tournament,
         ];
-        let view = under(|_| ());
+        let view = view_under(|_| ());
         for closing in closings {
-            page.say(&format!("closed: {closing:?}"), text.lobby_closed(&closing));
+            page.add(&format!("closed: {closing:?}"), text.lobby_closed(&closing));
             let stood = Some((&view, &FRIENDS[..3]));
-            page.say(&format!("ended: {closing:?}"), text.closed(&closing, stood, &[], &[]));
+            page.add(&format!("ended: {closing:?}"), text.closed(&closing, stood, &[], &[]));
         }
-        page.say("ended in the dark", text.closed(&Closing::Vote, None, &[], &[]));
+        page.add("ended in the dark", text.closed(&Closing::Vote, None, &[], &[]));
         let stood = Some((&view, &FRIENDS[..3]));
-        page.say("ended and lost", text.closed(&Closing::Vote, stood, &FRIENDS[1..3], &[]));
+        page.add("ended and lost", text.closed(&Closing::Vote, stood, &FRIENDS[1..3], &[]));
         let (then, names) = (placed.after.public_view(), &FRIENDS[..3]);
         let stood = Some((&then, names));
         let told = text.closed(&Closing::Host(FRIENDS[0]), stood, &[], &placed.events);
-        page.say("ended, and a turn was not told", told);
-        page.say("seat taken", text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], false));
+        page.add("ended, and a turn was not told", told);
+        page.add("seat taken", text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], false));
         let for_now = text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], true);
-        page.say("seat taken, for now", for_now);
-        page.say("stood in", text.note_stood_in(&FRIENDS[1], &FRIENDS[2]));
-        page.say("no-show", text.note_no_show(&FRIENDS[1]));
-        page.say("vote", text.note_end_vote(&FRIENDS[1], 1, 3));
+        page.add("seat taken, for now", for_now);
+        page.add("stood in", text.note_stood_in(&FRIENDS[1], &FRIENDS[2]));
+        page.add("no-show", text.note_no_show(&FRIENDS[1]));
+        page.add("vote", text.note_end_vote(&FRIENDS[1], 1, 3));
         for button in Button::VARIANTS.iter().copied() {
-            page.say(&format!("button {button:?}"), text.button(button));
+            page.add(&format!("button {button:?}"), text.button(button));
         }
-        page.say("button of the host", text.start_button(&FRIENDS[1]));
+        page.add("button of the host", text.start_button(&FRIENDS[1]));
     });
 }
 
 #[test]
 fn turns_match_their_snapshots() {
-    let plain = step(3, Style::Best, |step| {
-        makes(step, Bonus::None) && step.events.len() == 1 && !step.before.public.moves.is_empty()
+    let plain = first_step(3, Style::Best, |step| {
+        makes_shape(step, Bonus::None)
+            && step.events.len() == 1
+            && !step.before.public.moves.is_empty()
     });
-    let drawn =
-        step(3, Style::Best, |step| draws(step) == 2 && step.after.turn() == Some(step.seat));
+    let drawn = first_step(3, Style::Best, |step| {
+        count_draws(step) == 2 && step.after.turn() == Some(step.seat)
+    });
     let (mut all, placed) = {
         let seat = drawn.seat;
         let mut game = drawn.after.clone();
@@ -288,25 +291,28 @@ fn turns_match_their_snapshots() {
         (drawn.events.clone(), (events, game))
     };
     all.extend(placed.0);
-    let bridge = step(3, Style::Best, |step| makes(step, Bonus::Bridge));
-    let hexagon = step(3, Style::Best, |step| makes(step, Bonus::Hexagon));
-    let stuck = step(3, Style::Best, is_stuck);
-    let passed = step(3, Style::Best, |step| {
+    let bridge = first_step(3, Style::Best, |step| makes_shape(step, Bonus::Bridge));
+    let hexagon = first_step(3, Style::Best, |step| makes_shape(step, Bonus::Hexagon));
+    let stuck = first_step(3, Style::Best, is_stuck);
+    let passed = first_step(3, Style::Best, |step| {
         has_event(step, |event| matches!(event, Event::Passed { .. }))
             && step.after.turn().is_some()
     });
-    let out = step(3, Style::Best, |step| ends(step, RoundEnd::Out));
-    let blocked = step(4, Style::Best, |step| ends(step, RoundEnd::Blocked));
-    let alone = step(1, Style::Best, |step| ends(step, RoundEnd::Out));
-    let (two, four) = (play(goliath(2), 2, 7, Style::Best), play(goliath(4), 4, 3, Style::Best));
-    let solo = play(goliath(1), 1, 7, Style::Best);
-    snapshot("turn", |text, page| {
+    let out = first_step(3, Style::Best, |step| ends_round(step, RoundEnd::Out));
+    let blocked = first_step(4, Style::Best, |step| ends_round(step, RoundEnd::Blocked));
+    let alone = first_step(1, Style::Best, |step| ends_round(step, RoundEnd::Out));
+    let (two, four) = (
+        play_match(goliath_rules(2), 2, 7, Style::Best),
+        play_match(goliath_rules(4), 4, 3, Style::Best),
+    );
+    let solo = play_match(goliath_rules(1), 1, 7, Style::Best);
+    check_snapshot("turn", |text, page| {
         for (name, played) in [("two", &two), ("four", &four), ("one", &solo)] {
             let view = played.begun.public_view();
             let events = std::slice::from_ref(&played.start);
-            page.say(
+            page.add(
                 &format!("start of {name}"),
-                turn(text, &view, events, Some(PersonId::new(42))),
+                turn_text(text, &view, events, Some(PersonId::new(42))),
             );
         }
         for (name, step) in [
@@ -321,9 +327,9 @@ fn turns_match_their_snapshots() {
             ("alone", &alone),
         ] {
             let view = step.after.public_view();
-            page.say(name, turn(text, &view, &step.events, Some(PersonId::new(42))));
+            page.add(name, turn_text(text, &view, &step.events, Some(PersonId::new(42))));
         }
-        page.say("drew and placed", turn(text, &placed.1.public_view(), &all, None));
+        page.add("drew and placed", turn_text(text, &placed.1.public_view(), &all, None));
     });
 }
 
@@ -332,22 +338,22 @@ fn rounds_under_other_rules_match_their_snapshots() {
     let out = |points| Event::RoundEnded { reason: RoundEnd::Out, points };
     let blocked = |points| Event::RoundEnded { reason: RoundEnd::Blocked, points };
     let won = |winners| Event::MatchEnded { winners };
-    snapshot("rules", |text, page| {
+    check_snapshot("rules", |text, page| {
         let mut say = |name: &str, view: &PublicView, events: &[Event]| {
-            page.say(name, turn(text, view, events, None));
+            page.add(name, turn_text(text, view, events, None));
         };
-        let casual = under(|rules| rules.scoring = Scoring::None);
+        let casual = view_under(|rules| rules.scoring = Scoring::None);
         say("casual: out", &casual, &[out(vec![0, 0, 0])]);
         say("casual: blocked", &casual, &[blocked(vec![0, 0, 0])]);
         let over = PublicView { turn: None, winners: Some(vec![1]), ..casual.clone() };
         say("casual: won", &over, &[won(vec![1])]);
         say("casual: nobody", &over, &[won(vec![])]);
-        let kids = under(|rules| rules.scoring = Scoring::Kids);
+        let kids = view_under(|rules| rules.scoring = Scoring::Kids);
         say("kids: out", &kids, &[out(vec![0, 5, 0])]);
         say("kids: blocked", &kids, &[blocked(vec![0, 0, 0])]);
-        let lowest = under(|rules| rules.blocked = Blocked::LowestTakes);
+        let lowest = view_under(|rules| rules.blocked = Blocked::LowestTakes);
         say("lowest takes", &lowest, &[blocked(vec![0, 31, 0])]);
-        let differences = under(|rules| rules.blocked = Blocked::LowestTakesDifferences);
+        let differences = view_under(|rules| rules.blocked = Blocked::LowestTakesDifferences);
         say("lowest takes differences", &differences, &[blocked(vec![0, 31, 0])]);
         let shown = |mut view: PublicView, left: [&str; 3]| {
             view.seats.iter_mut().zip(left).for_each(|(held, left)| {
@@ -360,14 +366,14 @@ fn rounds_under_other_rules_match_their_snapshots() {
         say("lowest takes, racks shown", &seen, &[blocked(vec![0, 31, 0])]);
         let seen = shown(differences, ["5-5-5 0-0-5", "4-5-5", "5-5-5 0-5-5"]);
         say("lowest takes differences, racks shown", &seen, &[blocked(vec![0, 17, 0])]);
-        let seen = shown(under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
+        let seen = shown(view_under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
         say("out, racks shown", &seen, &[out(vec![0, 70, 0])]);
-        let free = under(|rules| rules.going_out_bonus = 0);
+        let free = view_under(|rules| rules.going_out_bonus = 0);
         say("out for the tiles alone", &free, &[out(vec![0, 31, 0])]);
         say("out for nothing", &free, &[out(vec![0, 0, 0])]);
-        let fewest = under(|rules| rules.blocked = Blocked::FewestTilesTakes);
+        let fewest = view_under(|rules| rules.blocked = Blocked::FewestTilesTakes);
         say("fewest takes", &fewest, &[blocked(vec![0, 31, 0])]);
-        let last = PublicView { last_round: Some(1), ..under(|_| ()) };
+        let last = PublicView { last_round: Some(1), ..view_under(|_| ()) };
         say("last round", &last, &[]);
         let between = |view: &PublicView| PublicView {
             turn: None,
@@ -375,45 +381,49 @@ fn rounds_under_other_rules_match_their_snapshots() {
             round_ended: Some(RoundEnd::Out),
             ..view.clone()
         };
-        let seen = shown(under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
+        let seen = shown(view_under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
         say("between two rounds", &between(&seen), &[out(vec![0, 70, 0])]);
         let agreed = shown(
-            under(|rules| rules.length = Length::Rounds { limit: 5 }),
+            view_under(|rules| rules.length = Length::Rounds { limit: 5 }),
             ["5-5-5 0-0-5", "", "5-5-5 0-5-5"],
         );
         say("between two rounds of five", &between(&agreed), &[out(vec![0, 70, 0])]);
-        let casual = under(|rules| rules.scoring = Scoring::None);
+        let casual = view_under(|rules| rules.scoring = Scoring::None);
         let seen = shown(casual, ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
         say("between two rounds, casual", &between(&seen), &[out(vec![0, 0, 0])]);
-        let tied = PublicView { turn: None, winners: Some(vec![0, 1]), ..under(|_| ()) };
+        let tied = PublicView { turn: None, winners: Some(vec![0, 1]), ..view_under(|_| ()) };
         say("tied", &tied, &[won(vec![0, 1])]);
-        let dropping = under(|rules| rules.empty_pool = EmptyPool::DropOut);
+        let dropping = view_under(|rules| rules.empty_pool = EmptyPool::DropOut);
         let mut dropped = dropping.clone();
         dropped.seats[0].dropped = true;
         say("somebody is out of the round", &dropped, &[]);
-        page.say("board, somebody is out of the round", text.board(&dropped, &FRIENDS[..3]));
-        page.say("alt, somebody is out of the round", text.alt_board(&dropped, &FRIENDS[..3]));
+        page.add("board, somebody is out of the round", text.board(&dropped, &FRIENDS[..3]));
+        page.add("alt, somebody is out of the round", text.alt_board(&dropped, &FRIENDS[..3]));
         let mut say = |name: &str, view: &PublicView, events: &[Event]| {
-            page.say(name, turn(text, view, events, None));
+            page.add(name, turn_text(text, view, events, None));
         };
-        let drew = Event::Drew { seat: 0, tile: tile("0-0-0"), points: -5 };
+        let drew = Event::Drew { seat: 0, tile: parse_tile("0-0-0"), points: -5 };
         let passed = Event::Passed { seat: 0, points: 0 };
         say("dropped out", &dropping, std::slice::from_ref(&passed));
         say("drew, dropped out", &dropping, &[drew.clone(), passed.clone()]);
-        say("drew, passed", &under(|_| ()), &[drew, passed]);
+        say("drew, passed", &view_under(|_| ()), &[drew, passed]);
         for starter in [StarterRule::HighestTriple, StarterRule::Lot] {
-            let rules = Rules { starter, ..goliath(3) };
-            let played = play(rules, 3, 1, Style::Best);
+            let rules = Rules { starter, ..goliath_rules(3) };
+            let played = play_match(rules, 3, 1, Style::Best);
             let view = played.begun.public_view();
             say(&format!("{starter:?}"), &view, std::slice::from_ref(&played.start));
         }
-        let mut second = play(goliath(2), 2, 1, Style::Best).start;
+        let mut second = play_match(goliath_rules(2), 2, 1, Style::Best).start;
         if let Event::RoundStarted { round, .. } = &mut second {
             *round = 2;
         }
-        let view = PublicView { seats: under(|_| ()).seats[..2].to_vec(), ..under(|_| ()) };
+        let view =
+            PublicView { seats: view_under(|_| ()).seats[..2].to_vec(), ..view_under(|_| ()) };
         say("second round", &view, &[second]);
-        page.say("proof under way", text.proof(&[deal(1, false), deal(2, false)]).join("\n"));
-        page.say("proof", text.proof(&[deal(1, true)]).join("\n"));
+        page.add(
+            "proof under way",
+            text.proof(&[deal_shown(1, false), deal_shown(2, false)]).join("\n"),
+        );
+        page.add("proof", text.proof(&[deal_shown(1, true)]).join("\n"));
     });
 }

@@ -1,124 +1,130 @@
 //! The conditions of a tournament, its reminders, and the words before a match.
 
-use super::super::texts;
+use super::super::all_texts;
 use super::samples::*;
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    CALLS, EntryId, Format, InvalidPlan, Plan, Reminder, Stage, Tournament, TournamentEvent,
+    CALLS, EntryId, Format, InvalidPlan, Reminder, Stage, Tournament, TournamentEvent,
+    TournamentPlan,
 };
-use crate::text::core::fit::length;
-use crate::text::core::moment::{short_time, unix};
-use crate::text::tests::table::sentences::{Page, snapshot};
+use crate::text::core::fit::count_letters;
+use crate::text::core::moment::{short_time_mark, to_unix};
+use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::{EventShown, Text};
 use triominos_rules::game::Edition;
 
 /// Returns a tournament with a planned start, a check-in of 15 minutes, a final table and two computers.
-fn planned() -> Tournament {
-    let players =
-        players().into_iter().chain([crate::league::tournament::Player::Computer { number: 8 }]);
-    let mut state = tournament("Friday *Night*", "tournament", players);
+fn planned_tournament() -> Tournament {
+    let players = sample_players()
+        .into_iter()
+        .chain([crate::league::tournament::Player::Computer { number: 8 }]);
+    let mut state = tournament_of("Friday *Night*", "tournament", players);
     state.plan.start = Some(SOON);
     state.starts_at = Some(SOON);
     state.plan.check_in = Some(15 * MINUTE);
     state.plan.final_table = true;
     state.plan.clock = "minutes-5".to_owned();
-    state.plan.rules = Plan::rules_of(Edition::Tournament, 4);
+    state.plan.rules = TournamentPlan::rules_by_players(Edition::Tournament, 4);
     state
 }
 
-fn reminded(kind: Reminder, entries: &[EntryId]) -> TournamentEvent {
+fn reminder_of(kind: Reminder, entries: &[EntryId]) -> TournamentEvent {
     TournamentEvent::Reminded { of: kind, entries: entries.to_vec() }
 }
 
 #[test]
 fn announcements_match_their_snapshots() {
-    snapshot("tournament-announcement", |text: &Text, page: &mut Page| {
+    check_snapshot("tournament-announcement", |text: &Text, page: &mut Page| {
         let said = |state: &Tournament| text.tournament_message(state);
-        let state = planned();
-        page.say("planned", said(&state));
+        let state = planned_tournament();
+        page.add("planned", said(&state));
         let check_in = Tournament { stage: Stage::CheckIn { until: SOON }, ..state.clone() };
-        page.say("its check-in", said(&check_in));
+        page.add("its check-in", said(&check_in));
         let playing = Tournament {
             stage: Stage::Playing { until: None },
-            tables: vec![table(1, 1, false, &[ADA, BO])],
+            tables: vec![table_of(1, 1, false, &[ADA, BO])],
             ..state.clone()
         };
-        page.say("its first round", said(&playing));
+        page.add("its first round", said(&playing));
         let mut by_hand = state.clone();
         (by_hand.starts_at, by_hand.plan.clock) = (None, "days-1".to_owned());
         by_hand.plan.table_time = 14 * 24 * 60 * MINUTE;
         by_hand.plan.format = Format::Swiss { rounds: 1 };
-        page.say("by hand, slow, one round", said(&by_hand));
-        let mut arena = planned();
+        page.add("by hand, slow, one round", said(&by_hand));
+        let mut arena = planned_tournament();
         arena.plan.format = Format::Arena { lasts: 90 * MINUTE };
         (arena.plan.check_in, arena.plan.turn_up) = (None, MINUTE);
         (arena.plan.table_time, arena.plan.clock) = (45 * MINUTE, "none".to_owned());
-        page.say("arena", said(&arena));
+        page.add("arena", said(&arena));
         arena.stage = Stage::Playing { until: Some(SOON) };
         arena.changed_at = 1;
-        page.say("arena under way", said(&arena));
+        page.add("arena under way", said(&arena));
         for time in [1, 60, 24 * 60, 48 * 60] {
-            page.say("time", text.tournament_time(time * MINUTE));
+            page.add("time", text.tournament_time(time * MINUTE));
         }
         for away in [1, 90, 60 * 5, 60 * 24, 60 * 24 * 6] {
-            page.say("choice", text.start_choice("2026-11-28 20:00 UTC+1", away * MINUTE));
+            page.add("choice", text.start_choice("2026-11-28 20:00 UTC+1", away * MINUTE));
         }
         let event = |state: &Tournament, event| text.tournament_event(state, &event);
         let told = |state: &Tournament, of, entries: &[EntryId]| {
-            event(state, reminded(of, entries)).unwrap_or_default()
+            event(state, reminder_of(of, entries)).unwrap_or_default()
         };
-        page.say("reminder", told(&check_in, Reminder::CheckIn, &[ADA]));
-        page.say("reminder", told(&state, Reminder::Start, &[ADA, BO]));
+        page.add("reminder", told(&check_in, Reminder::CheckIn, &[ADA]));
+        page.add("reminder", told(&state, Reminder::Start, &[ADA, BO]));
         let opened = || TournamentEvent::CheckInOpened { until: SOON, by: None };
-        page.say("check-in opened", event(&state, opened()).unwrap_or_default());
-        let nobody = tournament("Cup", "tournament", []);
-        page.say("check-in of nobody", event(&nobody, opened()).unwrap_or_default());
-        page.say("too few", event(&state, TournamentEvent::StartFailed).unwrap_or_default());
-        let log =
-            [opened(), reminded(Reminder::CheckIn, &[ADA]), reminded(Reminder::Start, &[ADA, BO])];
+        page.add("check-in opened", event(&state, opened()).unwrap_or_default());
+        let nobody = tournament_of("Cup", "tournament", []);
+        page.add("check-in of nobody", event(&nobody, opened()).unwrap_or_default());
+        page.add("too few", event(&state, TournamentEvent::StartFailed).unwrap_or_default());
+        let log = [
+            opened(),
+            reminder_of(Reminder::CheckIn, &[ADA]),
+            reminder_of(Reminder::Start, &[ADA, BO]),
+        ];
         let names = crate::text::EntryNames::from_state(&state);
         for event in &log {
-            let log = text.log_line(&names, &state, event, &|until| short_time(unix(until)));
-            page.say("log", log.unwrap_or_default());
+            let log =
+                text.log_line(&names, &state, event, &|until| short_time_mark(to_unix(until)));
+            page.add("log", log.unwrap_or_default());
         }
-        page.say("created", text.tournament_created(&state, Some(EventShown::Shown)));
-        page.say("created", text.tournament_created(&arena, Some(EventShown::MayNot)));
-        page.say("event", text.scheduled_event(&state));
-        page.say("unreadable", text.start_unreadable());
-        page.say("no zone", text.start_needs_zone());
+        page.add("created", text.tournament_created(&state, Some(EventShown::Shown)));
+        page.add("created", text.tournament_created(&arena, Some(EventShown::MayNot)));
+        page.add("event", text.scheduled_event(&state));
+        page.add("unreadable", text.start_unreadable());
+        page.add("no zone", text.start_needs_zone());
         let call = |edition: Edition, clock: &str| {
-            let mut state = planned();
-            state.plan.rules = Plan::rules_of(edition, 4);
+            let mut state = planned_tournament();
+            state.plan.rules = TournamentPlan::rules_by_players(edition, 4);
             state.plan.clock = clock.to_owned();
-            text.tournament_call(&state, &table(1, 1, false, &[ADA, BO]))
+            text.tournament_call(&state, &table_of(1, 1, false, &[ADA, BO]))
         };
-        page.say("call to a match of points", call(Edition::Tournament, "minutes-5"));
-        page.say("call to a match of one round", call(Edition::Goliath, "none"));
+        page.add("call to a match of points", call(Edition::Tournament, "minutes-5"));
+        page.add("call to a match of one round", call(Edition::Goliath, "none"));
         let bad = InvalidPlan::Start { soonest: SOON, latest: SOON + MINUTE };
         for bad in [bad, InvalidPlan::EventWithoutStart] {
-            page.say("refused", text.tournament_refusal(&bad.into()));
+            page.add("refused", text.tournament_refusal(&bad.into()));
         }
     });
 }
 
 #[test]
 fn announcements_fit_their_limits() {
-    let mut state = planned();
+    let mut state = planned_tournament();
     state.plan.name = "*".repeat(60);
-    state.entries = tournament("", "", vec![person(u64::MAX, LONG); 256]).entries;
+    state.entries = tournament_of("", "", vec![player_named(u64::MAX, LONG); 256]).entries;
     (state.plan.turn_up, state.organiser) = (2880 * MINUTE, PersonId::new(u64::MAX));
     let all: Vec<EntryId> = (0..CALLS).collect();
-    for text in texts() {
+    for text in all_texts() {
         for stage in [Stage::SignUp, Stage::CheckIn { until: SOON }, Stage::Playing { until: None }]
         {
             let state = Tournament { stage, ..state.clone() };
-            assert!(length(&text.tournament_message(&state)) <= 2000);
+            assert!(count_letters(&text.tournament_message(&state)) <= 2000);
         }
         for of in [Reminder::CheckIn, Reminder::Start] {
-            let said = text.tournament_event(&state, &reminded(of, &all)).unwrap();
-            assert!((1000..=2000).contains(&length(&said)), "{}", length(&said));
+            let said = text.tournament_event(&state, &reminder_of(of, &all)).unwrap();
+            assert!((1000..=2000).contains(&count_letters(&said)), "{}", count_letters(&said));
             assert_eq!(said.matches("<@").count(), CALLS);
         }
-        assert!(length(&text.scheduled_event(&state)) <= 1000);
+        assert!(count_letters(&text.scheduled_event(&state)) <= 1000);
     }
 }

@@ -1,70 +1,71 @@
 //! The messages of a tournament’s channel, in every language, and that they fit.
 
-use super::super::texts;
+use super::super::all_texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Author, Ending, EntryId, Format, KnownReason, Out, Outcome, Reason, Ruling, Share, Stage,
-    StandingsRow, Table, TournamentEvent,
+    Author, Ending, EntryId, Format, KnownReason, OutReason, PointsSource, Reason, Ruling, Stage,
+    StandingsRow, TableOutcome, TournamentEvent, TournamentTable,
 };
-use crate::text::core::fit::length;
-use crate::text::tests::table::sentences::{Page, snapshot};
+use crate::text::core::fit::count_letters;
+use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tournament::names::EntryNames;
 use crate::text::{TableThread, Text};
 use crate::time::Millis;
 
 #[test]
 fn tournament_messages_match_their_snapshots() {
-    snapshot("tournament", |text: &Text, page: &mut Page| {
-        let nobody = tournament("Friday *Night*", "tournament", []);
-        page.say("nobody", text.tournament_message(&nobody));
-        for (heading, state) in stages() {
-            page.say(heading, text.tournament_message(&state));
+    check_snapshot("tournament", |text: &Text, page: &mut Page| {
+        let nobody = tournament_of("Friday *Night*", "tournament", []);
+        page.add("nobody", text.tournament_message(&nobody));
+        for (heading, state) in tournaments_by_stage() {
+            page.add(heading, text.tournament_message(&state));
         }
-        let many = vec![person(1, "Ada"); 50];
-        let mut arena = tournament("Friday *Night*", "tournament", many);
+        let many = vec![player_named(1, "Ada"); 50];
+        let mut arena = tournament_of("Friday *Night*", "tournament", many);
         (arena.plan.format, arena.plan.final_table) = (Format::Arena { lasts: 90 * MINUTE }, true);
-        page.say("arena of many", text.tournament_message(&arena));
-        let mut state = friday();
-        let names = EntryNames::from_state(&state).entries(&state, &[ADA, BO]);
+        page.add("arena of many", text.tournament_message(&arena));
+        let mut state = friday_tournament();
+        let names = EntryNames::from_state(&state).entry_names(&state, &[ADA, BO]);
         let tables = [(1, false), (5, true), (0, false)];
-        let tables = tables.map(|(round, is_final)| table(3, round, is_final, &[ADA, BO]));
+        let tables = tables.map(|(round, is_final)| table_of(3, round, is_final, &[ADA, BO]));
         for table in &tables {
-            let over = |outcome: &Outcome, is_final| {
+            let over = |outcome: &TableOutcome, is_final| {
                 let outcome = text.table_outcome(outcome, &names, is_final);
                 format!("{}\n{outcome}", text.table_title(table, &names))
             };
-            let places_of_final = places(&[(2, None), (1, Some(-5))]);
-            page.say("playing", text.tournament_table(&state, table));
-            page.say("over", over(&places(&[(1, Some(412)), (2, None)]), false));
-            page.say("final", over(&places_of_final, true));
-            let void = Table { ruling: Some(Ruling::Void), ..table.clone() };
-            page.say("void", text.tournament_table(&state, &void));
+            let places_of_final = outcome_with_places(&[(2, None), (1, Some(-5))]);
+            page.add("playing", text.tournament_table(&state, table));
+            page.add("over", over(&outcome_with_places(&[(1, Some(412)), (2, None)]), false));
+            page.add("final", over(&places_of_final, true));
+            let void = TournamentTable { ruling: Some(Ruling::Void), ..table.clone() };
+            page.add("void", text.tournament_table(&state, &void));
             let reason = Some(Reason::Known(KnownReason::Agreed));
-            let decided = Table { reason, ..void.clone() };
-            page.say("decided for a reason", text.tournament_table(&state, &decided));
-            let played = Some(places(&[(1, Some(412)), (2, Some(7))]));
-            let undecided = Table { voided: true, reopened: true, played, ..table.clone() };
-            page.say("undecided", text.tournament_table(&state, &undecided));
-            let left = Table { ruling: Some(Ruling::Void), ..undecided.clone() };
-            page.say("left undecided", text.tournament_table(&state, &left));
-            page.say("call", text.tournament_call(&state, table));
+            let decided = TournamentTable { reason, ..void.clone() };
+            page.add("decided for a reason", text.tournament_table(&state, &decided));
+            let played = Some(outcome_with_places(&[(1, Some(412)), (2, Some(7))]));
+            let undecided =
+                TournamentTable { voided: true, reopened: true, played, ..table.clone() };
+            page.add("undecided", text.tournament_table(&state, &undecided));
+            let left = TournamentTable { ruling: Some(Ruling::Void), ..undecided.clone() };
+            page.add("left undecided", text.tournament_table(&state, &left));
+            page.add("call", text.tournament_call(&state, table));
         }
         arena.plan.format = Format::Arena { lasts: MINUTE };
         let one = text.tournament_message(&arena);
         let play = one.lines().find(|line| line.contains(" 4 ")).unwrap_or_default();
-        page.say("arena of one minute", play);
+        page.add("arena of one minute", play);
         state.plan.turn_up = MINUTE;
         let call = text.tournament_call(&state, &tables[0]);
-        page.say("call for one minute", call.lines().nth(1).unwrap_or_default());
+        page.add("call for one minute", call.lines().nth(1).unwrap_or_default());
         let said = |event: &_| text.tournament_event(&state, event).unwrap_or_default();
-        page.say("one more minute", said(&extended(1)));
-        page.say("thread", text.tournament_thread(3, "Friday *Night*"));
-        for (at, event) in events().iter().enumerate() {
+        page.add("one more minute", said(&extension_event(1)));
+        page.add("thread", text.tournament_thread(3, "Friday *Night*"));
+        for (at, event) in sample_events().iter().enumerate() {
             let names = EntryNames::with_events(&state, &[event]);
             let absolute = |until: Millis| format!("<t:{}:t>", until / 1000);
             let logged = text.log_line(&names, &state, event, &absolute).unwrap_or_default();
-            page.say("event", if at == 5 { logged } else { said(event) });
+            page.add("event", if at == 5 { logged } else { said(event) });
         }
     });
 }
@@ -72,20 +73,20 @@ fn tournament_messages_match_their_snapshots() {
 #[test]
 fn a_log_uses_the_names_of_its_time() {
     let text = Text::for_lang(crate::text::Lang::En);
-    let plan = friday().plan;
-    let player = person(1, "Zoe");
+    let plan = friday_tournament().plan;
+    let player = player_named(1, "Zoe");
     let log = [
         TournamentEvent::Created {
             guild: GuildId::new(5),
             channel: ChannelId::new(6),
-            by: mo(),
+            by: author_mo(),
             plan: Box::new(plan),
         },
-        TournamentEvent::Joined { player: person(1, "Ada") },
-        TournamentEvent::CheckInOpened { until: SOON, by: Some(mo()) },
+        TournamentEvent::Joined { player: player_named(1, "Ada") },
+        TournamentEvent::CheckInOpened { until: SOON, by: Some(author_mo()) },
         TournamentEvent::CheckedIn { entry: ADA },
-        TournamentEvent::Withdrawn { entry: ADA, out: Out::Left, by: None, reason: None },
-        TournamentEvent::Replaced { entry: ADA, player, by: mo(), reason: None },
+        TournamentEvent::Withdrawn { entry: ADA, out: OutReason::Left, by: None, reason: None },
+        TournamentEvent::Replaced { entry: ADA, player, by: author_mo(), reason: None },
         TournamentEvent::RoundEnded { round: 3 },
         TournamentEvent::CheckInFailed,
     ];
@@ -103,25 +104,28 @@ fn a_log_uses_the_names_of_its_time() {
 #[test]
 fn a_finished_table_shows_its_result() {
     let text = Text::for_lang(crate::text::Lang::En);
-    let state = friday();
-    let names = EntryNames::from_state(&state).entries(&state, &[ADA, BO]);
+    let state = friday_tournament();
+    let names = EntryNames::from_state(&state).entry_names(&state, &[ADA, BO]);
     for is_final in [false, true] {
-        let played = places(&[(2, Some(9)), (1, Some(412))]);
-        let over = Table { played: Some(played.clone()), ..table(3, 1, is_final, &[ADA, BO]) };
+        let played = outcome_with_places(&[(2, Some(9)), (1, Some(412))]);
+        let over = TournamentTable {
+            played: Some(played.clone()),
+            ..table_of(3, 1, is_final, &[ADA, BO])
+        };
         let outcome = text.table_outcome(&played, &names, is_final);
         let whole = format!("{}\n{outcome}", text.table_title(&over, &names));
         assert_eq!(text.tournament_table(&state, &over), whole);
         assert!(outcome.starts_with("→ 1. **Bo\\_b** 412"), "{outcome}");
         assert_eq!(outcome.contains("(+12)"), !is_final, "{outcome}");
         let order = Ruling::Order(vec![vec![ADA], vec![BO]]);
-        let ruled = text.tournament_table(&state, &Table { ruling: Some(order), ..over });
+        let ruled = text.tournament_table(&state, &TournamentTable { ruling: Some(order), ..over });
         assert!(ruled.contains("1. **Ada**") && ruled.lines().count() == 3, "{ruled}");
     }
 }
 
 #[test]
 fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
-    let state = tournament("Friday", "tournament", (1..=256).map(|id| person(id, LONG)));
+    let state = tournament_of("Friday", "tournament", (1..=256).map(|id| player_named(id, LONG)));
     let thread = |number: u32| TableThread {
         number,
         is_final: false,
@@ -129,10 +133,10 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
         thread: ChannelId::new(u64::MAX - u64::from(number)),
     };
     let tables: Vec<TableThread> = (1..=64).map(thread).collect();
-    for text in texts() {
+    for text in all_texts() {
         assert_eq!(text.with_threads("Round 1".to_owned(), &state, &[]), "Round 1");
         let message = text.with_threads("Round 1".to_owned(), &state, &tables);
-        assert!(length(&message) <= 2000, "{message}");
+        assert!(count_letters(&message) <= 2000, "{message}");
         let lines: Vec<&str> = message.lines().collect();
         assert!(lines.len() > 5 && lines[0] == "Round 1", "{message}");
         // The threads with the lowest numbers, without a gap.
@@ -141,7 +145,7 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
             assert!(line.ends_with(&link), "{number}: {line}");
         }
     }
-    let friday = friday();
+    let friday = friday_tournament();
     let is_final = |is_final| TableThread {
         number: 3,
         is_final,
@@ -159,11 +163,11 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
 fn tournament_messages_fit() {
     let name = "*".repeat(60);
     // The same person in each entry, so that no name is shortened for a number.
-    let mut state = tournament(&name, "tournament", vec![person(u64::MAX, LONG); 256]);
+    let mut state = tournament_of(&name, "tournament", vec![player_named(u64::MAX, LONG); 256]);
     (state.organiser, state.plan.turn_up) = (PersonId::new(u64::MAX), 2880 * MINUTE);
     state.stage = Stage::Over(Ending::Played);
-    let rows: Vec<StandingsRow> = (1..=256).map(|rank| row(rank, 0)).collect();
-    let shares = [Share::Table { table: 999, round: 15, place: 4, of: 4, points: 12 }; 15];
+    let rows: Vec<StandingsRow> = (1..=256).map(|rank| standings_row(rank, 0)).collect();
+    let shares = [PointsSource::Table { table: 999, round: 15, place: 4, of: 4, points: 12 }; 15];
     let equals: Vec<EntryId> = (0..256).collect();
     let opponents = [(0, 180); 45];
     let author = || Author { id: PersonId::new(u64::MAX), name: LONG.to_owned() };
@@ -171,13 +175,13 @@ fn tournament_messages_fit() {
     let ruled =
         TournamentEvent::Ruled { table: 999, ruling: Some(order), by: author(), reason: None };
     let check_in = TournamentEvent::CheckInOpened { until: 9_999_999_999_000, by: Some(author()) };
-    let table = Table {
+    let table = TournamentTable {
         until: i64::from(u32::MAX) * 1000,
-        played: Some(places(&[(1, Some(-400)); 4])),
-        ..table(999, 15, false, &[0; 4])
+        played: Some(outcome_with_places(&[(1, Some(-400)); 4])),
+        ..table_of(999, 15, false, &[0; 4])
     };
-    let table = seated(&state, table);
-    for text in texts() {
+    let table = with_everybody_seated(&state, table);
+    for text in all_texts() {
         let event = |event| text.tournament_event(&state, event).unwrap_or_default();
         for message in [
             text.tournament_message(&state),
@@ -186,11 +190,11 @@ fn tournament_messages_fit() {
             event(&ruled),
             event(&check_in),
             text.standings_page(&state, &rows, Some(255), 0).content,
-            text.tournament_account(&state, &account(&shares, &equals, &opponents)),
+            text.tournament_account(&state, &account_with(&shares, &equals, &opponents)),
         ] {
-            assert!(length(&message) <= 2000, "{}: {message}", length(&message));
-            assert!(length(&message) > 100, "{message}");
+            assert!(count_letters(&message) <= 2000, "{}: {message}", count_letters(&message));
+            assert!(count_letters(&message) > 100, "{message}");
         }
-        assert!(length(&text.tournament_thread(999, &name)) <= 100);
+        assert!(count_letters(&text.tournament_thread(999, &name)) <= 100);
     }
 }

@@ -4,23 +4,24 @@ use std::collections::BTreeMap;
 
 use strum::VariantArray;
 
-use super::super::texts;
+use super::super::all_texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Action, Ending, EntryId, Format, KnownReason, Out, Outcome, Paired, Player, Reason, Report,
-    Round, Ruling, SeatReport, SeatResult, Stage, Table, Tournament, TournamentEvent,
+    Ending, EntryId, Format, KnownReason, OutReason, Paired, Player, Reason, Report, Ruling,
+    SeatReport, Stage, TableOutcome, Tournament, TournamentAction, TournamentEvent,
+    TournamentRound, TournamentSeatResult, TournamentTable,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::fit::length;
-use crate::text::tests::table::sentences::{Page, snapshot};
+use crate::text::core::fit::count_letters;
+use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tournament::organise::log::Section;
 use crate::text::{Lang, OrganiserButton, OrganiserMenu, PanelView, PlacesPage, Text};
 use crate::time::Millis;
 
 const HOUR: Millis = 60 * MINUTE;
 
-fn report(scores: &[i32]) -> Report {
+fn report_with(scores: &[i32]) -> Report {
     let seat = |score: &i32| SeatReport {
         score: *score,
         place: 1 + scores.iter().filter(|other| *other > score).count() as u32,
@@ -33,12 +34,12 @@ fn report(scores: &[i32]) -> Report {
 
 /// Returns a tournament in its second round: at one of four tables a player is missing, at one a computer plays for an absent
 /// player, one is over and one is void.
-fn playing() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
-    let mut players = players();
-    players.extend([person(3, "Cy"), person(4, "Dee"), person(5, "Em")]);
-    let mut state = tournament("Friday *Night*", "tournament", players);
+fn playing_tournament() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
+    let mut players = sample_players();
+    players.extend([player_named(3, "Cy"), player_named(4, "Dee"), player_named(5, "Em")]);
+    let mut state = tournament_of("Friday *Night*", "tournament", players);
     state.stage = Stage::Playing { until: None };
-    let round = |number| Round {
+    let round = |number| TournamentRound {
         number,
         is_final: false,
         tables: 1..=4,
@@ -46,54 +47,55 @@ fn playing() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
         ended: number == 1,
     };
     state.rounds = vec![round(1), round(2)];
-    let mut waits = table(3, 2, false, &[3, ADA]);
+    let mut waits = table_of(3, 2, false, &[3, ADA]);
     (waits.seats[0].arrived, waits.turn_up_by) = (false, Some(SOON - HOUR));
-    let mut minded = table(2, 2, false, &[COMPUTER, 4]);
+    let mut minded = table_of(2, 2, false, &[COMPUTER, 4]);
     minded.seats[1].no_show = true;
-    let places = places(&[(1, Some(412)), (2, Some(98))]);
-    let over = Table { played: Some(places), ..table(1, 2, false, &[BO, COMPUTER]) };
-    let void = Table { ruling: Some(Ruling::Void), ..table(4, 2, false, &[BO, ADA]) };
-    state.tables = [over, minded, waits, void].map(|table| seated(&state, table)).into();
-    state.entries[5].out = Some(Out::Removed);
+    let places = outcome_with_places(&[(1, Some(412)), (2, Some(98))]);
+    let over = TournamentTable { played: Some(places), ..table_of(1, 2, false, &[BO, COMPUTER]) };
+    let void = TournamentTable { ruling: Some(Ruling::Void), ..table_of(4, 2, false, &[BO, ADA]) };
+    state.tables =
+        [over, minded, waits, void].map(|table| with_everybody_seated(&state, table)).into();
+    state.entries[5].out = Some(OutReason::Removed);
     state.changed_at = SOON - 2 * HOUR;
     let threads = BTreeMap::from([(2, ChannelId::new(222)), (3, ChannelId::new(333))]);
-    let reports = BTreeMap::from([(2, report(&[-5, 120])), (3, report(&[10, 40]))]);
+    let reports = BTreeMap::from([(2, report_with(&[-5, 120])), (3, report_with(&[10, 40]))]);
     (state, threads, reports)
 }
 
-fn shown(text: &Text, state: &Tournament, notice: Option<&str>) -> String {
-    let (_, threads, reports) = playing();
+fn panel_text(text: &Text, state: &Tournament, notice: Option<&str>) -> String {
+    let (_, threads, reports) = playing_tournament();
     text.organiser_panel(&PanelView { state, threads: &threads, reports: &reports, notice })
 }
 
 #[test]
 fn panels_of_every_stage_match_their_snapshots() {
-    snapshot("organise-panel", |text: &Text, page: &mut Page| {
-        for (heading, mut state) in stages() {
+    check_snapshot("organise-panel", |text: &Text, page: &mut Page| {
+        for (heading, mut state) in tournaments_by_stage() {
             if state.is_over() {
-                state.ended_by = Some(mo());
+                state.ended_by = Some(author_mo());
             }
-            page.say(heading, shown(text, &state, None));
+            page.add(heading, panel_text(text, &state, None));
         }
-        let mut planned = Tournament { starts_at: Some(SOON), ..friday() };
+        let mut planned = Tournament { starts_at: Some(SOON), ..friday_tournament() };
         (planned.plan.start, planned.plan.check_in) = (Some(SOON), Some(15 * MINUTE));
-        page.say("planned", shown(text, &planned, None));
-        let starting = Tournament { stage: Stage::Playing { until: None }, ..friday() };
-        page.say("starting", shown(text, &starting, None));
-        let (mut state, ..) = playing();
-        let done = text.tournament_acted(&state, &state, &Action::Resume, None);
-        page.say("round, with what was done", shown(text, &state, Some(&done)));
+        page.add("planned", panel_text(text, &planned, None));
+        let starting = Tournament { stage: Stage::Playing { until: None }, ..friday_tournament() };
+        page.add("starting", panel_text(text, &starting, None));
+        let (mut state, ..) = playing_tournament();
+        let done = text.tournament_acted(&state, &state, &TournamentAction::Resume, None);
+        page.add("round, with what was done", panel_text(text, &state, Some(&done)));
         state.paused_at = Some(SOON - 90 * MINUTE);
-        page.say("paused", shown(text, &state, None));
+        page.add("paused", panel_text(text, &state, None));
         state.tables[1].until = SOON - 89 * MINUTE;
-        let minute = shown(text, &state, None);
-        page.say("one minute", minute.lines().find(|line| line.contains("222")).unwrap());
+        let minute = panel_text(text, &state, None);
+        page.add("one minute", minute.lines().find(|line| line.contains("222")).unwrap());
         state.tables.truncate(1);
-        state.tables.extend((2..=27).map(|number| table(number, 2, false, &[ADA, BO])));
-        page.say("many tables", shown(text, &state, None));
+        state.tables.extend((2..=27).map(|number| table_of(number, 2, false, &[ADA, BO])));
+        page.add("many tables", panel_text(text, &state, None));
         state.tables.truncate(26);
-        let one_more = shown(text, &state, None);
-        page.say(
+        let one_more = panel_text(text, &state, None);
+        page.add(
             "one more table",
             one_more
                 .lines()
@@ -105,8 +107,8 @@ fn panels_of_every_stage_match_their_snapshots() {
 
 #[test]
 fn missing_players_come_first_and_replaced_ones_are_named() {
-    let (state, ..) = playing();
-    let panel = shown(Text::for_lang(Lang::En), &state, None);
+    let (state, ..) = playing_tournament();
+    let panel = panel_text(Text::for_lang(Lang::En), &state, None);
     let lines: Vec<&str> = panel.lines().collect();
     assert!(lines[2].starts_with("<#333>: **Ada** 40 · **Cy** 10 · time runs out <t:"), "{panel}");
     assert!(
@@ -121,86 +123,87 @@ fn missing_players_come_first_and_replaced_ones_are_named() {
 
 #[test]
 fn organiser_questions_and_answers_match_their_snapshots() {
-    snapshot("organise", |text: &Text, page: &mut Page| {
-        let (state, _, reports) = playing();
-        page.say("cancel", text.cancel_question(&state));
-        page.say("computers", text.computers_question(&state));
-        page.say("extension", text.extension_question());
+    check_snapshot("organise", |text: &Text, page: &mut Page| {
+        let (state, _, reports) = playing_tournament();
+        page.add("cancel", text.cancel_question(&state));
+        page.add("computers", text.computers_question(&state));
+        page.add("extension", text.extension_question());
         for minutes in [1, 30] {
-            page.say("extension choice", text.extension_choice(minutes));
+            page.add("extension choice", text.extension_choice(minutes));
         }
-        page.say("tables", text.tables_question(&state));
-        page.say("no tables", text.tables_question(&friday()));
+        page.add("tables", text.tables_question(&state));
+        page.add("no tables", text.tables_question(&friday_tournament()));
         for table in &state.tables {
             let report = reports.get(&table.number);
-            page.say("table state", text.table_state(&state, table, report));
-            page.say("table", text.table_question(&state, table, report));
+            page.add("table state", text.table_state(&state, table, report));
+            page.add("table", text.table_question(&state, table, report));
         }
-        page.say("table not begun", text.table_state(&state, &state.tables[1], None));
+        page.add("table not begun", text.table_state(&state, &state.tables[1], None));
         let decided = Ruling::Order(vec![vec![ADA], vec![3]]);
-        let decided_table = Table { ruling: Some(decided.clone()), ..state.tables[2].clone() };
-        page.say("decided", text.table_state(&state, &decided_table, None));
+        let decided_table =
+            TournamentTable { ruling: Some(decided.clone()), ..state.tables[2].clone() };
+        page.add("decided", text.table_state(&state, &decided_table, None));
         for changed in [false, true] {
             let ask = text.decision_question(&state, &state.tables[2], Some(&decided), changed);
-            page.say("sure", ask);
+            page.add("sure", ask);
         }
-        let three = table(3, 2, false, &[ADA, BO, 3]);
-        let three = seated(&state, three);
-        page.say("place", text.place_choice(&state, &three, BO, 2));
-        page.say("tie", text.tie_choice(&state, &three, ADA, false));
-        page.say("no tie", text.tie_choice(&state, &three, ADA, true));
-        page.say("the usual reason", text.usual_reason(KnownReason::Agreed));
-        page.say("the usual reason of a pardon", text.pardon_reason(KnownReason::Excused));
+        let three = table_of(3, 2, false, &[ADA, BO, 3]);
+        let three = with_everybody_seated(&state, three);
+        page.add("place", text.place_choice(&state, &three, BO, 2));
+        page.add("tie", text.tie_choice(&state, &three, ADA, false));
+        page.add("no tie", text.tie_choice(&state, &three, ADA, true));
+        page.add("the usual reason", text.usual_reason(KnownReason::Agreed));
+        page.add("the usual reason of a pardon", text.pardon_reason(KnownReason::Excused));
         for reason in KnownReason::ALL {
-            page.say("reason", text.chosen_reason(*reason));
+            page.add("reason", text.chosen_reason(*reason));
         }
         let words = Reason::Words("a *storm*".to_owned());
-        page.say("reason in words", text.decision_reason(&words));
+        page.add("reason in words", text.decision_reason(&words));
         let mut undecided = state.clone();
-        let played = Some(places(&[(1, Some(40)), (2, Some(7))]));
-        undecided.tables[0] = Table {
+        let played = Some(outcome_with_places(&[(1, Some(40)), (2, Some(7))]));
+        undecided.tables[0] = TournamentTable {
             voided: true,
             reopened: true,
             played,
             ruling: None,
             ..undecided.tables[0].clone()
         };
-        page.say("undecided", text.table_state(&undecided, &undecided.tables[0], None));
-        page.say("panel with an undecided table", shown(text, &undecided, None));
-        page.say("players", text.players_question(&state));
+        page.add("undecided", text.table_state(&undecided, &undecided.tables[0], None));
+        page.add("panel with an undecided table", panel_text(text, &undecided, None));
+        page.add("players", text.players_question(&state));
         let mut absent = state.clone();
         absent.entries[3].no_shows = 1;
         for entry in 0..6 {
-            page.say("player", text.player_question(&absent, entry));
+            page.add("player", text.player_question(&absent, entry));
         }
-        page.say("withdraw", text.withdraw_question(&state, BO));
-        page.say("withdraw at a table", text.withdraw_question(&state, ADA));
-        page.say("replace", text.replace_question(&state, BO));
-        page.say("replace at a table", text.replace_question(&state, ADA));
-        page.say("by a computer", text.computer_question(&state, BO));
-        page.say("stands", text.tournament_as_it_stands());
-        acts(text, page, &state);
+        page.add("withdraw", text.withdraw_question(&state, BO));
+        page.add("withdraw at a table", text.withdraw_question(&state, ADA));
+        page.add("replace", text.replace_question(&state, BO));
+        page.add("replace at a table", text.replace_question(&state, ADA));
+        page.add("by a computer", text.computer_question(&state, BO));
+        page.add("stands", text.tournament_as_it_stands());
+        add_acts(text, page, &state);
         for button in OrganiserButton::VARIANTS {
-            page.say(&format!("{button:?}"), text.organiser_button(*button));
+            page.add(&format!("{button:?}"), text.organiser_button(*button));
         }
         for menu in OrganiserMenu::VARIANTS {
-            page.say(&format!("{menu:?}"), text.organiser_menu(*menu));
+            page.add(&format!("{menu:?}"), text.organiser_menu(*menu));
         }
     });
 }
 
-fn acts(text: &Text, page: &mut Page, state: &Tournament) {
-    let mut say = |heading: &str, after: &Tournament, action: Action| {
-        let reason = action.reasons(state).first().map(|reason| Reason::Known(*reason));
-        page.say(heading, text.tournament_acted(state, after, &action, reason.as_ref()));
+fn add_acts(text: &Text, page: &mut Page, state: &Tournament) {
+    let mut say = |heading: &str, after: &Tournament, action: TournamentAction| {
+        let reason = action.usual_reasons(state).first().map(|reason| Reason::Known(*reason));
+        page.add(heading, text.tournament_acted(state, after, &action, reason.as_ref()));
     };
     let with = |stage| Tournament { stage, ..state.clone() };
-    say("check-in opened", &with(Stage::CheckIn { until: SOON }), Action::Start);
-    say("started", state, Action::Start);
-    say("one computer", state, Action::Computers { count: 1 });
-    say("pause", state, Action::Pause);
-    say("resume", state, Action::Resume);
-    let extend = |minutes| Action::Extend { time: minutes * MINUTE };
+    say("check-in opened", &with(Stage::CheckIn { until: SOON }), TournamentAction::Start);
+    say("started", state, TournamentAction::Start);
+    say("one computer", state, TournamentAction::Computers { count: 1 });
+    say("pause", state, TournamentAction::Pause);
+    say("resume", state, TournamentAction::Resume);
+    let extend = |minutes| TournamentAction::Extend { time: minutes * MINUTE };
     say("extended, two tables alike", state, extend(10));
     let mut after = state.clone();
     after.tables[1].until = SOON + 24 * HOUR;
@@ -212,84 +215,85 @@ fn acts(text: &Text, page: &mut Page, state: &Tournament) {
     after.stage = Stage::Playing { until: None };
     after.tables.clear();
     say("extended, no table", &after, extend(5));
-    after.tables = (1..=9).map(|number| table(number, 2, false, &[ADA, BO])).collect();
+    after.tables = (1..=9).map(|number| table_of(number, 2, false, &[ADA, BO])).collect();
     after.tables[4].until = SOON - HOUR;
     say("extended, many tables", &after, extend(5));
-    let ruled = |ruling| Action::Rule { table: 1, ruling };
+    let ruled = |ruling| TournamentAction::Rule { table: 1, ruling };
     say("ruled", state, ruled(Some(Ruling::Order(vec![vec![BO, COMPUTER]]))));
     say("ruled void", state, ruled(Some(Ruling::Void)));
     say("taken back", state, ruled(None));
-    say("withdrawn", state, Action::Withdraw { entry: BO });
+    say("withdrawn", state, TournamentAction::Withdraw { entry: BO });
     let mut after = state.clone();
-    after.entries[BO].player = person(9, "Zoe");
+    after.entries[BO].player = player_named(9, "Zoe");
     let player = Player::Computer { number: 0 };
-    say("replaced", &after, Action::Replace { entry: BO, player });
-    say("pardoned", state, Action::Pardon { entry: BO });
-    say("cancelled", state, Action::Cancel);
+    say("replaced", &after, TournamentAction::Replace { entry: BO, player });
+    say("pardoned", state, TournamentAction::Pardon { entry: BO });
+    say("cancelled", state, TournamentAction::Cancel);
 }
 
 #[test]
 fn a_cancelled_tournament_shows_its_points_so_far() {
-    snapshot("organise-cancelled", |text: &Text, page: &mut Page| {
+    check_snapshot("organise-cancelled", |text: &Text, page: &mut Page| {
         let over = |mut state: Tournament| {
             state.stage = Stage::Over(Ending::Cancelled);
             state
         };
-        let nothing = over(friday());
-        page.say(
+        let nothing = over(friday_tournament());
+        page.add(
             "by nobody who is known",
             text.tournament_places(&PlacesPage::from_state(&nothing, None, None, 0), None, true),
         );
-        let by = Tournament { ended_by: Some(mo()), ..nothing };
-        page.say(
+        let by = Tournament { ended_by: Some(author_mo()), ..nothing };
+        page.add(
             "nothing was played",
             text.tournament_places(&PlacesPage::from_state(&by, None, None, 0), None, true),
         );
-        let mut played = Tournament { ended_by: Some(mo()), ..over(playing().0) };
+        let mut played = Tournament { ended_by: Some(author_mo()), ..over(playing_tournament().0) };
         let shown =
             text.tournament_places(&PlacesPage::from_state(&played, None, None, 0), None, true);
-        page.say("points so far", shown.lines().take(2).collect::<Vec<_>>().join("\n"));
+        page.add("points so far", shown.lines().take(2).collect::<Vec<_>>().join("\n"));
         assert!(shown.lines().count() > 3, "{shown}");
         // A participant keeps the name from the tournament.
         let by = crate::league::tournament::Author { id: PersonId::new(1), name: "Old".to_owned() };
         played.ended_by = Some(by);
         let shown =
             text.tournament_places(&PlacesPage::from_state(&played, None, None, 0), None, true);
-        page.say("by a player", shown.lines().next().unwrap_or_default());
+        page.add("by a player", shown.lines().next().unwrap_or_default());
     });
 }
 
 /// Returns the events of a tournament of two rounds and a final that goes on past midnight.
-fn night() -> Vec<(Millis, TournamentEvent)> {
+fn log_of_a_night() -> Vec<(Millis, TournamentEvent)> {
     let midnight = SOON.div_euclid(24 * HOUR) * 24 * HOUR + 24 * HOUR;
     let at = |minutes: i64, event| (midnight + minutes * MINUTE, event);
     let created = TournamentEvent::Created {
         guild: GuildId::new(5),
         channel: ChannelId::new(6),
-        by: mo(),
-        plan: Box::new(friday().plan),
+        by: author_mo(),
+        plan: Box::new(friday_tournament().plan),
     };
     let pair = |round, is_final, until: i64| {
         let until = midnight + until * MINUTE;
         let tables = vec![vec![0, 1]];
         TournamentEvent::Paired(Paired { round, is_final, tables, byes: Vec::new(), until })
     };
-    let result = |place, score| SeatResult { place, score: Some(score), stayed: true, missed: 0 };
+    let result =
+        |place, score| TournamentSeatResult { place, score: Some(score), stayed: true, missed: 0 };
     let seats = vec![result(2, 98), result(1, 412)];
     let finished = |table, seats| TournamentEvent::Finished { table, seats };
     let standing = Some(Ruling::Standing(seats.clone()));
     vec![
         at(-90, created),
-        at(-80, TournamentEvent::Joined { player: person(1, "Ada") }),
-        at(-70, TournamentEvent::Joined { player: person(2, "Bo") }),
-        at(-60, TournamentEvent::Started { seed: 255, until: None, by: Some(mo()) }),
+        at(-80, TournamentEvent::Joined { player: player_named(1, "Ada") }),
+        at(-70, TournamentEvent::Joined { player: player_named(2, "Bo") }),
+        at(-60, TournamentEvent::Started { seed: 255, until: None, by: Some(author_mo()) }),
         at(-60, pair(1, false, -5)),
         at(-30, finished(1, Some(seats))),
         at(-30, TournamentEvent::RoundEnded { round: 1 }),
         at(-30, pair(2, false, 90)),
-        at(-1, TournamentEvent::Paused { by: mo() }),
-        at(1, TournamentEvent::Resumed { by: mo() }),
-        at(5, TournamentEvent::Ruled { table: 2, ruling: standing, by: mo(), reason: None }),
+        at(-1, TournamentEvent::Paused { by: author_mo() }),
+        at(1, TournamentEvent::Resumed { by: author_mo() }),
+        at(5, TournamentEvent::Ruled { table: 2, ruling: standing, by: author_mo(), reason: None }),
         at(6, TournamentEvent::RoundEnded { round: 2 }),
         at(6, pair(3, true, 30)),
         at(20, finished(3, None)),
@@ -297,17 +301,23 @@ fn night() -> Vec<(Millis, TournamentEvent)> {
         at(20, TournamentEvent::Ended { ending: Ending::Played, by: None }),
         at(
             25,
-            TournamentEvent::Ruled { table: 1, ruling: Some(Ruling::Void), by: mo(), reason: None },
+            TournamentEvent::Ruled {
+                table: 1,
+                ruling: Some(Ruling::Void),
+                by: author_mo(),
+                reason: None,
+            },
         ),
     ]
 }
 
 #[test]
 fn repeated_joining_and_leaving_is_two_lines_of_the_log() {
-    let ada = || TournamentEvent::Joined { player: person(1, "Ada") };
-    let bo = || TournamentEvent::Joined { player: person(2, "Bo") };
-    let left = |entry| TournamentEvent::Withdrawn { entry, out: Out::Left, by: None, reason: None };
-    let mut log = night();
+    let ada = || TournamentEvent::Joined { player: player_named(1, "Ada") };
+    let bo = || TournamentEvent::Joined { player: player_named(2, "Bo") };
+    let left =
+        |entry| TournamentEvent::Withdrawn { entry, out: OutReason::Left, by: None, reason: None };
+    let mut log = log_of_a_night();
     log.truncate(1);
     let (start, _) = log[0];
     let mut say = |minute: i64, event| log.push((start + minute * MINUTE, event));
@@ -330,11 +340,11 @@ fn repeated_joining_and_leaving_is_two_lines_of_the_log() {
 
 #[test]
 fn logs_match_their_snapshots() {
-    snapshot("organise-log", |text: &Text, page: &mut Page| {
-        let log = text.tournament_log("Friday", &night(), None);
+    check_snapshot("organise-log", |text: &Text, page: &mut Page| {
+        let log = text.tournament_log("Friday", &log_of_a_night(), None);
         assert_eq!((log.page, log.pages), (0, 1));
-        page.say("two rounds and a final", log.content);
-        let mut arena = night();
+        page.add("two rounds and a final", log.content);
+        let mut arena = log_of_a_night();
         for (_, event) in &mut arena {
             if let TournamentEvent::Paired(paired) = event {
                 (paired.round, paired.is_final) = (0, false);
@@ -342,14 +352,14 @@ fn logs_match_their_snapshots() {
         }
         // An arena has no rounds that could end.
         arena.truncate(6);
-        page.say("arena", text.tournament_log("Friday", &arena, None).content);
+        page.add("arena", text.tournament_log("Friday", &arena, None).content);
         let section = |heading: &str| Section {
             heading: heading.to_owned(),
             lines: (0..40).map(|at| (SOON + at * MINUTE, "word ".repeat(20))).collect(),
         };
         let long = text.log_page("Friday", &[section("1")], Some(1)).content;
-        page.say("continued", long.lines().take(3).collect::<Vec<_>>().join("\n"));
-        page.say("page", long.lines().last().unwrap_or_default());
+        page.add("continued", long.lines().take(3).collect::<Vec<_>>().join("\n"));
+        page.add("page", long.lines().last().unwrap_or_default());
     });
 }
 
@@ -367,7 +377,7 @@ fn a_long_log_is_complete_and_opens_at_its_latest_round() {
                 .collect(),
         })
         .collect();
-    for text in texts() {
+    for text in all_texts() {
         let last = text.log_page(&"*".repeat(60), &sections, None);
         assert_eq!(last.page + 1, last.pages);
         assert!(
@@ -377,7 +387,7 @@ fn a_long_log_is_complete_and_opens_at_its_latest_round() {
         let all: Vec<String> = (0..last.pages)
             .map(|page| text.log_page(&"*".repeat(60), &sections, Some(page)).content)
             .collect();
-        assert!(all.len() > 4 && all.iter().all(|page| length(page) <= 2000));
+        assert!(all.len() > 4 && all.iter().all(|page| count_letters(page) <= 2000));
         let all_pages = all.join("\n");
         for (round, section) in sections.iter().enumerate() {
             for line in 0..section.lines.len() {
@@ -398,58 +408,58 @@ fn a_long_log_is_complete_and_opens_at_its_latest_round() {
 
 #[test]
 fn the_panel_of_256_players_fits_and_keeps_missing_players() {
-    let people = (1..=256).map(|id| person(id, LONG));
-    let mut state = tournament(&"*".repeat(60), "tournament", people);
+    let people = (1..=256).map(|id| player_named(id, LONG));
+    let mut state = tournament_of(&"*".repeat(60), "tournament", people);
     state.plan.format = Format::Swiss { rounds: 15 };
     state.stage = Stage::Playing { until: None };
     let seats = |number: u32| -> Vec<EntryId> {
         (0..4).map(|seat| (number as usize - 1) * 4 + seat).collect()
     };
-    let tables = (1..=64).map(|number| table(number, 1, false, &seats(number)));
-    state.tables = tables.map(|table| seated(&state, table)).collect();
+    let tables = (1..=64).map(|number| table_of(number, 1, false, &seats(number)));
+    state.tables = tables.map(|table| with_everybody_seated(&state, table)).collect();
     for table in &mut state.tables[40..] {
         table.turn_up_by = Some(SOON);
         table.seats.iter_mut().for_each(|seat| seat.arrived = false);
     }
     for table in &mut state.tables[..10] {
-        table.played = Some(Outcome::Places(Vec::new()));
+        table.played = Some(TableOutcome::Places(Vec::new()));
     }
     let threads = (1..=64).map(|number| (number, ChannelId::new(u64::MAX))).collect();
-    let reports = (1..=64).map(|number| (number, report(&[-400, 400, 0, 400]))).collect();
+    let reports = (1..=64).map(|number| (number, report_with(&[-400, 400, 0, 400]))).collect();
     let notice = "x".repeat(400);
-    for text in texts() {
+    for text in all_texts() {
         for notice in [None, Some(notice.as_str())] {
             let view = PanelView { state: &state, threads: &threads, reports: &reports, notice };
             let panel = text.organiser_panel(&view);
-            assert!(length(&panel) <= 2000, "{}: {panel}", length(&panel));
+            assert!(count_letters(&panel) <= 2000, "{}: {panel}", count_letters(&panel));
             let first = panel.lines().find(|line| line.starts_with("<#")).unwrap();
             let missing = say!(text, "organise-missing", names = "");
             assert!(first.contains(missing.trim()), "{first}");
         }
         state.paused_at = Some(0);
         let view = PanelView { state: &state, threads: &threads, reports: &reports, notice: None };
-        assert!(length(&text.organiser_panel(&view)) <= 2000);
+        assert!(count_letters(&text.organiser_panel(&view)) <= 2000);
         state.paused_at = None;
         for table in &state.tables[..12] {
             let about = text.table_state(&state, table, reports.get(&table.number));
-            assert!(!about.is_empty() && length(&about) <= 100, "{about}");
+            assert!(!about.is_empty() && count_letters(&about) <= 100, "{about}");
         }
         for entry in [0, 200] {
-            assert!(length(&text.player_choice(&state, entry)) <= 100);
-            assert!(length(&text.player_state(&state, entry)) <= 100);
-            let seats = |table: &&Table| table.seat_of(entry).is_some();
+            assert!(count_letters(&text.player_choice(&state, entry)) <= 100);
+            assert!(count_letters(&text.player_state(&state, entry)) <= 100);
+            let seats = |table: &&TournamentTable| table.seat_of(entry).is_some();
             let seated = state.tables.iter().find(seats).unwrap();
             let place = text.place_choice(&state, seated, entry, 4);
-            assert!(length(&place) <= 100, "{place}");
+            assert!(count_letters(&place) <= 100, "{place}");
             for tied in [false, true] {
-                assert!(length(&text.tie_choice(&state, seated, entry, tied)) <= 100);
+                assert!(count_letters(&text.tie_choice(&state, seated, entry, tied)) <= 100);
             }
         }
         let question = text.table_question(&state, &state.tables[40], reports.get(&41));
-        assert!(length(&question) <= 2000);
+        assert!(count_letters(&question) <= 2000);
         for button in OrganiserButton::VARIANTS {
             let label = text.organiser_button(*button);
-            assert!(!label.is_empty() && length(&label) <= 34, "{label}");
+            assert!(!label.is_empty() && count_letters(&label) <= 34, "{label}");
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Author, Ending, Entry, EntryId, Explained, Format, KnownReason, Mean, Meeting, Out, Outcome,
-    Paired, Plan, Player, Reason, Round, Ruling, SeatResult, Seating, Share, Stage, StandingsRow,
-    Table, Tournament, TournamentEvent,
+    Author, Ending, Entry, EntryId, ExactMean, Explained, Format, KnownReason, Meeting, OutReason,
+    Paired, Player, PointsSource, Reason, Ruling, Seating, Stage, StandingsRow, TableOutcome,
+    Tournament, TournamentEvent, TournamentPlan, TournamentRound, TournamentSeatResult,
+    TournamentTable,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -16,26 +17,26 @@ pub const ADA: EntryId = 0;
 pub const BO: EntryId = 1;
 pub const COMPUTER: EntryId = 2;
 
-pub fn person(id: u64, name: &str) -> Player {
+pub fn player_named(id: u64, name: &str) -> Player {
     Player::Person { id: PersonId::new(id), name: name.to_owned() }
 }
 
 /// Returns Ada, Bo_b and a computer.
-pub fn players() -> Vec<Player> {
-    vec![person(1, "Ada"), person(2, "Bo_b"), Player::Computer { number: 7 }]
+pub fn sample_players() -> Vec<Player> {
+    vec![player_named(1, "Ada"), player_named(2, "Bo_b"), Player::Computer { number: 7 }]
 }
 
-pub fn mo() -> Author {
+pub fn author_mo() -> Author {
     Author { id: PersonId::new(42), name: "Mo*".to_owned() }
 }
 
 /// Returns a tournament of four rounds before its start, with these players.
-pub fn tournament(
+pub fn tournament_of(
     name: &str,
     edition: &str,
     players: impl IntoIterator<Item = Player>,
 ) -> Tournament {
-    let plan = Plan {
+    let plan = TournamentPlan {
         name: name.to_owned(),
         format: Format::Swiss { rounds: 4 },
         seats: 4,
@@ -46,7 +47,7 @@ pub fn tournament(
         turn_up: 10 * MINUTE,
         table_time: 120 * MINUTE,
         edition: edition.to_owned(),
-        rules: Plan::rules_of(Edition::from_name(edition).unwrap_or_default(), 4),
+        rules: TournamentPlan::rules_by_players(Edition::from_name(edition).unwrap_or_default(), 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
@@ -56,7 +57,7 @@ pub fn tournament(
     let created = TournamentEvent::Created {
         guild: GuildId::new(5),
         channel: ChannelId::new(6),
-        by: mo(),
+        by: author_mo(),
         plan: Box::new(plan),
     };
     let entry = |player| Entry {
@@ -67,16 +68,16 @@ pub fn tournament(
         no_shows: 0,
         free_since: 0,
     };
-    let state = Tournament::open(0, &created).unwrap();
+    let state = Tournament::from_creation(0, &created).unwrap();
     Tournament { entries: players.into_iter().map(entry).collect(), ..state }
 }
 
-pub fn friday() -> Tournament {
-    tournament("Friday", "tournament", players())
+pub fn friday_tournament() -> Tournament {
+    tournament_of("Friday", "tournament", sample_players())
 }
 
 /// Returns the same table with the players of this tournament.
-pub fn seated(state: &Tournament, mut table: Table) -> Table {
+pub fn with_everybody_seated(state: &Tournament, mut table: TournamentTable) -> TournamentTable {
     for seat in &mut table.seats {
         seat.player.clone_from(&state.entries[seat.entry].player);
     }
@@ -84,8 +85,8 @@ pub fn seated(state: &Tournament, mut table: Table) -> Table {
 }
 
 /// Returns an open table of a round, of an arena (round 0), or of the final, with the sample players.
-pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Table {
-    let everybody = players();
+pub fn table_of(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> TournamentTable {
+    let everybody = sample_players();
     let seat = |entry: &EntryId| Seating {
         entry: *entry,
         player: everybody.get(*entry).cloned().unwrap_or(Player::Computer { number: 0 }),
@@ -93,7 +94,7 @@ pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Ta
         no_show: false,
     };
     let seats = entries.iter().map(seat);
-    Table {
+    TournamentTable {
         number,
         round,
         is_final,
@@ -112,39 +113,43 @@ pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Ta
 }
 
 /// Returns a result with these places, each with its points of the match.
-pub fn places(places: &[(u32, Option<i32>)]) -> Outcome {
-    let result = |(place, score): &(u32, Option<i32>)| SeatResult {
+pub fn outcome_with_places(places: &[(u32, Option<i32>)]) -> TableOutcome {
+    let result = |(place, score): &(u32, Option<i32>)| TournamentSeatResult {
         place: *place,
         score: *score,
         stayed: true,
         missed: 0,
     };
-    Outcome::Places(places.iter().map(result).collect())
+    TableOutcome::Places(places.iter().map(result).collect())
 }
 
-pub fn row(rank: u32, entry: EntryId) -> StandingsRow {
+pub fn standings_row(rank: u32, entry: EntryId) -> StandingsRow {
     StandingsRow {
         entry,
         rank,
         final_place: None,
         points: 36,
         head_to_head: Some(3),
-        opponents: Mean::from_sum(213, 10),
+        opponents: ExactMean::from_sum(213, 10),
         wins: 2,
-        place: Mean::from_sum(13, 10),
-        margin: Mean::from_sum(-367, 10),
+        place: ExactMean::from_sum(13, 10),
+        margin: ExactMean::from_sum(-367, 10),
         absences: 0,
         played: 3,
         lot: 12_345,
     }
 }
 
-pub fn account(shares: &[Share], equals: &[EntryId], opponents: &[(EntryId, u32)]) -> Explained {
+pub fn account_with(
+    shares: &[PointsSource],
+    equals: &[EntryId],
+    opponents: &[(EntryId, u32)],
+) -> Explained {
     let head_to_head = Some(3).filter(|_| !equals.is_empty());
     let meeting = |(entry, points): &(EntryId, u32)| Meeting { entry: *entry, points: *points };
     let opponents: Vec<Meeting> = opponents.iter().map(meeting).collect();
     Explained {
-        row: StandingsRow { head_to_head, ..row(2, ADA) },
+        row: StandingsRow { head_to_head, ..standings_row(2, ADA) },
         shares: shares.to_vec(),
         equals: equals.to_vec(),
         left_out: opponents.last().copied(),
@@ -153,14 +158,14 @@ pub fn account(shares: &[Share], equals: &[EntryId], opponents: &[(EntryId, u32)
 }
 
 /// Tournaments in every stage, each with the heading of its message.
-pub fn stages() -> Vec<(&'static str, Tournament)> {
-    let new = || tournament("Friday *Night*", "tournament", players());
+pub fn tournaments_by_stage() -> Vec<(&'static str, Tournament)> {
+    let new = || tournament_of("Friday *Night*", "tournament", sample_players());
     let at = |stage| Tournament { stage, ..new() };
     let playing = |open: u32, until| {
-        let tables = (1..=open).map(|number| table(number, 2, false, &[ADA, BO])).collect();
+        let tables = (1..=open).map(|number| table_of(number, 2, false, &[ADA, BO])).collect();
         Tournament { tables, stage: Stage::Playing { until }, changed_at: 1, ..new() }
     };
-    let round = |number| Round {
+    let round = |number| TournamentRound {
         number,
         is_final: false,
         tables: 1..=3,
@@ -168,7 +173,7 @@ pub fn stages() -> Vec<(&'static str, Tournament)> {
         ended: number == 1,
     };
     let rounds = Tournament { rounds: vec![round(1), round(2)], ..playing(3, None) };
-    let last = Tournament { tables: vec![table(9, 5, true, &[ADA, BO])], ..playing(0, None) };
+    let last = Tournament { tables: vec![table_of(9, 5, true, &[ADA, BO])], ..playing(0, None) };
     let mut won = at(Stage::Over(Ending::Played));
     // Points make this player the winner, regardless of the lot.
     won.entries[ADA].missed = 1;
@@ -188,74 +193,74 @@ pub fn stages() -> Vec<(&'static str, Tournament)> {
     ]
 }
 
-pub fn paired(round: u32, tables: usize, byes: &[EntryId]) -> TournamentEvent {
+pub fn pairing_event(round: u32, tables: usize, byes: &[EntryId]) -> TournamentEvent {
     let (tables, byes) = (vec![Vec::new(); tables], byes.to_vec());
     TournamentEvent::Paired(Paired { round, is_final: false, tables, byes, until: SOON })
 }
 
-pub fn ruled(ruling: Option<Ruling>) -> TournamentEvent {
-    TournamentEvent::Ruled { table: 3, ruling, by: mo(), reason: None }
+pub fn ruling_event(ruling: Option<Ruling>) -> TournamentEvent {
+    TournamentEvent::Ruled { table: 3, ruling, by: author_mo(), reason: None }
 }
 
-pub fn withdrawn(out: Out, by: Option<Author>) -> TournamentEvent {
+pub fn withdrawal_event(out: OutReason, by: Option<Author>) -> TournamentEvent {
     TournamentEvent::Withdrawn { entry: BO, out, by, reason: None }
 }
 
-pub fn extended(minutes: i64) -> TournamentEvent {
-    TournamentEvent::Extended { time: minutes * MINUTE, by: mo(), reason: None }
+pub fn extension_event(minutes: i64) -> TournamentEvent {
+    TournamentEvent::Extended { time: minutes * MINUTE, by: author_mo(), reason: None }
 }
 
 /// Returns one event of every kind that has a message or a line in the log.
-pub fn events() -> Vec<TournamentEvent> {
-    let plan = friday().plan;
+pub fn sample_events() -> Vec<TournamentEvent> {
+    let plan = friday_tournament().plan;
     let last =
         Paired { round: 5, is_final: true, tables: Vec::new(), byes: Vec::new(), until: SOON };
     let order = Ruling::Order(vec![vec![ADA], vec![BO, COMPUTER]]);
     let unknown = Author { id: PersonId::new(42), name: String::new() };
     let started = |by| TournamentEvent::Started { seed: 255, until: None, by };
-    let [ada, _, computer] = players().try_into().unwrap();
+    let [ada, _, computer] = sample_players().try_into().unwrap();
     vec![
         TournamentEvent::Created {
             guild: GuildId::new(5),
             channel: ChannelId::new(6),
-            by: mo(),
+            by: author_mo(),
             plan: Box::new(plan),
         },
         TournamentEvent::Joined { player: ada },
-        TournamentEvent::Computers { count: 3, by: mo() },
-        TournamentEvent::CheckInOpened { until: SOON, by: Some(mo()) },
+        TournamentEvent::Computers { count: 3, by: author_mo() },
+        TournamentEvent::CheckInOpened { until: SOON, by: Some(author_mo()) },
         TournamentEvent::CheckInFailed,
-        TournamentEvent::CheckInOpened { until: SOON, by: Some(mo()) },
+        TournamentEvent::CheckInOpened { until: SOON, by: Some(author_mo()) },
         started(None),
-        started(Some(mo())),
-        paired(1, 4, &[]),
-        paired(2, 4, &[BO]),
+        started(Some(author_mo())),
+        pairing_event(1, 4, &[]),
+        pairing_event(2, 4, &[BO]),
         TournamentEvent::Paired(last),
-        paired(0, 2, &[]),
+        pairing_event(0, 2, &[]),
         TournamentEvent::NoShow { table: 3, entry: BO },
         TournamentEvent::Finished { table: 3, seats: None },
         TournamentEvent::RoundEnded { round: 3 },
-        ruled(Some(order)),
-        ruled(Some(Ruling::Void)),
-        ruled(None),
-        ruled(Some(Ruling::Void)).because(Some(Reason::Known(KnownReason::Agreed))),
-        TournamentEvent::Voided { table: 3, until: Some(SOON), by: mo() },
-        TournamentEvent::Voided { table: 3, until: None, by: mo() },
-        TournamentEvent::Restored { table: 3, by: mo() },
+        ruling_event(Some(order)),
+        ruling_event(Some(Ruling::Void)),
+        ruling_event(None),
+        ruling_event(Some(Ruling::Void)).with_reason(Some(Reason::Known(KnownReason::Agreed))),
+        TournamentEvent::Voided { table: 3, until: Some(SOON), by: author_mo() },
+        TournamentEvent::Voided { table: 3, until: None, by: author_mo() },
+        TournamentEvent::Restored { table: 3, by: author_mo() },
         TournamentEvent::LeftUndecided { table: 3 },
-        withdrawn(Out::Left, None),
-        withdrawn(Out::Unchecked, None),
-        withdrawn(Out::NoShows, None),
-        withdrawn(Out::Removed, Some(mo())),
-        TournamentEvent::Replaced { entry: BO, player: computer, by: mo(), reason: None },
-        TournamentEvent::Pardoned { entry: BO, by: mo(), reason: None },
-        TournamentEvent::Paused { by: mo() },
+        withdrawal_event(OutReason::Left, None),
+        withdrawal_event(OutReason::Unchecked, None),
+        withdrawal_event(OutReason::NoShows, None),
+        withdrawal_event(OutReason::Removed, Some(author_mo())),
+        TournamentEvent::Replaced { entry: BO, player: computer, by: author_mo(), reason: None },
+        TournamentEvent::Pardoned { entry: BO, by: author_mo(), reason: None },
+        TournamentEvent::Paused { by: author_mo() },
         TournamentEvent::Paused { by: unknown },
-        TournamentEvent::Resumed { by: mo() },
-        extended(30),
+        TournamentEvent::Resumed { by: author_mo() },
+        extension_event(30),
         TournamentEvent::TimeLost { time: 50 * MINUTE },
         TournamentEvent::Ended { ending: Ending::Played, by: None },
         TournamentEvent::Ended { ending: Ending::NoPersons, by: None },
-        TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(mo()) },
+        TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(author_mo()) },
     ]
 }

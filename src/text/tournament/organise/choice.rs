@@ -2,18 +2,19 @@
 
 use super::CHOICE;
 use crate::league::tournament::{
-    EntryId, KnownReason, Outcome, Report, Ruling, SeatResult, Table, Tournament,
+    EntryId, KnownReason, Report, Ruling, TableOutcome, Tournament, TournamentSeatResult,
+    TournamentTable,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{TextPart, fit};
-use crate::text::core::number::score;
+use crate::text::core::fit::{TextPart, join_within};
+use crate::text::core::number::format_score;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{Text, escape};
+use crate::text::{Text, escaped};
 
 impl Text {
     /// Returns the question before a tournament is cancelled.
     pub fn cancel_question(&self, state: &Tournament) -> String {
-        say!(self, "organise-ask-cancel", name = escape(&state.plan.name))
+        say!(self, "organise-ask-cancel", name = escaped(&state.plan.name))
     }
 
     /// Returns the question above the menu of numbers of computers.
@@ -44,52 +45,53 @@ impl Text {
     pub fn table_state(
         &self,
         state: &Tournament,
-        table: &Table,
+        table: &TournamentTable,
         report: Option<&Report>,
     ) -> String {
-        let names = EntryNames::from_state(state).entries(state, &table.entries());
+        let names = EntryNames::from_state(state).entry_names(state, &table.entries());
         let form = |longest: usize| {
-            let who = |seat: usize| self.who_within(&names[seat], longest);
-            let by_place = |results: &[SeatResult]| {
+            let who = |seat: usize| self.player_name_within(&names[seat], longest);
+            let by_place = |results: &[TournamentSeatResult]| {
                 let mut seats: Vec<usize> = (0..results.len()).collect();
                 seats.sort_by_key(|seat| results[*seat].place);
                 let place = |seat: usize| {
-                    let points = results[seat].score.map(|points| format!(" {}", score(points)));
+                    let points =
+                        results[seat].score.map(|points| format!(" {}", format_score(points)));
                     let place = results[seat].place;
                     format!("{place}. {}{}", who(seat), points.unwrap_or_default())
                 };
                 seats.into_iter().map(place).collect::<Vec<_>>().join(" · ")
             };
             match (table.outcome(), report) {
-                (Some(Outcome::Places(results)), _) if table.ruling.is_some() => {
+                (Some(TableOutcome::Places(results)), _) if table.ruling.is_some() => {
                     say!(self, "organise-table-decided", places = by_place(&results))
                 }
-                (Some(Outcome::Places(results)), _) => {
+                (Some(TableOutcome::Places(results)), _) => {
                     say!(self, "organise-table-over", places = by_place(&results))
                 }
-                (Some(Outcome::Void), _) => say!(self, "organise-table-void"),
+                (Some(TableOutcome::Void), _) => say!(self, "organise-table-void"),
                 (None, Some(report)) if table.is_open() => {
-                    let results = state.as_it_stands(table, report);
+                    let results = state.results_as_they_stand(table, report);
                     say!(self, "organise-table-playing", places = by_place(&results))
                 }
                 (None, _) if table.is_undecided() => say!(self, "organise-table-undecided"),
                 (None, _) => say!(self, "organise-table-waiting"),
             }
         };
-        fit(&[TextPart::forms(0, [32, 16, 8].map(form).to_vec())], "", CHOICE)
+        join_within(&[TextPart::forms(0, [32, 16, 8].map(form).to_vec())], "", CHOICE)
     }
 
     /// Returns the question about the result of a table, with the present scores.
     pub fn table_question(
         &self,
         state: &Tournament,
-        table: &Table,
+        table: &TournamentTable,
         report: Option<&Report>,
     ) -> String {
         let mut lines = vec![self.tournament_table(state, table)];
         let open = report.filter(|_| table.is_open());
         if let Some(report) = open {
-            let results = Outcome::Places(state.as_it_stands(table, report));
+            let results = TableOutcome::Places(state.results_as_they_stand(table, report));
             let outcome = self.outcome_of(state, table, &results);
             lines.push(say!(
                 self,
@@ -102,8 +104,13 @@ impl Text {
     }
 
     /// Returns the result of a table in a line.
-    fn outcome_of(&self, state: &Tournament, table: &Table, outcome: &Outcome) -> String {
-        let names = EntryNames::from_state(state).entries(state, &table.entries());
+    fn outcome_of(
+        &self,
+        state: &Tournament,
+        table: &TournamentTable,
+        outcome: &TableOutcome,
+    ) -> String {
+        let names = EntryNames::from_state(state).entry_names(state, &table.entries());
         self.table_outcome(outcome, &names, table.is_final)
     }
 
@@ -112,10 +119,10 @@ impl Text {
     pub(super) fn result_after(
         &self,
         state: &Tournament,
-        table: &Table,
+        table: &TournamentTable,
         ruling: Option<&Ruling>,
     ) -> Option<String> {
-        let decided = Table { ruling: ruling.cloned(), ..table.clone() };
+        let decided = TournamentTable { ruling: ruling.cloned(), ..table.clone() };
         Some(self.outcome_of(state, table, &decided.outcome()?))
     }
 
@@ -123,7 +130,7 @@ impl Text {
     pub fn decision_question(
         &self,
         state: &Tournament,
-        table: &Table,
+        table: &TournamentTable,
         ruling: Option<&Ruling>,
         changed: bool,
     ) -> String {
@@ -154,11 +161,11 @@ impl Text {
     pub fn place_choice(
         &self,
         state: &Tournament,
-        table: &Table,
+        table: &TournamentTable,
         entry: EntryId,
         place: usize,
     ) -> String {
-        let who = self.who_plain(&EntryNames::from_state(state).player_at(table, entry));
+        let who = self.plain_player_name(&EntryNames::from_state(state).name_in_seat(table, entry));
         say!(self, "organise-place", place = place, who = who)
     }
 
@@ -166,11 +173,12 @@ impl Text {
     pub fn tie_choice(
         &self,
         state: &Tournament,
-        table: &Table,
+        table: &TournamentTable,
         before: EntryId,
         tied: bool,
     ) -> String {
-        let who = self.who_plain(&EntryNames::from_state(state).player_at(table, before));
+        let who =
+            self.plain_player_name(&EntryNames::from_state(state).name_in_seat(table, before));
         match tied {
             false => say!(self, "organise-tie", who = who),
             true => say!(self, "organise-untie", who = who),
@@ -188,17 +196,17 @@ impl Text {
 
     /// Returns a player as a choice in the menu of players.
     pub fn player_choice(&self, state: &Tournament, entry: EntryId) -> String {
-        self.who_plain(&EntryNames::from_state(state).entry(state, entry))
+        self.plain_player_name(&EntryNames::from_state(state).entry_name(state, entry))
     }
 
     /// Returns the state of a player for the menu of players.
     pub fn player_state(&self, state: &Tournament, entry: EntryId) -> String {
         let Some(known) = state.entries.get(entry) else { return String::new() };
-        let table = state.table_of(entry).filter(|_| !state.is_over());
-        let missing = table.filter(|table| table.missing().any(|seat| seat.entry == entry));
-        let mut details = vec![match (known.is_in(), table) {
+        let table = state.current_table_of(entry).filter(|_| !state.is_over());
+        let missing = table.filter(|table| table.missing_players().any(|seat| seat.entry == entry));
+        let mut details = vec![match (known.can_be_paired(), table) {
             (false, _) => say!(self, "organise-player-out"),
-            (true, _) if state.is_minded(entry) => say!(self, "organise-player-minded"),
+            (true, _) if state.is_played_by_computer(entry) => say!(self, "organise-player-minded"),
             (true, Some(table)) if missing.is_some() => {
                 say!(self, "organise-player-missing", table = table.number)
             }
@@ -213,14 +221,14 @@ impl Text {
 
     /// Returns the question about a player.
     pub fn player_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::from_state(state).entry(state, entry));
+        let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
         say!(self, "organise-player", who = who, what = self.player_state(state, entry))
     }
 
     /// Returns the question before a player is withdrawn.
     pub fn withdraw_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::from_state(state).entry(state, entry));
-        match state.table_of(entry) {
+        let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
+        match state.current_table_of(entry) {
             Some(table) => {
                 say!(self, "organise-ask-withdraw-at", who = who, table = table.number)
             }
@@ -230,9 +238,9 @@ impl Text {
 
     /// Returns the question about the substitute for a player, with the consequences.
     pub fn replace_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::from_state(state).entry(state, entry));
+        let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
         let question = say!(self, "organise-ask-replace", who = who);
-        match state.table_of(entry) {
+        match state.current_table_of(entry) {
             Some(table) => {
                 let table = say!(self, "organise-ask-replace-at", table = table.number);
                 format!("{question} {table}")
@@ -243,7 +251,7 @@ impl Text {
 
     /// Returns the question before a computer replaces a player.
     pub fn computer_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::from_state(state).entry(state, entry));
+        let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
         say!(self, "organise-ask-computer", who = who)
     }
 

@@ -1,9 +1,9 @@
 //! Confirmations of an organiser's actions.
 
-use crate::league::tournament::{Action, Reason, Stage, Table, Tournament};
+use crate::league::tournament::{Reason, Stage, Tournament, TournamentAction, TournamentTable};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{day_and_time, relative, short_time, unix};
+use crate::text::core::moment::{day_and_time, relative_mark, short_time_mark, to_unix};
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
 use crate::time::Millis;
@@ -13,11 +13,11 @@ const DEADLINES: usize = 4;
 const DAY: Millis = 24 * 60 * MINUTE;
 
 /// Returns a moment as short as possible at `now`: its time of day, and the day if it is not today.
-pub(super) fn moment(now: Millis, moment: Millis) -> String {
+pub(super) fn moment_mark(now: Millis, moment: Millis) -> String {
     if now.div_euclid(DAY) == moment.div_euclid(DAY) {
-        short_time(unix(moment))
+        short_time_mark(to_unix(moment))
     } else {
-        day_and_time(unix(moment))
+        day_and_time(to_unix(moment))
     }
 }
 
@@ -27,10 +27,10 @@ impl Text {
         &self,
         before: &Tournament,
         after: &Tournament,
-        action: &Action,
+        action: &TournamentAction,
         reason: Option<&Reason>,
     ) -> String {
-        let did = self.acted(before, after, action);
+        let did = self.done_sentence(before, after, action);
         match reason {
             Some(reason) => {
                 let reason = self.decision_reason(reason);
@@ -40,33 +40,38 @@ impl Text {
         }
     }
 
-    fn acted(&self, before: &Tournament, after: &Tournament, action: &Action) -> String {
+    fn done_sentence(
+        &self,
+        before: &Tournament,
+        after: &Tournament,
+        action: &TournamentAction,
+    ) -> String {
         let named = |state: &Tournament, entry: usize| {
-            self.bold(&EntryNames::from_state(state).entry(state, entry))
+            self.bold(&EntryNames::from_state(state).entry_name(state, entry))
         };
         match action {
-            Action::Computers { .. } => {
+            TournamentAction::Computers { .. } => {
                 say!(self, "organise-did-computers", count = after.computers_in())
             }
-            Action::Start => match after.stage {
+            TournamentAction::Start => match after.stage {
                 Stage::CheckIn { until } => {
-                    say!(self, "organise-did-check-in", until = relative(unix(until)))
+                    say!(self, "organise-did-check-in", until = relative_mark(to_unix(until)))
                 }
                 _ => say!(self, "organise-did-start"),
             },
-            Action::Pause => say!(self, "organise-did-pause"),
-            Action::Resume => say!(self, "organise-did-resume"),
-            Action::Extend { time } => {
+            TournamentAction::Pause => say!(self, "organise-did-pause"),
+            TournamentAction::Resume => say!(self, "organise-did-resume"),
+            TournamentAction::Extend { time } => {
                 let tables = self.new_deadlines(after);
                 match tables.is_empty() {
                     true => say!(self, "organise-none-until"),
                     false => {
-                        let tables = self.list(&tables);
+                        let tables = self.list_of(&tables);
                         say!(self, "organise-did-extend", minutes = time / MINUTE, tables = tables)
                     }
                 }
             }
-            Action::Rule { table, ruling } => {
+            TournamentAction::Rule { table, ruling } => {
                 let known = after.table(*table);
                 let outcome =
                     known.and_then(|known| self.result_after(after, known, ruling.as_ref()));
@@ -76,29 +81,32 @@ impl Text {
                     None => say!(self, "organise-did-take-back", table = table, outcome = outcome),
                 }
             }
-            Action::Withdraw { entry } => {
+            TournamentAction::Withdraw { entry } => {
                 say!(self, "organise-did-withdraw", who = named(before, *entry))
             }
-            Action::Replace { entry, .. } => say!(
+            TournamentAction::Replace { entry, .. } => say!(
                 self,
                 "organise-did-replace",
                 who = named(before, *entry),
                 player = named(after, *entry)
             ),
-            Action::Pardon { entry } => {
+            TournamentAction::Pardon { entry } => {
                 say!(self, "organise-did-pardon", who = named(after, *entry))
             }
-            Action::Cancel => say!(self, "organise-did-cancel"),
+            TournamentAction::Cancel => say!(self, "organise-did-cancel"),
             // Players' own actions have sentences of their own.
-            Action::Join | Action::Leave | Action::CheckIn | Action::Arrive { .. } => String::new(),
+            TournamentAction::Join
+            | TournamentAction::Leave
+            | TournamentAction::CheckIn
+            | TournamentAction::Arrive { .. } => String::new(),
         }
     }
 
     /// Returns the new deadlines of the open tables and of the arena.
     fn new_deadlines(&self, state: &Tournament) -> Vec<String> {
         let now = state.changed_at;
-        let open: Vec<&Table> = state.open_tables().collect();
-        let end = |table: &Table| moment(now, table.until);
+        let open: Vec<&TournamentTable> = state.tables_in_play().collect();
+        let end = |table: &TournamentTable| moment_mark(now, table.until);
         let alike = open.windows(2).all(|pair| pair[0].until == pair[1].until);
         let mut deadlines: Vec<String> = match open.as_slice() {
             [] => Vec::new(),
@@ -113,7 +121,7 @@ impl Text {
                 .collect(),
         };
         if let Stage::Playing { until: Some(until) } = state.stage {
-            deadlines.push(say!(self, "organise-arena-until", end = moment(now, until)));
+            deadlines.push(say!(self, "organise-arena-until", end = moment_mark(now, until)));
         }
         deadlines
     }

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::confirmation::moment;
+use super::confirmation::moment_mark;
 use crate::ids::PersonId;
 use crate::league::tournament::{Tournament, TournamentEvent};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, length};
-use crate::text::core::moment::{date, short_time, unix};
+use crate::text::core::fit::{MESSAGE, count_letters};
+use crate::text::core::moment::{date_mark, short_time_mark, to_unix};
 use crate::text::tournament::names::EntryNames;
-use crate::text::{Text, escape};
+use crate::text::{Text, escaped};
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60_000;
@@ -48,7 +48,8 @@ impl Text {
 
     fn log_sections(&self, log: &[(Millis, TournamentEvent)]) -> Vec<Section> {
         let names = EntryNames::from_events(log.iter().map(|(_, event)| event));
-        let mut state = log.first().and_then(|(at, created)| Tournament::open(*at, created));
+        let mut state =
+            log.first().and_then(|(at, created)| Tournament::from_creation(*at, created));
         let mut sections: Vec<Section> = Vec::new();
         let mut toggles: Vec<Vec<Option<PersonId>>> = Vec::new();
         let mut begin = Some(say!(self, "organise-log-before"));
@@ -66,7 +67,7 @@ impl Text {
                 }
                 _ => {}
             }
-            let line = self.log_line(&names, state, event, &|until| moment(*at, until));
+            let line = self.log_line(&names, state, event, &|until| moment_mark(*at, until));
             if let Some(line) = line {
                 if let Some(heading) = begin.take() {
                     sections.push(Section { heading, lines: Vec::new() });
@@ -74,7 +75,7 @@ impl Text {
                 }
                 if let (Some(section), Some(toggles)) = (sections.last_mut(), toggles.last_mut()) {
                     section.lines.push((*at, line));
-                    toggles.push(toggled_by(state, event));
+                    toggles.push(check_in_toggled_by(state, event));
                 }
             }
             let created = matches!(event, TournamentEvent::Created { .. });
@@ -98,12 +99,12 @@ impl Text {
         sections: &[Section],
         page: Option<usize>,
     ) -> LogPage {
-        let title = say!(self, "organise-log-title", name = escape(name));
+        let title = say!(self, "organise-log-title", name = escaped(name));
         let pages = self.log_pages(&title, sections);
         let last = pages.len().saturating_sub(1);
         let page = page.unwrap_or(last).min(last);
         let mut content =
-            pages.get(page).map_or(title.clone(), |page| render_sections(&title, page));
+            pages.get(page).map_or(title.clone(), |page| joined_sections(&title, page));
         if pages.len() > 1 {
             let number =
                 say!(self, "tournament-standings-page-of", page = page + 1, pages = pages.len());
@@ -114,7 +115,8 @@ impl Text {
 
     fn log_pages(&self, title: &str, sections: &[Section]) -> Vec<Vec<Section>> {
         let mut pages: Vec<Vec<Section>> = Vec::new();
-        let fits = |page: &[Section]| length(&render_sections(title, page)) + NUMBER <= MESSAGE;
+        let fits =
+            |page: &[Section]| count_letters(&joined_sections(title, page)) + NUMBER <= MESSAGE;
         for section in sections {
             let mut with = pages.last().cloned().unwrap_or_default();
             with.push(section.clone());
@@ -143,7 +145,7 @@ impl Text {
 }
 
 /// Returns the person who joins or leaves by this event, unless somebody else caused it.
-fn toggled_by(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
+fn check_in_toggled_by(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
     match event {
         TournamentEvent::Joined { player } => player.person(),
         TournamentEvent::Withdrawn { entry, by: None, .. } => {
@@ -177,7 +179,7 @@ fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]
 }
 
 /// Returns the sections with their headings. Each line has its time of day, and the day if it differs from the line before.
-fn render_sections(title: &str, sections: &[Section]) -> String {
+fn joined_sections(title: &str, sections: &[Section]) -> String {
     let mut lines = vec![title.to_owned()];
     let mut day = None;
     for section in sections {
@@ -185,15 +187,15 @@ fn render_sections(title: &str, sections: &[Section]) -> String {
         let mut heading = format!("**{}**", section.heading);
         if let Some(at) = first.filter(|at| Some(at.div_euclid(DAY)) != day) {
             day = Some(at.div_euclid(DAY));
-            heading = format!("{heading} · {}", date(unix(at)));
+            heading = format!("{heading} · {}", date_mark(to_unix(at)));
         }
         lines.push(heading);
         for (at, line) in &section.lines {
             if Some(at.div_euclid(DAY)) != day {
                 day = Some(at.div_euclid(DAY));
-                lines.push(date(unix(*at)));
+                lines.push(date_mark(to_unix(*at)));
             }
-            lines.push(format!("{} {line}", short_time(unix(*at))));
+            lines.push(format!("{} {line}", short_time_mark(to_unix(*at))));
         }
     }
     lines.join("\n")

@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 
 use crate::ids::ChannelId;
-use crate::league::tournament::{EntryId, Outcome, Report, Seating, Stage, Table, Tournament};
+use crate::league::tournament::{
+    EntryId, Report, Seating, Stage, TableOutcome, Tournament, TournamentTable,
+};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::{relative, short_time, unix};
-use crate::text::core::number::score;
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::{relative_mark, short_time_mark, to_unix};
+use crate::text::core::number::format_score;
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{Text, Who, escape};
+use crate::text::{PlayerName, Text, escaped};
 
 /// The most tables that are listed one by one.
 pub const TABLES: usize = 24;
@@ -40,22 +42,23 @@ impl Text {
         let state = view.state;
         let names = EntryNames::from_state(state);
         let mut parts: Vec<TextPart> =
-            view.notice.map(|notice| TextPart::fixed(notice.to_owned())).into_iter().collect();
-        let title = say!(self, "organise-title", name = escape(&state.plan.name));
-        parts.push(TextPart::fixed(format!("{title}\n{}", self.organiser_stage(state))));
+            view.notice.map(|notice| TextPart::required(notice.to_owned())).into_iter().collect();
+        let title = say!(self, "organise-title", name = escaped(&state.plan.name));
+        parts.push(TextPart::required(format!("{title}\n{}", self.organiser_stage(state))));
         if let Some(since) = state.paused_at.filter(|_| !state.is_over()) {
-            let since = short_time(unix(since));
-            parts.push(TextPart::fixed(say!(self, "organise-paused", since = since)));
+            let since = short_time_mark(to_unix(since));
+            parts.push(TextPart::required(say!(self, "organise-paused", since = since)));
         }
         let who = |entries: &[EntryId]| -> Vec<String> {
-            names.entries(state, entries).iter().map(|who| self.bold(who)).collect()
+            names.entry_names(state, entries).iter().map(|who| self.bold(who)).collect()
         };
         let entries = |is: &dyn Fn(EntryId) -> bool| -> Vec<EntryId> {
             (0..state.entries.len()).filter(|entry| is(*entry)).collect()
         };
         if matches!(state.stage, Stage::CheckIn { .. }) {
-            let waits =
-                |entry: EntryId| state.entries[entry].is_in() && !state.entries[entry].checked_in;
+            let waits = |entry: EntryId| {
+                state.entries[entry].can_be_paired() && !state.entries[entry].checked_in
+            };
             let names = who(&entries(&waits));
             parts.extend(self.shortened_names(&names, 3, |names| {
                 say!(self, "organise-unchecked", names = names)
@@ -64,18 +67,19 @@ impl Text {
         if !state.is_over() {
             parts.extend(self.tables_to_be_decided(state));
             parts.extend(self.tables_in_play(view, &names));
-            let minded = entries(&|entry| state.is_minded(entry));
+            let minded = entries(&|entry| state.is_played_by_computer(entry));
             parts.extend(self.shortened_names(&who(&minded), 2, |names| {
                 say!(self, "organise-minded", names = names)
             }));
             parts.extend(self.finished_tables(state, &names));
         }
-        let out =
-            entries(&|entry| !state.entries[entry].is_in() && !state.is_unused_computer(entry));
+        let out = entries(&|entry| {
+            !state.entries[entry].can_be_paired() && !state.is_unused_computer(entry)
+        });
         parts.extend(
             self.shortened_names(&who(&out), 1, |names| say!(self, "organise-out", names = names)),
         );
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the line about a cancelled tournament, with the person who cancelled it.
@@ -84,24 +88,24 @@ impl Text {
         state: &Tournament,
         names: &EntryNames<'_>,
     ) -> String {
-        let name = escape(&state.plan.name);
+        let name = escaped(&state.plan.name);
         let Some(author) = &state.ended_by else {
             return say!(self, "organise-cancelled", name = name);
         };
         // A participant keeps the name from the tournament.
-        let own = state.entry_of(author.id).map(|entry| self.bold(&names.entry(state, entry)));
+        let own = state.entry_of(author.id).map(|entry| self.bold(&names.entry_name(state, entry)));
         let by = match own {
             Some(own) => own,
             None if author.name.is_empty() => self.mention(author.id),
-            None => self.bold(&Who::Person(&author.name)),
+            None => self.bold(&PlayerName::Person(&author.name)),
         };
         say!(self, "organise-cancelled-by", name = name, by = by)
     }
 
     /// Returns the stage that a tournament has reached.
     fn organiser_stage(&self, state: &Tournament) -> String {
-        let playing = state.open_tables().count();
-        let (count, capacity) = (state.taking_part(), state.plan.capacity);
+        let playing = state.tables_in_play().count();
+        let (count, capacity) = (state.count_entries_in(), state.plan.capacity);
         match state.stage {
             Stage::SignUp => {
                 let computers = state.computers_in();
@@ -116,13 +120,19 @@ impl Text {
                 std::iter::once(sign_up).chain(planned).collect::<Vec<_>>().join("\n")
             }
             Stage::CheckIn { until } => {
-                let there = state.entries.iter().filter(|one| one.is_in() && one.checked_in);
-                let (there, until) = (there.count(), relative(unix(until)));
+                let there =
+                    state.entries.iter().filter(|one| one.can_be_paired() && one.checked_in);
+                let (there, until) = (there.count(), relative_mark(to_unix(until)));
                 say!(self, "organise-check-in", there = there, count = count, until = until)
             }
             Stage::Playing { .. } if state.final_table().is_some() => say!(self, "organise-final"),
             Stage::Playing { until: Some(until) } if until > state.changed_at => {
-                say!(self, "organise-arena", playing = playing, until = relative(unix(until)))
+                say!(
+                    self,
+                    "organise-arena",
+                    playing = playing,
+                    until = relative_mark(to_unix(until))
+                )
             }
             Stage::Playing { until: Some(_) } => {
                 say!(self, "tournament-arena-ending", playing = playing)
@@ -134,7 +144,7 @@ impl Text {
                 self,
                 "organise-round",
                 round = state.rounds_paired(),
-                rounds = state.plan.rounds().unwrap_or_default(),
+                rounds = state.plan.round_count().unwrap_or_default(),
                 playing = playing
             ),
             Stage::Over(_) => self.tournament_stage(state, &EntryNames::from_state(state)),
@@ -149,7 +159,7 @@ impl Text {
         line: impl Fn(String) -> String,
     ) -> Option<TextPart> {
         let shown = |most: usize| match names.len().checked_sub(most) {
-            None | Some(0) => line(self.list(names)),
+            None | Some(0) => line(self.list_of(names)),
             Some(more) => {
                 let names = names[..most].join(", ");
                 line(say!(self, "tournament-players-many", names = names, more = more))
@@ -181,7 +191,7 @@ impl Text {
         &self,
         view: &PanelView<'_>,
         names: &EntryNames<'_>,
-        table: &Table,
+        table: &TournamentTable,
         form: Form,
     ) -> String {
         let state = view.state;
@@ -189,7 +199,7 @@ impl Text {
             Some(thread) => format!("<#{thread}>"),
             None => say!(self, "organise-table", table = table.number),
         };
-        let who = |seat: &Seating| self.bold(&names.player(&seat.player));
+        let who = |seat: &Seating| self.bold(&names.player_name(&seat.player));
         let players = match (view.reports.get(&table.number), form) {
             (Some(report), form) => {
                 let mut seats: Vec<(&Seating, i32)> =
@@ -198,8 +208,9 @@ impl Text {
                 let best = seats.first().map(|(_, points)| *points);
                 seats.retain(|(_, points)| form == Form::Scores || Some(*points) == best);
                 seats.truncate(if form == Form::Scores { seats.len() } else { 1 });
-                let seat =
-                    |(seat, points): &(&Seating, i32)| format!("{} {}", who(seat), score(*points));
+                let seat = |(seat, points): &(&Seating, i32)| {
+                    format!("{} {}", who(seat), format_score(*points))
+                };
                 seats.iter().map(seat).collect::<Vec<_>>().join(" · ")
             }
             (None, Form::Scores) => table.seats.iter().map(who).collect::<Vec<_>>().join(" · "),
@@ -214,21 +225,21 @@ impl Text {
                 let minutes = (table.until - since).max(0) / MINUTE;
                 say!(self, "organise-left", minutes = minutes)
             }
-            None => say!(self, "organise-deadline", until = relative(unix(table.until))),
+            None => say!(self, "organise-deadline", until = relative_mark(to_unix(table.until))),
         }];
-        let missing: Vec<String> = table.missing().map(who).collect();
+        let missing: Vec<String> = table.missing_players().map(who).collect();
         if !missing.is_empty() {
             let (shown, rest) =
                 missing.split_at(if form == Form::Scores { missing.len() } else { 1 });
             let shown = match rest.len() {
-                0 => self.list(shown),
+                0 => self.list_of(shown),
                 more => {
                     say!(self, "tournament-players-many", names = shown.join(", "), more = more)
                 }
             };
             more.push(match table.turn_up_by.filter(|_| state.paused_at.is_none()) {
                 Some(by) => {
-                    let until = relative(unix(by));
+                    let until = relative_mark(to_unix(by));
                     say!(self, "organise-missing-until", names = shown, until = until)
                 }
                 None => say!(self, "organise-missing", names = shown),
@@ -242,8 +253,8 @@ impl Text {
 
     /// Returns the finished tables about which organisers have to decide, each with its deadline.
     fn tables_to_be_decided(&self, state: &Tournament) -> Option<TextPart> {
-        let table = |table: &Table| {
-            let until = relative(unix(table.until));
+        let table = |table: &TournamentTable| {
+            let until = relative_mark(to_unix(table.until));
             say!(self, "organise-undecided-table", table = table.number, until = until)
         };
         let tables: Vec<String> = state.undecided_tables().map(table).collect();
@@ -252,7 +263,8 @@ impl Text {
 
     /// Returns the tables of the round, in brief.
     fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<TextPart> {
-        let over: Vec<&Table> = state.tables_of_round().filter(|table| !table.is_open()).collect();
+        let over: Vec<&TournamentTable> =
+            state.tables_of_round().filter(|table| !table.is_open()).collect();
         let names: Vec<String> =
             over.iter().map(|table| self.finished_table(names, table)).collect();
         let shown = |most: usize| {
@@ -271,17 +283,22 @@ impl Text {
     }
 
     /// Returns a finished table: its number and its winners.
-    fn finished_table(&self, names: &EntryNames<'_>, table: &Table) -> String {
+    fn finished_table(&self, names: &EntryNames<'_>, table: &TournamentTable) -> String {
         match table.outcome() {
-            Some(Outcome::Places(results)) => {
+            Some(TableOutcome::Places(results)) => {
                 let best = results.iter().map(|result| result.place).min();
                 let first = table.seats.iter().zip(&results);
                 let first = first.filter(|(_, result)| Some(result.place) == best);
                 let who: Vec<String> =
-                    first.map(|(seat, _)| self.bold(&names.player(&seat.player))).collect();
-                say!(self, "organise-finished-won", table = table.number, names = self.list(&who))
+                    first.map(|(seat, _)| self.bold(&names.player_name(&seat.player))).collect();
+                say!(
+                    self,
+                    "organise-finished-won",
+                    table = table.number,
+                    names = self.list_of(&who)
+                )
             }
-            Some(Outcome::Void) => say!(self, "organise-finished-void", table = table.number),
+            Some(TableOutcome::Void) => say!(self, "organise-finished-void", table = table.number),
             None => say!(self, "organise-finished-undecided", table = table.number),
         }
     }

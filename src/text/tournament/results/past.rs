@@ -1,15 +1,15 @@
 //! Past tournaments: the list of a server's, and the menus that show one of them.
 
 use crate::ids::PersonId;
-use crate::league::tournament::{Format, Table, Tournament};
+use crate::league::tournament::{Format, Tournament, TournamentTable};
 use crate::league::{FinishedTournament, PastTournaments, Player};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
-use crate::text::core::moment::{date, unix};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::{date_mark, to_unix};
 use crate::text::core::name::plain_name;
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{Text, Who, distinct_by, escape};
+use crate::text::{PlayerName, Text, distinct_within_keys, escaped};
 
 /// The number of places that the list names.
 const PODIUM: usize = 3;
@@ -19,9 +19,9 @@ const CHOICE: usize = 100;
 impl Text {
     /// Returns a page of a server's past tournaments, the newest first.
     pub fn past_tournaments(&self, past: &PastTournaments) -> String {
-        let mut parts = vec![TextPart::fixed(say!(self, "tournament-past-title"))];
+        let mut parts = vec![TextPart::required(say!(self, "tournament-past-title"))];
         if past.shown.is_empty() {
-            parts.push(TextPart::fixed(say!(self, "tournament-past-none")));
+            parts.push(TextPart::required(say!(self, "tournament-past-none")));
         }
         // If they do not all fit, the lowest are shortened first.
         for (index, (_, finished)) in past.shown.iter().enumerate() {
@@ -29,8 +29,8 @@ impl Text {
             let head = say!(
                 self,
                 "tournament-past-row",
-                name = escape(&finished.name),
-                date = date(unix(finished.finished_at))
+                name = escaped(&finished.name),
+                date = date_mark(to_unix(finished.finished_at))
             );
             let podium = self.podium(finished);
             let format =
@@ -42,9 +42,9 @@ impl Text {
         }
         if past.pages > 1 {
             let page = say!(self, "league-page", page = past.page + 1, pages = past.pages);
-            parts.push(TextPart::fixed(format!("-# {page}")));
+            parts.push(TextPart::required(format!("-# {page}")));
         }
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the first places: `1. Ada · 2. Bo · 3. Cy`.
@@ -54,14 +54,16 @@ impl Text {
             Player::Computer { .. } => (true, u64::MAX),
         };
         let players = finished.field.iter().map(|finisher| &finisher.player);
-        let named: Vec<((bool, u64), Who<'_>)> = players
+        let named: Vec<((bool, u64), PlayerName<'_>)> = players
             .map(|player| match player {
-                Player::Person { name, .. } => (who(player), Who::Person(name)),
-                Player::Computer { number } => (who(player), Who::Computer((*number).into())),
+                Player::Person { name, .. } => (who(player), PlayerName::Person(name)),
+                Player::Computer { number } => {
+                    (who(player), PlayerName::Computer((*number).into()))
+                }
             })
             .collect();
-        let names = distinct_by(&named);
-        let place = |(place, who): (usize, &Who<'_>)| {
+        let names = distinct_within_keys(&named);
+        let place = |(place, who): (usize, &PlayerName<'_>)| {
             say!(self, "tournament-past-place", place = place + 1, who = self.bold(who))
         };
         let places = names.iter().take(PODIUM).enumerate().map(place);
@@ -101,7 +103,7 @@ impl Text {
 
     /// Returns a past tournament as a choice in a menu.
     pub fn past_tournament_choice(&self, finished: &FinishedTournament) -> String {
-        let (name, day) = (plain_name(&finished.name), self.day(finished.finished_at));
+        let (name, day) = (plain_name(&finished.name), self.day_of(finished.finished_at));
         say!(self, "tournament-past-choice", name = name, day = day)
     }
 
@@ -131,13 +133,13 @@ impl Text {
     }
 
     /// Returns a table as a choice in a menu: with its players, as far as there is room.
-    pub fn tournament_table_choice(&self, state: &Tournament, table: &Table) -> String {
-        let names = EntryNames::from_state(state).table(table);
+    pub fn tournament_table_choice(&self, state: &Tournament, table: &TournamentTable) -> String {
+        let names = EntryNames::from_state(state).names_at_table(table);
         let title = |longest: usize| {
             let names: Vec<String> =
-                names.iter().map(|who| self.who_within(who, longest)).collect();
-            self.table_named(table, &self.list(&names))
+                names.iter().map(|who| self.player_name_within(who, longest)).collect();
+            self.table_named(table, &self.list_of(&names))
         };
-        fit(&[TextPart::forms(0, [32, 16, 8].map(title).to_vec())], "", CHOICE)
+        join_within(&[TextPart::forms(0, [32, 16, 8].map(title).to_vec())], "", CHOICE)
     }
 }

@@ -6,7 +6,7 @@ use crate::ids::PersonId;
 use crate::league::tournament::{Ending, EntryId, Stage, StandingsRow, TieBreak, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, TextPart, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::name::plain_name;
 use crate::text::interface::alt::ALT;
 use crate::text::tournament::names::EntryNames;
@@ -75,7 +75,7 @@ impl<'a> PlacesPage<'a> {
         let pages = rows.len().div_ceil(LINES).max(1);
         Self {
             own: rows.iter().position(|row| Some(row.entry) == own),
-            decided_by: TieBreak::deciding(&rows),
+            decided_by: TieBreak::deciding_tie_breaks(&rows),
             page: page.min(pages - 1),
             pages,
             state,
@@ -90,34 +90,37 @@ impl<'a> PlacesPage<'a> {
     }
 
     /// Returns the lines of the page.
-    pub fn shown(&self) -> impl Iterator<Item = PlacesRow<'_>> {
-        self.range().map(|at| self.place(at))
+    pub fn rows_shown(&self) -> impl Iterator<Item = PlacesRow<'_>> {
+        self.range_of_page().map(|at| self.row_at(at))
     }
 
     /// Returns the reader's own line, if it is on another page.
-    pub fn apart(&self) -> Option<PlacesRow<'_>> {
-        self.own.filter(|own| !self.range().contains(own)).map(|own| self.place(own))
+    pub fn own_row_apart(&self) -> Option<PlacesRow<'_>> {
+        self.own.filter(|own| !self.range_of_page().contains(own)).map(|own| self.row_at(own))
     }
 
     /// Returns whether the tournament has a winner.
-    pub fn is_won(&self) -> bool {
+    pub fn has_winner(&self) -> bool {
         self.round.is_none() && self.state.stage == Stage::Over(Ending::Played)
     }
 
-    fn range(&self) -> Range<usize> {
+    fn range_of_page(&self) -> Range<usize> {
         let from = self.page * LINES;
         from..(from + LINES).min(self.rows.len())
     }
 
-    fn place(&self, at: usize) -> PlacesRow<'_> {
+    fn row_at(&self, at: usize) -> PlacesRow<'_> {
         let (row, decided_by) = (&self.rows[at], self.decided_by[at]);
         PlacesRow { row, decided_by, own: self.own == Some(at) }
     }
 
     /// Returns the tie-breaks that separate lines on this page, in their order.
     fn tie_breaks(&self) -> Vec<TieBreak> {
-        let mut all: Vec<TieBreak> =
-            self.shown().chain(self.apart()).filter_map(|place| place.decided_by).collect();
+        let mut all: Vec<TieBreak> = self
+            .rows_shown()
+            .chain(self.own_row_apart())
+            .filter_map(|place| place.decided_by)
+            .collect();
         all.sort_unstable();
         all.dedup();
         all
@@ -134,17 +137,20 @@ impl Text {
         leads: bool,
     ) -> String {
         let names = EntryNames::from_state(places.state);
-        let mut parts =
-            vec![TextPart::fixed(self.standings_title(places.state, &places.rows, places.round))];
-        if places.state.came_to_nothing() {
-            return fit(&parts, "\n", MESSAGE);
+        let mut parts = vec![TextPart::required(self.standings_title(
+            places.state,
+            &places.rows,
+            places.round,
+        ))];
+        if places.state.ended_without_results() {
+            return join_within(&parts, "\n", MESSAGE);
         }
         if places.rows.is_empty() {
-            parts.push(TextPart::fixed(say!(self, "tournament-standings-none")));
+            parts.push(TextPart::required(say!(self, "tournament-standings-none")));
         }
         let count = few.unwrap_or(usize::MAX);
-        for (at, place) in places.shown().take(count).enumerate() {
-            let name = self.who(&names.entry(places.state, place.row.entry));
+        for (at, place) in places.rows_shown().take(count).enumerate() {
+            let name = self.player_name(&names.entry_name(places.state, place.row.entry));
             let line = |figure| {
                 say!(
                     self,
@@ -160,10 +166,10 @@ impl Text {
             let long = line(self.worded_place(&place, few.is_none()));
             parts.push(TextPart::forms(priority, vec![long, short]));
         }
-        if let Some(own) = places.own.map(|own| places.place(own)) {
+        if let Some(own) = places.own.map(|own| places.row_at(own)) {
             let figure = self.worded_place(&own, few.is_none());
             let (place, people) = (own.row.rank, places.rows.len());
-            parts.push(TextPart::fixed(say!(
+            parts.push(TextPart::required(say!(
                 self,
                 "league-own",
                 place = place,
@@ -173,15 +179,15 @@ impl Text {
         }
         if !leads && places.pages > 1 {
             let number = self.page_number(places.page, places.pages);
-            parts.push(TextPart::fixed(format!("-# {number}")));
+            parts.push(TextPart::required(format!("-# {number}")));
         } else if leads && places.rows.len() > count.min(LINES) {
             let all = say!(self, "tournament-standings-all", count = places.rows.len());
-            parts.push(TextPart::fixed(format!("-# {all}")));
+            parts.push(TextPart::required(format!("-# {all}")));
         }
         parts.extend(
             self.decisions_note(places.state).into_iter().map(|line| TextPart::optional(0, line)),
         );
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the alternative text of a page of the standings.
@@ -190,9 +196,9 @@ impl Text {
         let number = self.page_number(places.page, places.pages);
         let heading = self.places_title(places);
         let mut parts =
-            vec![TextPart::fixed(say!(self, "league-alt", heading = heading, page = number))];
+            vec![TextPart::required(say!(self, "league-alt", heading = heading, page = number))];
         let line = |place: PlacesRow<'_>, priority: usize| {
-            let name = self.who_plain(&names.entry(places.state, place.row.entry));
+            let name = self.plain_player_name(&names.entry_name(places.state, place.row.entry));
             let form = |with_tie_break| {
                 let figure = self.worded_place(&place, with_tie_break);
                 say!(
@@ -207,12 +213,12 @@ impl Text {
             TextPart::forms(priority, vec![form(true), form(false)])
         };
         // If they do not all fit, the lowest are left out first.
-        parts.extend(places.shown().enumerate().map(|(at, place)| line(place, LINES - at)));
-        if let Some(own) = places.apart() {
-            parts.push(TextPart::fixed(say!(self, "tournament-places-own")));
+        parts.extend(places.rows_shown().enumerate().map(|(at, place)| line(place, LINES - at)));
+        if let Some(own) = places.own_row_apart() {
+            parts.push(TextPart::required(say!(self, "tournament-places-own")));
             parts.push(line(own, LINES + 1));
         }
-        fit(&parts, "\n", ALT)
+        join_within(&parts, "\n", ALT)
     }
 
     /// Returns the title of the picture: `Friday · after round 2`.
@@ -220,7 +226,7 @@ impl Text {
         let name = plain_name(&places.state.plan.name);
         match places.round {
             Some(round) => say!(self, "tournament-places-round", name = name, round = round),
-            None if places.is_won() => say!(self, "tournament-places-end", name = name),
+            None if places.has_winner() => say!(self, "tournament-places-end", name = name),
             None => say!(self, "tournament-places-now", name = name),
         }
     }
@@ -234,15 +240,17 @@ impl Text {
     pub fn place_note(&self, place: &PlacesRow<'_>) -> String {
         match place.decided_by {
             None => String::new(),
-            Some(TieBreak::Draw) => self.short_name(TieBreak::Draw),
-            Some(by) => format!("{} {}", self.short_name(by), self.value(place.row, by)),
+            Some(TieBreak::Draw) => self.tie_break_short_name(TieBreak::Draw),
+            Some(by) => {
+                format!("{} {}", self.tie_break_short_name(by), self.tie_break_value(place.row, by))
+            }
         }
     }
 
     /// Returns the abbreviations in the notes of a page, each with its meaning.
     pub fn places_legend(&self, places: &PlacesPage<'_>) -> Vec<String> {
         let line = |by| {
-            let (short, long) = (self.short_name(by), self.long_name(by));
+            let (short, long) = (self.tie_break_short_name(by), self.tie_break_long_name(by));
             say!(self, "tournament-places-legend", short = short, long = long)
         };
         places.tie_breaks().into_iter().map(line).collect()
@@ -254,33 +262,40 @@ impl Text {
         match place.decided_by.filter(|_| with_tie_break) {
             None => points,
             Some(TieBreak::Draw) => {
-                let by = self.long_name(TieBreak::Draw);
+                let by = self.tie_break_long_name(TieBreak::Draw);
                 say!(self, "tournament-places-drawn", points = points, by = by)
             }
             Some(by) => {
-                let (value, by) = (self.value(place.row, by), self.long_name(by));
+                let (value, by) =
+                    (self.tie_break_value(place.row, by), self.tie_break_long_name(by));
                 say!(self, "tournament-places-decided", points = points, by = by, value = value)
             }
         }
     }
 
-    fn value(&self, row: &StandingsRow, by: TieBreak) -> String {
+    fn tie_break_value(&self, row: &StandingsRow, by: TieBreak) -> String {
         match by {
-            TieBreak::FinalTable => self.or_none(row.final_place.map(|place| place.to_string())),
-            TieBreak::HeadToHead => {
-                self.or_none(row.head_to_head.map(|halves| self.halves(halves)))
+            TieBreak::FinalTable => {
+                self.cell_or_none(row.final_place.map(|place| place.to_string()))
             }
-            TieBreak::Opponents => self.or_none(row.opponents.map(|mean| self.mean(mean))),
+            TieBreak::HeadToHead => {
+                self.cell_or_none(row.head_to_head.map(|halves| self.format_halves(halves)))
+            }
+            TieBreak::Opponents => {
+                self.cell_or_none(row.opponents.map(|mean| self.format_mean(mean)))
+            }
             TieBreak::Wins => row.wins.to_string(),
-            TieBreak::Place => self.or_none(row.place.map(|mean| self.mean(mean))),
-            TieBreak::Margin => self.or_none(row.margin.map(|mean| self.signed_mean(mean))),
+            TieBreak::Place => self.cell_or_none(row.place.map(|mean| self.format_mean(mean))),
+            TieBreak::Margin => {
+                self.cell_or_none(row.margin.map(|mean| self.format_signed_mean(mean)))
+            }
             TieBreak::Absences => row.absences.to_string(),
             TieBreak::Draw => row.lot.to_string(),
         }
     }
 
     /// Returns the name of a tie-break's column in the detailed standings.
-    fn short_name(&self, by: TieBreak) -> String {
+    fn tie_break_short_name(&self, by: TieBreak) -> String {
         match by {
             TieBreak::FinalTable => say!(self, "tournament-column-final"),
             TieBreak::HeadToHead => say!(self, "tournament-column-head"),
@@ -293,7 +308,7 @@ impl Text {
         }
     }
 
-    fn long_name(&self, by: TieBreak) -> String {
+    fn tie_break_long_name(&self, by: TieBreak) -> String {
         match by {
             TieBreak::FinalTable => say!(self, "tournament-places-final"),
             TieBreak::HeadToHead => say!(self, "tournament-places-head"),

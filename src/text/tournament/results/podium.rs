@@ -25,7 +25,8 @@ impl Text {
         let names = EntryNames::from_state(state);
         let title = say!(self, "tournament-podium-alt", name = plain_name(&state.plan.name));
         let line = |row: &StandingsRow| {
-            let (place, name) = (row.rank, self.who_plain(&names.entry(state, row.entry)));
+            let (place, name) =
+                (row.rank, self.plain_player_name(&names.entry_name(state, row.entry)));
             let figure = self.whole_points(row.points.cast_signed());
             say!(self, "league-row-plain", place = place, name = name, figure = figure)
         };

@@ -4,14 +4,14 @@ use unicode_normalization::char::is_combining_mark;
 
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Ending, EntryId, Explained, Mean, Meeting, Share, Stage, StandingsRow, Tournament,
+    Ending, EntryId, ExactMean, Explained, Meeting, PointsSource, Stage, StandingsRow, Tournament,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::direction::is_isolate;
-use crate::text::core::fit::{MESSAGE, TextPart, fit, length};
+use crate::text::core::direction::is_isolate_mark;
+use crate::text::core::fit::{MESSAGE, TextPart, count_letters, join_within};
 use crate::text::core::name::is_joiner;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{Text, Who, escape};
+use crate::text::{PlayerName, Text, escaped};
 
 /// The most letters of a name in the table.
 const NAME: usize = 16;
@@ -52,13 +52,13 @@ impl Text {
         round: Option<u32>,
     ) -> String {
         let names = EntryNames::from_state(state);
-        let name = escape(&state.plan.name);
+        let name = escaped(&state.plan.name);
         match (state.stage, round, rows.first()) {
             (_, Some(round), _) => {
                 say!(self, "tournament-standings-round", name = name, round = round)
             }
             (Stage::Over(Ending::Played), None, Some(first)) => {
-                let who = self.bold(&names.entry(state, first.entry));
+                let who = self.bold(&names.entry_name(state, first.entry));
                 say!(self, "tournament-standings-end", name = name, who = who)
             }
             (Stage::Over(Ending::NoPersons), None, _) => {
@@ -89,10 +89,12 @@ impl Text {
             let content = format!("{title}\n{}", say!(self, "tournament-standings-none"));
             return StandingsPage { content, page: 0, pages: 1, own: None };
         }
-        let head = self.head();
+        let head = self.column_heads();
         let entries: Vec<EntryId> = rows.iter().map(|row| row.entry).collect();
-        let cells: Vec<Vec<String>> =
-            rows.iter().map(|row| self.cells(row, &names.entry(state, row.entry))).collect();
+        let cells: Vec<Vec<String>> = rows
+            .iter()
+            .map(|row| self.row_cells(row, &names.entry_name(state, row.entry)))
+            .collect();
         let decisions = self.decisions_note(state);
         let table = |page: usize, size: usize| {
             let from = page * size;
@@ -101,7 +103,7 @@ impl Text {
             rows.extend(own.filter(|own| *own < shown.start).map(|own| &cells[own]));
             rows.extend(&cells[shown.clone()]);
             rows.extend(own.filter(|own| *own >= shown.end).map(|own| &cells[own]));
-            let mut text = format!("{title}\n```\n{}\n```\n", align(&rows));
+            let mut text = format!("{title}\n```\n{}\n```\n", aligned_columns(&rows));
             let pages = cells.len().div_ceil(size);
             if pages > 1 {
                 text += &self.page_number(page, pages);
@@ -113,7 +115,7 @@ impl Text {
             let notes = self.points_without_play(state, &shown, &names);
             for note in [notes].into_iter().chain(decisions.iter().map(|line| format!("\n{line}")))
             {
-                if length(&text) + length(&note) <= MESSAGE {
+                if count_letters(&text) + count_letters(&note) <= MESSAGE {
                     text += &note;
                 }
             }
@@ -123,7 +125,7 @@ impl Text {
         let mut size = LINES;
         loop {
             let pages = cells.len().div_ceil(size);
-            if size == 1 || (0..pages).all(|page| length(&table(page, size)) <= MESSAGE) {
+            if size == 1 || (0..pages).all(|page| count_letters(&table(page, size)) <= MESSAGE) {
                 let page = page.min(pages - 1);
                 let own = own.map(|own| own / size);
                 return StandingsPage { content: table(page, size), page, pages, own };
@@ -145,10 +147,13 @@ impl Text {
         entries: &[EntryId],
         names: &EntryNames,
     ) -> String {
-        let mut groups: Vec<(Share, Vec<EntryId>)> = Vec::new();
+        let mut groups: Vec<(PointsSource, Vec<EntryId>)> = Vec::new();
         for entry in entries {
-            for share in state.shares_of(*entry) {
-                if matches!(share, Share::Table { .. } | Share::Void { points: 0, .. }) {
+            for share in state.points_sources(*entry) {
+                if matches!(
+                    share,
+                    PointsSource::Table { .. } | PointsSource::Void { points: 0, .. }
+                ) {
                     continue;
                 }
                 match groups.iter_mut().find(|(known, _)| *known == share) {
@@ -157,21 +162,22 @@ impl Text {
                 }
             }
         }
-        let line = |(share, entries): (Share, Vec<EntryId>)| {
-            let bold = |entry: &EntryId| self.bold(&names.entry(state, *entry));
-            let names = self.list(&entries.iter().map(bold).collect::<Vec<_>>());
+        let line = |(share, entries): (PointsSource, Vec<EntryId>)| {
+            let bold = |entry: &EntryId| self.bold(&names.entry_name(state, *entry));
+            let names = self.list_of(&entries.iter().map(bold).collect::<Vec<_>>());
             let line = match share {
-                Share::Late { points } => {
+                PointsSource::Late { points } => {
                     say!(self, "tournament-standings-late", points = points, names = names)
                 }
-                Share::Bye { round, points } => say!(
+                PointsSource::Bye { round, points } => say!(
                     self,
                     "tournament-standings-bye",
                     round = round,
                     points = points,
                     names = names
                 ),
-                Share::Void { table, points } | Share::Table { table, points, .. } => say!(
+                PointsSource::Void { table, points }
+                | PointsSource::Table { table, points, .. } => say!(
                     self,
                     "tournament-standings-void",
                     table = table,
@@ -184,7 +190,7 @@ impl Text {
         groups.into_iter().map(line).collect()
     }
 
-    fn head(&self) -> Vec<String> {
+    fn column_heads(&self) -> Vec<String> {
         vec![
             String::new(),
             say!(self, "tournament-column-player"),
@@ -198,28 +204,28 @@ impl Text {
         ]
     }
 
-    fn cells(&self, row: &StandingsRow, who: &Who<'_>) -> Vec<String> {
+    fn row_cells(&self, row: &StandingsRow, who: &PlayerName<'_>) -> Vec<String> {
         // A backtick would end the code block.
-        let name = self.who_within(who, NAME).replace('`', "ˋ");
+        let name = self.player_name_within(who, NAME).replace('`', "ˋ");
         vec![
             row.rank.to_string(),
             name,
             row.points.to_string(),
-            self.or_none(row.head_to_head.map(|halves| self.halves(halves))),
-            self.or_none(row.opponents.map(|mean| self.mean(mean))),
+            self.cell_or_none(row.head_to_head.map(|halves| self.format_halves(halves))),
+            self.cell_or_none(row.opponents.map(|mean| self.format_mean(mean))),
             row.wins.to_string(),
-            self.or_none(row.place.map(|mean| self.mean(mean))),
-            self.or_none(row.margin.map(|mean| self.signed_mean(mean))),
+            self.cell_or_none(row.place.map(|mean| self.format_mean(mean))),
+            self.cell_or_none(row.margin.map(|mean| self.format_signed_mean(mean))),
             row.absences.to_string(),
         ]
     }
 
-    pub(super) fn or_none(&self, cell: Option<String>) -> String {
+    pub(super) fn cell_or_none(&self, cell: Option<String>) -> String {
         cell.unwrap_or_else(|| say!(self, "tournament-none"))
     }
 
     /// Returns a number with one decimal, with a true minus sign.
-    fn tenths(&self, tenths: i64) -> String {
+    fn format_tenths(&self, tenths: i64) -> String {
         let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
         let sign = if tenths < 0 { "−" } else { "" };
         let number =
@@ -227,50 +233,59 @@ impl Text {
         format!("{sign}{number}")
     }
 
-    pub(super) fn halves(&self, halves: u32) -> String {
-        self.tenths(i64::from(halves) * 5)
+    pub(super) fn format_halves(&self, halves: u32) -> String {
+        self.format_tenths(i64::from(halves) * 5)
     }
 
-    pub(super) fn mean(&self, mean: Mean) -> String {
-        self.tenths(mean.tenths())
+    pub(super) fn format_mean(&self, mean: ExactMean) -> String {
+        self.format_tenths(mean.in_tenths())
     }
 
-    pub(super) fn signed_mean(&self, mean: Mean) -> String {
-        let sign = if mean.tenths() > 0 { "+" } else { "" };
-        format!("{sign}{}", self.mean(mean))
+    pub(super) fn format_signed_mean(&self, mean: ExactMean) -> String {
+        let sign = if mean.in_tenths() > 0 { "+" } else { "" };
+        format!("{sign}{}", self.format_mean(mean))
     }
 
     /// Returns the points and tie-breaks of an entry, one by one.
     pub fn tournament_account(&self, state: &Tournament, account: &Explained) -> String {
         let (row, names) = (&account.row, EntryNames::from_state(state));
-        let bold = |entry: EntryId| self.bold(&names.entry(state, entry));
+        let bold = |entry: EntryId| self.bold(&names.entry_name(state, entry));
         let title = say!(
             self,
             "tournament-explain-title",
-            who = self.who(&names.entry(state, row.entry)),
+            who = self.player_name(&names.entry_name(state, row.entry)),
             rank = row.rank,
             points = row.points
         );
-        let mut parts = vec![TextPart::fixed(title)];
-        parts.extend(account.shares.iter().map(|share| TextPart::optional(2, self.share(share))));
+        let mut parts = vec![TextPart::required(title)];
+        parts.extend(
+            account
+                .shares
+                .iter()
+                .map(|share| TextPart::optional(2, self.points_source_line(share))),
+        );
         let equals: Vec<String> = account.equals.iter().map(|entry| bold(*entry)).collect();
         parts.push(TextPart::optional(1, self.among_equals(&equals, row.head_to_head)));
         let named = |one: &Meeting| format!("{} {}", bold(one.entry), one.points);
         let bare = |one: &Meeting| one.points.to_string();
         parts.push(TextPart::forms(
             0,
-            vec![self.opponents(account, named), self.opponents(account, bare), String::new()],
+            vec![
+                self.opponents_line(account, named),
+                self.opponents_line(account, bare),
+                String::new(),
+            ],
         ));
-        parts.push(TextPart::fixed(say!(
+        parts.push(TextPart::required(say!(
             self,
             "tournament-explain-rest",
             wins = row.wins,
-            place = self.or_none(row.place.map(|mean| self.mean(mean))),
-            margin = self.or_none(row.margin.map(|mean| self.signed_mean(mean))),
+            place = self.cell_or_none(row.place.map(|mean| self.format_mean(mean))),
+            margin = self.cell_or_none(row.margin.map(|mean| self.format_signed_mean(mean))),
             absences = row.absences,
             lot = row.lot.to_string()
         )));
-        fit(&parts, "\n", MESSAGE)
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the first tie-break: the result against these entries, which have the same points.
@@ -278,17 +293,17 @@ impl Text {
         match (equals, head_to_head) {
             ([], _) => say!(self, "tournament-explain-alone"),
             (_, Some(halves)) => {
-                let (names, points) = (self.list(equals), self.halves(halves));
+                let (names, points) = (self.list_of(equals), self.format_halves(halves));
                 say!(self, "tournament-explain-head", names = names, points = points)
             }
-            (_, None) => say!(self, "tournament-explain-not-met", names = self.list(equals)),
+            (_, None) => say!(self, "tournament-explain-not-met", names = self.list_of(equals)),
         }
     }
 
     /// Returns the second tie-break: the points of the opponents, each as `opponent` writes it.
-    fn opponents(&self, account: &Explained, opponent: impl Fn(&Meeting) -> String) -> String {
+    fn opponents_line(&self, account: &Explained, opponent: impl Fn(&Meeting) -> String) -> String {
         let list = account.opponents.iter().map(&opponent).collect::<Vec<_>>().join(", ");
-        let mean = account.row.opponents.map(|mean| self.mean(mean));
+        let mean = account.row.opponents.map(|mean| self.format_mean(mean));
         match (mean, &account.left_out) {
             (None, _) => say!(self, "tournament-explain-no-opponents"),
             (Some(mean), None) => {
@@ -304,16 +319,16 @@ impl Text {
         }
     }
 
-    fn share(&self, share: &Share) -> String {
+    fn points_source_line(&self, share: &PointsSource) -> String {
         match share {
-            Share::Late { points } => say!(self, "tournament-explain-late", points = points),
-            Share::Bye { round, points } => {
+            PointsSource::Late { points } => say!(self, "tournament-explain-late", points = points),
+            PointsSource::Bye { round, points } => {
                 say!(self, "tournament-explain-bye", round = round, points = points)
             }
-            Share::Void { table, points } => {
+            PointsSource::Void { table, points } => {
                 say!(self, "tournament-explain-void", table = table, points = points)
             }
-            Share::Table { table, round: 0, place, of, points } => say!(
+            PointsSource::Table { table, round: 0, place, of, points } => say!(
                 self,
                 "tournament-explain-arena",
                 table = table,
@@ -321,7 +336,7 @@ impl Text {
                 of = of,
                 points = points
             ),
-            Share::Table { table, round, place, of, points } => say!(
+            PointsSource::Table { table, round, place, of, points } => say!(
                 self,
                 "tournament-explain-round",
                 round = round,
@@ -335,13 +350,13 @@ impl Text {
 }
 
 /// Aligns cells in columns: the second column to the left, all others to the right.
-fn align(rows: &[&Vec<String>]) -> String {
+fn aligned_columns(rows: &[&Vec<String>]) -> String {
     let width = |column: usize| {
-        rows.iter().filter_map(|row| row.get(column)).map(|cell| columns(cell)).max()
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| width_in_columns(cell)).max()
     };
     let line = |row: &&Vec<String>| {
         let cell = |(column, cell): (usize, &String)| {
-            let room = width(column).unwrap_or(0).saturating_sub(columns(cell));
+            let room = width(column).unwrap_or(0).saturating_sub(width_in_columns(cell));
             let room = " ".repeat(room);
             if column == 1 { format!("{cell}{room}") } else { format!("{room}{cell}") }
         };
@@ -352,8 +367,9 @@ fn align(rows: &[&Vec<String>]) -> String {
 }
 
 /// Returns the width of a cell in letters, without combining and invisible ones.
-fn columns(cell: &str) -> usize {
-    let is_seen =
-        |letter: &char| !is_isolate(*letter) && !is_combining_mark(*letter) && !is_joiner(*letter);
+fn width_in_columns(cell: &str) -> usize {
+    let is_seen = |letter: &char| {
+        !is_isolate_mark(*letter) && !is_combining_mark(*letter) && !is_joiner(*letter)
+    };
     cell.chars().filter(is_seen).count()
 }

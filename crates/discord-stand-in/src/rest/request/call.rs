@@ -3,20 +3,20 @@
 use serde_json::Value;
 
 use super::payload::Payload;
-use crate::check::form::invalid;
+use crate::check::form::invalid_form_body;
 use crate::error::ApiError;
 use crate::ids::Snowflake;
 use crate::world::state::World;
 
 /// A successful response.
 #[derive(Debug)]
-pub(crate) enum Reply {
+pub(crate) enum ApiResponse {
     Json(u16, Value),
     /// Status 204 without a body.
     Nothing,
 }
 
-impl Reply {
+impl ApiResponse {
     pub fn ok(value: Value) -> Result<Self, ApiError> {
         Ok(Self::Json(200, value))
     }
@@ -26,7 +26,7 @@ impl Reply {
 pub(in crate::rest) type Params = Vec<(&'static str, String)>;
 
 /// A function that answers the requests of a route.
-pub(in crate::rest) type Handler = fn(&mut World, &Call) -> Result<Reply, ApiError>;
+pub(in crate::rest) type Handler = fn(&mut World, &Call) -> Result<ApiResponse, ApiError>;
 
 /// One entry of the table of routes.
 #[derive(Clone, Copy)]
@@ -77,7 +77,11 @@ impl Call {
     pub fn id(&self, name: &str) -> Result<Snowflake, ApiError> {
         let text = self.text(name);
         text.parse().map_err(|_| {
-            invalid(name, "NUMBER_TYPE_COERCE", format!("Value \"{text}\" is not snowflake."))
+            invalid_form_body(
+                name,
+                "NUMBER_TYPE_COERCE",
+                format!("Value \"{text}\" is not snowflake."),
+            )
         })
     }
 

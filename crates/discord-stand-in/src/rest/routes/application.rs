@@ -2,49 +2,57 @@
 
 use serde_json::{Value, json};
 
-use crate::check::commands::{check_all, check_one};
+use crate::check::commands::{check_command_list, check_single_command};
 use crate::error::{
     ApiError, MISSING_ACCESS, TOO_MANY_COMMANDS, UNKNOWN_APPLICATION, UNKNOWN_COMMAND,
 };
 use crate::ids::Snowflake;
 use crate::listeners::intent;
-use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::rest::request::call::{ApiResponse, Call, Route, route};
 use crate::world::model::StoredCommand;
 use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("GET", "/gateway", gateway),
-    route("GET", "/gateway/bot", gateway_bot),
-    route("GET", "/applications/@me", application),
-    route("PATCH", "/applications/@me", application),
-    route("GET", "/oauth2/applications/@me", application),
-    route("GET", "/applications/{application_id}/commands", list),
-    route("PUT", "/applications/{application_id}/commands", overwrite),
-    route("POST", "/applications/{application_id}/commands", create),
-    route("GET", "/applications/{application_id}/commands/{command_id}", get),
-    route("PATCH", "/applications/{application_id}/commands/{command_id}", edit),
-    route("DELETE", "/applications/{application_id}/commands/{command_id}", delete),
-    route("GET", "/applications/{application_id}/guilds/{guild_id}/commands", list),
-    route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands", overwrite),
-    route("POST", "/applications/{application_id}/guilds/{guild_id}/commands", create),
-    route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}", get),
-    route("PATCH", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}", edit),
+    route("GET", "/gateway", get_gateway),
+    route("GET", "/gateway/bot", get_bot_gateway),
+    route("GET", "/applications/@me", get_application),
+    route("PATCH", "/applications/@me", get_application),
+    route("GET", "/oauth2/applications/@me", get_application),
+    route("GET", "/applications/{application_id}/commands", list_commands),
+    route("PUT", "/applications/{application_id}/commands", overwrite_commands),
+    route("POST", "/applications/{application_id}/commands", create_command),
+    route("GET", "/applications/{application_id}/commands/{command_id}", get_command),
+    route("PATCH", "/applications/{application_id}/commands/{command_id}", edit_command),
+    route("DELETE", "/applications/{application_id}/commands/{command_id}", delete_command),
+    route("GET", "/applications/{application_id}/guilds/{guild_id}/commands", list_commands),
+    route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands", overwrite_commands),
+    route("POST", "/applications/{application_id}/guilds/{guild_id}/commands", create_command),
+    route(
+        "GET",
+        "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
+        get_command,
+    ),
+    route(
+        "PATCH",
+        "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
+        edit_command,
+    ),
     route(
         "DELETE",
         "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
-        delete,
+        delete_command,
     ),
 ];
 
-fn gateway(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
-    Reply::ok(json!({ "url": world.gateway_url() }))
+fn get_gateway(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
+    ApiResponse::ok(json!({ "url": world.gateway_url() }))
 }
 
-fn gateway_bot(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
+fn get_bot_gateway(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let until = world.gateway.sessions_from_ms.unwrap_or_default();
     let reset_after = until.saturating_sub(world.now());
     let remaining = if reset_after == 0 { 1000 } else { 0 };
-    Reply::ok(json!({
+    ApiResponse::ok(json!({
         "url": world.gateway_url(),
         "shards": world.gateway.proposed_shards.unwrap_or(1),
         "session_start_limit": {
@@ -64,10 +72,10 @@ fn privileged_flags(intents: u64) -> u64 {
     flags.iter().filter(|(intent, _)| intents & intent != 0).map(|(_, flag)| flag).sum()
 }
 
-fn application(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
+fn get_application(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let owner = world.guilds.get(&world.home).map_or(world.bot.id, |guild| guild.owner);
     let flags = privileged_flags(world.bot.privileged_intents);
-    Reply::ok(json!({
+    ApiResponse::ok(json!({
         "id": world.bot.id.to_string(),
         "name": world.user(world.bot.id).map(|bot| bot.name.clone()),
         "icon": null,
@@ -96,7 +104,7 @@ fn application(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
 }
 
 /// Returns the server of the commands in the path, or `None` for global commands.
-fn scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
+fn command_scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
     if call.id("application_id")? != world.bot.id {
         return Err(UNKNOWN_APPLICATION.into());
     }
@@ -110,16 +118,16 @@ fn scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
     Ok(Some(guild))
 }
 
-fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let scope = scope(world, call)?;
+fn list_commands(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let scope = command_scope(world, call)?;
     let commands = world.commands.iter().filter(|command| command.guild == scope);
     let commands: Vec<_> = commands.map(|command| command.value.clone()).collect();
-    Reply::ok(json!(commands))
+    ApiResponse::ok(json!(commands))
 }
 
-fn overwrite(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let scope = scope(world, call)?;
-    check_all(call.body())?;
+fn overwrite_commands(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let scope = command_scope(world, call)?;
+    check_command_list(call.body())?;
     let mut new = Vec::new();
     for body in call.body().as_array().into_iter().flatten() {
         let existing = find_same_name(world, scope, body).map(|command| command.id);
@@ -128,50 +136,50 @@ fn overwrite(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     world.commands.retain(|command| command.guild != scope);
     world.commands.extend(new.iter().cloned());
     world.send_to_pages(&json!({ "type": "commands" }));
-    Reply::ok(new.into_iter().map(|command| command.value).collect())
+    ApiResponse::ok(new.into_iter().map(|command| command.value).collect())
 }
 
-fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let scope = scope(world, call)?;
-    check_one(call.body())?;
+fn create_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let scope = command_scope(world, call)?;
+    check_single_command(call.body())?;
     let existing = find_same_name(world, scope, call.body()).map(|command| command.id);
     let count = world.commands.iter().filter(|c| c.guild == scope && c.kind() == 1).count();
     if existing.is_none() && count >= 100 {
         return Err(TOO_MANY_COMMANDS.into());
     }
     let command = completed_command(world, scope, existing, call.body());
-    store(world, command.clone());
-    Ok(Reply::Json(if existing.is_some() { 200 } else { 201 }, command.value))
+    store_command(world, command.clone());
+    Ok(ApiResponse::Json(if existing.is_some() { 200 } else { 201 }, command.value))
 }
 
-fn find(world: &World, call: &Call) -> Result<StoredCommand, ApiError> {
-    let scope = scope(world, call)?;
+fn find_command(world: &World, call: &Call) -> Result<StoredCommand, ApiError> {
+    let scope = command_scope(world, call)?;
     let id = call.id("command_id")?;
     let found = world.commands.iter().find(|command| command.id == id && command.guild == scope);
     found.cloned().ok_or_else(|| UNKNOWN_COMMAND.into())
 }
 
-fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    Reply::ok(find(world, call)?.value)
+fn get_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    ApiResponse::ok(find_command(world, call)?.value)
 }
 
-fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let old = find(world, call)?;
+fn edit_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let old = find_command(world, call)?;
     let mut merged = old.value.clone();
     for (key, value) in call.body().as_object().into_iter().flatten() {
         merged[key] = value.clone();
     }
-    check_one(&merged)?;
+    check_single_command(&merged)?;
     let command = completed_command(world, old.guild, Some(old.id), &merged);
-    store(world, command.clone());
-    Reply::ok(command.value)
+    store_command(world, command.clone());
+    ApiResponse::ok(command.value)
 }
 
-fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let command = find(world, call)?;
+fn delete_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let command = find_command(world, call)?;
     world.commands.retain(|other| other.id != command.id);
     world.send_to_pages(&json!({ "type": "commands" }));
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }
 
 fn find_same_name<'a>(
@@ -185,7 +193,7 @@ fn find_same_name<'a>(
     })
 }
 
-fn store(world: &mut World, command: StoredCommand) {
+fn store_command(world: &mut World, command: StoredCommand) {
     world.commands.retain(|other| other.id != command.id);
     world.commands.push(command);
     world.send_to_pages(&json!({ "type": "commands" }));

@@ -2,24 +2,24 @@
 
 use serde_json::{Value, json};
 
-use super::message::edit_rules;
+use super::message::rules_for_edit;
 use crate::changes::interactions::FIRST_ANSWER_MS;
 use crate::changes::messages::Sender;
 use crate::check::answer;
-use crate::check::form::invalid;
-use crate::check::message::{MessageRules, check};
+use crate::check::form::invalid_form_body;
+use crate::check::message::{MessageRules, check_message};
 use crate::error::{
     ALREADY_ACKNOWLEDGED, ApiError, UNKNOWN_CHANNEL, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE,
 };
 use crate::ids::Snowflake;
-use crate::rest::request::call::{Call, Reply, Route, route_with_token};
+use crate::rest::request::call::{ApiResponse, Call, Route, route_with_token};
 use crate::world::model::{AnswerKind, StoredInteraction, interaction_type, message_flag};
 use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[route_with_token(
     "POST",
     "/interactions/{interaction_id}/{interaction_token}/callback",
-    callback,
+    create_callback,
 )];
 
 const MESSAGE: u64 = 4;
@@ -34,7 +34,7 @@ pub(super) const ANSWER_FLAGS: u64 =
     message_flag::SUPPRESS_EMBEDS | message_flag::EPHEMERAL | message_flag::SUPPRESS_NOTIFICATIONS;
 
 /// Returns the types of answer that an interaction accepts.
-fn allowed_types(interaction: &StoredInteraction) -> &'static [u64] {
+fn allowed_callback_types(interaction: &StoredInteraction) -> &'static [u64] {
     match interaction.kind {
         interaction_type::COMMAND => &[MESSAGE, DEFERRED_MESSAGE, MODAL],
         interaction_type::COMPONENT => &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL],
@@ -44,7 +44,7 @@ fn allowed_types(interaction: &StoredInteraction) -> &'static [u64] {
     }
 }
 
-fn callback(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let id = call.id("interaction_id")?;
     let known = world.interactions.get(&id);
     let interaction = known
@@ -65,9 +65,10 @@ fn callback(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     }
     let body = call.body();
     let kind = body["type"].as_u64();
-    let Some(kind) = kind.filter(|kind| allowed_types(&interaction).contains(kind)) else {
-        let list: Vec<_> = allowed_types(&interaction).iter().map(ToString::to_string).collect();
-        return Err(invalid(
+    let Some(kind) = kind.filter(|kind| allowed_callback_types(&interaction).contains(kind)) else {
+        let list: Vec<_> =
+            allowed_callback_types(&interaction).iter().map(ToString::to_string).collect();
+        return Err(invalid_form_body(
             "type",
             "BASE_TYPE_CHOICES",
             format!("Value must be one of {{{}}}.", list.join(", ")),
@@ -79,11 +80,11 @@ fn callback(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         DEFERRED_UPDATE => (AnswerKind::DeferredUpdate, interaction.source),
         UPDATE => update_message(world, call, &interaction)?,
         CHOICES => {
-            answer::check_choices(body, interaction.focused_type.unwrap_or(3))?;
+            answer::check_autocomplete_choices(body, interaction.focused_type.unwrap_or(3))?;
             (AnswerKind::Choices, None)
         }
         _ => {
-            answer::check_modal(body)?;
+            answer::check_modal_answer(body)?;
             (AnswerKind::Modal, None)
         }
     };
@@ -106,7 +107,7 @@ fn callback(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         world.send_to_person(interaction.user, &event);
     }
     if !call.is_set("with_response") {
-        return Ok(Reply::Nothing);
+        return Ok(ApiResponse::Nothing);
     }
     let message = original
         .filter(|_| answer != AnswerKind::DeferredUpdate)
@@ -122,7 +123,7 @@ fn callback(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         reply["interaction"]["response_message_ephemeral"] = json!(message.private_to.is_some());
         reply["resource"]["message"] = world.message_json(message);
     }
-    Reply::ok(reply)
+    ApiResponse::ok(reply)
 }
 
 /// The kind of an answer, and its message.
@@ -166,9 +167,9 @@ fn answer_with_message(
         unsupported_fields: &["nonce", "enforce_nonce", "message_reference", "sticker_ids"],
     };
     if body["data"].is_null() {
-        return Err(invalid("data", "BASE_TYPE_REQUIRED", "This field is required"));
+        return Err(invalid_form_body("data", "BASE_TYPE_REQUIRED", "This field is required"));
     }
-    check(body, &call.payload.files, &rules, &world.emojis)?;
+    check_message(body, &call.payload.files, &rules, &world.emojis)?;
     let sender = answer_sender(world, interaction, is_ephemeral(&body["data"]));
     let message =
         world.create_message(interaction.channel, &body["data"], &call.payload.files, sender);
@@ -194,7 +195,7 @@ fn update_message(
 ) -> Result<Answered, ApiError> {
     let source = interaction.source.ok_or(UNKNOWN_MESSAGE)?;
     let old = world.message(interaction.channel, source).ok_or(UNKNOWN_MESSAGE)?.clone();
-    check(call.body(), &call.payload.files, &edit_rules("data", &old), &world.emojis)?;
+    check_message(call.body(), &call.payload.files, &rules_for_edit("data", &old), &world.emojis)?;
     world
         .edit_message(interaction.channel, source, &call.body()["data"], &call.payload.files)
         .ok_or(UNKNOWN_MESSAGE)?;

@@ -6,17 +6,17 @@ use crate::check::form::BodyCheck;
 use crate::error::{
     ApiError, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, WRONG_CHANNEL_TYPE,
 };
-use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::rest::request::call::{ApiResponse, Call, Route, route};
 use crate::world::model::{StoredChannel, channel_type};
 use crate::world::permission;
 use crate::world::permission::VIEW_CHANNEL;
 use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("GET", "/channels/{channel_id}", get),
-    route("PATCH", "/channels/{channel_id}", edit),
-    route("DELETE", "/channels/{channel_id}", delete),
-    route("POST", "/channels/{channel_id}/typing", typing),
+    route("GET", "/channels/{channel_id}", get_channel),
+    route("PATCH", "/channels/{channel_id}", edit_channel),
+    route("DELETE", "/channels/{channel_id}", delete_channel),
+    route("POST", "/channels/{channel_id}/typing", trigger_typing),
 ];
 
 /// Returns the channel in the path. The errors are 10003 if it does not exist, 50001 if the bot cannot see it, and 50013 if the
@@ -29,22 +29,22 @@ pub(super) fn accessible_channel(
     let channel = world.channel(call.id("channel_id")?).ok_or(UNKNOWN_CHANNEL)?;
     let bot = world.bot.id;
     if channel.guild.is_some_and(|guild| world.member(guild, bot).is_none())
-        || !world.may(channel, bot, VIEW_CHANNEL)
+        || !world.has_permissions(channel, bot, VIEW_CHANNEL)
     {
         return Err(MISSING_ACCESS.into());
     }
-    if !world.may(channel, bot, needed) {
+    if !world.has_permissions(channel, bot, needed) {
         return Err(MISSING_PERMISSIONS.into());
     }
     Ok(channel.clone())
 }
 
-fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn get_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
-    Reply::ok(world.channel_json(&channel))
+    ApiResponse::ok(world.channel_json(&channel))
 }
 
-fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn edit_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let body = call.body();
     let own_thread = channel.is_thread() && channel.owner == Some(world.bot.id);
@@ -60,7 +60,7 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     };
     accessible_channel(world, call, needed)?;
     let form = BodyCheck::default();
-    let root = form.root(body);
+    let root = form.root_node(body);
     let name = root.get("name").string(1..=100).map(str::to_owned);
     let topic = root.get("topic").string(0..=1024).map(str::to_owned);
     let archived = root.get("archived").boolean();
@@ -80,10 +80,10 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
             .unwrap_or(stored.auto_archive_minutes);
     }
     world.announce_channel("UPDATE", channel.id);
-    get(world, call)
+    get_channel(world, call)
 }
 
-fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn delete_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let needed = match channel.kind {
         channel_type::DM => 0,
@@ -93,25 +93,25 @@ fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     accessible_channel(world, call, needed)?;
     let body = world.channel_json(&channel);
     world.delete_channel(channel.id);
-    Reply::ok(body)
+    ApiResponse::ok(body)
 }
 
-fn typing(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn trigger_typing(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     accessible_channel(world, call, channel.send_permission())?;
     world.announce_typing(channel.id, world.bot.id);
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }
 
 /// Returns the name of a channel or thread from a body, if its length is valid.
-pub(super) fn checked_name(body: &Value) -> Result<String, ApiError> {
+pub(super) fn checked_channel_name(body: &Value) -> Result<String, ApiError> {
     let form = BodyCheck::default();
-    let name = form.root(body).get("name").required_string(1..=100).map(str::to_owned);
+    let name = form.root_node(body).get("name").required_string(1..=100).map(str::to_owned);
     form.finish()?;
     Ok(name.unwrap_or_default())
 }
 
 /// Returns a list of threads in Discord's format.
-pub(super) fn thread_list(threads: &[Value]) -> Value {
+pub(super) fn thread_list_json(threads: &[Value]) -> Value {
     json!({ "threads": threads, "members": [], "has_more": false })
 }

@@ -10,16 +10,16 @@ use crate::check::form::{BodyCheck, Node};
 use crate::error::{
     ASSET_TOO_LARGE, ApiError, TOO_MANY_EMOJIS, UNKNOWN_APPLICATION, UNKNOWN_EMOJI,
 };
-use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::rest::request::call::{ApiResponse, Call, Route, route};
 use crate::world::emoji::StoredEmoji;
 use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("GET", "/applications/{application_id}/emojis", list),
-    route("POST", "/applications/{application_id}/emojis", create),
-    route("GET", "/applications/{application_id}/emojis/{emoji_id}", get),
-    route("PATCH", "/applications/{application_id}/emojis/{emoji_id}", rename),
-    route("DELETE", "/applications/{application_id}/emojis/{emoji_id}", delete),
+    route("GET", "/applications/{application_id}/emojis", list_emojis),
+    route("POST", "/applications/{application_id}/emojis", create_emoji),
+    route("GET", "/applications/{application_id}/emojis/{emoji_id}", get_emoji),
+    route("PATCH", "/applications/{application_id}/emojis/{emoji_id}", rename_emoji),
+    route("DELETE", "/applications/{application_id}/emojis/{emoji_id}", delete_emoji),
 ];
 
 /// The maximum number of emojis of an application.
@@ -35,17 +35,17 @@ fn check_application(world: &World, call: &Call) -> Result<(), ApiError> {
     }
 }
 
-fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn list_emojis(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     check_application(world, call)?;
     let items: Vec<Value> = world.emojis.values().map(|emoji| world.emoji_json(emoji)).collect();
-    Reply::ok(json!({ "items": items }))
+    ApiResponse::ok(json!({ "items": items }))
 }
 
-fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn create_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     check_application(world, call)?;
     let form = BodyCheck::default();
-    let root = form.root(call.body());
-    let name = checked_name(world, &root.get("name"), None);
+    let root = form.root_node(call.body());
+    let name = checked_emoji_name(world, &root.get("name"), None);
     let image = decoded_image(&root.get("image"));
     form.finish()?;
     let (Some(name), Some((content_type, bytes))) = (name, image) else {
@@ -60,38 +60,38 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let id = world.new_id();
     let emoji = StoredEmoji { id, name, content_type, bytes: Arc::new(bytes) };
     world.emojis.insert(id, emoji.clone());
-    Ok(Reply::Json(201, world.emoji_json(&emoji)))
+    Ok(ApiResponse::Json(201, world.emoji_json(&emoji)))
 }
 
-fn find(world: &World, call: &Call) -> Result<StoredEmoji, ApiError> {
+fn find_emoji(world: &World, call: &Call) -> Result<StoredEmoji, ApiError> {
     check_application(world, call)?;
     world.emojis.get(&call.id("emoji_id")?).cloned().ok_or_else(|| UNKNOWN_EMOJI.into())
 }
 
-fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let emoji = find(world, call)?;
-    Reply::ok(world.emoji_json(&emoji))
+fn get_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let emoji = find_emoji(world, call)?;
+    ApiResponse::ok(world.emoji_json(&emoji))
 }
 
-fn rename(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let mut emoji = find(world, call)?;
+fn rename_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let mut emoji = find_emoji(world, call)?;
     let form = BodyCheck::default();
-    let name = checked_name(world, &form.root(call.body()).get("name"), Some(&emoji));
+    let name = checked_emoji_name(world, &form.root_node(call.body()).get("name"), Some(&emoji));
     form.finish()?;
     emoji.name = name.unwrap_or(emoji.name);
     world.emojis.insert(emoji.id, emoji.clone());
-    Reply::ok(world.emoji_json(&emoji))
+    ApiResponse::ok(world.emoji_json(&emoji))
 }
 
-fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let emoji = find(world, call)?;
+fn delete_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let emoji = find_emoji(world, call)?;
     world.emojis.remove(&emoji.id);
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }
 
 /// Returns the name of an emoji from a body, if it consists of letters, digits and underscores and no other emoji has it. `own`
 /// is the emoji that is renamed.
-fn checked_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<String> {
+fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<String> {
     let name = match own {
         None => node.required_string(2..=32)?,
         Some(_) => node.string(2..=32)?,

@@ -5,23 +5,23 @@ use serde_json::{Value, json};
 use crate::check::form::BodyCheck;
 use crate::error::{ApiError, MISSING_PERMISSIONS, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_ROLE};
 use crate::ids::Snowflake;
-use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::rest::request::call::{ApiResponse, Call, Route, route};
 use crate::world::model::{StoredGuild, StoredMember};
 use crate::world::permission::{ADMINISTRATOR, MANAGE_ROLES};
 use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("GET", "/guilds/{guild_id}", get),
-    route("GET", "/guilds/{guild_id}/channels", channels),
-    route("GET", "/guilds/{guild_id}/roles", roles),
-    route("GET", "/guilds/{guild_id}/threads/active", threads),
-    route("PATCH", "/guilds/{guild_id}/members/@me", edit_me),
-    route("GET", "/guilds/{guild_id}/members/{user_id}", member),
-    route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", give_role),
-    route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", take_role),
+    route("GET", "/guilds/{guild_id}", get_guild),
+    route("GET", "/guilds/{guild_id}/channels", list_channels),
+    route("GET", "/guilds/{guild_id}/roles", list_roles),
+    route("GET", "/guilds/{guild_id}/threads/active", list_active_threads),
+    route("PATCH", "/guilds/{guild_id}/members/@me", edit_own_member),
+    route("GET", "/guilds/{guild_id}/members/{user_id}", get_member),
+    route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", give_member_role),
+    route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", take_member_role),
 ];
 
-fn find<'a>(world: &'a World, call: &Call) -> Result<&'a StoredGuild, ApiError> {
+fn find_guild<'a>(world: &'a World, call: &Call) -> Result<&'a StoredGuild, ApiError> {
     world
         .guilds
         .get(&call.id("guild_id")?)
@@ -29,45 +29,45 @@ fn find<'a>(world: &'a World, call: &Call) -> Result<&'a StoredGuild, ApiError> 
         .ok_or_else(|| UNKNOWN_GUILD.into())
 }
 
-fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let guild = find(world, call)?;
+fn get_guild(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let guild = find_guild(world, call)?;
     let mut body = world.guild_json(guild);
     if call.is_set("with_counts") {
         body["approximate_member_count"] = json!(guild.members.len());
         body["approximate_presence_count"] = json!(guild.members.len());
     }
-    Reply::ok(body)
+    ApiResponse::ok(body)
 }
 
-fn channels(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let guild = find(world, call)?.id;
+fn list_channels(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let guild = find_guild(world, call)?.id;
     let inside = world.channels.values().filter(|c| c.guild == Some(guild) && !c.is_thread());
-    Reply::ok(inside.map(|channel| world.channel_json(channel)).collect())
+    ApiResponse::ok(inside.map(|channel| world.channel_json(channel)).collect())
 }
 
-fn roles(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let guild = find(world, call)?;
-    Reply::ok(world.roles_json(guild).into())
+fn list_roles(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let guild = find_guild(world, call)?;
+    ApiResponse::ok(world.roles_json(guild).into())
 }
 
-fn threads(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let guild = find(world, call)?.id;
+fn list_active_threads(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let guild = find_guild(world, call)?.id;
     let active =
         world.channels.values().filter(|c| c.guild == Some(guild) && c.is_thread() && !c.archived);
     let threads: Vec<Value> = active.map(|channel| world.channel_json(channel)).collect();
-    Reply::ok(json!({ "threads": threads, "members": [] }))
+    ApiResponse::ok(json!({ "threads": threads, "members": [] }))
 }
 
-fn member(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let guild = find(world, call)?;
+fn get_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let guild = find_guild(world, call)?;
     let member = guild.members.get(&call.id("user_id")?).ok_or(UNKNOWN_MEMBER)?;
-    Reply::ok(world.member_json(guild.id, member, true))
+    ApiResponse::ok(world.member_json(guild.id, member, true))
 }
 
-fn edit_me(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let guild = find(world, call)?.id;
+fn edit_own_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let guild = find_guild(world, call)?.id;
     let form = BodyCheck::default();
-    let nick = form.root(call.body()).get("nick").string(0..=32).map(str::to_owned);
+    let nick = form.root_node(call.body()).get("nick").string(0..=32).map(str::to_owned);
     form.finish()?;
     let bot = world.bot.id;
     if let Some(me) = world.guilds.get_mut(&guild).and_then(|guild| guild.members.get_mut(&bot)) {
@@ -75,31 +75,32 @@ fn edit_me(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     }
     world.announce_member("UPDATE", guild, bot);
     let me = world.member(guild, bot).ok_or(UNKNOWN_MEMBER)?;
-    Reply::ok(world.member_json(guild, me, true))
+    ApiResponse::ok(world.member_json(guild, me, true))
 }
 
-fn give_role(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn give_member_role(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let role = call.id("role_id")?;
-    change_roles(world, call, |roles| {
+    change_member_roles(world, call, |roles| {
         if !roles.contains(&role) {
             roles.push(role);
         }
     })
 }
 
-fn take_role(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn take_member_role(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let role = call.id("role_id")?;
-    change_roles(world, call, |roles| roles.retain(|known| *known != role))
+    change_member_roles(world, call, |roles| roles.retain(|known| *known != role))
 }
 
 /// Changes a member's roles. The bot must have the permission to manage roles and a higher role than the changed one, which must
 /// not be the role of a bot.
-fn change_roles(
+fn change_member_roles(
     world: &mut World,
     call: &Call,
     change: impl FnOnce(&mut Vec<Snowflake>),
-) -> Result<Reply, ApiError> {
-    let (guild, person, role) = (find(world, call)?, call.id("user_id")?, call.id("role_id")?);
+) -> Result<ApiResponse, ApiError> {
+    let (guild, person, role) =
+        (find_guild(world, call)?, call.id("user_id")?, call.id("role_id")?);
     let id = guild.id;
     let known = guild.role(role).ok_or(UNKNOWN_ROLE)?;
     let may_change = |bot: &StoredMember| {
@@ -112,5 +113,5 @@ fn change_roles(
     let guild = world.guilds.get_mut(&id).ok_or(UNKNOWN_GUILD)?;
     change(&mut guild.members.get_mut(&person).ok_or(UNKNOWN_MEMBER)?.roles);
     world.announce_member("UPDATE", id, person);
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::channel::accessible_channel;
 use crate::changes::messages::Sender;
-use crate::check::form::{BodyCheck, invalid};
-use crate::check::message::{MessageRules, check};
+use crate::check::form::{BodyCheck, invalid_form_body};
+use crate::check::message::{MessageRules, check_message};
 use crate::error::{
     ApiError, CANNOT_MESSAGE_USER, MISSING_PERMISSIONS, NON_TEXT_CHANNEL, NOT_YOUR_MESSAGE,
     THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE,
@@ -13,23 +13,23 @@ use crate::error::{
 use crate::ids::Snowflake;
 use crate::ids::parse_id;
 use crate::listeners::intent;
-use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::rest::request::call::{ApiResponse, Call, Route, route};
 use crate::world::model::{StoredMessage, message_flag};
 use crate::world::permission;
 use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("GET", "/channels/{channel_id}/messages", list),
-    route("POST", "/channels/{channel_id}/messages", create),
-    route("POST", "/channels/{channel_id}/messages/bulk-delete", bulk_delete),
-    route("GET", "/channels/{channel_id}/messages/{message_id}", get),
-    route("PATCH", "/channels/{channel_id}/messages/{message_id}", edit),
-    route("DELETE", "/channels/{channel_id}/messages/{message_id}", delete),
-    route("GET", "/channels/{channel_id}/pins", pins),
-    route("PUT", "/channels/{channel_id}/pins/{message_id}", pin),
-    route("DELETE", "/channels/{channel_id}/pins/{message_id}", unpin),
-    route("PUT", "/channels/{channel_id}/messages/pins/{message_id}", pin),
-    route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}", unpin),
+    route("GET", "/channels/{channel_id}/messages", list_messages),
+    route("POST", "/channels/{channel_id}/messages", post_message),
+    route("POST", "/channels/{channel_id}/messages/bulk-delete", bulk_delete_messages),
+    route("GET", "/channels/{channel_id}/messages/{message_id}", get_message),
+    route("PATCH", "/channels/{channel_id}/messages/{message_id}", patch_message),
+    route("DELETE", "/channels/{channel_id}/messages/{message_id}", remove_message),
+    route("GET", "/channels/{channel_id}/pins", list_pins),
+    route("PUT", "/channels/{channel_id}/pins/{message_id}", pin_message),
+    route("DELETE", "/channels/{channel_id}/pins/{message_id}", unpin_message),
+    route("PUT", "/channels/{channel_id}/messages/pins/{message_id}", pin_message),
+    route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}", unpin_message),
 ];
 
 /// The time in milliseconds for which nonces are kept. Discord documents 'the past few minutes'.
@@ -48,7 +48,7 @@ const NEW_MESSAGE: MessageRules<'static> = MessageRules {
 };
 
 /// Returns the sender of a new message of the bot, with the message that it replies to.
-fn sender(world: &World, body: &Value) -> Sender {
+fn bot_as_sender(world: &World, body: &Value) -> Sender {
     Sender {
         author: world.bot.id,
         reply_to: parse_id(&body["message_reference"]["message_id"]),
@@ -63,7 +63,7 @@ fn json_for_bot(world: &World, message: &StoredMessage) -> Value {
 }
 
 /// Returns the message in the path. The bot's token does not give access to ephemeral messages.
-fn find(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
+fn find_message_of_call(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
     world
         .message(call.id("channel_id")?, call.id("message_id")?)
         .filter(|message| message.private_to.is_none())
@@ -71,15 +71,19 @@ fn find(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
         .ok_or_else(|| UNKNOWN_MESSAGE.into())
 }
 
-fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn list_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
-    if !world.may(&channel, world.bot.id, permission::READ_MESSAGE_HISTORY) {
-        return Reply::ok(json!([]));
+    if !world.has_permissions(&channel, world.bot.id, permission::READ_MESSAGE_HISTORY) {
+        return ApiResponse::ok(json!([]));
     }
     let number = |name: &str| call.query(name).and_then(|text| text.parse::<u64>().ok());
     let limit = number("limit").unwrap_or(50);
     if !(1..=100).contains(&limit) {
-        return Err(invalid("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100."));
+        return Err(invalid_form_body(
+            "limit",
+            "NUMBER_TYPE_MAX",
+            "int value should be between 1 and 100.",
+        ));
     }
     let limit = usize::try_from(limit).unwrap_or(50);
     let public = world.messages.get(&channel.id).into_iter().flat_map(|all| all.values());
@@ -94,10 +98,10 @@ fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         }
     };
     found.reverse();
-    Reply::ok(found.into_iter().map(|message| json_for_bot(world, message)).collect())
+    ApiResponse::ok(found.into_iter().map(|message| json_for_bot(world, message)).collect())
 }
 
-fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn post_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     if !channel.has_messages() {
         return Err(NON_TEXT_CHANNEL.into());
@@ -109,20 +113,25 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         needed |= permission::ATTACH_FILES;
     }
     accessible_channel(world, call, needed)?;
-    if channel.locked && !world.may(&channel, world.bot.id, permission::MANAGE_THREADS) {
+    if channel.locked && !world.has_permissions(&channel, world.bot.id, permission::MANAGE_THREADS)
+    {
         return Err(THREAD_LOCKED.into());
     }
     if channel.recipient.and_then(|id| world.user(id)).is_some_and(|user| user.dms_closed) {
         return Err(CANNOT_MESSAGE_USER.into());
     }
-    check(body, files, &NEW_MESSAGE, &world.emojis)?;
+    check_message(body, files, &NEW_MESSAGE, &world.emojis)?;
     let reference = &body["message_reference"];
     if let Some(existing) = parse_id(&reference["message_id"]) {
         accessible_channel(world, call, needed | permission::READ_MESSAGE_HISTORY)?;
         let exists =
             world.message(channel.id, existing).is_some_and(|message| message.private_to.is_none());
         if !exists && reference["fail_if_not_exists"] != false {
-            return Err(invalid("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
+            return Err(invalid_form_body(
+                "message_reference",
+                "REPLIES_UNKNOWN_MESSAGE",
+                "Unknown message",
+            ));
         }
     }
     let nonce =
@@ -133,16 +142,16 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         let same = world.nonces.iter().find(|(known, ..)| known == nonce);
         let existing = same.and_then(|&(_, _, channel, id)| world.message(channel, id));
         if let Some(existing) = existing {
-            return Reply::ok(world.message_json(existing));
+            return ApiResponse::ok(world.message_json(existing));
         }
     }
-    let sender = sender(world, body);
+    let sender = bot_as_sender(world, body);
     let message = world.create_message(channel.id, body, files, sender);
     if let Some(nonce) = nonce {
         let now = world.now();
         world.nonces.push((nonce, now, channel.id, message.id));
     }
-    Reply::ok(world.message_json(&message))
+    ApiResponse::ok(world.message_json(&message))
 }
 
 fn read_nonce(body: &Value) -> Option<String> {
@@ -153,31 +162,31 @@ fn read_nonce(body: &Value) -> Option<String> {
     }
 }
 
-fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn get_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
-    Reply::ok(json_for_bot(world, &find(world, call)?))
+    ApiResponse::ok(json_for_bot(world, &find_message_of_call(world, call)?))
 }
 
-fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn patch_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
-    let old = find(world, call)?;
+    let old = find_message_of_call(world, call)?;
     if old.author != world.bot.id {
         return Err(NOT_YOUR_MESSAGE.into());
     }
     if !call.payload.files.is_empty() {
         accessible_channel(world, call, permission::ATTACH_FILES)?;
     }
-    refuse_archived(world, channel.id)?;
-    let rules = edit_rules("", &old);
-    check(call.body(), &call.payload.files, &rules, &world.emojis)?;
+    refuse_archived_thread(world, channel.id)?;
+    let rules = rules_for_edit("", &old);
+    check_message(call.body(), &call.payload.files, &rules, &world.emojis)?;
     let message = world
         .edit_message(old.channel, old.id, call.body(), &call.payload.files)
         .ok_or(UNKNOWN_MESSAGE)?;
-    Reply::ok(world.message_json(&message))
+    ApiResponse::ok(world.message_json(&message))
 }
 
 /// Refuses changes in an archived thread. Only a new message can reopen it.
-pub(super) fn refuse_archived(world: &World, channel: Snowflake) -> Result<(), ApiError> {
+pub(super) fn refuse_archived_thread(world: &World, channel: Snowflake) -> Result<(), ApiError> {
     match world.channel(channel) {
         Some(channel) if channel.archived => Err(THREAD_ARCHIVED.into()),
         _ => Ok(()),
@@ -185,7 +194,7 @@ pub(super) fn refuse_archived(world: &World, channel: Snowflake) -> Result<(), A
 }
 
 /// Returns the rules for an edit of a message.
-pub(super) fn edit_rules<'a>(field: &'static str, old: &'a StoredMessage) -> MessageRules<'a> {
+pub(super) fn rules_for_edit<'a>(field: &'static str, old: &'a StoredMessage) -> MessageRules<'a> {
     MessageRules {
         field,
         flags: message_flag::SUPPRESS_EMBEDS,
@@ -195,22 +204,22 @@ pub(super) fn edit_rules<'a>(field: &'static str, old: &'a StoredMessage) -> Mes
     }
 }
 
-fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn remove_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
-    let message = find(world, call)?;
+    let message = find_message_of_call(world, call)?;
     let may = message.author == world.bot.id
-        || world.may(&channel, world.bot.id, permission::MANAGE_MESSAGES);
+        || world.has_permissions(&channel, world.bot.id, permission::MANAGE_MESSAGES);
     if !may {
         return Err(MISSING_PERMISSIONS.into());
     }
     world.delete_message(channel.id, message.id);
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }
 
-fn bulk_delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn bulk_delete_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::MANAGE_MESSAGES)?;
     let form = BodyCheck::default();
-    let listed = form.root(call.body()).get("messages");
+    let listed = form.root_node(call.body()).get("messages");
     listed.check_present();
     let ids: Vec<_> = listed.items_within(2..=100).iter().filter_map(|id| id.snowflake()).collect();
     form.finish()?;
@@ -219,32 +228,32 @@ fn bulk_delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
             world.delete_message(channel.id, id);
         }
     }
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }
 
-fn pins(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn list_pins(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     let messages = world.messages.get(&channel.id).into_iter().flat_map(|all| all.values().rev());
     let pinned = messages.filter(|message| message.pinned && message.private_to.is_none());
-    Reply::ok(pinned.map(|message| json_for_bot(world, message)).collect())
+    ApiResponse::ok(pinned.map(|message| json_for_bot(world, message)).collect())
 }
 
-fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<Reply, ApiError> {
+fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::PIN_MESSAGES)?;
-    let old = find(world, call)?;
+    let old = find_message_of_call(world, call)?;
     if let Some(message) = world.message_mut(old.channel, old.id) {
         message.pinned = pinned;
     }
     if let Some(message) = world.message(old.channel, old.id).cloned() {
         world.announce_message("UPDATE", &message);
     }
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }
 
-fn pin(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn pin_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     set_pin(world, call, true)
 }
 
-fn unpin(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn unpin_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     set_pin(world, call, false)
 }

@@ -1,25 +1,25 @@
 //! Routes for scheduled events outside of a server's channels (resources/guild-scheduled-event.mdx).
 
 use crate::check::form::{BodyCheck, Node};
-use crate::check::unsupported::unsupported;
+use crate::check::unsupported::unsupported_feature;
 use crate::error::{
     ApiError, EVENT_FINISHED, MISSING_PERMISSIONS, TOO_MANY_EVENTS, UNKNOWN_EVENT, UNKNOWN_GUILD,
 };
 use crate::ids::Snowflake;
-use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::rest::request::call::{ApiResponse, Call, Route, route};
 use crate::world::permission::{ADMINISTRATOR, CREATE_EVENTS, MANAGE_EVENTS};
-use crate::world::scheduled_event::{StoredEvent, status};
+use crate::world::scheduled_event::{StoredScheduledEvent, status};
 use crate::world::state::World;
 
 const COLLECTION: &str = "/guilds/{guild_id}/scheduled-events";
 const ITEM: &str = "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}";
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("GET", COLLECTION, list),
-    route("POST", COLLECTION, create),
-    route("GET", ITEM, get),
-    route("PATCH", ITEM, edit),
-    route("DELETE", ITEM, delete),
+    route("GET", COLLECTION, list_scheduled_events),
+    route("POST", COLLECTION, create_scheduled_event),
+    route("GET", ITEM, get_scheduled_event),
+    route("PATCH", ITEM, edit_scheduled_event),
+    route("DELETE", ITEM, delete_scheduled_event),
 ];
 
 /// The maximum number of unfinished events of a server.
@@ -30,7 +30,7 @@ const NAME: std::ops::RangeInclusive<usize> = 1..=100;
 const DESCRIPTION: std::ops::RangeInclusive<usize> = 1..=1000;
 
 /// Returns the server in the path, if the bot has at least one of these permissions.
-fn guild(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError> {
+fn guild_with_rights(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError> {
     let guild = world.guilds.get(&call.id("guild_id")?).ok_or(UNKNOWN_GUILD)?;
     let bot = guild.members.get(&world.bot.id).ok_or(UNKNOWN_GUILD)?;
     if guild.permissions_of(bot) & (rights | ADMINISTRATOR) == 0 {
@@ -39,31 +39,35 @@ fn guild(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError>
     Ok(guild.id)
 }
 
-fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let guild = guild(world, call, u64::MAX)?;
+fn list_scheduled_events(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let guild = guild_with_rights(world, call, u64::MAX)?;
     let unfinished =
         world.events.values().filter(|event| event.guild == guild && event.is_unfinished());
-    Reply::ok(unfinished.map(|event| world.scheduled_event_json(event)).collect())
+    ApiResponse::ok(unfinished.map(|event| world.scheduled_event_json(event)).collect())
 }
 
-fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let event = find(world, call, u64::MAX)?;
-    Reply::ok(world.scheduled_event_json(&event))
+fn get_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let event = find_scheduled_event(world, call, u64::MAX)?;
+    ApiResponse::ok(world.scheduled_event_json(&event))
 }
 
-fn find(world: &World, call: &Call, rights: u64) -> Result<StoredEvent, ApiError> {
-    let guild = guild(world, call, rights)?;
+fn find_scheduled_event(
+    world: &World,
+    call: &Call,
+    rights: u64,
+) -> Result<StoredScheduledEvent, ApiError> {
+    let guild = guild_with_rights(world, call, rights)?;
     let event = world.events.get(&call.id("guild_scheduled_event_id")?);
     event.filter(|event| event.guild == guild).cloned().ok_or_else(|| UNKNOWN_EVENT.into())
 }
 
-fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let guild = guild(world, call, CREATE_EVENTS)?;
+fn create_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let guild = guild_with_rights(world, call, CREATE_EVENTS)?;
     let form = BodyCheck::default();
-    let root = form.root(call.body());
+    let root = form.root_node(call.body());
     let [kind, level] = ["entity_type", "privacy_level"].map(|key| root.get(key));
     if kind.check_present() && kind.integer(1..=3).is_some_and(|kind| kind != EXTERNAL) {
-        return Err(unsupported("events in channels"));
+        return Err(unsupported_feature("events in channels"));
     }
     if level.check_present() {
         level.one_of(&[2]);
@@ -75,7 +79,7 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let [start, end] = ["scheduled_start_time", "scheduled_end_time"]
         .map(|key| timestamp_field(&root.get(key), true));
     if let (Some(start), Some(end)) = (start, end) {
-        check_times(world.now(), &root, start, end);
+        check_start_and_end(world.now(), &root, start, end);
     }
     form.finish()?;
     let (Some(name), Some(location), Some(start), Some(end)) = (name, location, start, end) else {
@@ -86,7 +90,7 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     if unfinished.count() >= MAX_COUNT {
         return Err(TOO_MANY_EVENTS.into());
     }
-    let event = StoredEvent {
+    let event = StoredScheduledEvent {
         id: world.new_id(),
         guild,
         creator: world.bot.id,
@@ -97,19 +101,19 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         end_ms: end,
         status: status::SCHEDULED,
     };
-    Reply::ok(world.store_event(event))
+    ApiResponse::ok(world.store_event(event))
 }
 
-fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let mut event = find(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
+fn edit_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let mut event = find_scheduled_event(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
     if event.creator != world.bot.id {
-        guild(world, call, MANAGE_EVENTS)?;
+        guild_with_rights(world, call, MANAGE_EVENTS)?;
     }
     if !event.is_unfinished() {
         return Err(EVENT_FINISHED.into());
     }
     let form = BodyCheck::default();
-    let root = form.root(call.body());
+    let root = form.root_node(call.body());
     let name = root.get("name").string(NAME).map(str::to_owned);
     let description = root.get("description").string(DESCRIPTION).map(str::to_owned);
     let location = root.get("entity_metadata").get("location").string(1..=100).map(str::to_owned);
@@ -132,7 +136,7 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         .map(|key| timestamp_field(&root.get(key), false));
     if start.is_some() || end.is_some() {
         let (start, end) = (start.unwrap_or(event.start_ms), end.unwrap_or(event.end_ms));
-        check_times(world.now(), &root, start, end);
+        check_start_and_end(world.now(), &root, start, end);
     }
     form.finish()?;
     event.name = name.unwrap_or(event.name);
@@ -141,13 +145,13 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     event.start_ms = start.unwrap_or(event.start_ms);
     event.end_ms = end.unwrap_or(event.end_ms);
     event.status = new_status.unwrap_or(event.status);
-    Reply::ok(world.store_event(event))
+    ApiResponse::ok(world.store_event(event))
 }
 
-fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let event = find(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
+fn delete_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let event = find_scheduled_event(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
     world.delete_event(event.id);
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }
 
 /// Reads a time in ISO 8601, and returns it in milliseconds since 1970.
@@ -165,7 +169,7 @@ fn timestamp_field(node: &Node<'_>, required: bool) -> Option<u64> {
 }
 
 /// Checks that an event starts in the future and ends after its start.
-fn check_times(now: u64, root: &Node<'_>, start: u64, end: u64) {
+fn check_start_and_end(now: u64, root: &Node<'_>, start: u64, end: u64) {
     if start <= now {
         root.get("scheduled_start_time")
             .add_error("GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.");

@@ -2,27 +2,27 @@
 
 use serde_json::json;
 
-use super::channel::{accessible_channel, checked_name, thread_list};
+use super::channel::{accessible_channel, checked_channel_name, thread_list_json};
 use crate::check::form::BodyCheck;
-use crate::check::unsupported::unsupported;
+use crate::check::unsupported::unsupported_feature;
 use crate::error::{ApiError, THREAD_EXISTS, UNKNOWN_MESSAGE, WRONG_CHANNEL_TYPE};
 use crate::ids::Snowflake;
-use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::rest::request::call::{ApiResponse, Call, Route, route};
 use crate::world::model::{StoredChannel, channel_type};
 use crate::world::permission;
 use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("POST", "/channels/{channel_id}/threads", start),
+    route("POST", "/channels/{channel_id}/threads", start_thread),
     route("POST", "/channels/{channel_id}/messages/{message_id}/threads", start_from_message),
-    route("GET", "/channels/{channel_id}/threads/archived/public", archived),
-    route("PUT", "/channels/{channel_id}/thread-members/@me", join),
-    route("DELETE", "/channels/{channel_id}/thread-members/@me", leave),
-    route("PUT", "/channels/{channel_id}/thread-members/{user_id}", add),
-    route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", remove),
+    route("GET", "/channels/{channel_id}/threads/archived/public", list_archived_threads),
+    route("PUT", "/channels/{channel_id}/thread-members/@me", join_thread),
+    route("DELETE", "/channels/{channel_id}/thread-members/@me", leave_thread),
+    route("PUT", "/channels/{channel_id}/thread-members/{user_id}", add_thread_member),
+    route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", remove_thread_member),
 ];
 
-fn start_from_message(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn start_from_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::CREATE_PUBLIC_THREADS)?;
     let kind = match channel.kind {
         channel_type::TEXT => channel_type::PUBLIC_THREAD,
@@ -34,7 +34,7 @@ fn start_from_message(world: &mut World, call: &Call) -> Result<Reply, ApiError>
     if found.ok_or(UNKNOWN_MESSAGE)?.thread.is_some() {
         return Err(THREAD_EXISTS.into());
     }
-    let name = checked_name(call.body())?;
+    let name = checked_channel_name(call.body())?;
     // A thread started from a message has the id of the message.
     let thread = create_thread(world, call, &channel, kind, name, message)?;
     if let Some(message) = world.message_mut(channel.id, message) {
@@ -43,18 +43,18 @@ fn start_from_message(world: &mut World, call: &Call) -> Result<Reply, ApiError>
     if let Some(message) = world.message(channel.id, message).cloned() {
         world.announce_message("UPDATE", &message);
     }
-    created_reply(world, thread)
+    created_thread_reply(world, thread)
 }
 
-fn start(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let body = call.body();
-    let name = checked_name(body)?;
+    let name = checked_channel_name(body)?;
     if !body["message"].is_null() {
-        return Err(unsupported("posts of forums"));
+        return Err(unsupported_feature("posts of forums"));
     }
     let form = BodyCheck::default();
-    let kind = form.root(body).get("type").one_of(&[10, 11, 12]);
+    let kind = form.root_node(body).get("type").one_of(&[10, 11, 12]);
     form.finish()?;
     // The default is a private thread (resources/channel.mdx).
     let kind =
@@ -74,7 +74,7 @@ fn start(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     accessible_channel(world, call, needed)?;
     let id = world.new_id();
     let thread = create_thread(world, call, &channel, kind, name, id)?;
-    created_reply(world, thread)
+    created_thread_reply(world, thread)
 }
 
 fn create_thread(
@@ -86,7 +86,7 @@ fn create_thread(
     id: Snowflake,
 ) -> Result<Snowflake, ApiError> {
     let form = BodyCheck::default();
-    let root = form.root(call.body());
+    let root = form.root_node(call.body());
     let minutes = root.get("auto_archive_duration").one_of(&[60, 1440, 4320, 10_080]);
     root.get("rate_limit_per_user").integer(0..=21_600);
     root.get("invitable").boolean();
@@ -103,12 +103,12 @@ fn create_thread(
     Ok(id)
 }
 
-fn created_reply(world: &World, thread: Snowflake) -> Result<Reply, ApiError> {
+fn created_thread_reply(world: &World, thread: Snowflake) -> Result<ApiResponse, ApiError> {
     let body = world.channel(thread).map(|thread| world.channel_json(thread)).unwrap_or_default();
-    Ok(Reply::Json(201, body))
+    Ok(ApiResponse::Json(201, body))
 }
 
-fn archived(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn list_archived_threads(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     let threads: Vec<_> = world
         .channels
@@ -116,15 +116,15 @@ fn archived(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         .filter(|thread| thread.parent == Some(channel.id) && thread.is_thread() && thread.archived)
         .map(|thread| world.channel_json(thread))
         .collect();
-    Reply::ok(thread_list(&threads))
+    ApiResponse::ok(thread_list_json(&threads))
 }
 
-fn change_members(
+fn change_thread_members(
     world: &mut World,
     call: &Call,
     user: Snowflake,
     inside: bool,
-) -> Result<Reply, ApiError> {
+) -> Result<ApiResponse, ApiError> {
     let thread = accessible_channel(world, call, 0)?;
     if !thread.is_thread() {
         return Err(WRONG_CHANNEL_TYPE.into());
@@ -137,23 +137,23 @@ fn change_members(
         }
     }
     world.send_to_pages(&json!({ "type": "world" }));
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }
 
-fn join(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    change_members(world, call, world.bot.id, true)
+fn join_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    change_thread_members(world, call, world.bot.id, true)
 }
 
-fn leave(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    change_members(world, call, world.bot.id, false)
+fn leave_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    change_thread_members(world, call, world.bot.id, false)
 }
 
-fn add(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn add_thread_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::SEND_MESSAGES_IN_THREADS)?;
-    change_members(world, call, call.id("user_id")?, true)
+    change_thread_members(world, call, call.id("user_id")?, true)
 }
 
-fn remove(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn remove_thread_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::MANAGE_THREADS)?;
-    change_members(world, call, call.id("user_id")?, false)
+    change_thread_members(world, call, call.id("user_id")?, false)
 }

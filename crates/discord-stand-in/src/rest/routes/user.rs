@@ -2,44 +2,44 @@
 
 use serde_json::{Value, json};
 
-use crate::check::form::{BodyCheck, invalid};
+use crate::check::form::{BodyCheck, invalid_form_body};
 use crate::error::{ApiError, CANNOT_MESSAGE_USER, UNKNOWN_GUILD, UNKNOWN_USER};
 use crate::ids::parse_id;
-use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::rest::request::call::{ApiResponse, Call, Route, route};
 use crate::world::model::StoredUser;
 use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("GET", "/users/@me", me),
-    route("PATCH", "/users/@me", edit_me),
-    route("GET", "/users/@me/guilds", my_guilds),
-    route("DELETE", "/users/@me/guilds/{guild_id}", leave),
-    route("POST", "/users/@me/channels", open_direct),
-    route("GET", "/users/{user_id}", get),
+    route("GET", "/users/@me", get_own_user),
+    route("PATCH", "/users/@me", edit_own_user),
+    route("GET", "/users/@me/guilds", list_own_guilds),
+    route("DELETE", "/users/@me/guilds/{guild_id}", leave_guild),
+    route("POST", "/users/@me/channels", open_direct_channel),
+    route("GET", "/users/{user_id}", get_user),
 ];
 
-fn me(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
+fn get_own_user(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let mut me = world.user_json(world.bot.id);
     me["mfa_enabled"] = json!(false);
     me["locale"] = json!("en-US");
     me["verified"] = json!(true);
     me["email"] = Value::Null;
-    Reply::ok(me)
+    ApiResponse::ok(me)
 }
 
-fn edit_me(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn edit_own_user(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let form = BodyCheck::default();
-    let name = form.root(call.body()).get("username").string(2..=32).map(str::to_owned);
+    let name = form.root_node(call.body()).get("username").string(2..=32).map(str::to_owned);
     form.finish()?;
     let bot = world.bot.id;
     if let (Some(name), Some(user)) = (name, world.users.get_mut(&bot)) {
         user.name.clone_from(&name);
         user.username = name;
     }
-    me(world, call)
+    get_own_user(world, call)
 }
 
-fn my_guilds(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
+fn list_own_guilds(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let mine = world.guilds.values().filter(|guild| guild.members.contains_key(&world.bot.id));
     let list: Vec<_> = mine
         .map(|guild| {
@@ -49,22 +49,26 @@ fn my_guilds(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
             })
         })
         .collect();
-    Reply::ok(json!(list))
+    ApiResponse::ok(json!(list))
 }
 
-fn leave(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn leave_guild(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = call.id("guild_id")?;
     if world.member(guild, world.bot.id).is_none() {
         return Err(UNKNOWN_GUILD.into());
     }
     world.remove_bot(guild);
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }
 
-fn open_direct(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn open_direct_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let recipient = &call.body()["recipient_id"];
     let Some(user) = parse_id(recipient) else {
-        return Err(invalid("recipient_id", "BASE_TYPE_REQUIRED", "This field is required"));
+        return Err(invalid_form_body(
+            "recipient_id",
+            "BASE_TYPE_REQUIRED",
+            "This field is required",
+        ));
     };
     if world.user(user).is_none() {
         return Err(UNKNOWN_USER.into());
@@ -73,11 +77,13 @@ fn open_direct(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         return Err(CANNOT_MESSAGE_USER.into());
     }
     let id = world.direct_channel(user);
-    Reply::ok(world.channel(id).map(|channel| world.channel_json(channel)).unwrap_or_default())
+    ApiResponse::ok(
+        world.channel(id).map(|channel| world.channel_json(channel)).unwrap_or_default(),
+    )
 }
 
-fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+fn get_user(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let id = call.id("user_id")?;
     let user = world.user(id).map(StoredUser::to_json).ok_or(UNKNOWN_USER)?;
-    Reply::ok(user)
+    ApiResponse::ok(user)
 }

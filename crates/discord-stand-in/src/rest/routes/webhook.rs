@@ -1,15 +1,15 @@
 //! Routes for followups and edits with the token of an interaction, after its first answer.
 
 use super::callback::{ANSWER_FLAGS, answer_sender, is_ephemeral};
-use super::message::{edit_rules, refuse_archived};
+use super::message::{refuse_archived_thread, rules_for_edit};
 use crate::changes::interactions::TOKEN_MS;
-use crate::check::message::{MessageRules, check};
+use crate::check::message::{MessageRules, check_message};
 use crate::error::{
     ApiError, INVALID_WEBHOOK_TOKEN, TOO_MANY_FOLLOWUPS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
 };
 use crate::ids::Snowflake;
-use crate::rest::request::call::{Call, Reply, Route, route_with_token};
+use crate::rest::request::call::{ApiResponse, Call, Route, route_with_token};
 use crate::world::install::MAX_FOLLOWUPS;
 use crate::world::model::{AnswerKind, StoredInteraction, StoredMessage, message_flag};
 use crate::world::state::World;
@@ -18,17 +18,17 @@ const ORIGINAL: &str = "/webhooks/{webhook_id}/{webhook_token}/messages/@origina
 const ITEM: &str = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}";
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route_with_token("POST", "/webhooks/{webhook_id}/{webhook_token}", followup),
-    route_with_token("GET", ORIGINAL, get),
-    route_with_token("PATCH", ORIGINAL, edit),
-    route_with_token("DELETE", ORIGINAL, delete),
-    route_with_token("GET", ITEM, get),
-    route_with_token("PATCH", ITEM, edit),
-    route_with_token("DELETE", ITEM, delete),
+    route_with_token("POST", "/webhooks/{webhook_id}/{webhook_token}", post_followup),
+    route_with_token("GET", ORIGINAL, get_answer),
+    route_with_token("PATCH", ORIGINAL, edit_answer_by_call),
+    route_with_token("DELETE", ORIGINAL, delete_answer),
+    route_with_token("GET", ITEM, get_answer),
+    route_with_token("PATCH", ITEM, edit_answer_by_call),
+    route_with_token("DELETE", ITEM, delete_answer),
 ];
 
 /// Returns the interaction of the token in the path, if it has been answered and is at most 15 minutes old.
-fn interaction(world: &World, call: &Call) -> Result<StoredInteraction, ApiError> {
+fn interaction_of_call(world: &World, call: &Call) -> Result<StoredInteraction, ApiError> {
     if call.id("webhook_id")? != world.bot.id {
         return Err(UNKNOWN_WEBHOOK.into());
     }
@@ -43,7 +43,7 @@ fn interaction(world: &World, call: &Call) -> Result<StoredInteraction, ApiError
 }
 
 /// Returns the message in the path: `@original`, or another message that the token may access.
-fn message(
+fn answer_message(
     world: &World,
     call: &Call,
     interaction: &StoredInteraction,
@@ -63,8 +63,8 @@ fn message(
         .ok_or_else(|| UNKNOWN_MESSAGE.into())
 }
 
-fn followup(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let interaction = interaction(world, call)?;
+fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let interaction = interaction_of_call(world, call)?;
     if world.channel(interaction.channel).is_none() {
         return Err(UNKNOWN_CHANNEL.into());
     }
@@ -75,9 +75,9 @@ fn followup(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         .and_then(|id| world.message(interaction.channel, id));
     if let Some(deferred) = deferred.cloned() {
         // The first followup completes the deferred answer, which has already determined whether the message is ephemeral.
-        let mut rules = edit_rules("", &deferred);
+        let mut rules = rules_for_edit("", &deferred);
         rules.flags |= message_flag::EPHEMERAL;
-        check(body, &call.payload.files, &rules, &world.emojis)?;
+        check_message(body, &call.payload.files, &rules, &world.emojis)?;
         return edit_answer(world, call, &interaction, deferred.id);
     }
     if world.is_outside_installation(interaction.channel)
@@ -92,7 +92,7 @@ fn followup(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         must_have_content: true,
         unsupported_fields: &["nonce", "enforce_nonce", "message_reference", "sticker_ids"],
     };
-    check(body, &call.payload.files, &rules, &world.emojis)?;
+    check_message(body, &call.payload.files, &rules, &world.emojis)?;
     let mut sender = answer_sender(world, &interaction, is_ephemeral(body));
     sender.reply_to = interaction.original.or(sender.reply_to).filter(|&id| {
         world.message(interaction.channel, id).is_some_and(|m| m.private_to.is_none())
@@ -101,7 +101,7 @@ fn followup(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     if let Some(stored) = world.interactions.get_mut(&interaction.id) {
         stored.followups.push(message.id);
     }
-    Reply::ok(world.message_json(&message))
+    ApiResponse::ok(world.message_json(&message))
 }
 
 fn edit_answer(
@@ -109,7 +109,7 @@ fn edit_answer(
     call: &Call,
     interaction: &StoredInteraction,
     id: Snowflake,
-) -> Result<Reply, ApiError> {
+) -> Result<ApiResponse, ApiError> {
     let message = world
         .edit_message(interaction.channel, id, call.body(), &call.payload.files)
         .ok_or(UNKNOWN_MESSAGE)?;
@@ -118,31 +118,31 @@ fn edit_answer(
     {
         stored.has_pending_answer = false;
     }
-    Reply::ok(world.message_json(&message))
+    ApiResponse::ok(world.message_json(&message))
 }
 
-fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let interaction = interaction(world, call)?;
-    let message = message(world, call, &interaction)?;
-    Reply::ok(world.message_json(&message))
+fn get_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let interaction = interaction_of_call(world, call)?;
+    let message = answer_message(world, call, &interaction)?;
+    ApiResponse::ok(world.message_json(&message))
 }
 
-fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let interaction = interaction(world, call)?;
-    let old = message(world, call, &interaction)?;
-    refuse_archived(world, old.channel)?;
-    check(call.body(), &call.payload.files, &edit_rules("", &old), &world.emojis)?;
+fn edit_answer_by_call(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let interaction = interaction_of_call(world, call)?;
+    let old = answer_message(world, call, &interaction)?;
+    refuse_archived_thread(world, old.channel)?;
+    check_message(call.body(), &call.payload.files, &rules_for_edit("", &old), &world.emojis)?;
     edit_answer(world, call, &interaction, old.id)
 }
 
-fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let interaction = interaction(world, call)?;
-    let message = message(world, call, &interaction)?;
+fn delete_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+    let interaction = interaction_of_call(world, call)?;
+    let message = answer_message(world, call, &interaction)?;
     world.delete_message(interaction.channel, message.id);
     if let Some(stored) = world.interactions.get_mut(&interaction.id)
         && stored.original == Some(message.id)
     {
         stored.has_pending_answer = false;
     }
-    Ok(Reply::Nothing)
+    Ok(ApiResponse::Nothing)
 }

@@ -40,22 +40,22 @@ impl Bot {
 }
 
 /// Returns a PNG image, two pixels wide and one pixel high.
-pub fn png() -> Vec<u8> {
+pub fn small_png() -> Vec<u8> {
     let mut bytes = std::io::Cursor::new(Vec::new());
     image::RgbImage::new(2, 1).write_to(&mut bytes, image::ImageFormat::Png).unwrap();
     bytes.into_inner()
 }
 
 /// Starts a stand-in without a bot. Its clock advances only when the test advances it.
-pub async fn discord() -> (Sandbox, Arc<ManualClock>) {
+pub async fn stand_in_with_clock() -> (Sandbox, Arc<ManualClock>) {
     let clock = Arc::new(ManualClock::new(1_795_000_000_000));
     let options = SandboxOptions { clock: clock.clone(), ..SandboxOptions::default() };
     (Sandbox::start(options).await.unwrap(), clock)
 }
 
 /// Starts a stand-in and the bot, and waits until the bot is ready.
-pub async fn fixture() -> Fixture {
-    let (discord, clock) = discord().await;
+pub async fn stand_in_with_bot() -> Fixture {
+    let (discord, clock) = stand_in_with_clock().await;
     let bot = start_bot(&discord).await;
     discord.bot_ready().await;
     Fixture { discord, clock, bot }
@@ -127,7 +127,7 @@ async fn hello(
     Ok(())
 }
 
-fn rows() -> Vec<CreateActionRow> {
+fn example_rows() -> Vec<CreateActionRow> {
     vec![
         CreateActionRow::Buttons(vec![
             CreateButton::new("update").label("Update").style(ButtonStyle::Primary),
@@ -155,7 +155,7 @@ fn rows() -> Vec<CreateActionRow> {
 #[poise::command(slash_command)]
 async fn secret(context: Context<'_>) -> Result<(), Error> {
     let reply = poise::CreateReply::default().content("Just for you").ephemeral(true);
-    context.send(reply.components(rows())).await?;
+    context.send(reply.components(example_rows())).await?;
     Ok(())
 }
 
@@ -198,7 +198,7 @@ async fn slow_secret(context: Context<'_>) -> Result<(), Error> {
 /// Shows a picture with buttons that change it.
 #[poise::command(slash_command)]
 async fn board(context: Context<'_>) -> Result<(), Error> {
-    let picture = CreateAttachment::bytes(png(), "board.png").description("An empty board");
+    let picture = CreateAttachment::bytes(small_png(), "board.png").description("An empty board");
     let buttons =
         ["keep", "drop", "replace", "raw keep"].map(|name| CreateButton::new(name).label(name));
     let reply = poise::CreateReply::default().content("The board").attachment(picture);
@@ -291,7 +291,8 @@ async fn on_click(context: &serenity::Context, click: &ComponentInteraction) -> 
             click.create_response(context, CreateInteractionResponse::UpdateMessage(new)).await?;
         }
         "replace" => {
-            let picture = CreateAttachment::bytes(png(), "second.png").description("Another board");
+            let picture =
+                CreateAttachment::bytes(small_png(), "second.png").description("Another board");
             let new = message().content("Replaced").add_file(picture);
             click.create_response(context, CreateInteractionResponse::UpdateMessage(new)).await?;
         }
@@ -302,7 +303,8 @@ async fn on_click(context: &serenity::Context, click: &ComponentInteraction) -> 
         }
         "keep" => {
             click.create_response(context, CreateInteractionResponse::Acknowledge).await?;
-            let picture = CreateAttachment::bytes(png(), "second.png").description("Another board");
+            let picture =
+                CreateAttachment::bytes(small_png(), "second.png").description("Another board");
             let files = EditAttachments::keep_all(&click.message).add(picture);
             let edit = EditInteractionResponse::new().content("Two").attachments(files);
             click.edit_response(context, edit).await?;

@@ -10,7 +10,12 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use crate::{Sandbox, Snowflake};
 
 /// Sends a request with the bot's token, and returns the response's status and body.
-pub async fn ask(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u16, Value) {
+pub async fn request_json(
+    discord: &Sandbox,
+    method: &str,
+    path: &str,
+    body: Value,
+) -> (u16, Value) {
     let token = format!("Bot {}", discord.token());
     let request = Request::builder()
         .method(method)
@@ -18,12 +23,12 @@ pub async fn ask(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u
         .header("authorization", token)
         .header("content-type", "application/json");
     let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
-    send(discord, request.body(body).unwrap()).await
+    send_request(discord, request.body(body).unwrap()).await
 }
 
 /// Sends a multipart request with `body` as its `payload_json` and with `files`: the form field, the file name and the content of
 /// each. Returns the response's status and body.
-pub async fn upload(
+pub async fn request_with_files(
     discord: &Sandbox,
     method: &str,
     path: &str,
@@ -49,26 +54,26 @@ pub async fn upload(
         .uri(format!("/api/v10{path}"))
         .header("authorization", format!("Bot {}", discord.token()))
         .header("content-type", format!("multipart/form-data; boundary={BOUNDARY}"));
-    send(discord, request.body(Body::from(form)).unwrap()).await
+    send_request(discord, request.body(Body::from(form)).unwrap()).await
 }
 
 /// Sends a request, and returns the response's status and body; the body is null if it is not JSON.
-pub async fn send(discord: &Sandbox, request: Request<Body>) -> (u16, Value) {
-    let response = crate::rest::answer(discord.hub(), request).await.unwrap();
+pub async fn send_request(discord: &Sandbox, request: Request<Body>) -> (u16, Value) {
+    let response = crate::rest::answer_request(discord.hub(), request).await.unwrap();
     let status = response.status().as_u16();
     let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
     (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
 }
 
 /// Sends a message to a channel as the bot, and returns the response's status and body.
-pub async fn post(discord: &Sandbox, channel: Snowflake, body: Value) -> (u16, Value) {
-    ask(discord, "POST", &format!("/channels/{channel}/messages"), body).await
+pub async fn post_message(discord: &Sandbox, channel: Snowflake, body: Value) -> (u16, Value) {
+    request_json(discord, "POST", &format!("/channels/{channel}/messages"), body).await
 }
 
 /// Returns the error codes in the `errors` tree of a response, each after the path of its field, such as `content
 /// BASE_TYPE_MAX_LENGTH`.
 pub fn error_codes(body: &Value) -> Vec<String> {
-    fn walk(value: &Value, path: &str, found: &mut Vec<String>) {
+    fn collect_error_codes(value: &Value, path: &str, found: &mut Vec<String>) {
         for (key, inner) in value.as_object().into_iter().flatten() {
             if key == "_errors" {
                 for error in inner.as_array().into_iter().flatten() {
@@ -76,12 +81,12 @@ pub fn error_codes(body: &Value) -> Vec<String> {
                 }
             } else {
                 let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
-                walk(inner, &path, found);
+                collect_error_codes(inner, &path, found);
             }
         }
     }
     let mut found = Vec::new();
-    walk(&body["errors"], "", &mut found);
+    collect_error_codes(&body["errors"], "", &mut found);
     found
 }
 
@@ -103,7 +108,7 @@ impl Socket {
     pub async fn identified(discord: &Sandbox, intents: u64) -> Self {
         let mut socket = Self::connect(discord).await;
         socket.next().await;
-        socket.send(&identify(&discord.token(), intents)).await;
+        socket.send(&identify_payload(&discord.token(), intents)).await;
         assert_eq!(socket.next().await["t"], "READY");
         socket
     }
@@ -131,7 +136,7 @@ impl Socket {
 }
 
 /// Returns an IDENTIFY payload.
-pub fn identify(token: &str, intents: u64) -> Value {
+pub fn identify_payload(token: &str, intents: u64) -> Value {
     json!({ "op": 2, "d": {
         "token": token, "intents": intents,
         "properties": { "os": "linux", "browser": "test", "device": "test" },
@@ -143,7 +148,7 @@ pub fn identify(token: &str, intents: u64) -> Value {
 pub async fn connect_with_commands(discord: &Sandbox) -> Socket {
     let mut socket = Socket::connect(discord).await;
     socket.next().await;
-    socket.send(&identify(&discord.token(), 0)).await;
+    socket.send(&identify_payload(&discord.token(), 0)).await;
     assert_eq!(socket.next().await["t"], "READY");
     let option = |name: &str, kind: u64, completed: bool| json!({ "type": kind, "name": name, "description": "An option", "autocomplete": completed });
     let commands = json!([
@@ -152,7 +157,7 @@ pub async fn connect_with_commands(discord: &Sandbox) -> Socket {
         { "name": "n", "description": "Numbers", "options": [option("number", 4, true)] },
     ]);
     let path = format!("/applications/{}/commands", discord.application_id());
-    let (status, body) = ask(discord, "PUT", &path, commands).await;
+    let (status, body) = request_json(discord, "PUT", &path, commands).await;
     assert_eq!(status, 200, "{body}");
     socket
 }
@@ -167,9 +172,9 @@ pub fn newest_interaction(discord: &Sandbox) -> (Snowflake, String, String) {
 }
 
 /// Sends the callback of the newest interaction, and returns the response's status and body.
-pub async fn answer(discord: &Sandbox, body: Value) -> (u16, Value) {
+pub async fn answer_newest_interaction(discord: &Sandbox, body: Value) -> (u16, Value) {
     let (_, _, path) = newest_interaction(discord);
-    ask(discord, "POST", &path, body).await
+    request_json(discord, "POST", &path, body).await
 }
 
 /// Returns the webhook path of the newest interaction, followed by `rest`.

@@ -8,7 +8,7 @@ pub use placement::Placement;
 
 use super::tile::fits;
 use super::tile::fits::RequiredNumbers;
-use super::{Cell, Half, Point, Refusal, Spots, Tile, TileSet, refusal::Disagreement};
+use super::{Cell, GameRefusal, Half, Point, Spots, Tile, TileSet, refusal::Disagreement};
 
 /// The contact between a tile in a cell and the tiles around it. It depends on the cell only, not on the tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -141,8 +141,8 @@ impl Board {
     }
 
     /// Returns the tiles not on the board that fit this open cell.
-    pub fn fitting(&self, cell: Cell) -> TileSet {
-        fits::fitting(self.required_numbers(cell)) - self.on_board
+    pub fn tiles_fitting(&self, cell: Cell) -> TileSet {
+        fits::tiles_fitting(self.required_numbers(cell)) - self.on_board
     }
 
     /// Returns the tiles not on the board that fit any open cell.
@@ -173,13 +173,13 @@ impl Board {
     ///
     /// # Errors
     /// The cell is taken or not beside a tile, or a corner of the tile differs from the board.
-    pub fn placement(&self, tile: Tile, cell: Cell) -> Result<Placement, Refusal> {
+    pub fn placement(&self, tile: Tile, cell: Cell) -> Result<Placement, GameRefusal> {
         self.check_cell(cell)?;
         let required = self.required_numbers(cell);
         match fits::fitting_rotation(tile, required) {
             Some(corners) => Ok(Placement { tile, cell, corners }),
-            None => Err(disagreement(
-                Placement { tile, cell, corners: nearest_rotation(tile, required) },
+            None => Err(corners_disagree(
+                Placement { tile, cell, corners: rotation_nearest_to(tile, required) },
                 required,
             )),
         }
@@ -189,26 +189,26 @@ impl Board {
     ///
     /// # Errors
     /// The errors of [`Board::placement`], or the corners are not a rotation of the tile.
-    pub fn check(&self, placement: Placement) -> Result<(), Refusal> {
+    pub fn check_placement(&self, placement: Placement) -> Result<(), GameRefusal> {
         let Placement { tile, cell, corners } = placement;
         self.check_cell(cell)?;
         if !tile.rotations().contains(&corners) {
-            return Err(Refusal::NoSuchRotation { tile, corners });
+            return Err(GameRefusal::NoSuchRotation { tile, corners });
         }
         let required = self.required_numbers(cell);
-        if fits::agrees(corners, required) {
+        if fits::fits_required(corners, required) {
             Ok(())
         } else {
-            Err(disagreement(placement, required))
+            Err(corners_disagree(placement, required))
         }
     }
 
-    fn check_cell(&self, cell: Cell) -> Result<(), Refusal> {
+    fn check_cell(&self, cell: Cell) -> Result<(), GameRefusal> {
         if self.tile_at(cell).is_some() {
-            return Err(Refusal::CellTaken { cell });
+            return Err(GameRefusal::CellTaken { cell });
         }
         if self.open_index(cell).is_none() {
-            return Err(Refusal::NotBesideATile { cell });
+            return Err(GameRefusal::NotBesideATile { cell });
         }
         Ok(())
     }
@@ -236,9 +236,9 @@ impl Board {
     /// Places a tile.
     ///
     /// # Errors
-    /// The errors of [`Board::check`]; the board is then unchanged.
-    pub fn place(&mut self, placement: Placement) -> Result<(), Refusal> {
-        self.check(placement)?;
+    /// The errors of [`Board::check_placement`]; the board is then unchanged.
+    pub fn place(&mut self, placement: Placement) -> Result<(), GameRefusal> {
+        self.check_placement(placement)?;
         self.place_checked(placement);
         Ok(())
     }
@@ -246,7 +246,7 @@ impl Board {
     /// Places a tile after the caller has checked the placement.
     pub(super) fn place_checked(&mut self, placement: Placement) {
         let Placement { tile, cell, corners } = placement;
-        debug_assert_eq!(self.check(placement), Ok(()));
+        debug_assert_eq!(self.check_placement(placement), Ok(()));
         self.placements.push(placement);
         self.on_board.insert(tile);
         self.remove_open(cell);
@@ -258,7 +258,7 @@ impl Board {
                 self.numbers[index] = number;
                 for around in point.cells() {
                     if let Some(open) = self.open_index(around) {
-                        self.fits[open] = fits::fitting(self.required_numbers(around));
+                        self.fits[open] = fits::tiles_fitting(self.required_numbers(around));
                     }
                 }
             }
@@ -290,7 +290,7 @@ impl Board {
     }
 
     fn add_open(&mut self, cell: Cell) {
-        let fits = fits::fitting(self.required_numbers(cell));
+        let fits = fits::tiles_fitting(self.required_numbers(cell));
         let is_spot = !(fits - self.on_board).is_empty();
         self.set_content(cell, OPEN + self.open.len() as u8);
         self.open.push(cell);
@@ -312,23 +312,23 @@ impl Board {
 }
 
 /// Returns the rotation with the fewest wrong corners, which is probably the intended one.
-fn nearest_rotation(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
+fn rotation_nearest_to(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
     let [a, b, c] = tile.rotations();
-    let count = |corners: [u8; 3]| wrong_corners(corners, required).count();
+    let count = |corners: [u8; 3]| disagreeing_corners(corners, required).count();
     [b, c].into_iter().fold(a, |best, turn| if count(turn) < count(best) { turn } else { best })
 }
 
-fn disagreement(placement: Placement, required: RequiredNumbers) -> Refusal {
+fn corners_disagree(placement: Placement, required: RequiredNumbers) -> GameRefusal {
     let Placement { tile, cell, corners } = placement;
-    Refusal::CornersDisagree {
+    GameRefusal::CornersDisagree {
         tile,
         cell,
         required,
-        wrong: wrong_corners(corners, required).collect(),
+        wrong: disagreeing_corners(corners, required).collect(),
     }
 }
 
-fn wrong_corners(
+fn disagreeing_corners(
     corners: [u8; 3],
     required: RequiredNumbers,
 ) -> impl Iterator<Item = Disagreement> {

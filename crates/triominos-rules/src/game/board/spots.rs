@@ -1,6 +1,6 @@
 //! Numbered open cells.
 
-use crate::game::{Board, Cell, Refusal, RequiredNumbers};
+use crate::game::{Board, Cell, GameRefusal, RequiredNumbers};
 
 /// An open cell that at least one tile not on the board fits. Spots depend on public information only, not on racks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -29,12 +29,12 @@ impl<'a> Spots<'a> {
     ///
     /// # Errors
     /// No spot has had this number in the round, or the spot no longer exists.
-    pub fn cell(self, number: u16) -> Result<Cell, Refusal> {
+    pub fn cell(self, number: u16) -> Result<Cell, GameRefusal> {
         let (mut spots, next) = self.0.numbered_spots();
         match spots.find(|(known, _)| *known == number) {
             Some((_, cell)) => Ok(cell),
-            None if (1..next).contains(&number) => Err(Refusal::SpotGone { number }),
-            None => Err(Refusal::NoSuchSpot { number }),
+            None if (1..next).contains(&number) => Err(GameRefusal::SpotGone { number }),
+            None => Err(GameRefusal::NoSuchSpot { number }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The board of a compact round: numbers at points, and open cells with their fitting tiles and bonuses.
 
-use super::tiles::{ANY, Ranked, RankedSet, fitting};
+use super::tiles::{ANY, RankedSet, RankedTile, tiles_fitting_corners};
 use crate::game::{BridgeRule, Cell, Half};
 
 /// The number of lattice points after which each direction wraps around. 56 tiles and the cells beside them span at most 31
@@ -50,7 +50,7 @@ fn offset_point(point: u16, by: u16) -> u16 {
 }
 
 /// Returns the corners of a cell, clockwise.
-fn corners(cell: u16) -> [u16; 3] {
+fn corner_points(cell: u16) -> [u16; 3] {
     let here = cell / 2;
     if cell.is_multiple_of(2) {
         [offset_point(here, WIDTH), offset_point(here, 1), here]
@@ -65,7 +65,7 @@ fn offset_cell(cell: u16, by: i16) -> u16 {
 }
 
 /// Returns the cells across the three edges, in the order of the edges.
-fn neighbours(cell: u16) -> [u16; 3] {
+fn neighbour_cells(cell: u16) -> [u16; 3] {
     const ROW: i16 = 2 * WIDTH as i16;
     if cell.is_multiple_of(2) {
         [cell + 1, offset_cell(cell, 1 - ROW), offset_cell(cell, -1)]
@@ -114,17 +114,17 @@ impl CompactBoard {
     }
 
     /// Returns `true` if there is no tile on the board.
-    pub fn is_empty(&self) -> bool {
+    pub fn has_no_tiles(&self) -> bool {
         self.placed.is_empty()
     }
 
     /// Returns the tiles on the board.
-    pub fn placed(&self) -> RankedSet {
+    pub fn placed_tiles(&self) -> RankedSet {
         self.placed
     }
 
     /// Returns the tiles not on the board that fit anywhere.
-    pub fn fitting(&self) -> RankedSet {
+    pub fn fitting_tiles(&self) -> RankedSet {
         self.fitting
     }
 
@@ -134,18 +134,18 @@ impl CompactBoard {
     }
 
     /// Returns the tiles that fit this open cell, including tiles on the board.
-    pub fn fits(&self, slot: Slot) -> RankedSet {
+    pub fn tiles_fitting(&self, slot: Slot) -> RankedSet {
         self.fits[slot.index()]
     }
 
     /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same for
     /// every tile that fits.
-    pub(super) fn bonus(&self, slot: Slot) -> u8 {
+    pub(super) fn bonus_at(&self, slot: Slot) -> u8 {
         self.bonus[slot.index()]
     }
 
     /// Returns the age of an open cell. Sorted by age, open cells have the order of their spot numbers.
-    pub fn age(&self, slot: Slot) -> u8 {
+    pub fn age_of(&self, slot: Slot) -> u8 {
         self.age[slot.index()]
     }
 
@@ -160,7 +160,7 @@ impl CompactBoard {
         (content < self.open).then_some(Slot(content))
     }
 
-    fn number(&self, point: u16) -> u8 {
+    fn number_at(&self, point: u16) -> u8 {
         self.points[usize::from(point) % POINTS] & 7
     }
 
@@ -168,7 +168,7 @@ impl CompactBoard {
         self.points[usize::from(point) % POINTS] >> 3
     }
 
-    fn content(&self, cell: u16) -> u8 {
+    fn content_of(&self, cell: u16) -> u8 {
         self.cells[usize::from(cell) % (2 * POINTS)]
     }
 
@@ -177,18 +177,18 @@ impl CompactBoard {
     }
 
     fn required_numbers(&self, cell: u16) -> [u8; 3] {
-        corners(cell).map(|point| self.number(point))
+        corner_points(cell).map(|point| self.number_at(point))
     }
 
     /// Computes the shape that a tile would complete in this empty cell, as an index in [`super::round_rules::BONUSES`].
     fn bonus_index(&self, cell: u16, rule: BridgeRule) -> u8 {
-        let tile_counts = corners(cell).map(|point| self.tile_count(point));
+        let tile_counts = corner_points(cell).map(|point| self.tile_count(point));
         // The cell itself is empty, so five tiles around a corner fill all its other cells.
         let hexagons: u8 = tile_counts.iter().map(|tile_count| u8::from(*tile_count == 5)).sum();
         if hexagons > 0 {
             return 1 + hexagons;
         }
-        let touching = neighbours(cell).map(|other| self.content(other) == TAKEN);
+        let touching = neighbour_cells(cell).map(|other| self.content_of(other) == TAKEN);
         let edges = touching.iter().filter(|touches| **touches).count();
         let tip = || (0..3).any(|k| touching[k] && tile_counts[(k + 2) % 3] > 0);
         let bridge = match (edges, rule) {
@@ -212,7 +212,7 @@ impl CompactBoard {
 
     fn refresh(&mut self, slot: Slot, rule: BridgeRule) {
         let cell = self.cell[slot.index()];
-        self.fits[slot.index()] = fitting(self.required_numbers(cell));
+        self.fits[slot.index()] = tiles_fitting_corners(self.required_numbers(cell));
         self.bonus[slot.index()] = self.bonus_index(cell, rule);
     }
 
@@ -232,8 +232,8 @@ impl CompactBoard {
 
     /// Returns the numbers of this tile at the corners of the cell. The board determines at least two of them, unless it is
     /// empty.
-    pub(super) fn tile_corners(&self, slot: Slot, tile: Ranked) -> [u8; 3] {
-        if self.is_empty() {
+    pub(super) fn tile_corners(&self, slot: Slot, tile: RankedTile) -> [u8; 3] {
+        if self.has_no_tiles() {
             return tile.tile().numbers();
         }
         let mut required = self.required_numbers(self.cell[slot.index()]);
@@ -251,17 +251,17 @@ impl CompactBoard {
     pub(super) fn prospects(
         &self,
         slot: Slot,
-        tile: Ranked,
+        tile: RankedTile,
         rule: BridgeRule,
     ) -> [Option<(RankedSet, u8)>; 3] {
         let cell = self.cell[slot.index()];
         let numbers = self.tile_corners(slot, tile);
-        let points = corners(cell);
-        let adjacent = neighbours(cell);
+        let points = corner_points(cell);
+        let adjacent = neighbour_cells(cell);
         let tile_counts = points.map(|point| self.tile_count(point));
         [0, 1, 2].map(|k| {
             let other = adjacent[k];
-            let content = self.content(other);
+            let content = self.content_of(other);
             if content == TAKEN || content == DEAD {
                 return None;
             }
@@ -269,15 +269,15 @@ impl CompactBoard {
             // The corner of the neighbouring cell that the two cells do not share: the fourth corner of their parallelogram.
             let far = offset_point(points[k], points[next].wrapping_sub(points[facing]));
             let far_count = self.tile_count(far);
-            let fits = fitting([numbers[next], numbers[k], self.number(far)]);
+            let fits = tiles_fitting_corners([numbers[next], numbers[k], self.number_at(far)]);
             let hexagons = u8::from(tile_counts[k] == 4)
                 + u8::from(tile_counts[next] == 4)
                 + u8::from(far_count == 5);
             if hexagons > 0 {
                 return Some((fits, 1 + hexagons));
             }
-            let taken = |cell: &&u16| self.content(**cell) == TAKEN;
-            let edges = 1 + neighbours(other).iter().filter(taken).count();
+            let taken = |cell: &&u16| self.content_of(**cell) == TAKEN;
+            let edges = 1 + neighbour_cells(other).iter().filter(taken).count();
             let bridge = match (edges, rule) {
                 (1, _) => far_count > 0,
                 (2, BridgeRule::OpenOrTwoSides | BridgeRule::OpenOrMoreSides) => true,
@@ -292,14 +292,14 @@ impl CompactBoard {
     pub(super) fn place_checked(
         &mut self,
         slot: Slot,
-        tile: Ranked,
+        tile: RankedTile,
         numbers: [u8; 3],
         rule: BridgeRule,
     ) {
         let cell = self.cell[slot.index()];
         self.placed = self.placed.or(tile.as_set());
         self.remove_open(slot, TAKEN);
-        let points = corners(cell);
+        let points = corner_points(cell);
         let mut tile_counts = [0; 3];
         for k in 0..3 {
             tile_counts[k] = self.tile_count(points[k]);
@@ -310,14 +310,14 @@ impl CompactBoard {
             // possible.
             if tile_counts[k] == 0 || tile_counts[k] == 4 {
                 for other in cells_around(points[k]) {
-                    let content = self.content(other);
+                    let content = self.content_of(other);
                     if content < TAKEN {
                         self.refresh(Slot(content), rule);
                     }
                 }
             }
         }
-        let mut adjacent = neighbours(cell);
+        let mut adjacent = neighbour_cells(cell);
         // Spots are numbered in the order of their cells.
         if cell.is_multiple_of(2) {
             adjacent.swap(0, 2);
@@ -325,7 +325,7 @@ impl CompactBoard {
             adjacent.rotate_right(1);
         }
         for other in adjacent {
-            match self.content(other) {
+            match self.content_of(other) {
                 UNREACHED => self.add_open(other, rule),
                 content if content < TAKEN => self.refresh(Slot(content), rule),
                 _ => {}

@@ -6,7 +6,7 @@ use crate::game::{Blocked, RoundEnd};
 impl CompactRound<'_> {
     /// Ends the round if it is over. Must be called between turns only.
     pub(super) fn end_if_over(&mut self) {
-        let reason = if self.turns.went_out().is_some() {
+        let reason = if self.turns.seat_that_went_out().is_some() {
             if self.round_rules.equal_turns && !self.turns.has_returned_to_starter() {
                 return;
             }
@@ -24,10 +24,10 @@ impl CompactRound<'_> {
         if self.turns.all_passed() {
             return true;
         }
-        if self.board.is_empty() {
+        if self.board.has_no_tiles() {
             return false;
         }
-        let fitting = self.board.fitting();
+        let fitting = self.board.fitting_tiles();
         if self.pool.len > 0 {
             return self.round_rules.ends_on_dead_board && fitting.is_empty();
         }
@@ -44,7 +44,7 @@ impl CompactRound<'_> {
         }
         let sums = &sums[..players];
         let all: i32 = sums.iter().sum();
-        if let Some(out) = self.turns.went_out() {
+        if let Some(out) = self.turns.seat_that_went_out() {
             let racks = match (round_rules.standard, round_rules.counts_racks_when_out) {
                 (false, _) => 0,
                 (true, true) => self.other_racks_when_out,

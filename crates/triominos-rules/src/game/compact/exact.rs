@@ -1,6 +1,6 @@
 //! Conversion between [`Round`], the exact representation, and [`CompactRound`].
 
-use super::{CompactBoard, CompactRound, Move, Ranked, RankedSet, RoundRules, TurnState};
+use super::{CompactBoard, CompactRound, Move, RankedSet, RankedTile, RoundRules, TurnState};
 use crate::game::{Action, Match, Placement, Round};
 
 impl CompactBoard {
@@ -31,7 +31,7 @@ impl<'a> CompactRound<'a> {
             board.place(*placement, round_rules);
         }
         let racks: Vec<RankedSet> = round.racks.iter().copied().map(RankedSet::from).collect();
-        let pool: Vec<Ranked> = round.pool.iter().copied().map(Ranked::from).collect();
+        let pool: Vec<RankedTile> = round.pool.iter().copied().map(RankedTile::from).collect();
         let mut compact =
             Self::new(round_rules, board, &racks, &pool, TurnState::from_round(round));
         compact.other_racks_when_out = round.other_racks_when_out;
@@ -39,7 +39,7 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Converts a move to an action of the exact round, which must be in the same state.
-    pub fn action(&self, action: Move, round: &Round) -> Option<Action> {
+    pub fn action_for_move(&self, action: Move, round: &Round) -> Option<Action> {
         Some(match action {
             Move::Draw => Action::Draw,
             Move::Pass => Action::Pass,

@@ -16,7 +16,7 @@ use round_rules::BONUSES;
 
 pub use board::{CompactBoard, Slot};
 pub use round_rules::RoundRules;
-pub use tiles::{Ranked, RankedSet};
+pub use tiles::{RankedSet, RankedTile};
 pub use turns::TurnState;
 
 /// A move of the player in turn.
@@ -27,7 +27,7 @@ pub enum Move {
         /// The open cell.
         slot: Slot,
         /// The tile.
-        tile: Ranked,
+        tile: RankedTile,
     },
     /// Draws a tile.
     Draw,
@@ -72,7 +72,7 @@ impl<'a> CompactRound<'a> {
         round_rules: &'a RoundRules,
         board: CompactBoard,
         racks: &[RankedSet],
-        pool: &[Ranked],
+        pool: &[RankedTile],
         turns: TurnState,
     ) -> Self {
         let mut round = Self {
@@ -93,7 +93,7 @@ impl<'a> CompactRound<'a> {
     pub fn set_hidden_tiles(
         &mut self,
         racks: &[RankedSet],
-        pool: impl IntoIterator<Item = Ranked>,
+        pool: impl IntoIterator<Item = RankedTile>,
     ) {
         self.racks[..racks.len()].copy_from_slice(racks);
         self.pool.len = 0;
@@ -101,7 +101,7 @@ impl<'a> CompactRound<'a> {
             *place = tile.0;
             self.pool.len += 1;
         }
-        if self.turns.went_out().is_some() {
+        if self.turns.seat_that_went_out().is_some() {
             self.other_racks_when_out = self.sum_of_racks();
         }
     }
@@ -155,7 +155,7 @@ impl<'a> CompactRound<'a> {
     }
 
     fn is_opening(&self) -> bool {
-        self.board.is_empty()
+        self.board.has_no_tiles()
     }
 
     /// Returns the tiles that the rules allow the player in turn to place, whether or not they fit the board.
@@ -172,7 +172,7 @@ impl<'a> CompactRound<'a> {
 
     /// Returns `true` if the player in turn can place a tile.
     pub fn can_place(&self) -> bool {
-        self.ended.is_none() && self.board.fitting().intersects(self.may_place())
+        self.ended.is_none() && self.board.fitting_tiles().intersects(self.may_place())
     }
 
     fn draws_used_up(&self) -> bool {
@@ -216,10 +216,10 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns the placements of the player in turn, in unspecified order.
-    pub fn placements(&self) -> impl Iterator<Item = (Slot, Ranked)> + '_ {
+    pub fn placements(&self) -> impl Iterator<Item = (Slot, RankedTile)> + '_ {
         let tiles = if self.ended.is_some() { RankedSet::EMPTY } else { self.may_place() };
         self.board.slots().flat_map(move |slot| {
-            self.board.fits(slot).and(tiles).iter().map(move |tile| (slot, tile))
+            self.board.tiles_fitting(slot).and(tiles).iter().map(move |tile| (slot, tile))
         })
     }
 
@@ -232,27 +232,27 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns the points of a placement, including the bonus.
-    pub fn points(&self, slot: Slot, tile: Ranked) -> i32 {
+    pub fn points(&self, slot: Slot, tile: RankedTile) -> i32 {
         let opening = if self.is_opening() { self.round_rules.opening_points(tile) } else { 0 };
-        self.round_rules.placement_points(tile, self.board.bonus(slot)) + opening
+        self.round_rules.placement_points(tile, self.board.bonus_at(slot)) + opening
     }
 
     /// Returns the tiles not on the board that fit anywhere after this placement.
-    pub fn fitting_after(&self, slot: Slot, tile: Ranked) -> RankedSet {
+    pub fn fitting_after(&self, slot: Slot, tile: RankedTile) -> RankedSet {
         let mut board = self.board.clone();
         let numbers = board.tile_corners(slot, tile);
         board.place_checked(slot, tile, numbers, self.round_rules.bridge_rule);
-        board.fitting()
+        board.fitting_tiles()
     }
 
     /// Returns the bonus points of placing a tile in this open cell. They are the same for every tile that fits.
     pub fn bonus_points(&self, slot: Slot) -> i32 {
-        self.round_rules.bonus_points(self.board.bonus(slot))
+        self.round_rules.bonus_points(self.board.bonus_at(slot))
     }
 
     /// Returns the shape that a tile completes in this open cell. It is the same for every tile that fits.
     pub fn bonus(&self, slot: Slot) -> super::Bonus {
-        BONUSES[usize::from(self.board.bonus(slot)) % BONUSES.len()]
+        BONUSES[usize::from(self.board.bonus_at(slot)) % BONUSES.len()]
     }
 
     /// Returns the neighbouring cells that this placement would open or change: for each, the tiles that would fit it and the
@@ -260,7 +260,7 @@ impl<'a> CompactRound<'a> {
     pub fn prospects(
         &self,
         slot: Slot,
-        tile: Ranked,
+        tile: RankedTile,
     ) -> impl Iterator<Item = (RankedSet, i32)> + '_ {
         let cells = self.board.prospects(slot, tile, self.round_rules.bridge_rule);
         cells
@@ -278,7 +278,8 @@ impl<'a> CompactRound<'a> {
                 let numbers = self.board.tile_corners(slot, tile);
                 self.board.place_checked(slot, tile, numbers, self.round_rules.bridge_rule);
                 self.racks[seat] = self.racks[seat].without(tile.as_set());
-                let goes_out = self.racks[seat].is_empty() && self.turns.went_out().is_none();
+                let goes_out =
+                    self.racks[seat].is_empty() && self.turns.seat_that_went_out().is_none();
                 if goes_out {
                     self.other_racks_when_out = self.sum_of_racks();
                 }
@@ -288,7 +289,7 @@ impl<'a> CompactRound<'a> {
             }
             Move::Draw => {
                 self.pool.len -= 1;
-                let tile = Ranked(self.pool.tiles[usize::from(self.pool.len)]);
+                let tile = RankedTile(self.pool.tiles[usize::from(self.pool.len)]);
                 self.racks[seat] = self.racks[seat].or(tile.as_set());
                 self.turns.record_draw(Some(tile));
                 self.scores[seat] -= self.round_rules.draw_penalty;
@@ -311,7 +312,7 @@ impl<'a> CompactRound<'a> {
             self.turns.end_turn();
         } else {
             self.scores[seat] -= self.round_rules.empty_pool_penalty;
-            self.turns.record_pass(self.round_rules.drops_out);
+            self.turns.record_pass_of(self.round_rules.drops_out);
             self.turns.end_turn();
         }
         self.end_if_over();

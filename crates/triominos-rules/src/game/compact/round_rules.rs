@@ -1,6 +1,6 @@
 //! The rules of a round in a form that is fast to evaluate.
 
-use super::tiles::{Ranked, RankedSet};
+use super::tiles::{RankedSet, RankedTile};
 use crate::game::{
     AfterDraw, Blocked, Bonus, BridgeRule, DeadBoard, DrawRule, DroppedRack, EmptyPool, OutCount,
     PassEmpty, RoundEndRule, Rules, Scoring, StarterRule,
@@ -111,7 +111,7 @@ impl RoundRules {
     }
 
     /// Returns the points of a tile with the bonus at this index.
-    pub(super) fn placement_points(&self, tile: Ranked, bonus: u8) -> i32 {
+    pub(super) fn placement_points(&self, tile: RankedTile, bonus: u8) -> i32 {
         self.tile[tile.index()] + self.bonus[usize::from(bonus) % BONUSES.len()]
     }
 
@@ -121,7 +121,7 @@ impl RoundRules {
     }
 
     /// Returns the additional points of this tile if it is the first tile of a round.
-    pub(super) fn opening_points(&self, tile: Ranked) -> i32 {
+    pub(super) fn opening_points(&self, tile: RankedTile) -> i32 {
         match (TRIPLES.contains(tile), tile.sum()) {
             (true, 0) => self.opening_zero,
             (true, _) => self.opening_triple,

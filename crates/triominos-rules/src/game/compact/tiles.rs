@@ -5,9 +5,9 @@ use crate::game::{Tile, TileSet};
 
 /// A tile represented by its rank: its position among all 56 tiles ordered by sum, and by [`Tile`] among equal sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Ranked(pub(super) u8);
+pub struct RankedTile(pub(super) u8);
 
-/// A set of [`Ranked`] tiles, stored as one bit for each rank.
+/// A set of [`RankedTile`] tiles, stored as one bit for each rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RankedSet(pub(super) u64);
 
@@ -64,7 +64,7 @@ pub(super) const fn is_triple(rank: usize) -> bool {
     }
 }
 
-impl Ranked {
+impl RankedTile {
     /// Returns the tile.
     pub fn tile(self) -> Tile {
         // Ranks are created only from tiles and from sets of 56 bits, so the modulo never changes one; it saves a bounds check.
@@ -87,7 +87,7 @@ impl Ranked {
     }
 }
 
-impl From<Tile> for Ranked {
+impl From<Tile> for RankedTile {
     fn from(tile: Tile) -> Self {
         Self(RANKS[tile.index()])
     }
@@ -110,7 +110,7 @@ impl RankedSet {
     }
 
     /// Returns `true` if the tile is in the set.
-    pub const fn contains(self, tile: Ranked) -> bool {
+    pub const fn contains(self, tile: RankedTile) -> bool {
         self.0 >> tile.0 & 1 == 1
     }
 
@@ -138,18 +138,18 @@ impl RankedSet {
     }
 
     /// Returns the tile with the highest sum.
-    pub const fn highest(self) -> Option<Ranked> {
-        if self.0 == 0 { None } else { Some(Ranked(63 - self.0.leading_zeros() as u8)) }
+    pub const fn highest(self) -> Option<RankedTile> {
+        if self.0 == 0 { None } else { Some(RankedTile(63 - self.0.leading_zeros() as u8)) }
     }
 
     /// Returns the tiles in ascending order of their sums.
-    pub fn iter(self) -> impl Iterator<Item = Ranked> {
+    pub fn iter(self) -> impl Iterator<Item = RankedTile> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             if rest == 0 {
                 return None;
             }
-            let tile = Ranked(rest.trailing_zeros() as u8);
+            let tile = RankedTile(rest.trailing_zeros() as u8);
             rest &= rest - 1;
             Some(tile)
         })
@@ -161,15 +161,15 @@ impl RankedSet {
     }
 }
 
-impl FromIterator<Ranked> for RankedSet {
-    fn from_iter<I: IntoIterator<Item = Ranked>>(tiles: I) -> Self {
+impl FromIterator<RankedTile> for RankedSet {
+    fn from_iter<I: IntoIterator<Item = RankedTile>>(tiles: I) -> Self {
         tiles.into_iter().fold(Self::EMPTY, |set, tile| set.or(tile.as_set()))
     }
 }
 
 impl FromIterator<Tile> for RankedSet {
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        tiles.into_iter().map(Ranked::from).collect()
+        tiles.into_iter().map(RankedTile::from).collect()
     }
 }
 
@@ -198,7 +198,7 @@ static FITTING: [u64; 343] = {
 };
 
 /// Returns the tiles that fit these numbers at the corners of a cell, clockwise; [`ANY`] allows any number.
-pub(super) fn fitting([a, b, c]: [u8; 3]) -> RankedSet {
+pub(super) fn tiles_fitting_corners([a, b, c]: [u8; 3]) -> RankedSet {
     RankedSet(FITTING[usize::from(a) * 49 + usize::from(b) * 7 + usize::from(c)])
 }
 
@@ -208,12 +208,12 @@ mod tests {
 
     #[test]
     fn ranks_ascend_with_sums_and_identify_tiles() {
-        let ranked: Vec<Ranked> = RankedSet::ALL.iter().collect();
+        let ranked: Vec<RankedTile> = RankedSet::ALL.iter().collect();
         assert_eq!(ranked.len(), Tile::COUNT);
         assert!(ranked.is_sorted_by_key(|ranked| (ranked.sum(), ranked.tile())));
         for tile in Tile::all() {
-            assert_eq!(Ranked::from(tile).tile(), tile);
-            assert_eq!(i32::from(Ranked::from(tile).sum()), tile.sum());
+            assert_eq!(RankedTile::from(tile).tile(), tile);
+            assert_eq!(i32::from(RankedTile::from(tile).sum()), tile.sum());
         }
         assert_eq!(RankedSet::from(TileSet::ALL), RankedSet::ALL);
     }
@@ -222,7 +222,7 @@ mod tests {
     fn a_ranked_set_counts_and_orders_its_tiles() {
         let set: RankedSet = Tile::all().step_by(9).collect();
         assert_eq!(set.len() as usize, set.iter().count());
-        assert_eq!(set.highest().map(Ranked::sum), set.iter().map(Ranked::sum).max());
+        assert_eq!(set.highest().map(RankedTile::sum), set.iter().map(RankedTile::sum).max());
         assert_eq!((RankedSet::EMPTY.highest(), RankedSet::ALL.sum()), (None, 420));
     }
 }

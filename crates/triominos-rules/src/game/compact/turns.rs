@@ -1,6 +1,6 @@
 //! The current turn of a compact round, and the effects of earlier turns on the rest of the round.
 
-use super::{Ranked, Rules};
+use super::{RankedTile, Rules};
 use crate::game::{Round, Seat};
 
 /// The current turn, the players who dropped out, and the number of consecutive passes. All of it is public except the drawn
@@ -13,7 +13,7 @@ pub struct TurnState {
     /// The number of tiles drawn in this turn.
     pub(super) draws: u8,
     /// The last tile drawn in this turn, if it is known.
-    pub(super) drawn: Option<Ranked>,
+    pub(super) drawn: Option<RankedTile>,
     /// One bit for each seat that has dropped out of the round.
     dropped: u8,
     /// The number of consecutive passes without a draw or a placement in between.
@@ -49,7 +49,7 @@ impl TurnState {
             starter: round.starter as u8,
             seat: round.turn.seat as u8,
             draws: round.turn.draws,
-            drawn: round.turn.drawn.map(Ranked::from),
+            drawn: round.turn.drawn.map(RankedTile::from),
             dropped: dropped.map(|(seat, dropped)| u8::from(*dropped) << seat).sum(),
             passes: round.passes as u8,
             out: round.out.map(|seat| seat as u8),
@@ -68,7 +68,7 @@ impl TurnState {
     }
 
     /// Returns the first player to place the last tile of their rack.
-    pub(super) fn went_out(&self) -> Option<Seat> {
+    pub(super) fn seat_that_went_out(&self) -> Option<Seat> {
         self.out.map(usize::from)
     }
 
@@ -86,14 +86,14 @@ impl TurnState {
     }
 
     /// Records a draw of the player in turn; the tile is `None` if it is unknown.
-    pub fn record_draw(&mut self, tile: Option<Ranked>) {
+    pub fn record_draw(&mut self, tile: Option<RankedTile>) {
         self.draws += 1;
         self.drawn = tile;
         self.passes = 0;
     }
 
     /// Sets the tile drawn last in this turn.
-    pub fn set_drawn(&mut self, tile: Option<Ranked>) {
+    pub fn set_drawn(&mut self, tile: Option<RankedTile>) {
         self.drawn = tile;
     }
 
@@ -106,7 +106,7 @@ impl TurnState {
     }
 
     /// Records a pass of the player in turn on an empty pool. It does not end the turn.
-    pub fn record_pass(&mut self, drops_out: bool) {
+    pub fn record_pass_of(&mut self, drops_out: bool) {
         if self.draws == 0 {
             self.passes += 1;
         }

@@ -52,7 +52,7 @@ impl Deal {
                 &mut starter_draws,
             ),
             StarterRule::Drawn => 0,
-            StarterRule::HighestTriple => highest_rack(&racks),
+            StarterRule::HighestTriple => seat_with_highest_rack(&racks),
             StarterRule::Lot => stream.below(players as u32) as Seat,
         };
         stream.shuffle(&mut pool);
@@ -79,7 +79,7 @@ impl Deal {
             _ if !self.starter_draws.is_empty() => {
                 return Err("these rules have no draw for the start");
             }
-            StarterRule::HighestTriple => highest_rack(&self.racks),
+            StarterRule::HighestTriple => seat_with_highest_rack(&self.racks),
             StarterRule::Lot => self.starter.min(players - 1),
         };
         if self.starter == starter { Ok(()) } else { Err("another player starts") }
@@ -98,7 +98,7 @@ impl Deal {
             if tied.len() == 1 {
                 return Err("there is another draw for the start after one that decided it");
             }
-            let drawers = drawers(&tied, players, tie);
+            let drawers = seats_that_draw(&tied, players, tie);
             if !draw.iter().map(|(seat, _)| seat).eq(&drawers) {
                 return Err(
                     "a draw for the start does not list the players who take part in it, by seat",
@@ -111,9 +111,9 @@ impl Deal {
                     );
                 }
             }
-            tied = highest_drawers(draw);
+            tied = seats_with_highest_draw(draw);
         }
-        if tied.len() > 1 && pool_left.len() >= drawers(&tied, players, tie).len() {
+        if tied.len() > 1 && pool_left.len() >= seats_that_draw(&tied, players, tie).len() {
             return Err("the draw for the start ends in a tie");
         }
         tied.first().copied().ok_or("nobody is left to start")
@@ -138,7 +138,7 @@ pub(super) fn allowed_first_tiles(rules: &Rules, rack: TileSet) -> TileSet {
 
 /// Returns the player with the highest triple. If no rack has a triple, each rack's sums are sorted in descending order and
 /// compared lexicographically; the lowest seat wins ties.
-fn highest_rack(racks: &[Vec<Tile>]) -> Seat {
+fn seat_with_highest_rack(racks: &[Vec<Tile>]) -> Seat {
     let key = |rack: &Vec<Tile>| {
         let triple = rack.iter().filter(|tile| tile.is_triple()).max().copied();
         let mut sums: Vec<i32> = rack.iter().map(|tile| tile.sum()).collect();
@@ -165,7 +165,7 @@ fn draw_for_start(
 ) -> Seat {
     let mut tied: Vec<Seat> = (0..players).collect();
     while tied.len() > 1 {
-        let drawers = drawers(&tied, players, tie);
+        let drawers = seats_that_draw(&tied, players, tie);
         if pool_left.len() < drawers.len() {
             break;
         }
@@ -174,14 +174,14 @@ fn draw_for_start(
             (seat, pool_left.remove(index))
         };
         let draw: Vec<(Seat, Tile)> = drawers.into_iter().map(draw_tile).collect();
-        tied = highest_drawers(&draw);
+        tied = seats_with_highest_draw(&draw);
         draws.push(draw);
     }
     tied[0]
 }
 
 /// Returns the players who take part in the next draw for the start after these players tied, by seat.
-fn drawers(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
+fn seats_that_draw(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
     match tie {
         StartTie::TiedAgain => tied.to_vec(),
         StartTie::AllAgain => (0..players).collect(),
@@ -189,7 +189,7 @@ fn drawers(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
 }
 
 /// Returns the players who drew the highest sum.
-fn highest_drawers(draw: &[(Seat, Tile)]) -> Vec<Seat> {
+fn seats_with_highest_draw(draw: &[(Seat, Tile)]) -> Vec<Seat> {
     let highest = draw.iter().map(|(_, tile)| tile.sum()).max();
     draw.iter().filter(|(_, tile)| Some(tile.sum()) == highest).map(|(seat, _)| *seat).collect()
 }
@@ -268,7 +268,7 @@ mod tests {
         assert!(!tied.is_empty(), "no draw for the start is tied");
         for deal in tied {
             let second: Vec<Seat> = deal.starter_draws[1].iter().map(|(seat, _)| *seat).collect();
-            assert_eq!(second, highest_drawers(&deal.starter_draws[0]));
+            assert_eq!(second, seats_with_highest_draw(&deal.starter_draws[0]));
             assert_eq!(deal.check(&rules, 6), Ok(()));
         }
     }
@@ -279,7 +279,7 @@ mod tests {
         let all_again = Rules { start_tie: StartTie::AllAgain, ..tied_again.clone() };
         let deals = (0..200_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &all_again, 4));
         let tied: Vec<Deal> = deals.filter(|deal| deal.starter_draws.len() > 1).collect();
-        let two_tied = |deal: &Deal| highest_drawers(&deal.starter_draws[0]).len() == 2;
+        let two_tied = |deal: &Deal| seats_with_highest_draw(&deal.starter_draws[0]).len() == 2;
         assert!(
             tied.iter().any(two_tied),
             "no draw for the start is tied between two of the four players"
@@ -290,7 +290,7 @@ mod tests {
             }
             let last = deal.starter_draws.last().unwrap();
             assert_eq!(
-                (highest_drawers(last), deal.check(&all_again, 4)),
+                (seats_with_highest_draw(last), deal.check(&all_again, 4)),
                 (vec![deal.starter], Ok(()))
             );
             if two_tied(&deal) {
@@ -312,7 +312,8 @@ mod tests {
 
     fn check_start_on_a_small_pool(rules: &Rules) {
         let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), rules, 3));
-        let tied_in_last_draw = |deal: &Deal| highest_drawers(deal.starter_draws.last().unwrap());
+        let tied_in_last_draw =
+            |deal: &Deal| seats_with_highest_draw(deal.starter_draws.last().unwrap());
         let tied: Vec<Deal> = deals.filter(|deal| tied_in_last_draw(deal).len() > 1).collect();
         assert!(tied.iter().any(|deal| deal.starter > 0), "no tie is between later seats");
         for mut deal in tied {

@@ -69,19 +69,19 @@ impl Referee {
                 self.end_turn(line, "stop drawing", is_due)
             }
             Line::RoundEnd(RoundEndLine { reason, points, scores }) => {
-                let event = self.game.consequence();
+                let event = self.game.following_event();
                 let Some(Event::RoundEnded { reason: due_reason, points: due_points }) = &event
                 else {
                     return Err(
                         event.map_or("the round goes on".to_owned(), |due| expected_event(&due))
                     );
                 };
-                require_equal("reason", &json(&reason), &json(due_reason))?;
-                require_equal("points", &json(&points), &json(due_points))?;
+                require_equal("reason", &to_json_value(&reason), &to_json_value(due_reason))?;
+                require_equal("points", &to_json_value(&points), &to_json_value(due_points))?;
                 self.apply_end(event, &scores)
             }
             Line::MatchEnd(MatchEndLine { mut winners, scores, seeds }) => {
-                let event = self.game.consequence();
+                let event = self.game.following_event();
                 let Some(Event::MatchEnded { winners: due_winners }) = &event else {
                     return Err(
                         event.map_or("the match goes on".to_owned(), |due| expected_event(&due))
@@ -89,7 +89,7 @@ impl Referee {
                 };
                 // The format allows any order of the winners.
                 winners.sort_unstable();
-                require_equal("winners", &json(&winners), &json(due_winners))?;
+                require_equal("winners", &to_json_value(&winners), &to_json_value(due_winners))?;
                 self.seeds = seeds;
                 self.apply_end(event, &scores)
             }
@@ -98,7 +98,7 @@ impl Referee {
 
     fn deal_round(&mut self, number: usize, line: RoundLine) -> Result<(), String> {
         let (round, deal, commit) = line.into_parts();
-        if let Some(due) = self.game.consequence() {
+        if let Some(due) = self.game.following_event() {
             return Err(expected_event(&due));
         }
         if round > Rules::MAX_ROUNDS {
@@ -116,7 +116,7 @@ impl Referee {
         let Event::Placed(Placed { bonus: due_bonus, points: due_points, .. }) = event else {
             return Err(expected_event(&event));
         };
-        require_equal("bonus", &json(&bonus), &json(&due_bonus))?;
+        require_equal("bonus", &to_json_value(&bonus), &to_json_value(&due_bonus))?;
         require_equal("points", &points, &due_points)?;
         self.apply_action(event, p, score)
     }
@@ -145,7 +145,7 @@ impl Referee {
 
     /// Returns the next automatic event or, if there is none, the event of this action.
     fn next_event(&self, seat: Seat, action: Action, verb: &str) -> Result<Event, String> {
-        match self.game.consequence() {
+        match self.game.following_event() {
             Some(event) => Ok(event),
             None => self
                 .game
@@ -164,7 +164,7 @@ impl Referee {
 
     fn apply_end(&mut self, event: Option<Event>, scores: &[i32]) -> Result<(), String> {
         event.map_or(Ok(()), |event| self.apply(event))?;
-        require_equal("scores", &json(&scores), &json(&self.game.scores()))
+        require_equal("scores", &to_json_value(&scores), &to_json_value(&self.game.scores()))
     }
 
     fn apply(&mut self, event: Event) -> Result<(), String> {
@@ -201,6 +201,6 @@ fn require_equal<T: PartialEq + std::fmt::Display>(
 }
 
 /// Converts a value to its representation in a record.
-fn json<T: serde::Serialize + ?Sized>(value: &T) -> Value {
+fn to_json_value<T: serde::Serialize + ?Sized>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

@@ -47,7 +47,7 @@ pub fn write_record(
         rules: Cow::Borrowed(rules),
         players: players.into(),
     };
-    push(&mut record, &header);
+    push_line(&mut record, &header);
     let mut game = Match::new(rules.clone(), players.len());
     for event in events {
         game.apply(event)?;
@@ -77,12 +77,12 @@ pub fn write_record(
                 Line::MatchEnd(MatchEndLine { winners, scores: scores.to_vec(), seeds })
             }
         };
-        push(&mut record, &line);
+        push_line(&mut record, &line);
     }
     if game.winners().is_some() { Ok(record) } else { Err(Unwritable::Unfinished) }
 }
 
-fn push(record: &mut String, line: &impl Serialize) {
+fn push_line(record: &mut String, line: &impl Serialize) {
     let line = serde_json::to_string(line).expect("strings, numbers and lists can be serialized");
     record.push_str(&line);
     record.push('\n');

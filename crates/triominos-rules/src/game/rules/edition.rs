@@ -106,7 +106,8 @@ impl Edition {
 
     /// Returns the rules for this many players, even if the edition does not support that number.
     fn rules_unchecked(self, players: usize) -> Rules {
-        let base = Rules { edition: self.name().to_owned(), ..common_rules(hand(players)) };
+        let base =
+            Rules { edition: self.name().to_owned(), ..common_rules(tiles_in_rack(players)) };
         let to_400 = |when| Length::Points { limit: 400, when };
         match self {
             Self::Goliath => base,
@@ -160,12 +161,12 @@ impl Edition {
                 length: to_400(Threshold::Exceeds),
                 match_winner: MatchWinner::RoundWinner,
                 zero_option: true,
-                ..american(base)
+                ..american_rules(base)
             },
             Self::Wikipedia => Rules {
                 blocked: Blocked::LowestTakesDifferences,
                 length: to_400(Threshold::Reaches),
-                ..american(base)
+                ..american_rules(base)
             },
             Self::App => {
                 Rules { starter: StarterRule::Lot, after_draw: AfterDraw::AnyTile, ..base }
@@ -175,7 +176,7 @@ impl Edition {
 }
 
 /// Returns the number of tiles for each player: 9, 7, or 6 from five players on (002 and the American box).
-const fn hand(players: usize) -> u8 {
+const fn tiles_in_rack(players: usize) -> u8 {
     match players {
         0..=2 => 9,
         3 | 4 => 7,
@@ -221,7 +222,7 @@ fn common_rules(hand: u8) -> Rules {
 }
 
 /// Applies the rules that the American editions share.
-fn american(rules: Rules) -> Rules {
+fn american_rules(rules: Rules) -> Rules {
     Rules {
         double_hexagon: 100,
         triple_hexagon: 150,

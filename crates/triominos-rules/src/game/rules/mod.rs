@@ -388,13 +388,13 @@ mod tests {
     use crate::game::Edition;
     use crate::game::tests::player::editions_with_players;
 
-    fn goliath() -> Rules {
+    fn goliath_rules() -> Rules {
         Edition::Goliath.rules(2).unwrap()
     }
 
     #[test]
     fn the_draw_limit_may_be_null_but_not_missing() {
-        let mut json = serde_json::to_value(goliath()).unwrap();
+        let mut json = serde_json::to_value(goliath_rules()).unwrap();
         json["draw_limit"] = serde_json::Value::Null;
         assert_eq!(serde_json::from_value::<Rules>(json.clone()).unwrap().draw_limit, None);
         json.as_object_mut().unwrap().remove("draw_limit");

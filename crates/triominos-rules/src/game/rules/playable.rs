@@ -81,7 +81,7 @@ impl Rules {
         if self.draw_limit == Some(0) {
             return Err(Unplayable::DrawLimit);
         }
-        for (field, points) in self.points() {
+        for (field, points) in self.named_points() {
             if !(0..=Self::MAX_POINTS).contains(&points) {
                 return Err(Unplayable::Points { field, points });
             }
@@ -104,7 +104,7 @@ impl Rules {
     }
 
     /// Returns the fields that are numbers of points, with their names in a record.
-    fn points(&self) -> [(&'static str, i32); 10] {
+    fn named_points(&self) -> [(&'static str, i32); 10] {
         [
             ("bridge", self.bridge),
             ("hexagon", self.hexagon),
@@ -125,14 +125,14 @@ mod tests {
     use super::*;
     use crate::game::{Edition, Threshold};
 
-    fn goliath() -> Rules {
+    fn goliath_rules() -> Rules {
         Edition::Goliath.rules(2).unwrap()
     }
 
     #[test]
     fn unplayable_rules_are_refused_with_the_reason() {
         let check = |players, change: fn(&mut Rules)| {
-            let mut rules = goliath();
+            let mut rules = goliath_rules();
             change(&mut rules);
             rules.check(players)
         };

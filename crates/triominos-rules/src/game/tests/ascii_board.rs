@@ -36,35 +36,35 @@ pub struct ParsedDrawing {
 ///
 /// # Panics
 /// If the text is not a drawing, or the board is not legal.
-pub fn parse(text: &str) -> ParsedDrawing {
+pub fn parse_drawing(text: &str) -> ParsedDrawing {
     let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
     let end = lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
     let drawing = Drawing::read(&lines[..end]);
     let mut board = Board::new();
-    for (_, placement) in drawing.ordered() {
+    for (_, placement) in drawing.placements_in_order() {
         board.place(placement).unwrap_or_else(|error| panic!("{placement:?}: {error}"));
     }
-    let mut rest = drawing.marked('*');
+    let mut rest = drawing.placements_marked('*');
     if board.placements().is_empty() && !rest.is_empty() {
-        let first = rest.remove(drawing.start_index(&rest));
+        let first = rest.remove(drawing.index_of_start(&rest));
         board.place(first).unwrap_or_else(|error| panic!("{first:?}: {error}"));
     }
     while !rest.is_empty() {
-        let next = rest.iter().position(|placement| board.check(*placement).is_ok());
+        let next = rest.iter().position(|placement| board.check_placement(*placement).is_ok());
         let next = next.unwrap_or_else(|| panic!("no tile of {rest:?} can be placed"));
         board.place_checked(rest.remove(next));
     }
     assert_eq!(board.tiles().len(), board.placements().len(), "a tile is on the board twice");
-    ParsedDrawing { board, tested: drawing.marked('!').first().copied() }
+    ParsedDrawing { board, tested: drawing.placements_marked('!').first().copied() }
 }
 
 /// Parses a drawing and returns its board.
-pub fn board(text: &str) -> Board {
-    parse(text).board
+pub fn board_from_drawing(text: &str) -> Board {
+    parse_drawing(text).board
 }
 
 /// Draws a board. The marks show the order of placement.
-pub fn draw(board: &Board) -> String {
+pub fn draw_board(board: &Board) -> String {
     let mut lines: BTreeMap<i16, BTreeMap<i16, char>> = BTreeMap::new();
     for (placement, mark) in board.placements().iter().zip(ORDER.chars()) {
         let Cell { i, j, half } = placement.cell;
@@ -116,40 +116,40 @@ impl Drawing {
     }
 
     /// Returns the position of the mark in [`Cell::START`].
-    fn origin(&self) -> (usize, usize) {
+    fn start_position(&self) -> (usize, usize) {
         let lettered = self.marks.iter().find(|(_, mark)| **mark == 'a').map(|(at, _)| *at);
         let starred = |(at, mark): (&(usize, usize), &char)| {
-            (*mark == '*' && self.points_up(*at)).then_some(*at)
+            (*mark == '*' && self.is_upward(*at)).then_some(*at)
         };
         lettered.or_else(|| self.marks.iter().find_map(starred)).expect("no first tile points up")
     }
 
-    fn points_up(&self, (row, column): (usize, usize)) -> bool {
+    fn is_upward(&self, (row, column): (usize, usize)) -> bool {
         self.digits.contains_key(&(row - 1, column))
     }
 
     /// Returns the index of the tile in the start cell.
-    fn start_index(&self, placements: &[Placement]) -> usize {
+    fn index_of_start(&self, placements: &[Placement]) -> usize {
         placements.iter().position(|placement| placement.cell == Cell::START).expect("it is there")
     }
 
     /// Returns the lettered tiles in the order of placement.
-    fn ordered(&self) -> BTreeMap<usize, Placement> {
+    fn placements_in_order(&self) -> BTreeMap<usize, Placement> {
         let order = |mark| ORDER.find(mark);
         self.marks
             .iter()
-            .filter_map(|(at, mark)| Some((order(*mark)?, self.placement(*at))))
+            .filter_map(|(at, mark)| Some((order(*mark)?, self.placement_at(*at))))
             .collect()
     }
 
-    fn marked(&self, wanted: char) -> Vec<Placement> {
+    fn placements_marked(&self, wanted: char) -> Vec<Placement> {
         let marked = self.marks.iter().filter(|(_, mark)| **mark == wanted);
-        marked.map(|(at, _)| self.placement(*at)).collect()
+        marked.map(|(at, _)| self.placement_at(*at)).collect()
     }
 
-    fn placement(&self, at: (usize, usize)) -> Placement {
+    fn placement_at(&self, at: (usize, usize)) -> Placement {
         let (row, column) = at;
-        let up = self.points_up(at);
+        let up = self.is_upward(at);
         let corners = if up {
             [(row - 1, column), (row + 1, column + 2), (row + 1, column - 2)]
         } else {
@@ -162,7 +162,7 @@ impl Drawing {
         let corners = corners.map(number);
         let tile =
             Tile::from_clockwise(corners).unwrap_or_else(|| panic!("{corners:?} is no tile"));
-        let (first_row, first_column) = self.origin();
+        let (first_row, first_column) = self.start_position();
         let j = (first_row as i16 - row as i16) / 2;
         let across = column as i16 - first_column as i16 - 2 * j - if up { 0 } else { 2 };
         assert_eq!(across % 4, 0, "the mark at {at:?} is not on the lattice");
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_drawing_determines_cells_and_rotations_of_tiles() {
-        let drawn = parse(
+        let drawn = parse_drawing(
             "
               2   3
               a b !
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn stars_are_placed_in_any_legal_order() {
-        let starred = board("  2   3\n  * * *\n4   2   3\n");
+        let starred = board_from_drawing("  2   3\n  * * *\n4   2   3\n");
         assert_eq!(starred.placements()[0].cell, Cell::START);
         assert_eq!(starred.placements().len(), 3);
     }
@@ -210,19 +210,19 @@ mod tests {
     #[test]
     #[should_panic(expected = "is not beside a tile")]
     fn a_drawing_with_a_detached_tile_is_refused() {
-        board("  2   3\n  a . b\n4   2   3\n");
+        board_from_drawing("  2   3\n  a . b\n4   2   3\n");
     }
 
     #[test]
     #[should_panic(expected = "a tile is on the board twice")]
     fn a_drawing_with_a_tile_twice_is_refused() {
-        board("  2   2\n  a b c\n4   4   2\n");
+        board_from_drawing("  2   2\n  a b c\n4   4   2\n");
     }
 
     #[test]
     #[should_panic(expected = "is no tile")]
     fn a_drawing_with_a_mirrored_tile_is_refused() {
-        board("  1\n  a\n2   3\n");
+        board_from_drawing("  1\n  a\n2   3\n");
     }
 
     proptest! {
@@ -232,9 +232,9 @@ mod tests {
         fn parsing_a_drawn_board_gives_the_same_board(setup in edition_and_players(), seed: u64, length in 0..56_usize) {
             let (edition, players) = setup;
             let drawn = board_after(edition, players, seed, length);
-            let text = draw(&drawn);
-            prop_assert_eq!(&board(&text), &drawn);
-            prop_assert_eq!(draw(&board(&text)), text);
+            let text = draw_board(&drawn);
+            prop_assert_eq!(&board_from_drawing(&text), &drawn);
+            prop_assert_eq!(draw_board(&board_from_drawing(&text)), text);
         }
     }
 }

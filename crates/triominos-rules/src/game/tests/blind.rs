@@ -10,7 +10,7 @@ fn public_facts(view: &PlayerView) -> (usize, bool, bool, bool, i32) {
 }
 
 /// Returns the rules of an edition, optionally with draws only for stuck players.
-fn rules(edition: Edition, only_when_stuck: bool) -> Rules {
+fn rules_without_hints(edition: Edition, only_when_stuck: bool) -> Rules {
     let mut rules = edition.rules(2).unwrap();
     if only_when_stuck {
         rules.draw = DrawRule::OnlyWhenStuck;
@@ -26,7 +26,7 @@ proptest! {
     fn without_hints_a_view_does_not_depend_on_the_rack(
         seed in any::<[u8; 32]>(), edition in 0..Edition::ALL.len(), stuck in any::<bool>(),
     ) {
-        let rules = rules(Edition::ALL[edition], stuck);
+        let rules = rules_without_hints(Edition::ALL[edition], stuck);
         let mut game = Match::new(rules, 2);
         game.start_round(Seed::new(seed)).unwrap();
         for _ in 0..60 {
@@ -36,7 +36,7 @@ proptest! {
             if full.public.placements.is_empty() {
                 prop_assert_eq!(public_facts(&view), public_facts(&full));
             } else {
-                prop_assert!(view.is_blind() && view.choices.is_empty());
+                prop_assert!(view.hides_fits() && view.choices.is_empty());
                 let mut other = full.clone();
                 other.choices.clear();
                 (other.may_draw, other.may_pass, other.pass_cost) = (false, false, 99);

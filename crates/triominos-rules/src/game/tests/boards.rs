@@ -2,7 +2,9 @@
 
 use super::ascii_board;
 use super::pattern::Pattern;
-use crate::game::{Bonus, Cell, Contact, Edition, Placement, Point, Refusal, Rules, Tile, score};
+use crate::game::{
+    Bonus, Cell, Contact, Edition, GameRefusal, Placement, Point, Rules, Tile, score,
+};
 
 /// A tile with all twelve neighbours around it.
 const TWELVE: &str = "
@@ -43,7 +45,7 @@ fn each_of_the_twelve_surrounding_cells_determines_a_corner() {
                 continue;
             }
             let (board, tested) = Pattern { tiles, ..pattern.clone() }.build();
-            assert_eq!(board.check(tested), Ok(()));
+            assert_eq!(board.check_placement(tested), Ok(()));
             assert_eq!(board.placement(tested.tile, tested.cell), Ok(tested));
             let corners = tested.cell.corners();
             for (k, point) in corners.into_iter().enumerate() {
@@ -59,8 +61,9 @@ fn each_of_the_twelve_surrounding_cells_determines_a_corner() {
                     let mut wrong = tested.corners;
                     wrong[k] = number;
                     let Some(tile) = Tile::from_clockwise(wrong) else { continue };
-                    let refusal = board.check(Placement { tile, corners: wrong, ..tested });
-                    let Err(Refusal::CornersDisagree { wrong, .. }) = refusal else {
+                    let refusal =
+                        board.check_placement(Placement { tile, corners: wrong, ..tested });
+                    let Err(GameRefusal::CornersDisagree { wrong, .. }) = refusal else {
                         panic!("{tile} in {board:?}: {refusal:?}");
                     };
                     assert!(!wrong.is_empty());
@@ -91,7 +94,7 @@ fn path_to_an_edge(cell: Cell, from: Cell) -> Vec<Cell> {
 
 #[test]
 fn a_tile_must_share_an_edge_with_another() {
-    let board = ascii_board::board("  0\n  a\n0   0\n");
+    let board = ascii_board::board_from_drawing("  0\n  a\n0   0\n");
     let triple: Tile = "0-0-1".parse().unwrap();
     let (beside, apart): (Vec<Cell>, Vec<Cell>) = cells_in_contact(Cell::START)
         .into_iter()
@@ -101,28 +104,33 @@ fn a_tile_must_share_an_edge_with_another() {
         assert!(board.placement(triple, cell).is_ok());
     }
     for cell in apart {
-        assert_eq!(board.placement(triple, cell), Err(Refusal::NotBesideATile { cell }));
+        assert_eq!(board.placement(triple, cell), Err(GameRefusal::NotBesideATile { cell }));
     }
-    assert_eq!(board.placement(triple, Cell::START), Err(Refusal::CellTaken { cell: Cell::START }));
+    assert_eq!(
+        board.placement(triple, Cell::START),
+        Err(GameRefusal::CellTaken { cell: Cell::START })
+    );
     for far in [Cell::up(32, 0), Cell::up(-33, 5), Cell::down(i16::MAX, i16::MIN)] {
-        assert_eq!(board.placement(triple, far), Err(Refusal::NotBesideATile { cell: far }));
+        assert_eq!(board.placement(triple, far), Err(GameRefusal::NotBesideATile { cell: far }));
     }
 }
 
 #[test]
 fn a_refusal_names_the_wrong_corners() {
-    let board = ascii_board::board("  1\n  a\n3   2\n");
+    let board = ascii_board::board_from_drawing("  1\n  a\n3   2\n");
     let cell = Cell::down(0, 0);
     // The cell touches the edge 1-2, so its corners must be 1, any, 2.
     let refusal = board.placement("0-1-3".parse().unwrap(), cell).unwrap_err();
-    let Refusal::CornersDisagree { required, wrong, .. } = refusal else { panic!("{refusal:?}") };
+    let GameRefusal::CornersDisagree { required, wrong, .. } = refusal else {
+        panic!("{refusal:?}")
+    };
     assert_eq!(required, [Some(1), None, Some(2)]);
     let wrong: Vec<_> = wrong.iter().map(|w| (w.corner, w.board, w.tile)).collect();
     assert_eq!(wrong, [(2, 2, 0)]);
     // 1-2-4 has both numbers, but in the wrong order.
     assert!(matches!(
         board.placement("1-2-4".parse().unwrap(), cell),
-        Err(Refusal::CornersDisagree { .. })
+        Err(GameRefusal::CornersDisagree { .. })
     ));
     assert!(board.placement("0-1-2".parse().unwrap(), cell).is_err());
     assert!(board.placement("1-1-2".parse().unwrap(), cell).is_ok());
@@ -130,13 +138,13 @@ fn a_refusal_names_the_wrong_corners() {
 
 #[test]
 fn corners_that_are_not_a_rotation_of_the_tile_are_refused() {
-    let board = ascii_board::board("  1\n  a\n3   2\n");
+    let board = ascii_board::board_from_drawing("  1\n  a\n3   2\n");
     let tile = "1-1-2".parse().unwrap();
     let placement = |corners| Placement { tile, cell: Cell::down(0, 0), corners };
-    assert_eq!(board.check(placement([1, 1, 2])), Ok(()));
+    assert_eq!(board.check_placement(placement([1, 1, 2])), Ok(()));
     assert_eq!(
-        board.check(placement([1, 2, 2])),
-        Err(Refusal::NoSuchRotation { tile, corners: [1, 2, 2] })
+        board.check_placement(placement([1, 2, 2])),
+        Err(GameRefusal::NoSuchRotation { tile, corners: [1, 2, 2] })
     );
 }
 
@@ -145,22 +153,25 @@ fn the_first_tile_may_have_any_rotation_and_ascends_by_default() {
     let board = crate::game::Board::new();
     let tile: Tile = "1-2-4".parse().unwrap();
     for corners in tile.rotations() {
-        assert_eq!(board.check(Placement { tile, cell: Cell::START, corners }), Ok(()));
+        assert_eq!(board.check_placement(Placement { tile, cell: Cell::START, corners }), Ok(()));
     }
     assert_eq!(board.placement(tile, Cell::START).unwrap().corners, [1, 2, 4]);
     let elsewhere = Cell::down(0, 0);
-    assert_eq!(board.placement(tile, elsewhere), Err(Refusal::NotBesideATile { cell: elsewhere }));
+    assert_eq!(
+        board.placement(tile, elsewhere),
+        Err(GameRefusal::NotBesideATile { cell: elsewhere })
+    );
 }
 
-fn goliath() -> Rules {
+fn goliath_rules() -> Rules {
     Edition::Goliath.rules(2).unwrap()
 }
 
 /// Returns the contact of the tile under test, which must be the same in all rotations of the pattern.
-fn contact(drawing: &str) -> Contact {
+fn contact_in_drawing(drawing: &str) -> Contact {
     let mut contacts = Pattern::parse(drawing).rotations().map(|pattern| {
         let (board, tested) = pattern.build();
-        board.check(tested).unwrap();
+        board.check_placement(tested).unwrap();
         let contact = board.contact(tested.cell);
         (contact.edges, contact.tip, contact.hexagon_count(), contact)
     });
@@ -202,27 +213,30 @@ const TWO_SIDES: &str = "
 
 #[test]
 fn a_bridge_is_recognised_in_every_rotation() {
-    let contact = contact(BRIDGE);
+    let contact = contact_in_drawing(BRIDGE);
     assert_eq!((contact.edges, contact.tip), (1, true));
-    assert_eq!(score::bonus(&goliath(), &contact), Bonus::Bridge);
+    assert_eq!(score::bonus_of_contact(&goliath_rules(), &contact), Bonus::Bridge);
 }
 
 #[test]
 fn a_tile_whose_opposite_corner_touches_nothing_is_no_bridge() {
-    let contact = contact(NO_TIP);
+    let contact = contact_in_drawing(NO_TIP);
     assert_eq!((contact.edges, contact.tip), (1, false));
-    assert_eq!(score::bonus(&goliath(), &contact), Bonus::None);
+    assert_eq!(score::bonus_of_contact(&goliath_rules(), &contact), Bonus::None);
 }
 
 #[test]
 fn two_touching_edges_are_a_bridge_only_under_rules_that_say_so() {
     let pressman = Edition::Pressman.rules(2).unwrap();
     for drawing in [NO_TIP, BRIDGE] {
-        let contact = contact(drawing);
-        assert_eq!(score::bonus(&goliath(), &contact), score::bonus(&pressman, &contact));
+        let contact = contact_in_drawing(drawing);
+        assert_eq!(
+            score::bonus_of_contact(&goliath_rules(), &contact),
+            score::bonus_of_contact(&pressman, &contact)
+        );
     }
-    let contact = contact(TWO_SIDES);
+    let contact = contact_in_drawing(TWO_SIDES);
     assert_eq!((contact.edges, contact.tip, contact.hexagon_count()), (2, false, 0));
-    assert_eq!(score::bonus(&goliath(), &contact), Bonus::None);
-    assert_eq!(score::bonus(&pressman, &contact), Bonus::Bridge);
+    assert_eq!(score::bonus_of_contact(&goliath_rules(), &contact), Bonus::None);
+    assert_eq!(score::bonus_of_contact(&pressman, &contact), Bonus::Bridge);
 }

@@ -2,7 +2,7 @@
 
 use super::scene::{Scene, ZERO};
 use crate::game::{
-    Action, Blocked, Edition, Event, Length, MatchWinner, Pick, Refusal, RoundEndRule, Rules,
+    Action, Blocked, Edition, Event, GameRefusal, Length, MatchWinner, Pick, RoundEndRule, Rules,
     Threshold,
 };
 
@@ -204,7 +204,7 @@ fn a_match_can_have_a_fixed_number_of_rounds() {
     scene.place(0, "0-0-1");
     assert_eq!(scene.place(1, "0-0-2"), "1 places 0-0-2: 2; out: [0, 40]");
     assert!(scene.game.needs_deal());
-    assert_eq!(scene.refused(0, Action::Draw), Refusal::BetweenRounds);
+    assert_eq!(scene.refusal_of_action(0, Action::Draw), GameRefusal::BetweenRounds);
     scene.game.start_round(crate::game::Seed::new([9; 32])).unwrap();
     assert_eq!(scene.game.public_view().round, 2);
 }

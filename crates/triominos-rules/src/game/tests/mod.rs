@@ -22,7 +22,7 @@ use super::rules::{BridgeRule, DeadBoard, DroppedRack, PassEmpty};
 
 /// Returns the rules without the interpretations that this crate adds to the printed text. The example records of another program
 /// were played under such rules.
-pub(super) fn as_printed(rules: Rules) -> Rules {
+pub(super) fn with_printed_round_end(rules: Rules) -> Rules {
     let bridge_rule = match rules.bridge_rule {
         BridgeRule::OpenOrMoreSides => BridgeRule::OpenOrTwoSides,
         other => other,

@@ -18,37 +18,37 @@ pub struct NaiveBoard {
 }
 
 /// Returns the corners of a cell in the order of a record, clockwise.
-fn corners((i, j, half): NaiveCell) -> [(i16, i16); 3] {
+fn cell_corners((i, j, half): NaiveCell) -> [(i16, i16); 3] {
     match half {
         'u' => [(i, j + 1), (i + 1, j), (i, j)],
         _ => [(i, j + 1), (i + 1, j + 1), (i + 1, j)],
     }
 }
 
-pub fn cell(placement: &Placement) -> NaiveCell {
+pub fn naive_cell(placement: &Placement) -> NaiveCell {
     let half = if placement.cell.half == Half::Up { 'u' } else { 'd' };
     (placement.cell.i, placement.cell.j, half)
 }
 
 /// Returns the number of corners that two cells share; with 2, they share an edge.
 fn shared_corners(a: NaiveCell, b: NaiveCell) -> usize {
-    corners(a).iter().filter(|point| corners(b).contains(point)).count()
+    cell_corners(a).iter().filter(|point| cell_corners(b).contains(point)).count()
 }
 
 impl NaiveBoard {
     pub fn from_placements(placements: &[Placement]) -> Self {
-        let tiles = placements.iter().map(|placement| (cell(placement), placement.corners));
+        let tiles = placements.iter().map(|placement| (naive_cell(placement), placement.corners));
         Self { tiles: tiles.collect() }
     }
 
     /// Returns all legal placements of these tiles.
-    pub fn placements(&self, tiles: impl Iterator<Item = Tile> + Clone) -> Placements {
+    pub fn legal_placements(&self, tiles: impl Iterator<Item = Tile> + Clone) -> Placements {
         let mut found = Placements::new();
         for at in self.cells_around() {
             if !self.is_beside_a_tile(at) {
                 continue;
             }
-            let numbers_at = corners(at).map(|point| self.numbers_at(point));
+            let numbers_at = cell_corners(at).map(|point| self.numbers_at(point));
             for tile in tiles.clone() {
                 let [a, b, c] = tile.numbers();
                 for turn in [[a, b, c], [b, c, a], [c, a, b]] {
@@ -87,7 +87,7 @@ impl NaiveBoard {
     fn numbers_at(&self, point: (i16, i16)) -> Vec<u8> {
         let mut numbers = Vec::new();
         for (cell, tile) in &self.tiles {
-            for (corner, number) in corners(*cell).into_iter().zip(tile) {
+            for (corner, number) in cell_corners(*cell).into_iter().zip(tile) {
                 if corner == point {
                     numbers.push(*number);
                 }
@@ -99,13 +99,14 @@ impl NaiveBoard {
     /// Returns the bonus of placing a tile in this cell.
     pub fn bonus(&self, rules: &Rules, at: NaiveCell) -> Bonus {
         let cells_at =
-            |point| self.tiles.keys().filter(move |cell| corners(**cell).contains(&point));
+            |point| self.tiles.keys().filter(move |cell| cell_corners(**cell).contains(&point));
         let hexagons =
-            corners(at).into_iter().filter(|point| cells_at(*point).count() == 5).count();
+            cell_corners(at).into_iter().filter(|point| cells_at(*point).count() == 5).count();
         let edges: Vec<NaiveCell> =
             self.tiles.keys().copied().filter(|other| shared_corners(*other, at) == 2).collect();
         let tip = || {
-            let far = corners(at).into_iter().find(|point| !corners(edges[0]).contains(point));
+            let far =
+                cell_corners(at).into_iter().find(|point| !cell_corners(edges[0]).contains(point));
             cells_at(far.unwrap()).count() > 0
         };
         match (hexagons, edges.len()) {
@@ -152,7 +153,7 @@ impl NaiveBoard {
             })
         };
         let left: Vec<Tile> = Tile::all().filter(|tile| !is_placed(tile)).collect();
-        let found = self.placements(left.iter().copied());
+        let found = self.legal_placements(left.iter().copied());
         found.into_iter().map(|(_, (i, j, half), _)| (i, j, half == 'd')).collect()
     }
 }

@@ -4,11 +4,11 @@ use super::naive::NaiveBoard;
 use super::player::TestRandom;
 use super::scene::{Scene, ZERO};
 use crate::game::{
-    Action, AfterDraw, DeadBoard, DrawRule, DroppedRack, Edition, Match, PassEmpty, Refusal,
+    Action, AfterDraw, DeadBoard, DrawRule, DroppedRack, Edition, GameRefusal, Match, PassEmpty,
     RoundEnd, Rules, Tile, score,
 };
 
-fn rules(edition: Edition, players: usize, change: fn(&mut Rules)) -> Rules {
+fn changed_rules(edition: Edition, players: usize, change: fn(&mut Rules)) -> Rules {
     let mut rules = edition.rules(players).unwrap();
     change(&mut rules);
     rules
@@ -26,8 +26,8 @@ fn count_dead_boards(rules: &Rules, players: usize, rounds: usize) -> usize {
             let is_placed = |tile: &Tile| view.placements.iter().any(|placed| placed.tile == *tile);
             let left: Vec<Tile> = Tile::all().filter(|tile| !is_placed(tile)).collect();
             let begins = game.round().unwrap().turn().draws == 0;
-            dead += usize::from(begins && board.placements(left.into_iter()).is_empty());
-            let action = random.action(&game);
+            dead += usize::from(begins && board.legal_placements(left.into_iter()).is_empty());
+            let action = random.random_action(&game);
             game.act(seat, action).unwrap();
         }
     }
@@ -36,8 +36,8 @@ fn count_dead_boards(rules: &Rules, players: usize, rounds: usize) -> usize {
 
 #[test]
 fn a_dead_board_ends_the_round_or_not_as_the_rules_say() {
-    let ends = rules(Edition::Goliath, 2, |_| ());
-    let draw_on = rules(Edition::Goliath, 2, |rules| rules.dead_board = DeadBoard::DrawOn);
+    let ends = changed_rules(Edition::Goliath, 2, |_| ());
+    let draw_on = changed_rules(Edition::Goliath, 2, |rules| rules.dead_board = DeadBoard::DrawOn);
     assert_eq!(count_dead_boards(&ends, 2, 150), 0);
     assert!(count_dead_boards(&draw_on, 2, 150) > 5);
 }
@@ -46,7 +46,7 @@ fn a_dead_board_ends_the_round_or_not_as_the_rules_say() {
 fn drawing_may_be_stopped_after_one_draw_but_not_after_the_last() {
     let racks = ["5-5-5", "0-0-4 4-4-4"];
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &racks, "1-2-3 1-2-4 1-2-5 1-3-4 1-3-5");
-    assert_eq!(scene.refused(0, Action::Pass), Refusal::PoolNotEmpty);
+    assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::PoolNotEmpty);
     assert_eq!(scene.draw(0), "0 draws 1-2-3: -5");
     assert_eq!(scene.game.forced_action(), None, "there is a choice");
     let view = scene.game.player_view(0).unwrap();
@@ -61,7 +61,7 @@ fn drawing_may_be_stopped_after_one_draw_but_not_after_the_last() {
 }
 
 /// Returns the maximum number of points that a draw can cost player 0 before their next decision.
-fn risk(scene: &Scene) -> i32 {
+fn risk_of_drawing(scene: &Scene) -> i32 {
     scene.game.player_view(0).unwrap().draw_risk()
 }
 
@@ -72,21 +72,21 @@ fn the_risk_of_an_optional_draw_is_one_draw_or_the_whole_turn() {
     let mut scene = Scene::new(Edition::Goliath, ZERO, &racks, pool);
     let asks_to_confirm = |scene: &Scene| scene.game.player_view(0).unwrap().should_confirm_draw();
     assert!(asks_to_confirm(&scene));
-    assert_eq!(risk(&scene), 3 * 5 + 10);
+    assert_eq!(risk_of_drawing(&scene), 3 * 5 + 10);
     scene.draw(0);
     // The drawn tile fits. Declining it risks two more draws.
     assert!(asks_to_confirm(&scene));
-    assert_eq!(risk(&scene), 2 * 5 + 10);
+    assert_eq!(risk_of_drawing(&scene), 2 * 5 + 10);
     let scene = Scene::new(Edition::Goliath, ZERO, &racks, "1-2-3 1-2-4");
-    assert_eq!(risk(&scene), 2 * 5, "the pool ends before the third draw");
+    assert_eq!(risk_of_drawing(&scene), 2 * 5, "the pool ends before the third draw");
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &racks, pool);
-    assert_eq!(risk(&scene), 5, "after one draw the player may stop");
+    assert_eq!(risk_of_drawing(&scene), 5, "after one draw the player may stop");
     scene.draw(0);
     scene.draw(0);
-    assert_eq!(risk(&scene), 5 + 10, "after the last draw the penalty follows");
-    let any = rules(Edition::Goliath, 2, |rules| rules.after_draw = AfterDraw::AnyTile);
+    assert_eq!(risk_of_drawing(&scene), 5 + 10, "after the last draw the penalty follows");
+    let any = changed_rules(Edition::Goliath, 2, |rules| rules.after_draw = AfterDraw::AnyTile);
     let mut scene = Scene::with_rules(any, ZERO, &racks, pool);
-    assert_eq!(risk(&scene), 5, "the tiles of the rack may still be placed");
+    assert_eq!(risk_of_drawing(&scene), 5, "the tiles of the rack may still be placed");
     scene.draw(0);
     assert!(!asks_to_confirm(&scene), "after the first draw, no possibility is lost");
     let scene = Scene::new(Edition::Goliath, ZERO, &["4-4-5", "0-0-4"], pool);
@@ -100,7 +100,7 @@ fn drawing_cannot_be_stopped_on_an_empty_pool_or_against_the_rules() {
     assert_eq!(scene.draw(0), "0 draws 1-2-3: -5; 0 passes: 0");
     let mut scene = Scene::new(Edition::Goliath, ZERO, &racks, "0-0-3 1-2-4");
     scene.draw(0);
-    assert_eq!(scene.refused(0, Action::Pass), Refusal::PoolNotEmpty);
+    assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::PoolNotEmpty);
 }
 
 #[test]
@@ -119,12 +119,12 @@ fn a_player_who_may_draw_only_when_stuck_cannot_stop_while_a_tile_fits() {
         rules.draw = DrawRule::OnlyWhenStuck;
         rules.after_draw = AfterDraw::AnyTile;
     };
-    let rules = rules(Edition::GoliathNl, 2, stuck_only);
+    let rules = changed_rules(Edition::GoliathNl, 2, stuck_only);
     let mut scene = Scene::with_rules(rules, ZERO, &racks, "1-2-3 0-0-3 1-2-4 1-2-5");
     scene.draw(0);
     assert!(scene.game.may_stop(), "nothing fits yet");
     scene.draw(0);
-    assert_eq!(scene.refused(0, Action::Pass), Refusal::ATileFits);
+    assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::ATileFits);
     assert!(!scene.game.may_stop() && !scene.game.may_pass(0));
     let view = scene.game.player_view(0).unwrap();
     assert!(!view.may_stop && !view.may_pass && !view.may_draw);
@@ -135,11 +135,11 @@ fn a_player_who_may_draw_only_when_stuck_cannot_stop_while_a_tile_fits() {
 fn under_only_when_stuck_a_player_who_can_place_cannot_pass_on_an_empty_pool() {
     let racks = ["0-0-2 5-5-5", "3-3-3", "0-0-4 4-4-4"];
     let mut scene = Scene::new(Edition::TournamentPl, ZERO, &racks, "");
-    assert_eq!(scene.refused(0, Action::Pass), Refusal::ATileFits);
+    assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::ATileFits);
     scene.place(0, "0-0-2");
     assert_eq!(scene.pass(1), "1 passes: 0");
-    assert_eq!(scene.refused(2, Action::Pass), Refusal::ATileFits);
-    let may = rules(Edition::TournamentPl, 3, |rules| rules.pass_empty = PassEmpty::May);
+    assert_eq!(scene.refusal_of_action(2, Action::Pass), GameRefusal::ATileFits);
+    let may = changed_rules(Edition::TournamentPl, 3, |rules| rules.pass_empty = PassEmpty::May);
     assert_eq!(Scene::with_rules(may, ZERO, &racks, "").pass(0), "0 passes: 0");
 }
 
@@ -153,8 +153,9 @@ fn the_rack_of_a_player_who_dropped_out_may_be_spared() {
         scene.pass(1);
         scene.place(2, "0-0-2")
     };
-    let counts = rules(Edition::PiatnikHu, 3, |_| ());
-    let spared = rules(Edition::PiatnikHu, 3, |rules| rules.dropped_rack = DroppedRack::Spared);
+    let counts = changed_rules(Edition::PiatnikHu, 3, |_| ());
+    let spared =
+        changed_rules(Edition::PiatnikHu, 3, |rules| rules.dropped_rack = DroppedRack::Spared);
     assert_eq!(play(counts), "2 places 0-0-2: 2; blocked: [-15, -12, -9]");
     assert_eq!(play(spared), "2 places 0-0-2: 2; blocked: [0, 0, -9]");
 }
@@ -164,16 +165,16 @@ fn zero_may_start_instead_of_a_higher_triple() {
     let racks = ["0-0-0 4-4-4 0-0-2", "3-3-3"];
     let mut scene = Scene::new(Edition::Pressman, "", &racks, "1-2-3");
     assert_eq!(
-        scene.refused_tile(0, "0-0-2"),
-        Refusal::WrongFirstTile { tile: "4-4-4".parse().unwrap() },
+        scene.refusal_of_tile(0, "0-0-2"),
+        GameRefusal::WrongFirstTile { tile: "4-4-4".parse().unwrap() },
         "the refusal names the tile with the most points"
     );
     assert_eq!(scene.place(0, "0-0-0"), "0 places 0-0-0: 40");
     let mut scene = Scene::new(Edition::Pressman, "", &racks, "1-2-3");
     assert_eq!(scene.place(0, "4-4-4"), "0 places 4-4-4: 22");
     let mut scene = Scene::new(Edition::Wikipedia, "", &racks, "1-2-3");
-    let must = Refusal::WrongFirstTile { tile: "4-4-4".parse().unwrap() };
-    assert_eq!(scene.refused_tile(0, "0-0-0"), must);
+    let must = GameRefusal::WrongFirstTile { tile: "4-4-4".parse().unwrap() };
+    assert_eq!(scene.refusal_of_tile(0, "0-0-0"), must);
 }
 
 #[test]

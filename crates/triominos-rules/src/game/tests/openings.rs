@@ -1,12 +1,12 @@
 //! Tests of the start of a round: the player who starts, and the first tile.
 
-use super::scene::{Scene, tiles};
-use crate::game::{Action, Deal, Edition, Event, Match, Refusal, Rules, StarterRule, Tile};
+use super::scene::{Scene, parse_tiles};
+use crate::game::{Action, Deal, Edition, Event, GameRefusal, Match, Rules, StarterRule, Tile};
 
 /// Deals these racks under the American rules and returns the starter and the tiles that may be placed first.
-fn start(racks: &[&str]) -> (usize, Vec<String>) {
+fn start_with_racks(racks: &[&str]) -> (usize, Vec<String>) {
     let rules = Rules { hand: 3, ..Edition::Pressman.rules(racks.len()).unwrap() };
-    let racks: Vec<Vec<Tile>> = racks.iter().map(|rack| tiles(rack)).collect();
+    let racks: Vec<Vec<Tile>> = racks.iter().map(|rack| parse_tiles(rack)).collect();
     let pool = Tile::all().filter(|tile| !racks.iter().flatten().any(|other| other == tile));
     let mut deal =
         Deal { starter_draws: Vec::new(), starter: 0, pool: pool.collect(), racks: racks.clone() };
@@ -27,39 +27,51 @@ fn start(racks: &[&str]) -> (usize, Vec<String>) {
     (starter, start)
 }
 
-fn words(list: &[&str]) -> Vec<String> {
+fn to_strings(list: &[&str]) -> Vec<String> {
     list.iter().map(|word| (*word).to_owned()).collect()
 }
 
 #[test]
 fn the_highest_triple_starts() {
-    assert_eq!(start(&["1-1-1 4-5-5 0-0-0", "2-2-2 0-0-1 0-0-2"]), (1, words(&["2-2-2"])));
-    assert_eq!(start(&["1-1-1 4-5-5 3-3-3", "2-2-2 0-0-1 0-0-2"]), (0, words(&["3-3-3"])));
+    assert_eq!(
+        start_with_racks(&["1-1-1 4-5-5 0-0-0", "2-2-2 0-0-1 0-0-2"]),
+        (1, to_strings(&["2-2-2"]))
+    );
+    assert_eq!(
+        start_with_racks(&["1-1-1 4-5-5 3-3-3", "2-2-2 0-0-1 0-0-2"]),
+        (0, to_strings(&["3-3-3"]))
+    );
     // 0-0-0 must be placed only if it is the only triple.
-    assert_eq!(start(&["0-0-0 0-0-1 0-0-2", "4-5-5 3-5-5 4-4-5"]), (0, words(&["0-0-0"])));
+    assert_eq!(
+        start_with_racks(&["0-0-0 0-0-1 0-0-2", "4-5-5 3-5-5 4-4-5"]),
+        (0, to_strings(&["0-0-0"]))
+    );
 }
 
 #[test]
 fn without_a_triple_the_sums_are_compared_in_descending_order() {
     // The sums are 13, 2, 1 and 13, 3, 2.
     let racks = ["3-5-5 0-0-1 0-0-2", "0-0-3 4-4-5 0-1-1"];
-    assert_eq!(start(&racks), (1, words(&["4-4-5"])));
+    assert_eq!(start_with_racks(&racks), (1, to_strings(&["4-4-5"])));
     // All sums are equal, so the lower seat starts.
     let racks = ["0-0-2 0-0-3 3-5-5", "4-4-5 0-1-1 0-1-2"];
-    assert_eq!(start(&racks), (0, words(&["3-5-5"])));
+    assert_eq!(start_with_racks(&racks), (0, to_strings(&["3-5-5"])));
 }
 
 #[test]
 fn any_tile_with_the_highest_sum_may_start_without_a_triple() {
-    assert_eq!(start(&["3-5-5 4-4-5 0-0-1", "0-0-2 0-0-3 0-0-4"]), (0, words(&["3-5-5", "4-4-5"])));
+    assert_eq!(
+        start_with_racks(&["3-5-5 4-4-5 0-0-1", "0-0-2 0-0-3 0-0-4"]),
+        (0, to_strings(&["3-5-5", "4-4-5"]))
+    );
 }
 
 #[test]
 fn the_highest_triple_must_be_the_first_tile() {
     let mut scene = Scene::new(Edition::Pressman, "", &["1-1-1 3-3-3 4-5-5", "0-0-1"], "");
     let tile = "3-3-3".parse().unwrap();
-    assert_eq!(scene.refused_tile(0, "4-5-5"), Refusal::WrongFirstTile { tile });
-    assert_eq!(scene.refused_tile(0, "1-1-1"), Refusal::WrongFirstTile { tile });
+    assert_eq!(scene.refusal_of_tile(0, "4-5-5"), GameRefusal::WrongFirstTile { tile });
+    assert_eq!(scene.refusal_of_tile(0, "1-1-1"), GameRefusal::WrongFirstTile { tile });
 }
 
 #[test]

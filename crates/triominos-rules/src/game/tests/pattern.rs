@@ -13,7 +13,7 @@ pub struct Pattern {
 impl Pattern {
     /// Parses a drawn board with a tile under test.
     pub fn parse(text: &str) -> Self {
-        let drawn = ascii_board::parse(text);
+        let drawn = ascii_board::parse_drawing(text);
         let tested = drawn.tested.expect("a tile under test");
         Self { tiles: drawn.board.placements().to_vec(), tested }
     }
@@ -25,8 +25,8 @@ impl Pattern {
 
     /// Returns the pattern rotated by 60 degrees.
     fn rotated(&self) -> Self {
-        let tiles = self.tiles.iter().map(rotated).collect();
-        Self { tiles, tested: rotated(&self.tested) }
+        let tiles = self.tiles.iter().map(rotated_placement).collect();
+        Self { tiles, tested: rotated_placement(&self.tested) }
     }
 
     /// Places the tiles in a legal order, with the first tile that points up in the start cell. Returns the board and the
@@ -41,7 +41,7 @@ impl Pattern {
         let mut board = Board::new();
         let mut rest: Vec<Placement> = self.tiles.iter().map(moved).collect();
         while !rest.is_empty() {
-            let next = rest.iter().position(|tile| board.check(*tile).is_ok());
+            let next = rest.iter().position(|tile| board.check_placement(*tile).is_ok());
             board.place(rest.remove(next.expect("the tiles hang together"))).unwrap();
         }
         (board, moved(&self.tested))
@@ -49,7 +49,7 @@ impl Pattern {
 }
 
 /// Returns a tile rotated by 60 degrees around the point (0, 0).
-fn rotated(placement: &Placement) -> Placement {
+fn rotated_placement(placement: &Placement) -> Placement {
     let old = placement.cell.corners();
     let new = old.map(|Point { i, j }| Point { i: -j, j: i + j });
     let has_these_corners = |cell: &Cell| new.iter().all(|point| cell.corners().contains(point));

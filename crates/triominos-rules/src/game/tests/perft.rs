@@ -1,8 +1,8 @@
 //! Perft tests: the numbers of sequences of legal actions up to a small depth. Any accidental change of a rule changes one of
 //! them.
 
-use super::as_printed;
 use super::scene::Scene;
+use super::with_printed_round_end;
 use crate::game::{Action, Edition, Match};
 
 /// The positions and their counts. Comments at the start of the file explain the format.
@@ -18,7 +18,7 @@ fn legal_actions(game: &Match) -> Vec<Action> {
     place.chain(draw).chain(pass).collect()
 }
 
-fn sequences(game: &Match, depth: usize) -> u64 {
+fn count_sequences(game: &Match, depth: usize) -> u64 {
     let actions = legal_actions(game);
     if depth == 1 {
         return actions.len() as u64;
@@ -26,7 +26,7 @@ fn sequences(game: &Match, depth: usize) -> u64 {
     let after = |action: &Action| {
         let mut game = game.clone();
         game.act(game.turn()?, *action).ok()?;
-        Some(sequences(&game, depth - 1))
+        Some(count_sequences(&game, depth - 1))
     };
     actions.iter().filter_map(after).sum()
 }
@@ -48,12 +48,12 @@ fn counts_of_legal_sequences_are_stable() {
             .collect();
         let edition = Edition::from_name(field("edition:")).unwrap();
         let racks: Vec<&str> = field("racks:").split('/').collect();
-        let rules = as_printed(edition.rules(racks.len()).unwrap());
+        let rules = with_printed_round_end(edition.rules(racks.len()).unwrap());
         let scene = Scene::with_rules(rules, &board, &racks, field("pool:"));
         let expected: Vec<u64> =
             field("counts:").split_whitespace().map(|count| count.parse().unwrap()).collect();
         let counts: Vec<u64> =
-            (1..=expected.len()).map(|depth| sequences(&scene.game, depth)).collect();
+            (1..=expected.len()).map(|depth| count_sequences(&scene.game, depth)).collect();
         assert_eq!(counts, expected, "{name}");
         positions += 1;
     }

@@ -37,7 +37,7 @@ impl TestRandom {
     }
 
     /// Returns a random legal action of the player in turn: usually a placement, if there is one.
-    pub fn action(&mut self, game: &Match) -> Action {
+    pub fn random_action(&mut self, game: &Match) -> Action {
         let view = game.player_view(game.turn().unwrap()).unwrap();
         let mut others = Vec::new();
         if view.may_draw {
@@ -66,7 +66,7 @@ pub fn play_match(edition: Edition, players: usize, seed: u64) -> (Match, Vec<Ev
         if game.needs_deal() {
             events.push(game.start_round(random.seed()).unwrap());
         }
-        let action = random.action(&game);
+        let action = random.random_action(&game);
         events.extend(game.act(game.turn().unwrap(), action).unwrap());
     }
     (game, events)
@@ -80,7 +80,7 @@ pub fn board_after(edition: Edition, players: usize, seed: u64, tiles: usize) ->
     while let Some(seat) = game.turn()
         && game.round().unwrap().board().placements().len() < tiles
     {
-        let action = random.action(&game);
+        let action = random.random_action(&game);
         game.act(seat, action).unwrap();
     }
     game.round().unwrap().board().clone()

@@ -8,31 +8,31 @@ use crate::game::{
 };
 
 /// Returns rules for a match of several rounds without score.
-fn unscored(players: usize, rounds: u32, round_end: RoundEndRule) -> Rules {
+fn rules_without_scores(players: usize, rounds: u32, round_end: RoundEndRule) -> Rules {
     let length = Length::Rounds { limit: rounds };
     Rules { length, round_end, ..Edition::Casual.rules(players).unwrap() }
 }
 
 /// Creates a round in which only the tiles 0-0-1 to 0-0-5 fit.
-fn round_with(rules: &Rules, racks: &[&str]) -> Scene {
+fn round_with_racks(rules: &Rules, racks: &[&str]) -> Scene {
     Scene::with_rules(rules.clone(), ZERO, racks, "")
 }
 
 #[test]
 fn without_score_the_rounds_won_are_counted_and_a_blocked_round_has_no_winner() {
-    let rules = unscored(2, 3, RoundEndRule::AtOnce);
-    let mut scene = round_with(&rules, &["0-0-1", "5-5-5"]);
+    let rules = rules_without_scores(2, 3, RoundEndRule::AtOnce);
+    let mut scene = round_with_racks(&rules, &["0-0-1", "5-5-5"]);
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 0; out: [1, 0]");
     assert_eq!((scene.game.scores(), scene.game.winners()), ([1, 0].as_slice(), None));
-    let mut scene = round_with(&rules, &["0-0-1 4-4-4", "5-5-5"]).with_scores(&[1, 0]);
+    let mut scene = round_with_racks(&rules, &["0-0-1 4-4-4", "5-5-5"]).with_scores(&[1, 0]);
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 0; blocked: [0, 0]");
     assert_eq!(scene.game.scores(), [1, 0]);
 }
 
 /// Plays the end of the last of three rounds, in which player 0 places 0-0-1. `won` contains the rounds won before.
 fn end_of_last_round(won: &[i32], racks: &[&str]) -> String {
-    let rules = unscored(won.len(), 3, RoundEndRule::AtOnce);
-    let mut scene = round_with(&rules, racks).with_scores(won);
+    let rules = rules_without_scores(won.len(), 3, RoundEndRule::AtOnce);
+    let mut scene = round_with_racks(&rules, racks).with_scores(won);
     scene.game.rounds = 3;
     scene.place(0, "0-0-1")
 }
@@ -52,17 +52,17 @@ fn the_players_with_the_most_rounds_win_a_match_without_score() {
 fn without_score_all_players_who_go_out_in_the_last_turns_win_the_round() {
     let racks = ["5-5-5", "0-0-1", "0-0-2"];
     let play = |rules: &Rules| {
-        let mut scene = round_with(rules, &racks);
+        let mut scene = round_with_racks(rules, &racks);
         scene.pass(0);
         assert_eq!(scene.place(1, "0-0-1"), "1 places 0-0-1: 0");
         scene.place(2, "0-0-2")
     };
-    let three = unscored(3, 3, RoundEndRule::EqualTurns);
+    let three = rules_without_scores(3, 3, RoundEndRule::EqualTurns);
     assert_eq!(play(&three), "2 places 0-0-2: 0; out: [0, 1, 1]");
     let single = Rules { length: Length::Single, ..three };
     assert_eq!(play(&single), "2 places 0-0-2: 0; out: [0, 0, 0]; won by [1, 2]");
     // A player who does not go out in the last turn has no share.
-    let mut scene = round_with(&single, &["5-5-5", "0-0-1", "0-0-2 4-4-4"]);
+    let mut scene = round_with_racks(&single, &["5-5-5", "0-0-1", "0-0-2 4-4-4"]);
     scene.pass(0);
     scene.place(1, "0-0-1");
     assert!(scene.place(2, "0-0-2").ends_with("out: [0, 0, 0]; won by [1]"));
@@ -70,7 +70,7 @@ fn without_score_all_players_who_go_out_in_the_last_turns_win_the_round() {
 
 #[test]
 fn rules_that_count_rounds_won_must_not_give_points() {
-    let rules = unscored(2, 3, RoundEndRule::AtOnce);
+    let rules = rules_without_scores(2, 3, RoundEndRule::AtOnce);
     assert_eq!(rules.check(2), Ok(()));
     for (field, change) in [
         ("bridge", (|rules| rules.bridge = 40) as fn(&mut Rules)),
@@ -110,7 +110,8 @@ fn under_next_one_more_round_is_played_after_the_limit() {
     let next = crate::game::LastRound::Next;
     let rules = Rules { length: to_400, last_round: next, ..Edition::Goliath.rules(2).unwrap() };
     // The score passes the limit during the round and is below it again at its end. It counts as passed.
-    let mut scene = round_with(&rules, &["0-0-1 5-5-5", "4-4-4 0-0-4"]).with_scores(&[400, 0]);
+    let mut scene =
+        round_with_racks(&rules, &["0-0-1 5-5-5", "4-4-4 0-0-4"]).with_scores(&[400, 0]);
     scene.place(0, "0-0-1");
     let view = scene.game.public_view();
     assert_eq!((view.last_round, view.is_last_round()), (Some(2), false));
@@ -122,7 +123,7 @@ fn under_next_one_more_round_is_played_after_the_limit() {
     assert!(matches!(events.last(), Some(Event::MatchEnded { .. })));
     assert_eq!(scene.game.rounds(), 2);
     // Points for the end of a round can pass the limit too. Passing it a second time does not add a round.
-    let mut scene = round_with(&rules, &["0-0-1", "5-5-5"]).with_scores(&[380, 0]);
+    let mut scene = round_with_racks(&rules, &["0-0-1", "5-5-5"]).with_scores(&[380, 0]);
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1; out: [40, 0]");
     assert_eq!(scene.game.public_view().last_round, Some(2));
     scene.game.start_round(Seed::new([2; 32])).unwrap();
@@ -152,7 +153,7 @@ fn the_other_racks_are_counted_at_the_end_or_when_a_player_goes_out() {
     assert_eq!(at_bell, "1 draws 2-2-2: -5; 1 passes: 0; out: [42, 0]");
     // Without standard scoring, the other racks do not count at all.
     let rules = Rules { out_count: OutCount::AtBell, ..Edition::Kids.rules(2).unwrap() };
-    let mut scene = round_with(&rules, &["0-0-1", "0-0-2 5-5-5"]);
+    let mut scene = round_with_racks(&rules, &["0-0-1", "0-0-2 5-5-5"]);
     scene.place(0, "0-0-1");
     assert!(scene.place(1, "0-0-2").ends_with("out: [5, 0]; won by [0]"));
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
-use super::naive::{NaiveBoard, NaiveSpot, Placements, cell};
+use super::naive::{NaiveBoard, NaiveSpot, Placements, naive_cell};
 use super::player::{TestRandom, board_after, edition_and_players, play_match};
 use crate::game::{
     Action, AfterDraw, Board, Cell, DrawRule, Event, Half, Match, PassEmpty, Placed, PlayerView,
@@ -25,13 +25,13 @@ fn play_randomly(
     for _ in 0..decisions {
         check(&game, &mut random);
         let Some(seat) = game.turn() else { break };
-        let action = random.action(&game);
+        let action = random.random_action(&game);
         game.act(seat, action).unwrap();
     }
 }
 
 /// Computes the tiles that the rules allow this player to place, from the view alone.
-fn may_place(view: &PlayerView) -> Vec<Tile> {
+fn playable_tiles(view: &PlayerView) -> Vec<Tile> {
     let rules = &view.public.rules;
     if let (Some(drawn), AfterDraw::DrawnTile) = (view.drawn, rules.after_draw) {
         return vec![drawn];
@@ -52,10 +52,10 @@ fn check_choices(view: &PlayerView) {
     let rules = &view.public.rules;
     let board = NaiveBoard::from_placements(&view.public.placements);
     let opening = view.public.placements.is_empty();
-    let found = board.placements(may_place(view).into_iter());
+    let found = board.legal_placements(playable_tiles(view).into_iter());
     let mut listed = Placements::new();
     for choice in &view.choices {
-        let at = cell(&choice.placement);
+        let at = naive_cell(&choice.placement);
         assert!(listed.insert((choice.placement.tile, at, choice.placement.corners)));
         assert_eq!(choice.bonus, board.bonus(rules, at));
         assert_eq!(choice.points, board.points(rules, choice.placement.tile, at));
@@ -99,7 +99,7 @@ fn numbered_spots(board: &Board) -> BTreeMap<u16, NaiveSpot> {
 }
 
 /// Checks that every tile is in exactly one place: on the board, on a rack or in the pool.
-fn check_tiles(game: &Match) {
+fn check_tile_conservation(game: &Match) {
     let round = game.round().unwrap();
     let racks = || round.racks.iter().flat_map(|rack| rack.iter());
     let all: Vec<Tile> =
@@ -147,7 +147,7 @@ proptest! {
 
     #[test]
     fn every_tile_is_in_exactly_one_place(setup in edition_and_players(), seed: u64) {
-        play_randomly(setup, seed, usize::MAX, |game, _| check_tiles(game));
+        play_randomly(setup, seed, usize::MAX, |game, _| check_tile_conservation(game));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::ascii_board;
 use crate::game::{
-    Action, Deal, Edition, Event, Match, Placed, Refusal, Round, RoundEnd, Rules, Seat, Tile,
+    Action, Deal, Edition, Event, GameRefusal, Match, Placed, Round, RoundEnd, Rules, Seat, Tile,
 };
 
 /// A board with only the tile 0-0-0, so that only 0-0-1 to 0-0-5 fit.
@@ -22,12 +22,12 @@ impl Scene {
 
     /// Creates a round like [`Scene::new`], but with these rules.
     pub fn with_rules(rules: Rules, board: &str, racks: &[&str], pool: &str) -> Self {
-        let board = ascii_board::board(board);
+        let board = ascii_board::board_from_drawing(board);
         let deal = Deal {
             starter_draws: Vec::new(),
             starter: 0,
-            racks: racks.iter().map(|rack| tiles(rack)).collect(),
-            pool: tiles(pool),
+            racks: racks.iter().map(|rack| parse_tiles(rack)).collect(),
+            pool: parse_tiles(pool),
         };
         let mut all: Vec<Tile> = deal.tiles().chain(board.tiles().iter()).collect();
         let count = all.len();
@@ -55,7 +55,7 @@ impl Scene {
         let tile: Tile = tile.parse().unwrap();
         let round = self.game.round().unwrap();
         let mut spots = round.spots().list().into_iter();
-        let first_fit = spots.find(|spot| round.board().fitting(spot.cell).contains(tile));
+        let first_fit = spots.find(|spot| round.board().tiles_fitting(spot.cell).contains(tile));
         let cell = first_fit.unwrap_or_else(|| panic!("{tile} fits nowhere")).cell;
         self.act(seat, Action::PlaceAt { tile, cell, corners: None })
     }
@@ -70,13 +70,13 @@ impl Scene {
 
     fn act(&mut self, seat: Seat, action: Action) -> String {
         match self.game.act(seat, action) {
-            Ok(events) => events.iter().map(describe).collect::<Vec<_>>().join("; "),
+            Ok(events) => events.iter().map(describe_event).collect::<Vec<_>>().join("; "),
             Err(refusal) => panic!("refused: {refusal}"),
         }
     }
 
     /// Tries an action that the rules refuse, and returns the refusal.
-    pub fn refused(&mut self, seat: Seat, action: Action) -> Refusal {
+    pub fn refusal_of_action(&mut self, seat: Seat, action: Action) -> GameRefusal {
         let before = self.game.clone();
         let refusal = self.game.act(seat, action).unwrap_err();
         assert_eq!(self.game, before, "a refused action changes nothing");
@@ -84,10 +84,10 @@ impl Scene {
     }
 
     /// Tries to place a tile that the rules refuse in any cell, and returns the refusal.
-    pub fn refused_tile(&mut self, seat: Seat, tile: &str) -> Refusal {
+    pub fn refusal_of_tile(&mut self, seat: Seat, tile: &str) -> GameRefusal {
         let tile: Tile = tile.parse().unwrap();
         let cell = self.game.round().unwrap().board().open_cells()[0];
-        self.refused(seat, Action::PlaceAt { tile, cell, corners: None })
+        self.refusal_of_action(seat, Action::PlaceAt { tile, cell, corners: None })
     }
 
     pub fn turn(&self) -> Option<Seat> {
@@ -96,11 +96,11 @@ impl Scene {
 }
 
 /// Parses tiles separated by spaces: `0-0-1 2-3-4`.
-pub fn tiles(names: &str) -> Vec<Tile> {
+pub fn parse_tiles(names: &str) -> Vec<Tile> {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
 }
 
-fn describe(event: &Event) -> String {
+fn describe_event(event: &Event) -> String {
     match event {
         Event::RoundStarted { round, .. } => format!("round {round}"),
         Event::Placed(Placed { seat, placement, points, .. }) => {

@@ -1,7 +1,7 @@
 //! Tests of the actions of a turn: placing, drawing, being stuck and passing.
 
 use super::scene::{Scene, ZERO};
-use crate::game::{Action, AfterDraw, Edition, Refusal};
+use crate::game::{Action, AfterDraw, Edition, GameRefusal};
 
 #[test]
 fn declining_a_fitting_third_tile_costs_the_penalty() {
@@ -10,9 +10,9 @@ fn declining_a_fitting_third_tile_costs_the_penalty() {
     assert_eq!(scene.draw(0), "0 draws 1-2-3: -5");
     // 0-0-3 fits, but the player draws again instead of placing it.
     assert_eq!(scene.draw(0), "0 draws 0-0-3: -5");
-    assert_eq!(scene.refused(0, Action::Pass), Refusal::PoolNotEmpty);
+    assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::PoolNotEmpty);
     assert_eq!(scene.draw(0), "0 draws 0-0-4: -5");
-    assert_eq!(scene.refused(0, Action::Draw), Refusal::DrawLimit { limit: 3 });
+    assert_eq!(scene.refusal_of_action(0, Action::Draw), GameRefusal::DrawLimit { limit: 3 });
     assert_eq!(scene.pass(0), "0 is stuck: -10");
     assert_eq!(scene.game.scores(), [-25, 0]);
     assert_eq!(scene.turn(), Some(1));
@@ -35,7 +35,7 @@ fn after_a_draw_only_the_drawn_tile_may_be_placed() {
     let mut scene = Scene::new(Edition::Goliath, ZERO, &["0-0-2 5-5-5", "4-4-4"], "0-0-3 3-3-3");
     scene.draw(0);
     let drawn = "0-0-3".parse().unwrap();
-    assert_eq!(scene.refused_tile(0, "0-0-2"), Refusal::OnlyTheDrawnTile { drawn });
+    assert_eq!(scene.refusal_of_tile(0, "0-0-2"), GameRefusal::OnlyTheDrawnTile { drawn });
     assert_eq!(scene.place(0, "0-0-3"), "0 places 0-0-3: 3");
     assert_eq!(scene.game.scores(), [-2, 0]);
 }
@@ -55,7 +55,7 @@ fn a_turn_that_empties_the_pool_has_no_final_penalty() {
     scene.draw(0);
     assert_eq!(scene.draw(0), "0 draws 1-2-4: -5; 0 passes: 0");
     assert_eq!(scene.turn(), Some(1));
-    assert_eq!(scene.refused(1, Action::Draw), Refusal::PoolEmpty);
+    assert_eq!(scene.refusal_of_action(1, Action::Draw), GameRefusal::PoolEmpty);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_player_is_stuck_after_the_last_allowed_draw_even_if_it_empties_the_pool() {
 #[test]
 fn a_player_with_a_fitting_tile_may_draw_or_pass_on_an_empty_pool() {
     let mut scene = Scene::new(Edition::Goliath, ZERO, &["0-0-2 5-5-5", "0-0-4 4-4-4"], "0-0-3");
-    assert_eq!(scene.refused(0, Action::Pass), Refusal::PoolNotEmpty);
+    assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::PoolNotEmpty);
     scene.draw(0);
     // The drawn tile fits, so the turn does not end automatically. The pool is empty, so the player may pass.
     assert_eq!(scene.pass(0), "0 passes: 0");
@@ -86,12 +86,12 @@ fn a_player_with_a_fitting_tile_may_draw_or_pass_on_an_empty_pool() {
 fn under_only_when_stuck_a_player_with_a_fitting_tile_cannot_draw() {
     let mut scene =
         Scene::new(Edition::Wikipedia, ZERO, &["0-0-2 5-5-5", "4-4-4"], "1-2-3 0-0-3 3-3-3");
-    assert_eq!(scene.refused(0, Action::Draw), Refusal::ATileFits);
-    assert_eq!(scene.refused(0, Action::Pass), Refusal::ATileFits);
+    assert_eq!(scene.refusal_of_action(0, Action::Draw), GameRefusal::ATileFits);
+    assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::ATileFits);
     scene.place(0, "0-0-2");
     assert_eq!(scene.draw(1), "1 draws 1-2-3: -5");
     assert_eq!(scene.draw(1), "1 draws 0-0-3: -5");
-    assert_eq!(scene.refused(1, Action::Draw), Refusal::ATileFits);
+    assert_eq!(scene.refusal_of_action(1, Action::Draw), GameRefusal::ATileFits);
     assert_eq!(scene.place(1, "0-0-3"), "1 places 0-0-3: 3");
 }
 
@@ -118,18 +118,18 @@ fn without_a_draw_limit_an_emptied_pool_ends_the_turn_with_the_pass_penalty() {
     }
     assert_eq!(scene.draw(0), "0 draws 1-1-4: -5; 0 passes: -10");
     assert_eq!(scene.game.scores(), [-30, 0]);
-    assert_eq!(scene.refused(1, Action::Pass), Refusal::ATileFits);
+    assert_eq!(scene.refusal_of_action(1, Action::Pass), GameRefusal::ATileFits);
 }
 
 #[test]
 fn the_first_turn_of_a_round_must_be_a_placement() {
     let mut scene = Scene::new(Edition::Goliath, "", &["0-0-2 5-5-5", "4-4-4"], "1-2-3 1-2-4");
-    assert_eq!(scene.refused(0, Action::Draw), Refusal::OpeningTurn);
-    assert_eq!(scene.refused(0, Action::Pass), Refusal::OpeningTurn);
-    assert_eq!(scene.refused(1, Action::Draw), Refusal::NotYourTurn { turn: 0 });
+    assert_eq!(scene.refusal_of_action(0, Action::Draw), GameRefusal::OpeningTurn);
+    assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::OpeningTurn);
+    assert_eq!(scene.refusal_of_action(1, Action::Draw), GameRefusal::NotYourTurn { turn: 0 });
     assert_eq!(
-        scene.refused_tile(0, "4-4-4"),
-        Refusal::TileNotOnRack { tile: "4-4-4".parse().unwrap() }
+        scene.refusal_of_tile(0, "4-4-4"),
+        GameRefusal::TileNotOnRack { tile: "4-4-4".parse().unwrap() }
     );
     assert_eq!(scene.place(0, "5-5-5"), "0 places 5-5-5: 15");
     assert_eq!(scene.draw(1), "1 draws 1-2-3: -5");
@@ -139,9 +139,9 @@ fn the_first_turn_of_a_round_must_be_a_placement() {
 fn actions_before_the_deal_or_after_the_end_are_refused() {
     let mut scene = Scene::new(Edition::Goliath, ZERO, &["0-0-2", "4-4-4"], "1-2-3");
     assert_eq!(scene.place(0, "0-0-2"), "0 places 0-0-2: 2; out: [37, 0]; won by [0]");
-    assert_eq!(scene.refused(1, Action::Draw), Refusal::MatchOver);
+    assert_eq!(scene.refusal_of_action(1, Action::Draw), GameRefusal::MatchOver);
     assert_eq!(scene.game.start_round(crate::game::Seed::new([1; 32])), None);
     scene.game.round = None;
     scene.game.winners = None;
-    assert_eq!(scene.refused(1, Action::Draw), Refusal::BetweenRounds);
+    assert_eq!(scene.refusal_of_action(1, Action::Draw), GameRefusal::BetweenRounds);
 }

@@ -8,7 +8,7 @@ use super::player::{TestRandom, edition_and_players, play_match};
 use crate::game::{Event, Match, Placed, PlayerView, PublicView, Seat, Tile};
 
 /// Returns the tiles named in a text.
-fn named_tiles(text: &str) -> BTreeSet<Tile> {
+fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
     text.as_bytes()
         .windows(5)
         .filter_map(|word| std::str::from_utf8(word).ok()?.parse().ok())
@@ -17,7 +17,7 @@ fn named_tiles(text: &str) -> BTreeSet<Tile> {
 
 /// Returns the tiles that this viewer may see: the board, the draws for the start, their own rack unless they are a spectator,
 /// and all racks once the round is over.
-fn visible_tiles(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
+fn tiles_visible_to(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     let round = game.round().unwrap();
     let drawn = round.starter_draws.iter().flatten().map(|(_, tile)| *tile);
     let own = viewer.into_iter().flat_map(|seat| round.racks[seat].iter());
@@ -53,14 +53,14 @@ fn with_revealed_racks(mut view: PublicView, game: &Match) -> PublicView {
 
 fn check_views(game: &Match, random: &mut TestRandom) {
     let public = serde_json::to_string(&game.public_view()).unwrap();
-    assert!(named_tiles(&public).is_subset(&visible_tiles(game, None)), "{public}");
+    assert!(tiles_named_in(&public).is_subset(&tiles_visible_to(game, None)), "{public}");
     let redealt = with_hidden_tiles_redealt(game, None, random).public_view();
     // Only the player may see the tile just drawn.
     assert_eq!(with_revealed_racks(redealt, game), game.public_view());
     for seat in 0..game.players() {
         let view = game.player_view(seat).unwrap();
         let text = serde_json::to_string(&view).unwrap();
-        assert!(named_tiles(&text).is_subset(&visible_tiles(game, Some(seat))), "{text}");
+        assert!(tiles_named_in(&text).is_subset(&tiles_visible_to(game, Some(seat))), "{text}");
         let redealt = with_hidden_tiles_redealt(game, Some(seat), random);
         let redealt = redealt.player_view(seat).map(|redealt| PlayerView {
             public: with_revealed_racks(redealt.public, game),
@@ -82,7 +82,7 @@ proptest! {
         game.start_round(random.seed()).unwrap();
         while let Some(seat) = game.turn() {
             check_views(&game, &mut random);
-            let action = random.action(&game);
+            let action = random.random_action(&game);
             game.act(seat, action).unwrap();
         }
         check_views(&game, &mut random);
@@ -96,14 +96,14 @@ proptest! {
             let log = format!("{event:?}");
             match event {
                 Event::Placed(Placed { placement, .. }) => {
-                    prop_assert_eq!(named_tiles(&log), BTreeSet::from([placement.tile]));
+                    prop_assert_eq!(tiles_named_in(&log), BTreeSet::from([placement.tile]));
                 }
-                _ => prop_assert!(named_tiles(&log).is_empty(), "{}", log),
+                _ => prop_assert!(tiles_named_in(&log).is_empty(), "{}", log),
             }
         }
         let on_board = game.round().unwrap().board.tiles().iter().collect();
-        prop_assert_eq!(named_tiles(&format!("{game:?}")), on_board);
+        prop_assert_eq!(tiles_named_in(&format!("{game:?}")), on_board);
         let log = format!("{:?}", game.player_view(0));
-        prop_assert_eq!(named_tiles(&log), BTreeSet::new());
+        prop_assert_eq!(tiles_named_in(&log), BTreeSet::new());
     }
 }

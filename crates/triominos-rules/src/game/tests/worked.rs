@@ -4,14 +4,14 @@ use super::pattern::Pattern;
 use crate::game::{Bonus, Edition, score};
 
 /// Builds the board in all six rotations, and checks the bonus and the points of the tile under test.
-fn check_score(drawing: &str, tile: &str, bonus: Bonus, points: i32) {
+fn check_example_score(drawing: &str, tile: &str, bonus: Bonus, points: i32) {
     let rules = Edition::Goliath.rules(2).unwrap();
     for pattern in Pattern::parse(drawing).rotations() {
         let (board, tested) = pattern.build();
         assert_eq!(tested.tile.to_string(), tile);
         assert!(!board.tiles().contains(tested.tile));
-        assert_eq!(board.check(tested), Ok(()));
-        let bonus_found = score::bonus(&rules, &board.contact(tested.cell));
+        assert_eq!(board.check_placement(tested), Ok(()));
+        let bonus_found = score::bonus_of_contact(&rules, &board.contact(tested.cell));
         assert_eq!(bonus_found, bonus, "{board:?}");
         assert_eq!(score::placement_points(&rules, tested.tile, bonus_found, false), points);
     }
@@ -28,7 +28,7 @@ fn figure_f_a_bridge_3_4_4_is_51() {
             c a b
             1   0
     ";
-    check_score(board, "3-4-4", Bonus::Bridge, 3 + 4 + 4 + 40);
+    check_example_score(board, "3-4-4", Bonus::Bridge, 3 + 4 + 4 + 40);
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn figure_g_a_hexagon_5_5_1_is_61() {
           d ! e
           5   5
     ";
-    check_score(board, "1-5-5", Bonus::Hexagon, 5 + 5 + 1 + 50);
+    check_example_score(board, "1-5-5", Bonus::Hexagon, 5 + 5 + 1 + 50);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn figure_h_a_double_hexagon_5_3_4_is_72() {
             b a c
             4   1
     ";
-    check_score(board, "3-4-5", Bonus::DoubleHexagon, 5 + 3 + 4 + 60);
+    check_example_score(board, "3-4-5", Bonus::DoubleHexagon, 5 + 3 + 4 + 60);
 }
 
 #[test]
@@ -68,5 +68,5 @@ fn figure_i_a_triple_hexagon_1_1_3_is_75() {
           e d b a c
           4   3   2
     ";
-    check_score(board, "1-1-3", Bonus::TripleHexagon, 1 + 1 + 3 + 70);
+    check_example_score(board, "1-1-3", Bonus::TripleHexagon, 1 + 1 + 3 + 70);
 }

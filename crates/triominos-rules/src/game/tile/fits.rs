@@ -21,7 +21,7 @@ pub const FITTING_TILES: [u64; 343] = {
                 let turns = t.rotations();
                 let mut turn = 0;
                 while turn < 3 {
-                    if matches(turns[turn], required) {
+                    if matches_required(turns[turn], required) {
                         table[index] |= 1 << tile;
                     }
                     turn += 1;
@@ -37,7 +37,7 @@ pub const FITTING_TILES: [u64; 343] = {
 /// [`FITTING_TILES`] in memory: a constant would be copied at each use.
 static TABLE: [u64; 343] = FITTING_TILES;
 
-const fn matches(corners: [u8; 3], required: [usize; 3]) -> bool {
+const fn matches_required(corners: [u8; 3], required: [usize; 3]) -> bool {
     let mut k = 0;
     while k < 3 {
         if required[k] != ANY && required[k] != corners[k] as usize {
@@ -49,7 +49,7 @@ const fn matches(corners: [u8; 3], required: [usize; 3]) -> bool {
 }
 
 /// Returns the tiles of the whole set that fit in at least one rotation.
-pub fn fitting(required: RequiredNumbers) -> TileSet {
+pub fn tiles_fitting(required: RequiredNumbers) -> TileSet {
     let index = |number: Option<u8>| number.map_or(ANY, usize::from).min(ANY);
     let [a, b, c] = required;
     let (a, b, c) = (index(a), index(b), index(c));
@@ -58,11 +58,11 @@ pub fn fitting(required: RequiredNumbers) -> TileSet {
 
 /// Returns the rotation in which the tile fits; if there are several, the first in the order of [`Tile::rotations`].
 pub fn fitting_rotation(tile: Tile, required: RequiredNumbers) -> Option<[u8; 3]> {
-    tile.rotations().into_iter().find(|corners| agrees(*corners, required))
+    tile.rotations().into_iter().find(|corners| fits_required(*corners, required))
 }
 
 /// Returns `true` if these corners have the required numbers.
-pub fn agrees(corners: [u8; 3], required: RequiredNumbers) -> bool {
+pub fn fits_required(corners: [u8; 3], required: RequiredNumbers) -> bool {
     corners
         .iter()
         .zip(required)
@@ -83,7 +83,7 @@ mod tests {
                     let tried: TileSet = Tile::all()
                         .filter(|tile| fitting_rotation(*tile, required).is_some())
                         .collect();
-                    assert_eq!(fitting(required), tried, "{required:?}");
+                    assert_eq!(tiles_fitting(required), tried, "{required:?}");
                 }
             }
         }
@@ -94,7 +94,9 @@ mod tests {
         for tile in Tile::all().filter(|tile| !tile.is_triple()) {
             for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
                 let required = [Some(a), Some(b), None];
-                assert!(tile.rotations().iter().filter(|c| agrees(**c, required)).count() <= 1);
+                assert!(
+                    tile.rotations().iter().filter(|c| fits_required(**c, required)).count() <= 1
+                );
             }
         }
     }

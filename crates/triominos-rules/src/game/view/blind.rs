@@ -11,7 +11,7 @@ impl PlayerView {
     /// so the view keeps its choices.
     pub fn with_hints(mut self, hints: Hints) -> Self {
         self.viewer.hints = hints;
-        if !self.is_blind() {
+        if !self.hides_fits() {
             return self;
         }
         let rules = &self.public.rules;
@@ -30,7 +30,7 @@ impl PlayerView {
     }
 
     /// Returns `true` if the player must choose a tile and a spot without knowing which tiles fit.
-    pub fn is_blind(&self) -> bool {
+    pub fn hides_fits(&self) -> bool {
         let own_turn = self.public.turn == Some(self.viewer.seat);
         self.viewer.hints == Hints::None && own_turn && !self.public.placements.is_empty()
     }

@@ -241,7 +241,7 @@ impl PlayerView {
     /// possibility for this turn, or because they do not know whether a tile fits.
     pub fn should_confirm_draw(&self) -> bool {
         let first = self.draws == 0 || self.public.rules.after_draw == AfterDraw::DrawnTile;
-        self.may_draw && (self.is_blind() || (!self.choices.is_empty() && first))
+        self.may_draw && (self.hides_fits() || (!self.choices.is_empty() && first))
     }
 
     /// Returns the choices in display order: best first if the player sees points, otherwise by tile and spot, so that the order
@@ -280,9 +280,9 @@ impl Match {
         let round = self.round();
         let seat = |seat: Seat| SeatView {
             score: self.scores[seat],
-            tiles: self.rack(seat).len(),
+            tiles: self.rack_of(seat).len(),
             dropped: round.is_some_and(|round| round.dropped[seat]),
-            left: round.and_then(Round::ended).map(|_| self.rack(seat)),
+            left: round.and_then(Round::ended).map(|_| self.rack_of(seat)),
         };
         let last = round.and_then(|round| {
             round.moves.iter().rev().find_map(|moved| match moved {
@@ -322,7 +322,7 @@ impl Match {
         let mut view = PlayerView {
             public: self.public_view(),
             viewer: Viewer { seat, hints: Hints::Full },
-            rack: self.rack(seat).iter().collect(),
+            rack: self.rack_of(seat).iter().collect(),
             drawn: None,
             draws: 0,
             choices: Vec::new(),

@@ -1,7 +1,9 @@
 //! Samples of the tiles that a player does not see, consistent with the player's view.
 
 use super::split_mix::SplitMix64;
-use crate::game::compact::{CompactBoard, CompactRound, Ranked, RankedSet, RoundRules, TurnState};
+use crate::game::compact::{
+    CompactBoard, CompactRound, RankedSet, RankedTile, RoundRules, TurnState,
+};
 use crate::game::{
     AfterDraw, DrawRule, EmptyPool, PassEmpty, PlayerView, PublicMove, Rules, Seat, StarterRule,
     Tile,
@@ -14,7 +16,7 @@ pub struct Perspective<'a> {
     seen: CompactRound<'a>,
     seat: Seat,
     rack: RankedSet,
-    hidden: Vec<Ranked>,
+    hidden: Vec<RankedTile>,
     /// The hidden rack positions with their possible tiles by certain conclusions, fewest possible tiles first.
     certain: Vec<HiddenPosition>,
     /// The same positions by likely conclusions.
@@ -43,8 +45,8 @@ impl<'a> Perspective<'a> {
         let seat = view.viewer.seat;
         let rack: RankedSet = view.rack.iter().copied().collect();
         let mut turns = history.turns;
-        turns.set_drawn(view.drawn.map(Ranked::from));
-        let hidden = RankedSet::ALL.without(history.board.placed()).without(rack);
+        turns.set_drawn(view.drawn.map(RankedTile::from));
+        let hidden = RankedSet::ALL.without(history.board.placed_tiles()).without(rack);
         let positions = |may_be: fn(&PossibleTiles) -> RankedSet| {
             let racks = history.racks.iter().enumerate().filter(|(other, _)| *other != seat);
             let mut positions: Vec<HiddenPosition> = racks
@@ -89,7 +91,7 @@ impl<'a> Perspective<'a> {
     /// Returns the round with these hidden tiles, assigned to `positions` and then to the pool, in this order.
     fn with_hidden_tiles(
         &self,
-        mut tiles: Vec<Ranked>,
+        mut tiles: Vec<RankedTile>,
         positions: &[HiddenPosition],
     ) -> CompactRound<'a> {
         let mut racks = [RankedSet::EMPTY; Rules::MAX_PLAYERS];
@@ -97,7 +99,7 @@ impl<'a> Perspective<'a> {
         let mut dealt = 0;
         for position in positions.iter().take(tiles.len()) {
             // If earlier assignments have used up all possible tiles, any tile is assigned.
-            let may_be = |tile: &Ranked| position.may_be.contains(*tile);
+            let may_be = |tile: &RankedTile| position.may_be.contains(*tile);
             let found = tiles[dealt..].iter().position(may_be).unwrap_or(0);
             tiles.swap(dealt, dealt + found);
             racks[position.seat] = racks[position.seat].or(tiles[dealt].as_set());
@@ -145,7 +147,7 @@ impl History {
         let drawn_only = drew && rules.after_draw == AfterDraw::DrawnTile;
         match moved {
             PublicMove::Placed(placed) => {
-                let tile = Ranked::from(placed.placement.tile);
+                let tile = RankedTile::from(placed.placement.tile);
                 let rack = &mut self.racks[seat];
                 let gone = match drawn_only {
                     true => rack.len().checked_sub(1),
@@ -175,7 +177,7 @@ impl History {
                 let certain = rules.draw == DrawRule::OnlyWhenStuck
                     || rules.pass_empty == PassEmpty::OnlyWhenStuck;
                 self.exclude_fitting(seat, certain, drawn_only);
-                self.turns.record_pass(rules.empty_pool == EmptyPool::DropOut);
+                self.turns.record_pass_of(rules.empty_pool == EmptyPool::DropOut);
                 self.turns.end_turn();
             }
             PublicMove::Stopped { .. } => self.turns.end_turn(),
@@ -185,7 +187,7 @@ impl History {
     /// Excludes fitting tiles from the rack of a player who did not place one. `certain` is true if the rules would have
     /// forbidden the move to a player with a fitting tile; otherwise the conclusion is only likely.
     fn exclude_fitting(&mut self, seat: Seat, certain: bool, drawn_only: bool) {
-        let fitting = self.board.fitting();
+        let fitting = self.board.fitting_tiles();
         let rack = &mut self.racks[seat];
         let from = if drawn_only { rack.len().saturating_sub(1) } else { 0 };
         for possible in &mut rack[from..] {

@@ -104,7 +104,7 @@ impl Search<'_, '_> {
                 let mut round = world.clone();
                 round.act(arm.candidate);
                 play_out(&mut round, self.perspective.seat(), &arm.policy, &others);
-                arm.gain.add(gain(&round, self.perspective.seat()));
+                arm.gain.add(gain_of_seat(&round, self.perspective.seat()));
             }
         }
         Ok(())
@@ -121,7 +121,7 @@ pub fn play_out(round: &mut CompactRound<'_>, seat: Seat, own: &Policy, others: 
 }
 
 /// Returns the points of this seat minus the mean points of the other seats, in [`UNITS`].
-pub fn gain(round: &CompactRound<'_>, seat: Seat) -> i64 {
+pub fn gain_of_seat(round: &CompactRound<'_>, seat: Seat) -> i64 {
     let own = i64::from(round.scores()[seat]);
     let all: i64 = round.scores().iter().map(|points| i64::from(*points)).sum();
     let others = round.scores().len() as i64 - 1;

@@ -69,7 +69,7 @@ impl MoveTimes {
 
 impl Strength {
     /// Returns all results.
-    pub fn figures(&self) -> Figures {
+    pub fn to_figures(&self) -> Figures {
         let scored = Some(&self.gain).filter(|_| self.rules.keeps_score());
         Figures {
             rules: self.rules.clone(),
@@ -93,7 +93,7 @@ impl Strength {
     }
 
     /// Returns the results as a Markdown table with one row. The first two lines are the table's header.
-    pub fn markdown(&self) -> String {
+    pub fn to_markdown(&self) -> String {
         let head = "| edition | players | level | against | points a round | rounds won | a move: median (p95) | deals |\n\
                     |---|---|---|---|---|---|---|---|";
         let others: Vec<&str> = self
@@ -162,7 +162,7 @@ impl fmt::Display for Strength {
                 let name = format!("  {name}");
                 writeln!(f, "{name:<NAME$}{value:>9}   {}", range.unwrap_or("unknown".to_owned()))
             };
-        let figures = self.figures();
+        let figures = self.to_figures();
         if let Some(Interval { mean, low, high }) = figures.gain {
             let range = low.zip(high).map(|(low, high)| format!("{low:+.2} to {high:+.2}"));
             write_row(f, "gain, points a round", format!("{mean:+.2}"), range)?;

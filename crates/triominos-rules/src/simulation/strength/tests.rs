@@ -6,13 +6,13 @@ use super::*;
 use crate::game::{Deal, Edition, Length, Tile};
 use crate::simulation::Strategy::{Greedy, Hoarder, Random, Weakest};
 
-fn simulation(edition: Edition, strategies: &[Strategy]) -> Simulation {
+fn simulation_of(edition: Edition, strategies: &[Strategy]) -> Simulation {
     let rules = edition.rules(strategies.len()).unwrap();
     Simulation { rules, strategies: strategies.to_vec(), duplicate: true, seed: 1 }
 }
 
 /// Creates a match in which the seats get these points for the end of each round.
-fn played(players: &[usize], rounds: &[&[i32]], winners: &[Seat]) -> PlayedMatch {
+fn played_match(players: &[usize], rounds: &[&[i32]], winners: &[Seat]) -> PlayedMatch {
     let deal = Deal {
         starter_draws: Vec::new(),
         starter: 0,
@@ -29,7 +29,7 @@ fn played(players: &[usize], rounds: &[&[i32]], winners: &[Seat]) -> PlayedMatch
     PlayedMatch { number: 1, players: players.to_vec(), events, times }
 }
 
-fn ratio(ratio: &Ratio) -> f64 {
+fn ratio_value(ratio: &Ratio) -> f64 {
     (ratio.ratio().unwrap() * 1e6).round() / 1e6
 }
 
@@ -37,15 +37,22 @@ fn ratio(ratio: &Ratio) -> f64 {
 /// the second.
 #[test]
 fn with_two_players_the_gain_is_the_mean_difference_over_both_seats() {
-    let mut strength = Strength::new(&simulation(Edition::Goliath, &[Greedy, Random])).unwrap();
-    strength.add(&[played(&[0, 1], &[&[40, 10]], &[0]), played(&[1, 0], &[&[25, 15]], &[0])]);
-    strength.add(&[played(&[0, 1], &[&[7, 3]], &[0]), played(&[1, 0], &[&[5, 9]], &[1])]);
+    let mut strength = Strength::new(&simulation_of(Edition::Goliath, &[Greedy, Random])).unwrap();
+    strength.add(&[
+        played_match(&[0, 1], &[&[40, 10]], &[0]),
+        played_match(&[1, 0], &[&[25, 15]], &[0]),
+    ]);
+    strength
+        .add(&[played_match(&[0, 1], &[&[7, 3]], &[0]), played_match(&[1, 0], &[&[5, 9]], &[1])]);
     // (30 - 10) / 2 and (4 + 4) / 2.
-    assert_eq!(ratio(&strength.gain), 7.0);
+    assert_eq!(ratio_value(&strength.gain), 7.0);
     // The gains of the deals, 10 and 4, both differ from 7 by 3. The deviation is the root of 18, the standard error is 3, and
     // Student's quantile for one degree of freedom is 12.706.
     assert!((strength.gain.half_interval().unwrap() - 3.0 * 12.706).abs() < 1e-6);
-    assert_eq!((ratio(&strength.rounds_won), ratio(&strength.matches_won)), (0.75, 0.75));
+    assert_eq!(
+        (ratio_value(&strength.rounds_won), ratio_value(&strength.matches_won)),
+        (0.75, 0.75)
+    );
     assert_eq!((strength.deals, strength.matches, strength.rounds), (2, 4, 4));
     let printed = strength.to_string();
     assert!(
@@ -57,7 +64,7 @@ fn with_two_players_the_gain_is_the_mean_difference_over_both_seats() {
         printed.contains("  rounds won                     75.0 %   0.0 to 100.0 %\n"),
         "{printed}"
     );
-    let table = strength.markdown();
+    let table = strength.to_markdown();
     let row =
         "| goliath | 2 | greedy | random | +7.0 ± 38.1 | 75.0 ± 317.6 % | 49 µs (49 µs) | 2 |";
     assert_eq!(table.lines().nth(2), Some(row), "{table}");
@@ -66,16 +73,19 @@ fn with_two_players_the_gain_is_the_mean_difference_over_both_seats() {
 #[test]
 fn with_more_players_the_gain_is_over_the_mean_of_the_others() {
     let strategies = [Hoarder, Greedy, Hoarder, Random];
-    let mut strength = Strength::new(&simulation(Edition::Goliath, &strategies)).unwrap();
+    let mut strength = Strength::new(&simulation_of(Edition::Goliath, &strategies)).unwrap();
     // The seats are random, hoarder, greedy, hoarder. In the first round, the hoarders have 20 points on average, the others 5.
-    strength.add(&[played(&[3, 0, 1, 2], &[&[-10, 30, 20, 10], &[8, 8, 1, 1]], &[1, 2])]);
+    strength.add(&[played_match(&[3, 0, 1, 2], &[&[-10, 30, 20, 10], &[8, 8, 1, 1]], &[1, 2])]);
     // 15 in the first round, and 4.5 - 4.5 in the second.
-    assert_eq!(ratio(&strength.gain), 7.5);
+    assert_eq!(ratio_value(&strength.gain), 7.5);
     // A hoarder wins the first round. A hoarder and another player share the second round and the match.
-    assert_eq!((ratio(&strength.rounds_won), ratio(&strength.matches_won)), (0.75, 0.5));
+    assert_eq!(
+        (ratio_value(&strength.rounds_won), ratio_value(&strength.matches_won)),
+        (0.75, 0.5)
+    );
     assert_eq!(strength.gain.half_interval(), None);
     assert!(strength.to_string().contains("unknown"), "{strength}");
-    let table = strength.markdown();
+    let table = strength.to_markdown();
     let row = "| goliath | 4 | 2 × hoarder | greedy, random | +7.5 | 75.0 % | 49 µs (49 µs) | 1 |";
     assert_eq!(table.lines().nth(2), Some(row), "{table}");
 }
@@ -83,19 +93,23 @@ fn with_more_players_the_gain_is_over_the_mean_of_the_others() {
 /// Each round counts once, regardless of its match; each deal is one observation.
 #[test]
 fn matches_are_weighted_by_their_numbers_of_rounds() {
-    let mut strength = Strength::new(&simulation(Edition::Tournament, &[Weakest, Greedy])).unwrap();
-    strength.add(&[played(&[0, 1], &[&[0, 10], &[0, 20], &[0, 30]], &[1])]);
-    strength.add(&[played(&[0, 1], &[&[20, 0]], &[0])]);
-    assert_eq!(ratio(&strength.gain), -10.0);
-    assert_eq!((ratio(&strength.rounds_won), ratio(&strength.matches_won)), (0.25, 0.5));
-    let table = strength.markdown();
+    let mut strength =
+        Strength::new(&simulation_of(Edition::Tournament, &[Weakest, Greedy])).unwrap();
+    strength.add(&[played_match(&[0, 1], &[&[0, 10], &[0, 20], &[0, 30]], &[1])]);
+    strength.add(&[played_match(&[0, 1], &[&[20, 0]], &[0])]);
+    assert_eq!(ratio_value(&strength.gain), -10.0);
+    assert_eq!(
+        (ratio_value(&strength.rounds_won), ratio_value(&strength.matches_won)),
+        (0.25, 0.5)
+    );
+    let table = strength.to_markdown();
     assert!(table.contains("| −10.0 ± "), "a true minus: {table}");
 }
 
 #[test]
 fn without_a_score_the_round_is_won_by_going_out_and_there_is_no_gain() {
-    let mut strength = Strength::new(&simulation(Edition::Casual, &[Greedy, Random])).unwrap();
-    let mut simulation = simulation(Edition::Casual, &[Greedy, Random]);
+    let mut strength = Strength::new(&simulation_of(Edition::Casual, &[Greedy, Random])).unwrap();
+    let mut simulation = simulation_of(Edition::Casual, &[Greedy, Random]);
     simulation.duplicate = false;
     let mut wins = 0.0;
     for number in 1..=20 {
@@ -106,25 +120,25 @@ fn without_a_score_the_round_is_won_by_going_out_and_there_is_no_gain() {
         strength.add(&[played]);
     }
     assert!(wins > 0.0);
-    assert_eq!(ratio(&strength.matches_won), wins / 20.0);
+    assert_eq!(ratio_value(&strength.matches_won), wins / 20.0);
     if matches!(simulation.rules.length, Length::Single) {
-        assert_eq!(ratio(&strength.rounds_won), wins / 20.0);
+        assert_eq!(ratio_value(&strength.rounds_won), wins / 20.0);
     }
     assert!(!strength.to_string().contains("points a round"), "{strength}");
-    let json = serde_json::to_value(strength.figures()).unwrap();
+    let json = serde_json::to_value(strength.to_figures()).unwrap();
     assert!(json["gain"].is_null() && json["rounds_won"]["mean"].is_f64(), "{json}");
 }
 
 #[test]
 fn equal_strategies_cannot_be_compared() {
-    assert!(Strength::new(&simulation(Edition::Goliath, &[Greedy, Greedy])).is_none());
-    assert!(Strength::new(&simulation(Edition::Goliath, &[Random])).is_none());
+    assert!(Strength::new(&simulation_of(Edition::Goliath, &[Greedy, Greedy])).is_none());
+    assert!(Strength::new(&simulation_of(Edition::Goliath, &[Random])).is_none());
 }
 
 /// The field names are stable, and all values except the times are reproducible.
 #[test]
 fn figures_have_stable_names() {
-    let simulation = simulation(Edition::Goliath, &[Greedy, Random, Random]);
+    let simulation = simulation_of(Edition::Goliath, &[Greedy, Random, Random]);
     let figures = |tick: u64| {
         let mut strength = Strength::new(&simulation).unwrap();
         let clock = std::cell::Cell::new(0);
@@ -135,7 +149,7 @@ fn figures_have_stable_names() {
                 matches.map(|number| simulation.play_timed(number, &now).unwrap()).collect();
             strength.add(&played);
         }
-        strength.figures()
+        strength.to_figures()
     };
     let json = serde_json::to_value(figures(64)).unwrap();
     let names: Vec<&String> = json.as_object().unwrap().keys().collect();

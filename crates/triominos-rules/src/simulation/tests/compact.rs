@@ -1,12 +1,12 @@
 //! Tests that compact and exact rounds, played side by side, have equal legal moves, points and ends.
 
-use super::random_rules::{random_item, rules};
+use super::random_rules::{random_item, random_unchecked_rules};
 use crate::game::compact::{CompactRound, Move, RankedSet, RoundRules, Slot};
 use crate::game::{Action, Edition, Match, Rules, SeededStream, Tile};
 use crate::opponent;
 
 /// Compares all information about the player in turn. `before` contains the scores when the compact round was created.
-fn compare(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
+fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     let seat = game.turn().unwrap();
     assert_eq!(compact.ended(), None);
     assert_eq!(compact.turn(), seat);
@@ -36,7 +36,7 @@ fn compare(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     assert_eq!(found, expected.iter().map(without_spot).collect::<Vec<_>>());
     // Sorted by age, the open cells have the order of their spot numbers.
     expected.sort_unstable_by_key(|(.., spot)| *spot);
-    assert!(expected.is_sorted_by_key(|(slot, ..)| compact.board().age(*slot)));
+    assert!(expected.is_sorted_by_key(|(slot, ..)| compact.board().age_of(*slot)));
     compare_scores(game, compact, before);
     let greedy = compact.move_from_action(opponent::greedy_action(&view), game);
     assert_eq!(Some(opponent::greedy_move(compact)), greedy, "the greedy choice");
@@ -46,9 +46,10 @@ fn compare(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
 fn compare_prospects(predicted: &[(RankedSet, i32)], after: &CompactRound<'_>) {
     let board = after.board();
     let found = |(fits, bonus): &(RankedSet, i32)| {
-        let left = fits.without(board.placed());
+        let left = fits.without(board.placed_tiles());
         let is_predicted = |slot| {
-            board.fits(slot).without(board.placed()) == left && after.bonus_points(slot) == *bonus
+            board.tiles_fitting(slot).without(board.placed_tiles()) == left
+                && after.bonus_points(slot) == *bonus
         };
         left.is_empty() || board.slots().any(is_predicted)
     };
@@ -62,7 +63,7 @@ fn compare_scores(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
 }
 
 /// Plays up to three rounds side by side. Sometimes recreates the compact round from the exact one.
-fn play(rules: &Rules, players: usize, stream: &mut SeededStream) {
+fn play_both(rules: &Rules, players: usize, stream: &mut SeededStream) {
     let round_rules = RoundRules::new(rules, players);
     let mut game = Match::new(rules.clone(), players);
     for _ in 0..3 {
@@ -73,7 +74,7 @@ fn play(rules: &Rules, players: usize, stream: &mut SeededStream) {
         let placements_per_other_move = random_item(stream, [1, 3, 8, 100]);
         let mut compact = CompactRound::from_match(&game, &round_rules).unwrap();
         while game.turn().is_some() {
-            compare(&game, &compact, &before);
+            compare_states(&game, &compact, &before);
             let wants_placement = stream.below(placements_per_other_move) > 0;
             let moves: Vec<Move> = compact.moves().collect();
             let is_wanted =
@@ -81,7 +82,7 @@ fn play(rules: &Rules, players: usize, stream: &mut SeededStream) {
             let wanted: Vec<&Move> = moves.iter().filter(is_wanted).collect();
             let candidates = if wanted.is_empty() { moves.iter().collect() } else { wanted };
             let action = *candidates[stream.below(candidates.len() as u32) as usize];
-            let exact = compact.action(action, game.round().unwrap()).unwrap();
+            let exact = compact.action_for_move(action, game.round().unwrap()).unwrap();
             let seat = game.turn().unwrap();
             assert_eq!(compact.move_from_action(exact, &game), Some(action));
             let (mut prospects, mut fitting) = (Vec::new(), None);
@@ -92,7 +93,7 @@ fn play(rules: &Rules, players: usize, stream: &mut SeededStream) {
             game.act(seat, exact).unwrap();
             compact.act(action);
             compare_prospects(&prospects, &compact);
-            assert!(fitting.is_none_or(|fitting| fitting == compact.board().fitting()));
+            assert!(fitting.is_none_or(|fitting| fitting == compact.board().fitting_tiles()));
             if stream.below(40) == 0
                 && let Some(again) = CompactRound::from_match(&game, &round_rules)
             {
@@ -111,7 +112,7 @@ fn compact_and_exact_rounds_agree_in_every_edition() {
     let mut stream = SeededStream::new(3, 0);
     for edition in Edition::ALL {
         for players in edition.players() {
-            (0..4).for_each(|_| play(&edition.rules(players).unwrap(), players, &mut stream));
+            (0..4).for_each(|_| play_both(&edition.rules(players).unwrap(), players, &mut stream));
         }
     }
 }
@@ -122,9 +123,9 @@ fn compact_and_exact_rounds_agree_under_random_rules() {
     for number in 0..matches {
         let mut stream = SeededStream::new(4, number);
         let players = 1 + stream.below(6) as usize;
-        let rules = rules(&mut stream, players);
+        let rules = random_unchecked_rules(&mut stream, players);
         if rules.check(players).is_ok() {
-            play(&rules, players, &mut stream);
+            play_both(&rules, players, &mut stream);
         }
     }
 }
@@ -142,5 +143,5 @@ fn the_first_tile_of_a_compact_round_has_the_rotation_of_a_pick() {
     let (slot, tile) = placed.unwrap();
     compact.act(Move::Place { slot, tile });
     game.act(seat, Action::Place(pick)).unwrap();
-    compare(&game, &compact, &[0, 0]);
+    compare_states(&game, &compact, &[0, 0]);
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::lattice::{Tile, is_triple, sum, tile};
+use super::lattice::{Tile, is_triple, sum_of, tile_named};
 use crate::game::{SeededStream, Tile as AnyTile};
 
 /// A record with one change.
@@ -23,36 +23,36 @@ type Change = fn(&[Value], &mut SeededStream) -> Changed;
 
 /// The changes with their names. A function returns `None` if the record contains nothing that it could change.
 const CHANGES: [(&str, Change); 22] = [
-    ("points", points),
-    ("score", score),
-    ("player", player),
-    ("tile", another_tile),
-    ("cell", cell),
-    ("corners", corners),
-    ("bonus", |lines, stream| replace_word(lines, stream, "bonus", &BONUSES)),
-    ("reason", |lines, stream| replace_word(lines, stream, "reason", &["out", "blocked"])),
-    ("winners", winners),
-    ("kind", action_kind),
-    ("round", round_number),
-    ("line dropped", line_dropped),
-    ("line doubled", line_doubled),
-    ("lines swapped", lines_swapped),
+    ("points", change_points),
+    ("score", change_score),
+    ("player", change_player),
+    ("tile", change_tile),
+    ("cell", change_cell),
+    ("corners", change_corners),
+    ("bonus", |lines, stream| change_word(lines, stream, "bonus", &BONUSES)),
+    ("reason", |lines, stream| change_word(lines, stream, "reason", &["out", "blocked"])),
+    ("winners", change_winners),
+    ("kind", change_action_kind),
+    ("round", change_round_number),
+    ("line dropped", drop_line),
+    ("line doubled", double_line),
+    ("lines swapped", swap_lines),
     ("neighbours swapped", swapped_with_next),
-    ("commitment", commitment),
-    ("seed", seed),
-    ("deal", deal),
-    ("rules", rules),
-    ("field dropped", field_dropped),
-    ("turn ended or tile drawn", action_inserted),
+    ("commitment", change_commitment),
+    ("seed", change_seed),
+    ("deal", change_deal),
+    ("rules", change_rules),
+    ("field dropped", drop_field),
+    ("turn ended or tile drawn", insert_action),
     ("another lead", another_first_tile),
 ];
 
 const BONUSES: [&str; 5] = ["none", "bridge", "hexagon", "double-hexagon", "triple-hexagon"];
 
 /// Applies a random change to a record.
-pub fn corrupt(lines: &[Value], stream: &mut SeededStream) -> Corrupted {
+pub fn corrupt_record(lines: &[Value], stream: &mut SeededStream) -> Corrupted {
     loop {
-        let (change, apply) = CHANGES[below(stream, CHANGES.len())];
+        let (change, apply) = CHANGES[random_below(stream, CHANGES.len())];
         if let Some((changed, invalid_line)) = apply(lines, stream)
             && changed != lines
         {
@@ -61,12 +61,12 @@ pub fn corrupt(lines: &[Value], stream: &mut SeededStream) -> Corrupted {
     }
 }
 
-fn below(stream: &mut SeededStream, n: usize) -> usize {
+fn random_below(stream: &mut SeededStream, n: usize) -> usize {
     stream.below(n as u32) as usize
 }
 
 fn random_item<'a, T>(stream: &mut SeededStream, all: &'a [T]) -> Option<&'a T> {
-    if all.is_empty() { None } else { all.get(below(stream, all.len())) }
+    if all.is_empty() { None } else { all.get(random_below(stream, all.len())) }
 }
 
 /// Returns the index of a random line for which `fits` returns `true`.
@@ -80,56 +80,56 @@ fn random_line(
 }
 
 /// Changes a line, which is then invalid.
-fn with_line(lines: &[Value], index: usize, change: impl FnOnce(&mut Value)) -> Changed {
+fn with_changed_line(lines: &[Value], index: usize, change: impl FnOnce(&mut Value)) -> Changed {
     let mut lines = lines.to_vec();
     change(&mut lines[index]);
     Some((lines, Some(index + 1)))
 }
 
 /// Returns a random number that is not 0.
-fn difference(stream: &mut SeededStream) -> i64 {
+fn random_difference(stream: &mut SeededStream) -> i64 {
     let size = if stream.below(2) == 0 { 1 } else { 1 + i64::from(stream.below(50)) };
     if stream.below(2) == 0 { size } else { -size }
 }
 
-fn add(value: &mut Value, stream: &mut SeededStream) {
+fn add_difference(value: &mut Value, stream: &mut SeededStream) {
     match value {
         Value::Array(all) => {
-            let index = below(stream, all.len());
-            add(&mut all[index], stream);
+            let index = random_below(stream, all.len());
+            add_difference(&mut all[index], stream);
         }
-        number => *number = json!(number.as_i64().unwrap() + difference(stream)),
+        number => *number = json!(number.as_i64().unwrap() + random_difference(stream)),
     }
 }
 
-fn points(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_points(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("points").is_some())?;
-    with_line(lines, index, |line| add(&mut line["points"], stream))
+    with_changed_line(lines, index, |line| add_difference(&mut line["points"], stream))
 }
 
-fn score(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_score(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let field = if stream.below(4) == 0 { "scores" } else { "score" };
     let index = random_line(lines, stream, |line| line.get(field).is_some())?;
-    with_line(lines, index, |line| add(&mut line[field], stream))
+    with_changed_line(lines, index, |line| add_difference(&mut line[field], stream))
 }
 
-fn player(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_player(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("p").is_some())?;
-    with_line(lines, index, |line| {
+    with_changed_line(lines, index, |line| {
         let players = lines[0]["players"].as_array().unwrap().len() as u64;
         let other = 1 + u64::from(stream.below(6));
         line["p"] = json!((line["p"].as_u64().unwrap() + other) % (players + 1));
     })
 }
 
-fn another_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("tile").is_some())?;
-    with_line(lines, index, |line| {
-        line["tile"] = json!(AnyTile::from_index(below(stream, AnyTile::COUNT)));
+    with_changed_line(lines, index, |line| {
+        line["tile"] = json!(AnyTile::from_index(random_below(stream, AnyTile::COUNT)));
     })
 }
 
-fn cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("at").is_some())?;
     let other = if stream.below(2) == 0 {
         // The cell of another tile of the record.
@@ -137,22 +137,22 @@ fn cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
         lines[other]["at"].clone()
     } else {
         let mut at = lines[index]["at"].clone();
-        match below(stream, 3) {
+        match random_below(stream, 3) {
             2 => at[2] = json!(if at[2] == "u" { "d" } else { "u" }),
-            part => add(&mut at[part], stream),
+            part => add_difference(&mut at[part], stream),
         }
         at
     };
     // The tile may fit in that cell too.
-    Some((with_line(lines, index, |line| line["at"] = other)?.0, None))
+    Some((with_changed_line(lines, index, |line| line["at"] = other)?.0, None))
 }
 
-fn corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("corners").is_some())?;
-    let part = below(stream, 3);
+    let part = random_below(stream, 3);
     // The first tile of a round may have any rotation.
     Some((
-        with_line(lines, index, |line| match stream.below(3) {
+        with_changed_line(lines, index, |line| match stream.below(3) {
             0 => line["corners"][part] = json!(stream.below(7)),
             1 => line["corners"].as_array_mut().unwrap().swap(part, (part + 1) % 3),
             _ => line["corners"].as_array_mut().unwrap().rotate_left(1 + part % 2),
@@ -162,27 +162,22 @@ fn corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     ))
 }
 
-fn replace_word(
-    lines: &[Value],
-    stream: &mut SeededStream,
-    field: &str,
-    words: &[&str],
-) -> Changed {
+fn change_word(lines: &[Value], stream: &mut SeededStream, field: &str, words: &[&str]) -> Changed {
     let has_word =
         |line: &Value| line.get(field).is_some_and(|has_word| words.iter().any(|w| has_word == w));
     let index = random_line(lines, stream, has_word)?;
-    with_line(lines, index, |line| line[field] = json!(random_item(stream, words)))
+    with_changed_line(lines, index, |line| line[field] = json!(random_item(stream, words)))
 }
 
-fn action_kind(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_action_kind(lines: &[Value], stream: &mut SeededStream) -> Changed {
     // Another kind with the same cost may be allowed too.
-    Some((replace_word(lines, stream, "e", &["place", "draw", "stuck", "pass", "stop"])?.0, None))
+    Some((change_word(lines, stream, "e", &["place", "draw", "stuck", "pass", "stop"])?.0, None))
 }
 
-fn winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let last = lines.len() - 1;
     let players = lines[0]["players"].as_array().unwrap().len() as u32;
-    with_line(lines, last, |line| {
+    with_changed_line(lines, last, |line| {
         let winners = line["winners"].as_array_mut().unwrap();
         let other = json!(stream.below(players + 1));
         match winners.iter().position(|winner| *winner == other) {
@@ -192,74 +187,74 @@ fn winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     })
 }
 
-fn round_number(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_round_number(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("round").is_some())?;
-    with_line(lines, index, |line| add(&mut line["round"], stream))
+    with_changed_line(lines, index, |line| add_difference(&mut line["round"], stream))
 }
 
-fn line_dropped(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn drop_line(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
-    lines.remove(below(stream, lines.len()));
+    lines.remove(random_below(stream, lines.len()));
     Some((lines, None))
 }
 
-fn line_doubled(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let (mut lines, index) = (lines.to_vec(), below(stream, lines.len()));
+fn double_line(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let (mut lines, index) = (lines.to_vec(), random_below(stream, lines.len()));
     lines.insert(index, lines[index].clone());
     Some((lines, Some(index + 2)))
 }
 
-fn lines_swapped(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn swap_lines(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
-    let (one, other) = (below(stream, lines.len()), below(stream, lines.len()));
+    let (one, other) = (random_below(stream, lines.len()), random_below(stream, lines.len()));
     lines.swap(one, other);
     Some((lines, None))
 }
 
 fn swapped_with_next(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
-    let one = below(stream, lines.len() - 1);
+    let one = random_below(stream, lines.len() - 1);
     lines.swap(one, one + 1);
     Some((lines, None))
 }
 
 fn change_digit(text: &mut Value, stream: &mut SeededStream) {
     let mut digits: Vec<char> = text.as_str().unwrap().chars().collect();
-    let index = below(stream, digits.len());
+    let index = random_below(stream, digits.len());
     let value = digits[index].to_digit(16).unwrap() + 1 + stream.below(15);
     digits[index] = char::from_digit(value % 16, 16).unwrap();
     *text = digits.into_iter().collect::<String>().into();
 }
 
-fn commitment(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_commitment(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("commit").is_some())?;
-    with_line(lines, index, |line| change_digit(&mut line["commit"], stream))
+    with_changed_line(lines, index, |line| change_digit(&mut line["commit"], stream))
 }
 
 /// Changes a seed. The line of its round is then invalid, because the deal does not result from the seed.
-fn seed(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_seed(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let is_round = |index: &usize| lines[*index]["e"] == "round";
     let rounds: Vec<usize> = (0..lines.len()).filter(is_round).collect();
-    let round = below(stream, rounds.len());
+    let round = random_below(stream, rounds.len());
     let last = lines.len() - 1;
     let change = |line: &mut Value| change_digit(&mut line["seeds"][round], stream);
-    let (lines, _) = with_line(lines, last, change)?;
+    let (lines, _) = with_changed_line(lines, last, change)?;
     Some((lines, Some(rounds[round] + 1)))
 }
 
 /// Exchanges two tiles of the deal, or changes the starter or a tile drawn for the start.
-fn deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line["e"] == "round")?;
     let mut lines = lines.to_vec();
     let round = &mut lines[index];
     match stream.below(4) {
-        0 => add(&mut round["starter"], stream),
+        0 => add_difference(&mut round["starter"], stream),
         1 => {
             let go = round["starter_draws"].as_array_mut()?.last_mut()?;
             let drawn = random_item(stream, go.as_array()?)?[0].as_u64()? as usize;
             let entries = go.as_array_mut()?;
             let entry = entries.iter_mut().find(|entry| entry[0] == drawn)?;
-            entry[1] = json!(AnyTile::from_index(below(stream, AnyTile::COUNT)));
+            entry[1] = json!(AnyTile::from_index(random_below(stream, AnyTile::COUNT)));
         }
         _ => {
             let mut places: Vec<String> =
@@ -278,7 +273,7 @@ fn deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
 }
 
 /// Changes a number, word or limit in the rules, which may make no difference to the match.
-fn rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
     const WORDS: [(&str, &[&str]); 17] = [
         ("scoring", &["standard", "kids", "none"]),
         ("after_draw", &["drawn-tile", "any-tile"]),
@@ -328,7 +323,7 @@ fn rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
                 if stream.below(4) == 0 { json!(null) } else { json!(stream.below(5)) }
         }
         1 => {
-            let flag = ["stop_drawing", "zero_option"][below(stream, 2)];
+            let flag = ["stop_drawing", "zero_option"][random_below(stream, 2)];
             rules[flag] = json!(rules.get(flag) != Some(&json!(true)));
         }
         2 => {
@@ -340,7 +335,7 @@ fn rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
             ];
             rules["match"] = random_item(stream, &kinds)?.clone();
         }
-        3 => add(rules.get_mut(*random_item(stream, &NUMBERS)?)?, stream),
+        3 => add_difference(rules.get_mut(*random_item(stream, &NUMBERS)?)?, stream),
         _ => {
             let (field, words) = random_item(stream, &WORDS)?;
             rules[*field] = json!(random_item(stream, words));
@@ -350,17 +345,17 @@ fn rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
 }
 
 /// Removes a required field.
-fn field_dropped(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = below(stream, lines.len());
+fn drop_field(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = random_below(stream, lines.len());
     let fields: Vec<&String> = lines[index].as_object()?.keys().collect();
     let field = (*random_item(stream, &fields)?).clone();
     // Without its commitment, the line of the round is invalid; without the seeds, the last line.
-    with_line(lines, index, |line| drop(line.as_object_mut().unwrap().remove(&field)))
+    with_changed_line(lines, index, |line| drop(line.as_object_mut().unwrap().remove(&field)))
 }
 
 /// Inserts a pass, a stop, a stuck turn or a draw before an action of the same player, or replaces the action by it. The points
 /// are right; the rules decide whether the action is legal.
-fn action_inserted(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn insert_action(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("p").is_some())?;
     let seat = lines[index]["p"].as_u64()? as usize;
     let before = lines[..index].iter().rev().find_map(|line| {
@@ -394,11 +389,11 @@ fn another_first_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let first = &lines[dealt + 1];
     let rack = lines[dealt]["racks"].get(first["p"].as_u64()? as usize)?.as_array()?;
     let name = random_item(stream, rack)?;
-    let (numbers, old) = (tile(name.as_str()?)?, tile(first["tile"].as_str()?)?);
+    let (numbers, old) = (tile_named(name.as_str()?)?, tile_named(first["tile"].as_str()?)?);
     let points_of = |tile: &Tile| {
         let rules = &lines[0]["rules"];
         let extra = |field: &str| rules.get(field).and_then(Value::as_i64).unwrap_or(0);
-        match (rules["scoring"].as_str(), is_triple(tile), sum(tile)) {
+        match (rules["scoring"].as_str(), is_triple(tile), sum_of(tile)) {
             (Some("standard"), false, sum) => sum,
             (Some("standard"), true, 0) => extra("opening_zero"),
             (Some("standard"), true, sum) => sum + extra("opening_triple"),
@@ -414,5 +409,5 @@ fn another_first_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
         line["points"] = json!(points);
         line["score"] = json!(score);
     };
-    Some((with_line(lines, dealt + 1, change)?.0, None))
+    Some((with_changed_line(lines, dealt + 1, change)?.0, None))
 }

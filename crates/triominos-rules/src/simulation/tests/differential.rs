@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
-use super::corrupt::{Corrupted, corrupt};
-use super::lattice::sum;
+use super::corrupt::{Corrupted, corrupt_record};
+use super::lattice::sum_of;
 use super::random_rules::RandomMatch;
 use super::second_referee::{first_invalid_line, optional_fields, parse_tile};
 use crate::game::record::{self, RecordError, VerifiedRecord};
@@ -25,28 +25,28 @@ const CORRUPTIONS: usize = 5;
 static PLAYED: LazyLock<Vec<(RandomMatch, String)>> = LazyLock::new(|| {
     let mixes = (1..=MIXES).map(RandomMatch::new);
     let written = |mix: RandomMatch| {
-        let record = write(&mix);
+        let record = write_record_of(&mix);
         (mix, record)
     };
     mixes.map(written).collect()
 });
 
-fn lines(record: &str) -> Vec<Value> {
+fn parse_lines(record: &str) -> Vec<Value> {
     record.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-fn verify(lines: &[Value]) -> Result<VerifiedRecord, RecordError> {
+fn verify_lines(lines: &[Value]) -> Result<VerifiedRecord, RecordError> {
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     record::verify_record(text.as_bytes())
 }
 
-fn write(mix: &RandomMatch) -> String {
+fn write_record_of(mix: &RandomMatch) -> String {
     let RandomMatch { simulation, events, .. } = mix;
     record::write_record(&simulation.rules, &simulation.names(), events).unwrap()
 }
 
 /// Returns the record with a change of the rules in its header.
-fn with_rules(lines: &[Value], change: impl Fn(&mut Map<String, Value>)) -> Vec<Value> {
+fn with_changed_rules(lines: &[Value], change: impl Fn(&mut Map<String, Value>)) -> Vec<Value> {
     let mut lines = lines.to_vec();
     change(lines[0]["rules"].as_object_mut().unwrap());
     lines
@@ -70,7 +70,7 @@ fn add_unknown_fields(value: &mut Value, stream: &mut SeededStream) {
 fn both_referees_accept_matches_under_random_rules() {
     let mut rare = BTreeSet::new();
     for (mix, text) in &*PLAYED {
-        let (number, lines) = (mix.number, lines(text));
+        let (number, lines) = (mix.number, parse_lines(text));
         let rules = &lines[0];
         let accepted = record::verify_record(text.as_bytes());
         let accepted = accepted.unwrap_or_else(|wrong| panic!("mix {number}: {wrong}\n{rules}"));
@@ -78,12 +78,12 @@ fn both_referees_accept_matches_under_random_rules() {
         assert_eq!(accepted.events, mix.events, "mix {number}");
         assert_eq!(first_invalid_line(&lines), None, "mix {number}: {rules}");
 
-        let with_defaults = with_rules(&lines, |rules| {
+        let with_defaults = with_changed_rules(&lines, |rules| {
             for (field, value) in optional_fields() {
                 rules.entry(field).or_insert(value);
             }
         });
-        let without_defaults = with_rules(&lines, |rules| {
+        let without_defaults = with_changed_rules(&lines, |rules| {
             for (field, value) in optional_fields() {
                 if rules.get(field) == Some(&value) {
                     rules.remove(field);
@@ -93,11 +93,11 @@ fn both_referees_accept_matches_under_random_rules() {
         let mut stream = SeededStream::new(3, number);
         let mut with_unknown_fields = lines.clone();
         with_unknown_fields.iter_mut().for_each(|line| add_unknown_fields(line, &mut stream));
-        assert!(verify(&with_unknown_fields).unwrap().proven, "mix {number}");
+        assert!(verify_lines(&with_unknown_fields).unwrap().proven, "mix {number}");
         for same in [with_defaults, without_defaults, with_unknown_fields] {
-            assert_eq!(verify(&same).as_ref(), Ok(&accepted), "mix {number}: {}", same[0]);
+            assert_eq!(verify_lines(&same).as_ref(), Ok(&accepted), "mix {number}: {}", same[0]);
         }
-        rare.extend(rare_events(&lines, &mix.simulation.rules));
+        rare.extend(rare_events_in(&lines, &mix.simulation.rules));
         rare.extend(rare_starts_and_ends(&lines, &mix.simulation.rules));
     }
     // The matches must cover all rare events.
@@ -120,7 +120,7 @@ fn both_referees_accept_matches_under_random_rules() {
 }
 
 /// Returns the rare events of a record.
-fn rare_events(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
+fn rare_events_in(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
     let mut rare = BTreeSet::new();
     let (mut dealt, mut draws, mut passed) = (&Value::Null, 0, BTreeSet::new());
     for pair in lines.windows(2) {
@@ -203,7 +203,7 @@ fn rare_starts_and_ends(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str
 /// Returns the players who drew the highest sum in the last draw for the start.
 fn tied_in_last_draw(round: &Value) -> Vec<u64> {
     let last = round["starter_draws"].as_array().unwrap().last().unwrap().as_array().unwrap();
-    let value = |draw: &Value| sum(&parse_tile(&draw[1]).unwrap());
+    let value = |draw: &Value| sum_of(&parse_tile(&draw[1]).unwrap());
     let highest = last.iter().map(value).max();
     let tied = last.iter().filter(|draw| Some(value(draw)) == highest);
     tied.map(|draw| draw[0].as_u64().unwrap()).collect()
@@ -218,13 +218,16 @@ fn both_referees_let_the_lowest_tied_seat_start_if_the_pool_is_too_small() {
         let mut records = (1..200).map(|number| {
             let events = simulation.play(number).unwrap();
             let text = record::write_record(&simulation.rules, &simulation.names(), &events);
-            lines(&text.unwrap())
+            parse_lines(&text.unwrap())
         });
         let tied = records.find(|lines| tied_in_last_draw(&lines[1]).len() > 1).expect("a tie");
-        assert_eq!((verify(&tied).map(drop), first_invalid_line(&tied)), (Ok(()), None));
+        assert_eq!((verify_lines(&tied).map(drop), first_invalid_line(&tied)), (Ok(()), None));
         let mut other = tied.clone();
         other[1]["starter"] = json!(tied_in_last_draw(&tied[1])[1]);
-        assert_eq!((verify(&other).unwrap_err().line, first_invalid_line(&other)), (2, Some(2)));
+        assert_eq!(
+            (verify_lines(&other).unwrap_err().line, first_invalid_line(&other)),
+            (2, Some(2))
+        );
     }
 }
 
@@ -232,11 +235,12 @@ fn both_referees_let_the_lowest_tied_seat_start_if_the_pool_is_too_small() {
 fn both_referees_refuse_a_corrupted_record_at_the_same_line() {
     let (mut refused, mut accepted) = (BTreeMap::new(), 0);
     for (mix, text) in &*PLAYED {
-        let (number, lines) = (mix.number, lines(text));
+        let (number, lines) = (mix.number, parse_lines(text));
         let mut stream = SeededStream::new(4, number);
         for _ in 0..CORRUPTIONS {
-            let Corrupted { change, lines: corrupted, invalid_line } = corrupt(&lines, &mut stream);
-            let answer = verify(&corrupted);
+            let Corrupted { change, lines: corrupted, invalid_line } =
+                corrupt_record(&lines, &mut stream);
+            let answer = verify_lines(&corrupted);
             let named = answer.as_ref().err().map(|wrong| wrong.line);
             let describe = || {
                 let changed: Vec<_> =

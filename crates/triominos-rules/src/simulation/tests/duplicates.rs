@@ -2,24 +2,24 @@
 
 use std::time::Duration;
 
-use super::simulation;
+use super::simulation_with;
 use crate::game::{Deal, Edition, Event, Match, Seed};
 use crate::opponent;
 use crate::simulation::strategy::Decision;
 use crate::simulation::{PlayedMatch, Simulation, Strategy};
 
-fn duplicate(edition: Edition, strategies: &[Strategy]) -> Simulation {
+fn duplicate_simulation(edition: Edition, strategies: &[Strategy]) -> Simulation {
     let rules = edition.rules(strategies.len()).unwrap();
     Simulation { rules, strategies: strategies.to_vec(), duplicate: true, seed: 1 }
 }
 
-fn played(simulation: &Simulation, deal: u64) -> Vec<PlayedMatch> {
+fn play_deal(simulation: &Simulation, deal: u64) -> Vec<PlayedMatch> {
     let matches = simulation.matches_with_deal(deal);
     matches.map(|number| simulation.play_timed(number, &|| Duration::ZERO).unwrap()).collect()
 }
 
 /// Returns the deals of a match with their seeds, round by round.
-fn deals(events: &[Event]) -> Vec<(&Option<Seed>, &Deal)> {
+fn deals_in(events: &[Event]) -> Vec<(&Option<Seed>, &Deal)> {
     let started = events.iter().filter_map(|event| match event {
         Event::RoundStarted { seed, deal, .. } => Some((seed, deal)),
         _ => None,
@@ -29,10 +29,12 @@ fn deals(events: &[Event]) -> Vec<(&Option<Seed>, &Deal)> {
 
 #[test]
 fn a_duplicate_deal_is_played_by_each_player_in_each_seat() {
-    let simulation =
-        duplicate(Edition::Tournament, &[Strategy::Random, Strategy::Greedy, Strategy::Weakest]);
+    let simulation = duplicate_simulation(
+        Edition::Tournament,
+        &[Strategy::Random, Strategy::Greedy, Strategy::Weakest],
+    );
     for deal in 1..=3 {
-        let matches = played(&simulation, deal);
+        let matches = play_deal(&simulation, deal);
         let numbers: Vec<u64> = matches.iter().map(|played| played.number).collect();
         assert_eq!(numbers, [3 * deal - 2, 3 * deal - 1, 3 * deal]);
         let players: Vec<_> = matches.iter().map(|played| &*played.players).collect();
@@ -40,20 +42,20 @@ fn a_duplicate_deal_is_played_by_each_player_in_each_seat() {
         // The matches may have different numbers of rounds. The rounds that two matches have in common have the same deals.
         let mut lengths: Vec<usize> = Vec::new();
         for played in &matches {
-            let (first, this) = (deals(&matches[0].events), deals(&played.events));
+            let (first, this) = (deals_in(&matches[0].events), deals_in(&played.events));
             assert!(first.iter().zip(&this).all(|(first, this)| first == this));
             lengths.push(this.len());
         }
         assert!(lengths.iter().all(|rounds| *rounds > 1), "{lengths:?}");
     }
-    let [first, second] = [1, 2].map(|deal| played(&simulation, deal));
-    assert_ne!(deals(&first[0].events)[0], deals(&second[0].events)[0]);
+    let [first, second] = [1, 2].map(|deal| play_deal(&simulation, deal));
+    assert_ne!(deals_in(&first[0].events)[0], deals_in(&second[0].events)[0]);
 }
 
 /// The test recognises the seat of the greedy player by its choices: it always makes the placement with the most points.
 #[test]
 fn strategies_rotate_with_the_players() {
-    let simulation = duplicate(Edition::Goliath, &[Strategy::Greedy, Strategy::Random]);
+    let simulation = duplicate_simulation(Edition::Goliath, &[Strategy::Greedy, Strategy::Random]);
     let not_duplicate = Simulation {
         duplicate: false,
         strategies: vec![Strategy::Random, Strategy::Greedy],
@@ -63,7 +65,7 @@ fn strategies_rotate_with_the_players() {
     assert_eq!(simulation.players(2), [1, 0]);
     assert_eq!(not_duplicate.players(2), [0, 1]);
     for deal in 1..=5 {
-        for played in played(&simulation, deal) {
+        for played in play_deal(&simulation, deal) {
             let mut game = Match::new(simulation.rules.clone(), 2);
             for event in &played.events {
                 if let Event::Placed(placed) = event
@@ -81,11 +83,11 @@ fn strategies_rotate_with_the_players() {
 /// Duplicate deals depend only on their stream of random numbers, not on the choices.
 #[test]
 fn duplicate_deals_do_not_depend_on_the_players() {
-    let greedy = simulation(Edition::Tournament, 2, Strategy::Greedy);
-    let other = duplicate(Edition::Tournament, &[Strategy::Any, Strategy::Random]);
+    let greedy = simulation_with(Edition::Tournament, 2, Strategy::Greedy);
+    let other = duplicate_simulation(Edition::Tournament, &[Strategy::Any, Strategy::Random]);
     let events = greedy.play(4).unwrap();
-    for played in played(&other, 4) {
-        let same = deals(&events).into_iter().zip(deals(&played.events));
+    for played in play_deal(&other, 4) {
+        let same = deals_in(&events).into_iter().zip(deals_in(&played.events));
         assert!(same.clone().count() > 1);
         assert!(same.into_iter().all(|(one, other)| one == other));
     }
@@ -95,11 +97,11 @@ fn duplicate_deals_do_not_depend_on_the_players() {
 fn players_are_named_by_strategy_and_number() {
     let strategies = [Strategy::Random, Strategy::Greedy, Strategy::Random];
     assert_eq!(
-        duplicate(Edition::Goliath, &strategies).names(),
+        duplicate_simulation(Edition::Goliath, &strategies).names(),
         ["random 1", "greedy", "random 2"]
     );
-    assert_eq!(simulation(Edition::Goliath, 2, Strategy::Any).names(), ["any 1", "any 2"]);
-    assert_eq!(simulation(Edition::Goliath, 1, Strategy::Any).names(), ["any"]);
+    assert_eq!(simulation_with(Edition::Goliath, 2, Strategy::Any).names(), ["any 1", "any 2"]);
+    assert_eq!(simulation_with(Edition::Goliath, 1, Strategy::Any).names(), ["any"]);
 }
 
 #[test]
@@ -138,7 +140,7 @@ const MIN_POINTS: i32 = 42;
 /// A hoarder draws if it may, unless a placement scores as much as a bonus.
 #[test]
 fn a_hoarder_draws_unless_a_placement_scores_enough() {
-    let simulation = duplicate(Edition::Goliath, &[Strategy::Hoarder, Strategy::Greedy]);
+    let simulation = duplicate_simulation(Edition::Goliath, &[Strategy::Hoarder, Strategy::Greedy]);
     let (mut drawn, mut placed) = (0, 0);
     for number in 1..=20 {
         let mut game = Match::new(simulation.rules.clone(), 2);

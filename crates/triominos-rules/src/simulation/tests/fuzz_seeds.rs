@@ -9,7 +9,7 @@ use crate::game::record;
 const TRIES: u32 = 4000;
 
 /// Returns the seeds with their names. Most were written by `triominos simulate`; names of invalid ones start with `broken-`.
-fn seeds() -> Vec<(String, Vec<u8>)> {
+fn generated_seeds() -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/record");
     let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
     // Files that a fuzzer adds have no extension.
@@ -34,7 +34,7 @@ fn is_valid_record(bytes: &[u8]) -> bool {
 
 #[test]
 fn fuzz_seeds_are_valid_unless_their_names_say_broken() {
-    let seeds = seeds();
+    let seeds = generated_seeds();
     assert!(seeds.len() > 20);
     for (name, bytes) in seeds {
         assert_eq!(is_valid_record(&bytes), !name.starts_with("broken-"), "{name}");
@@ -43,13 +43,13 @@ fn fuzz_seeds_are_valid_unless_their_names_say_broken() {
 
 #[test]
 fn verifying_a_randomly_changed_record_does_not_panic() {
-    let seeds: Vec<Vec<u8>> = seeds().into_iter().map(|(_, bytes)| bytes).collect();
+    let seeds: Vec<Vec<u8>> = generated_seeds().into_iter().map(|(_, bytes)| bytes).collect();
     let mut stream = SeededStream::new(1, 0);
     for _ in 0..TRIES {
         let mut bytes = seeds[random_index(&mut stream, seeds.len())].clone();
         let other = &seeds[random_index(&mut stream, seeds.len())];
         for _ in 0..=stream.below(3) {
-            bytes = changed(bytes, other, &mut stream);
+            bytes = with_random_changes(bytes, other, &mut stream);
         }
         is_valid_record(&bytes);
     }
@@ -60,7 +60,7 @@ fn random_index(stream: &mut SeededStream, n: usize) -> usize {
     stream.below(n.max(1) as u32) as usize
 }
 
-fn changed(mut bytes: Vec<u8>, other: &[u8], stream: &mut SeededStream) -> Vec<u8> {
+fn with_random_changes(mut bytes: Vec<u8>, other: &[u8], stream: &mut SeededStream) -> Vec<u8> {
     const MARKS: &[u8] = b"0123456789-\"[]{},:.e\n\0\xff";
     const WORDS: [&str; 8] =
         ["null", "-1", "4294967296", "1e999", "[]", "{}", "\"\"", "9223372036854775808"];

@@ -11,19 +11,19 @@ pub type Cell = (i64, i64, bool);
 type Point = (i64, i64);
 
 /// Returns all 56 tiles.
-pub fn tiles() -> impl Iterator<Item = Tile> {
+pub fn all_tiles() -> impl Iterator<Item = Tile> {
     let from = |least: u8| least..6;
     (0..6).flat_map(move |a| from(a).flat_map(move |b| from(b).map(move |c| [a, b, c])))
 }
 
 /// Parses the name of a tile, such as `0-1-5`.
-pub fn tile(name: &str) -> Option<Tile> {
+pub fn tile_named(name: &str) -> Option<Tile> {
     let numbers: Option<Vec<u8>> = name.split('-').map(|number| number.parse().ok()).collect();
     let tile: Tile = numbers?.try_into().ok()?;
     (tile.is_sorted() && tile[2] < 6).then_some(tile)
 }
 
-pub fn sum(tile: &Tile) -> i64 {
+pub fn sum_of(tile: &Tile) -> i64 {
     tile.iter().map(|number| i64::from(*number)).sum()
 }
 
@@ -41,13 +41,13 @@ pub struct Board {
 }
 
 /// Returns the corners of a cell in the order of a record.
-fn corners((i, j, up): Cell) -> [Point; 3] {
+fn corner_points((i, j, up): Cell) -> [Point; 3] {
     let last = if up { (i, j) } else { (i + 1, j + 1) };
     if up { [(i, j + 1), (i + 1, j), last] } else { [(i, j + 1), last, (i + 1, j)] }
 }
 
 /// Returns the cells across the three edges. The first is opposite the first corner, and so on.
-fn neighbours((i, j, up): Cell) -> [Cell; 3] {
+fn neighbour_cells((i, j, up): Cell) -> [Cell; 3] {
     if up {
         [(i, j - 1, false), (i - 1, j, false), (i, j, false)]
     } else {
@@ -82,26 +82,26 @@ impl Board {
         let agrees = |(point, number): (Point, &u8)| {
             self.numbers.get(&point).is_none_or(|existing| existing == number)
         };
-        let neighbours = neighbours(cell).iter().any(|other| self.cells.contains(other));
+        let neighbours = neighbour_cells(cell).iter().any(|other| self.cells.contains(other));
         let placed = if self.is_empty() { cell == (0, 0, true) } else { neighbours };
         placed
             && !self.cells.contains(&cell)
             && is_rotation(tile, corner_numbers)
-            && corners(cell).into_iter().zip(&corner_numbers).all(agrees)
+            && corner_points(cell).into_iter().zip(&corner_numbers).all(agrees)
     }
 
     pub fn place(&mut self, tile: Tile, cell: Cell, corner_numbers: [u8; 3]) {
         self.cells.insert(cell);
         self.open.remove(&cell);
-        self.open.extend(neighbours(cell).iter().filter(|other| !self.cells.contains(*other)));
+        self.open.extend(neighbour_cells(cell).iter().filter(|other| !self.cells.contains(*other)));
         self.tiles.insert(tile);
-        self.numbers.extend(corners(cell).into_iter().zip(corner_numbers));
+        self.numbers.extend(corner_points(cell).into_iter().zip(corner_numbers));
     }
 
     /// Returns `true` if one of these tiles fits an open cell.
     pub fn fits_any(&self, tiles: &[Tile]) -> bool {
         self.open.iter().any(|cell| {
-            let required = corners(*cell).map(|point| self.numbers.get(&point).copied());
+            let required = corner_points(*cell).map(|point| self.numbers.get(&point).copied());
             let agrees = |turn: [u8; 3]| {
                 turn.iter()
                     .zip(&required)
@@ -115,7 +115,7 @@ impl Board {
 
     /// Returns `true` if a tile that is not on the board fits an open cell.
     pub fn fits_any_remaining(&self) -> bool {
-        let left: Vec<Tile> = tiles().filter(|tile| !self.tiles.contains(tile)).collect();
+        let left: Vec<Tile> = all_tiles().filter(|tile| !self.tiles.contains(tile)).collect();
         self.fits_any(&left)
     }
 
@@ -124,14 +124,14 @@ impl Board {
         let count_tiles_at =
             |point| cells_around(point).iter().filter(|cell| self.cells.contains(*cell)).count();
         let hexagons =
-            corners(cell).into_iter().filter(|point| count_tiles_at(*point) == 5).count();
+            corner_points(cell).into_iter().filter(|point| count_tiles_at(*point) == 5).count();
         let edges: Vec<usize> =
-            (0..3).filter(|edge| self.cells.contains(&neighbours(cell)[*edge])).collect();
+            (0..3).filter(|edge| self.cells.contains(&neighbour_cells(cell)[*edge])).collect();
         match (hexagons, edges.as_slice(), bridge_rule) {
             (1, ..) => "hexagon",
             (2, ..) => "double-hexagon",
             (3, ..) => "triple-hexagon",
-            (_, [edge], _) if count_tiles_at(corners(cell)[*edge]) > 0 => "bridge",
+            (_, [edge], _) if count_tiles_at(corner_points(cell)[*edge]) > 0 => "bridge",
             (_, [_, _], "open-or-two-sides" | "open-or-more-sides") => "bridge",
             (_, [_, _, _], "open-or-more-sides") => "bridge",
             _ => "none",

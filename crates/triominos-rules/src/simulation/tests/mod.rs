@@ -16,10 +16,10 @@ use crate::game::tests::player::editions_with_players;
 use crate::game::{Edition, Event, Length, Match, Placed, Rules, Threshold};
 
 /// Returns simulations of every edition with every supported number of players and every baseline strategy.
-fn simulations() -> impl Iterator<Item = Simulation> {
+fn sample_simulations() -> impl Iterator<Item = Simulation> {
     editions_with_players().flat_map(|(edition, players)| {
         Strategy::BASELINES.map(|strategy| {
-            let mut simulation = simulation(edition, players, strategy);
+            let mut simulation = simulation_with(edition, players, strategy);
             // A match between hoarders alone may not end because they lose points, so only one takes part.
             if strategy == Strategy::Hoarder {
                 simulation.strategies[usize::from(players > 1)..].fill(Strategy::Greedy);
@@ -29,7 +29,7 @@ fn simulations() -> impl Iterator<Item = Simulation> {
     })
 }
 
-fn simulation(edition: Edition, players: usize, strategy: Strategy) -> Simulation {
+fn simulation_with(edition: Edition, players: usize, strategy: Strategy) -> Simulation {
     let strategies = vec![strategy; players];
     Simulation { rules: edition.rules(players).unwrap(), strategies, duplicate: false, seed: 1 }
 }
@@ -41,7 +41,7 @@ fn record_of(simulation: &Simulation, number: u64) -> String {
 
 #[test]
 fn the_record_of_every_simulated_match_is_valid() {
-    for simulation in simulations() {
+    for simulation in sample_simulations() {
         let context = format!("{}, {:?}", simulation.rules.edition, simulation.names());
         for number in 1..=2 {
             let events = simulation.play(number).unwrap();
@@ -60,7 +60,7 @@ fn the_record_of_every_simulated_match_is_valid() {
 #[test]
 fn equal_seeds_give_equal_matches_on_every_machine() {
     use sha2::{Digest, Sha256};
-    let random = simulation(Edition::Goliath, 3, Strategy::Random);
+    let random = simulation_with(Edition::Goliath, 3, Strategy::Random);
     // The hash was computed with these names.
     let names = [1, 2, 3].map(|number| format!("Player {number}"));
     let record = |number| {
@@ -68,7 +68,7 @@ fn equal_seeds_give_equal_matches_on_every_machine() {
     };
     let records: String = (1..=3).map(record).collect();
     assert_eq!(hex::encode(&Sha256::digest(records)[..8]), "2ebac5deb6033847");
-    let greedy = simulation(Edition::Goliath, 3, Strategy::Greedy);
+    let greedy = simulation_with(Edition::Goliath, 3, Strategy::Greedy);
     assert_eq!(record_of(&greedy, 3), record_of(&greedy.clone(), 3));
 }
 
@@ -78,7 +78,7 @@ fn a_match_without_an_end_is_abandoned() {
     let kids = Edition::Kids.rules(2).unwrap();
     let length = Length::Points { limit: 9_999, when: Threshold::Reaches };
     let rules = Rules { length, draw_penalty: 100, hand: 1, ..kids };
-    let endless = Simulation { rules, ..simulation(Edition::Kids, 2, Strategy::Random) };
+    let endless = Simulation { rules, ..simulation_with(Edition::Kids, 2, Strategy::Random) };
     let abandoned = EndlessMatch { number: 7, rounds: Rules::MAX_ROUNDS };
     assert_eq!(endless.play(7), Err(abandoned));
     let rounds = Length::Rounds { limit: 3 };
@@ -89,7 +89,7 @@ fn a_match_without_an_end_is_abandoned() {
 
 #[test]
 fn different_seeds_or_numbers_give_different_matches() {
-    let one = simulation(Edition::Casual, 2, Strategy::Random);
+    let one = simulation_with(Edition::Casual, 2, Strategy::Random);
     let other = Simulation { seed: 2, ..one.clone() };
     assert_ne!(record_of(&one, 1), record_of(&one, 2));
     assert_ne!(record_of(&one, 1), record_of(&other, 1));
@@ -106,7 +106,7 @@ fn strategies_are_found_by_their_names() {
 #[test]
 fn only_greedy_players_always_take_the_most_points() {
     let takes_the_most = |strategy| {
-        let simulation = simulation(Edition::Goliath, 2, strategy);
+        let simulation = simulation_with(Edition::Goliath, 2, strategy);
         let mut game = Match::new(simulation.rules.clone(), 2);
         let mut all = true;
         for event in simulation.play(1).unwrap() {
@@ -122,7 +122,7 @@ fn only_greedy_players_always_take_the_most_points() {
     assert!(!takes_the_most(Strategy::Random));
 }
 
-fn tally(simulation: &Simulation, matches: u64) -> Tally {
+fn tally_of(simulation: &Simulation, matches: u64) -> Tally {
     let mut tally = Tally::new(simulation.rules.clone(), simulation.strategies.len());
     (1..=matches).for_each(|number| tally.add(&simulation.play(number).unwrap()));
     tally
@@ -132,8 +132,8 @@ fn tally(simulation: &Simulation, matches: u64) -> Tally {
 #[test]
 fn a_tally_equals_the_counts_of_the_record() {
     for edition in [Edition::Tournament, Edition::GoliathNl, Edition::Wikipedia] {
-        let simulation = simulation(edition, 3, Strategy::Greedy);
-        let tally = tally(&simulation, 1);
+        let simulation = simulation_with(edition, 3, Strategy::Greedy);
+        let tally = tally_of(&simulation, 1);
         let text = record_of(&simulation, 1);
         let count = |pattern: &str| text.matches(pattern).count() as f64;
         let verified = record::verify_record(text.as_bytes()).unwrap();
@@ -164,7 +164,7 @@ fn a_tally_equals_the_counts_of_the_record() {
 
 #[test]
 fn the_printed_statistics_contain_every_interval() {
-    let printed = tally(&simulation(Edition::Goliath, 2, Strategy::Random), 5).to_string();
+    let printed = tally_of(&simulation_with(Edition::Goliath, 2, Strategy::Random), 5).to_string();
     for name in
         ["turns", "draws", "bridges", "points, mean of the players", "who opens the match wins it"]
     {
@@ -175,7 +175,7 @@ fn the_printed_statistics_contain_every_interval() {
     assert!(single.is_some_and(|line| line.contains("deviation ")), "{printed}");
     assert!(printed.contains("all alike"), "there is one round in each match:\n{printed}");
     assert!(printed.lines().all(|line| line.chars().count() <= 80), "{printed}");
-    let casual = tally(&simulation(Edition::Casual, 2, Strategy::Random), 1).to_string();
+    let casual = tally_of(&simulation_with(Edition::Casual, 2, Strategy::Random), 1).to_string();
     assert!(!casual.contains("points") && casual.contains("unknown"), "{casual}");
     let nothing = Tally::new(Rules::clone(&Edition::Goliath.rules(1).unwrap()), 1).to_string();
     assert!(!nothing.contains("NaN"), "{nothing}");

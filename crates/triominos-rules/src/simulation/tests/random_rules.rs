@@ -24,7 +24,7 @@ impl RandomMatch {
         let mut stream = SeededStream::new(2, number);
         let players = 1 + stream.below(6) as usize;
         loop {
-            let mut rules = rules(&mut stream, players);
+            let mut rules = random_unchecked_rules(&mut stream, players);
             rules.edition = format!("mix {number}");
             if rules.check(players).is_err() {
                 continue;
@@ -61,7 +61,7 @@ pub fn random_item<T: Copy, const N: usize>(stream: &mut SeededStream, items: [T
 }
 
 /// Returns a random number of points, often zero or a usual value.
-fn points(stream: &mut SeededStream) -> i32 {
+fn random_points(stream: &mut SeededStream) -> i32 {
     match stream.below(6) {
         0 | 1 => 0,
         2 => stream.below(1000) as i32,
@@ -70,13 +70,13 @@ fn points(stream: &mut SeededStream) -> i32 {
     }
 }
 
-fn hand(stream: &mut SeededStream, players: usize) -> u8 {
+fn random_rack_size(stream: &mut SeededStream, players: usize) -> u8 {
     let max = (Tile::COUNT / players) as u32;
     let usual = stream.below(4) > 0;
     (1 + stream.below(if usual { max.min(10) } else { max })) as u8
 }
 
-fn length(stream: &mut SeededStream) -> Length {
+fn random_length(stream: &mut SeededStream) -> Length {
     match stream.below(6) {
         0 | 1 => Length::Single,
         2 => Length::Rounds { limit: 1 + stream.below(3) },
@@ -88,13 +88,13 @@ fn length(stream: &mut SeededStream) -> Length {
 }
 
 /// Random rules.
-pub fn rules(stream: &mut SeededStream, players: usize) -> Rules {
+pub fn random_unchecked_rules(stream: &mut SeededStream, players: usize) -> Rules {
     let rules = random_rules(stream, players);
-    if rules.counts_rounds_won() { without_points(rules) } else { rules }
+    if rules.counts_rounds_won() { with_points_removed(rules) } else { rules }
 }
 
 /// Returns the rules with points only for winning a round.
-fn without_points(rules: Rules) -> Rules {
+fn with_points_removed(rules: Rules) -> Rules {
     Rules {
         bridge: 0,
         hexagon: 0,
@@ -115,19 +115,19 @@ fn without_points(rules: Rules) -> Rules {
 fn random_rules(stream: &mut SeededStream, players: usize) -> Rules {
     Rules {
         edition: String::new(),
-        hand: hand(stream, players),
+        hand: random_rack_size(stream, players),
         scoring: random_item(
             stream,
             [Scoring::Standard, Scoring::Standard, Scoring::Kids, Scoring::None],
         ),
-        bridge: points(stream),
-        hexagon: points(stream),
-        double_hexagon: points(stream),
-        triple_hexagon: points(stream),
+        bridge: random_points(stream),
+        hexagon: random_points(stream),
+        double_hexagon: random_points(stream),
+        triple_hexagon: random_points(stream),
         draw_limit: random_item(stream, [None, Some(1), Some(2), Some(3), Some(3), Some(u8::MAX)]),
-        draw_penalty: points(stream),
-        stuck_penalty: points(stream),
-        going_out_bonus: points(stream),
+        draw_penalty: random_points(stream),
+        stuck_penalty: random_points(stream),
+        going_out_bonus: random_points(stream),
         after_draw: random_item(stream, [AfterDraw::DrawnTile, AfterDraw::AnyTile]),
         round_end: random_item(stream, [RoundEndRule::AtOnce, RoundEndRule::EqualTurns]),
         blocked: random_item(
@@ -142,7 +142,7 @@ fn random_rules(stream: &mut SeededStream, players: usize) -> Rules {
             ],
         ),
         empty_pool: random_item(stream, [EmptyPool::Pass, EmptyPool::DropOut]),
-        length: length(stream),
+        length: random_length(stream),
         starter: random_item(
             stream,
             [
@@ -152,10 +152,10 @@ fn random_rules(stream: &mut SeededStream, players: usize) -> Rules {
                 StarterRule::Lot,
             ],
         ),
-        opening_triple: points(stream),
-        opening_zero: points(stream),
+        opening_triple: random_points(stream),
+        opening_zero: random_points(stream),
         draw: random_item(stream, [DrawRule::Optional, DrawRule::OnlyWhenStuck]),
-        empty_pool_penalty: points(stream),
+        empty_pool_penalty: random_points(stream),
         bridge_rule: random_item(
             stream,
             [BridgeRule::OpenSides, BridgeRule::OpenOrTwoSides, BridgeRule::OpenOrMoreSides],

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::lattice::{Tile, is_triple, sum};
-use super::second_referee::{parse_tile, require};
+use super::lattice::{Tile, is_triple, sum_of};
+use super::second_referee::{parse_tile, some_if};
 use crate::game::{Deal, Rules, Seed};
 
 /// Returns the line at which the proof of the deals is invalid, in a record whose game is valid.
@@ -41,7 +41,7 @@ pub fn invalid_proof_line(lines: &[Value]) -> Option<usize> {
 }
 
 /// Returns the starter according to these draws for the start; `None` if they are invalid.
-pub fn drawn_starter(
+pub fn starter_by_draw(
     draws: &[Value],
     pool: &[Tile],
     players: usize,
@@ -50,22 +50,22 @@ pub fn drawn_starter(
     let mut left: BTreeSet<Tile> = pool.iter().copied().collect();
     let mut tied: Vec<usize> = (0..players).collect();
     for draw in draws {
-        require(tied.len() > 1)?;
+        some_if(tied.len() > 1)?;
         let mut drawn = Vec::new();
         for entry in draw.as_array()? {
             let [seat, tile] = entry.as_array()?.as_slice() else { return None };
             let (seat, tile) = (usize::try_from(seat.as_i64()?).ok()?, parse_tile(tile)?);
-            require(left.remove(&tile))?;
-            drawn.push((seat, sum(&tile)));
+            some_if(left.remove(&tile))?;
+            drawn.push((seat, sum_of(&tile)));
         }
         let draws = |seat: &usize| after_tie == "all-again" || tied.contains(seat);
-        require(drawn.iter().map(|(seat, _)| *seat).eq((0..players).filter(draws)))?;
+        some_if(drawn.iter().map(|(seat, _)| *seat).eq((0..players).filter(draws)))?;
         let highest = drawn.iter().map(|(_, sum)| *sum).max();
         drawn.retain(|(_, sum)| Some(*sum) == highest);
         tied = drawn.into_iter().map(|(seat, _)| seat).collect();
     }
     let next = if after_tie == "all-again" { players } else { tied.len() };
-    require(tied.len() == 1 || left.len() < next)?;
+    some_if(tied.len() == 1 || left.len() < next)?;
     tied.first().copied()
 }
 
@@ -73,7 +73,7 @@ pub fn drawn_starter(
 pub fn has_highest_rack(racks: &[Vec<Tile>], starter: usize) -> bool {
     let rank = |seat: usize| {
         let triple = racks[seat].iter().copied().filter(is_triple).max();
-        let mut sums: Vec<i64> = racks[seat].iter().map(sum).collect();
+        let mut sums: Vec<i64> = racks[seat].iter().map(sum_of).collect();
         sums.sort_unstable_by_key(|sum| -sum);
         (triple, sums)
     };

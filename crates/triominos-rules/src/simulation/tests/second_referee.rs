@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, VecDeque};
 
 use serde_json::{Map, Value, json};
 
-use super::lattice::{Board, Cell, Tile, is_triple, sum, tile, tiles};
-use super::second_deal::{drawn_starter, has_highest_rack, invalid_proof_line};
+use super::lattice::{Board, Cell, Tile, all_tiles, is_triple, sum_of, tile_named};
+use super::second_deal::{has_highest_rack, invalid_proof_line, starter_by_draw};
 use crate::game::Rules;
 
 /// Returns the optional fields of rules with their default values.
@@ -83,30 +83,30 @@ enum Expected {
     MatchEnd,
 }
 
-fn number(line: &Value, field: &str) -> Option<i64> {
+fn number_field(line: &Value, field: &str) -> Option<i64> {
     line.get(field)?.as_i64()
 }
 
-fn numbers(line: &Value, field: &str) -> Option<Vec<i64>> {
+fn numbers_field(line: &Value, field: &str) -> Option<Vec<i64>> {
     line.get(field)?.as_array()?.iter().map(Value::as_i64).collect()
 }
 
 pub fn parse_tile(value: &Value) -> Option<Tile> {
-    tile(value.as_str()?)
+    tile_named(value.as_str()?)
 }
 
 fn parse_tiles(value: &Value) -> Option<Vec<Tile>> {
     value.as_array()?.iter().map(parse_tile).collect()
 }
 
-pub fn require(condition: bool) -> Option<()> {
+pub fn some_if(condition: bool) -> Option<()> {
     condition.then_some(())
 }
 
 impl Referee {
     /// Creates the state for this header. Whether the rules are playable is left to [`Rules::check`].
     fn new(header: &Value) -> Option<Self> {
-        require(header.get("format")? == "triominos-record" && header.get("version")? == 1)?;
+        some_if(header.get("format")? == "triominos-record" && header.get("version")? == 1)?;
         let playable: Rules = serde_json::from_value(header.get("rules")?.clone()).ok()?;
         let players = header.get("players")?.as_array()?;
         playable.check(players.len()).ok()?;
@@ -118,35 +118,35 @@ impl Referee {
         Some(Self { rules, scores, rounds: 0, passed_in: None, over: false, round: None })
     }
 
-    fn word(&self, field: &str) -> &str {
+    fn rule_word(&self, field: &str) -> &str {
         self.rules[field].as_str().unwrap()
     }
 
-    fn number_of(&self, field: &str) -> i64 {
+    fn rule_number(&self, field: &str) -> i64 {
         self.rules[field].as_i64().unwrap()
     }
 
-    fn flag(&self, field: &str) -> bool {
+    fn rule_flag(&self, field: &str) -> bool {
         self.rules[field].as_bool().unwrap()
     }
 
     /// Returns `true` if the scores are the numbers of rounds won.
-    fn counts_rounds(&self) -> bool {
-        self.word("scoring") == "none" && self.rules["match"]["kind"] == "rounds"
+    fn counts_rounds_only(&self) -> bool {
+        self.rule_word("scoring") == "none" && self.rules["match"]["kind"] == "rounds"
     }
 
-    fn used_up(&self, round: &Round) -> bool {
+    fn is_pool_exhausted(&self, round: &Round) -> bool {
         self.rules["draw_limit"].as_i64().is_some_and(|limit| round.draws >= limit)
     }
 
-    fn expected(&self) -> Expected {
+    fn expected_step(&self) -> Expected {
         let Some(round) = &self.round else { return Expected::Deal };
         if round.over {
             let length = &self.rules["match"];
             let last = match length["kind"].as_str().unwrap() {
                 "single" => true,
                 "rounds" => self.rounds >= length["limit"].as_i64().unwrap(),
-                _ if self.word("last_round") == "next" => {
+                _ if self.rule_word("last_round") == "next" => {
                     self.passed_in.is_some_and(|passed_in| self.rounds > passed_in)
                 }
                 _ => self.passed_in.is_some(),
@@ -154,7 +154,7 @@ impl Referee {
             return if last { Expected::MatchEnd } else { Expected::Deal };
         }
         if round.draws > 0 {
-            let used_up = self.used_up(round);
+            let used_up = self.is_pool_exhausted(round);
             return match (used_up || round.pool.is_empty()) && !self.can_place(round) {
                 true if used_up => Expected::Stuck,
                 true => Expected::Pass,
@@ -162,7 +162,7 @@ impl Referee {
             };
         }
         if round.out.is_some() {
-            let ends = self.word("round_end") == "at-once" || round.returned_to_starter;
+            let ends = self.rule_word("round_end") == "at-once" || round.returned_to_starter;
             return if ends { Expected::RoundEnd("out") } else { Expected::Action };
         }
         if self.is_blocked(round) { Expected::RoundEnd("blocked") } else { Expected::Action }
@@ -180,71 +180,74 @@ impl Referee {
             let rack = |seat: usize| Vec::from_iter(round.racks[seat].iter().copied());
             return !still_in.any(|seat| round.board.fits_any(&rack(seat)));
         }
-        self.word("dead_board") == "ends" && !round.board.fits_any_remaining()
+        self.rule_word("dead_board") == "ends" && !round.board.fits_any_remaining()
     }
 
     /// Returns the tiles that the player in turn may place, whether or not they fit the board.
-    fn placeable(&self, round: &Round) -> Vec<Tile> {
+    fn placeable_tiles(&self, round: &Round) -> Vec<Tile> {
         let rack = &round.racks[round.turn];
         if !round.board.is_empty() {
             return match round.drawn {
-                Some(drawn) if self.word("after_draw") == "drawn-tile" => vec![drawn],
+                Some(drawn) if self.rule_word("after_draw") == "drawn-tile" => vec![drawn],
                 _ => rack.iter().copied().collect(),
             };
         }
-        if self.word("starter") != "highest-triple" {
+        if self.rule_word("starter") != "highest-triple" {
             return rack.iter().copied().collect();
         }
-        let zero = Some([0; 3]).filter(|zero| self.flag("zero_option") && rack.contains(zero));
+        let zero = Some([0; 3]).filter(|zero| self.rule_flag("zero_option") && rack.contains(zero));
         if let Some(highest) = rack.iter().rev().find(|tile| is_triple(tile)) {
             return [Some(*highest), zero].into_iter().flatten().collect();
         }
-        let highest = rack.iter().map(sum).max();
-        rack.iter().copied().filter(|tile| Some(sum(tile)) == highest).collect()
+        let highest = rack.iter().map(sum_of).max();
+        rack.iter().copied().filter(|tile| Some(sum_of(tile)) == highest).collect()
     }
 
     fn can_place(&self, round: &Round) -> bool {
-        round.board.fits_any(&self.placeable(round))
+        round.board.fits_any(&self.placeable_tiles(round))
     }
 
     /// Checks and applies the next line; `None` if it is invalid.
     fn check_and_apply(&mut self, line: &Value) -> Option<()> {
-        let expected = self.expected();
+        let expected = self.expected_step();
         match line.get("e")?.as_str()? {
             "round" => {
-                require(expected == Expected::Deal && number(line, "round")? == self.rounds + 1)?;
-                require(self.rounds < 1000)?;
-                self.round = Some(self.deal(line)?);
+                some_if(
+                    expected == Expected::Deal && number_field(line, "round")? == self.rounds + 1,
+                )?;
+                some_if(self.rounds < 1000)?;
+                self.round = Some(self.deal_round(line)?);
                 self.rounds += 1;
                 Some(())
             }
             "round_end" => {
                 let Expected::RoundEnd(reason) = expected else { return None };
-                require(line.get("reason")? == reason)?;
+                some_if(line.get("reason")? == reason)?;
                 let points = self.points_for_end();
-                require(numbers(line, "points")? == points)?;
+                some_if(numbers_field(line, "points")? == points)?;
                 (0..points.len()).for_each(|seat| self.add_points(seat, points[seat]));
                 self.round.as_mut()?.over = true;
-                require(numbers(line, "scores")? == self.scores)
+                some_if(numbers_field(line, "scores")? == self.scores)
             }
             "match_end" => {
-                require(expected == Expected::MatchEnd)?;
-                let mut winners = numbers(line, "winners")?;
+                some_if(expected == Expected::MatchEnd)?;
+                let mut winners = numbers_field(line, "winners")?;
                 winners.sort_unstable();
-                let won: Vec<i64> = self.winners().into_iter().map(|seat| seat as i64).collect();
-                require(winners == won && numbers(line, "scores")? == self.scores)?;
+                let won: Vec<i64> =
+                    self.match_winners().into_iter().map(|seat| seat as i64).collect();
+                some_if(winners == won && numbers_field(line, "scores")? == self.scores)?;
                 self.over = true;
                 Some(())
             }
             action => {
-                let seat = usize::try_from(number(line, "p")?).ok()?;
-                require(
+                let seat = usize::try_from(number_field(line, "p")?).ok()?;
+                some_if(
                     self.round.as_ref().is_some_and(|round| !round.over && round.turn == seat),
                 )?;
-                let points = self.act(expected, action, line)?;
-                require(number(line, "points")? == points)?;
+                let points = self.apply_step(expected, action, line)?;
+                some_if(number_field(line, "points")? == points)?;
                 self.add_points(seat, points);
-                require(number(line, "score")? == self.scores[seat])
+                some_if(number_field(line, "score")? == self.scores[seat])
             }
         }
     }
@@ -265,26 +268,26 @@ impl Referee {
     }
 
     /// Applies an action of the player in turn and returns its points; `None` if it is invalid.
-    fn act(&mut self, expected: Expected, action: &str, line: &Value) -> Option<i64> {
+    fn apply_step(&mut self, expected: Expected, action: &str, line: &Value) -> Option<i64> {
         let round = self.round.as_ref()?;
-        let (used_up, empty) = (self.used_up(round), round.pool.is_empty());
+        let (used_up, empty) = (self.is_pool_exhausted(round), round.pool.is_empty());
         let opening = round.board.is_empty();
-        let stuck_only = self.word("draw") == "only-when-stuck";
-        let pass_only = stuck_only || self.word("pass_empty") == "only-when-stuck";
+        let stuck_only = self.rule_word("draw") == "only-when-stuck";
+        let pass_only = stuck_only || self.rule_word("pass_empty") == "only-when-stuck";
         let (turn, drew, may_act) = (round.turn, round.draws > 0, expected == Expected::Action);
         match action {
             "place" => {
-                require(may_act)?;
+                some_if(may_act)?;
                 let (tile, cell) = (parse_tile(line.get("tile")?)?, parse_cell(line.get("at")?)?);
-                let corner_numbers: Option<Vec<u8>> = numbers(line, "corners")?
+                let corner_numbers: Option<Vec<u8>> = numbers_field(line, "corners")?
                     .into_iter()
                     .map(|number| u8::try_from(number).ok())
                     .collect();
                 let corner_numbers: [u8; 3] = corner_numbers?.try_into().ok()?;
-                require(self.placeable(round).contains(&tile))?;
-                require(round.board.allows(tile, cell, corner_numbers))?;
-                let bonus = round.board.bonus(cell, self.word("bridge_rule"));
-                require(line.get("bonus")? == bonus)?;
+                some_if(self.placeable_tiles(round).contains(&tile))?;
+                some_if(round.board.allows(tile, cell, corner_numbers))?;
+                let bonus = round.board.bonus(cell, self.rule_word("bridge_rule"));
+                some_if(line.get("bonus")? == bonus)?;
                 let points = self.placement_points(tile, bonus, opening);
                 let round = self.round.as_mut()?;
                 round.board.place(tile, cell, corner_numbers);
@@ -298,55 +301,55 @@ impl Referee {
                 Some(points)
             }
             "draw" => {
-                require(may_act && !opening && !used_up && !empty)?;
-                require(!stuck_only || !self.can_place(round))?;
-                require(round.pool[0] == parse_tile(line.get("tile")?)?)?;
+                some_if(may_act && !opening && !used_up && !empty)?;
+                some_if(!stuck_only || !self.can_place(round))?;
+                some_if(round.pool[0] == parse_tile(line.get("tile")?)?)?;
                 let round = self.round.as_mut()?;
                 round.drawn = round.pool.pop_front();
                 round.racks[turn].extend(round.drawn);
                 round.draws += 1;
                 round.passes = 0;
-                Some(-self.number_of("draw_penalty"))
+                Some(-self.rule_number("draw_penalty"))
             }
             "stuck" => {
                 let chosen = || drew && used_up && (!stuck_only || !self.can_place(round));
-                require(expected == Expected::Stuck || (may_act && chosen()))?;
+                some_if(expected == Expected::Stuck || (may_act && chosen()))?;
                 self.round.as_mut()?.next_turn();
-                Some(-self.number_of("stuck_penalty"))
+                Some(-self.rule_number("stuck_penalty"))
             }
             "stop" => {
-                require(may_act && self.flag("stop_drawing") && drew && !used_up && !empty)?;
-                require(!stuck_only || !self.can_place(round))?;
+                some_if(may_act && self.rule_flag("stop_drawing") && drew && !used_up && !empty)?;
+                some_if(!stuck_only || !self.can_place(round))?;
                 self.round.as_mut()?.next_turn();
                 Some(0)
             }
             "pass" => {
                 let chosen =
                     || !opening && empty && !used_up && (!pass_only || !self.can_place(round));
-                require(expected == Expected::Pass || (may_act && chosen()))?;
-                let drops = self.word("empty_pool") == "drop-out";
+                some_if(expected == Expected::Pass || (may_act && chosen()))?;
+                let drops = self.rule_word("empty_pool") == "drop-out";
                 let round = self.round.as_mut()?;
                 round.passes = if drops { 0 } else { round.passes + usize::from(!drew) };
                 round.dropped[turn] |= drops;
                 round.next_turn();
-                Some(-self.number_of("empty_pool_penalty"))
+                Some(-self.rule_number("empty_pool_penalty"))
             }
             _ => None,
         }
     }
 
     fn placement_points(&self, tile: Tile, bonus: &str, opening: bool) -> i64 {
-        let extra = match (opening && is_triple(&tile), sum(&tile)) {
+        let extra = match (opening && is_triple(&tile), sum_of(&tile)) {
             (false, _) => 0,
-            (true, 0) => self.number_of("opening_zero"),
-            (true, _) => self.number_of("opening_triple"),
+            (true, 0) => self.rule_number("opening_zero"),
+            (true, _) => self.rule_number("opening_triple"),
         };
-        let own = match self.word("scoring") {
-            "standard" => sum(&tile) + extra,
+        let own = match self.rule_word("scoring") {
+            "standard" => sum_of(&tile) + extra,
             "kids" => 1,
             _ => 0,
         };
-        own + if bonus == "none" { 0 } else { self.number_of(&bonus.replace('-', "_")) }
+        own + if bonus == "none" { 0 } else { self.rule_number(&bonus.replace('-', "_")) }
     }
 
     /// Returns the winners of the round: the player who went out, or otherwise the players with the lowest racks, even if a
@@ -355,9 +358,9 @@ impl Referee {
         if let Some(out) = round.out {
             return vec![out];
         }
-        let fewest = self.word("blocked") == "fewest-tiles-takes";
+        let fewest = self.rule_word("blocked") == "fewest-tiles-takes";
         let rack_sums = |rack: &BTreeSet<Tile>| {
-            (if fewest { rack.len() } else { 0 }, rack.iter().map(sum).sum::<i64>())
+            (if fewest { rack.len() } else { 0 }, rack.iter().map(sum_of).sum::<i64>())
         };
         let best = round.racks.iter().map(rack_sums).min();
         (0..round.racks.len()).filter(|seat| Some(rack_sums(&round.racks[*seat])) == best).collect()
@@ -365,21 +368,23 @@ impl Referee {
 
     fn points_for_end(&self) -> Vec<i64> {
         let round = self.round.as_ref().unwrap();
-        if self.counts_rounds() {
+        if self.counts_rounds_only() {
             let won = |rack: &BTreeSet<Tile>| i64::from(round.out.is_some() && rack.is_empty());
             return round.racks.iter().map(won).collect();
         }
-        let counted_when_out = round.out.is_some() && self.word("out_count") == "at-bell";
+        let counted_when_out = round.out.is_some() && self.rule_word("out_count") == "at-bell";
         let sums = if counted_when_out { round.sums_when_out.clone() } else { round.rack_sums() };
         let (all, is_solo) = (sums.iter().sum::<i64>(), sums.len() == 1);
         let lowest = sums.iter().min().copied().unwrap();
         let winners = self.round_winners(round);
-        let points = |seat: usize| match (round.out, self.word("blocked")) {
+        let points = |seat: usize| match (round.out, self.rule_word("blocked")) {
             (Some(_), _) if !winners.contains(&seat) => 0,
-            (Some(_), _) if self.word("scoring") != "standard" => self.number_of("going_out_bonus"),
-            (Some(_), _) => self.number_of("going_out_bonus") + all - sums[seat],
+            (Some(_), _) if self.rule_word("scoring") != "standard" => {
+                self.rule_number("going_out_bonus")
+            }
+            (Some(_), _) => self.rule_number("going_out_bonus") + all - sums[seat],
             (None, "subtract-own") => {
-                let spared = round.dropped[seat] && self.word("dropped_rack") == "spared";
+                let spared = round.dropped[seat] && self.rule_word("dropped_rack") == "spared";
                 if spared { 0 } else { -sums[seat] }
             }
             (None, "no-points") => 0,
@@ -390,18 +395,18 @@ impl Referee {
         (0..sums.len()).map(points).collect()
     }
 
-    fn winners(&self) -> Vec<usize> {
+    fn match_winners(&self) -> Vec<usize> {
         let round = self.round.as_ref().unwrap();
-        if self.counts_rounds() && self.scores.iter().all(|won| *won == 0) {
+        if self.counts_rounds_only() && self.scores.iter().all(|won| *won == 0) {
             return Vec::new();
         }
-        if self.word("scoring") == "none" && !self.counts_rounds() {
+        if self.rule_word("scoring") == "none" && !self.counts_rounds_only() {
             let empty = |seat: &usize| round.racks[*seat].is_empty();
             return (0..round.racks.len()).filter(empty).collect();
         }
         let passed_in = |seat: &usize| self.is_past_limit(self.scores[*seat]);
         let several = (0..self.scores.len()).filter(passed_in).count() > 1;
-        if several && self.word("match_winner") == "round-winner" {
+        if several && self.rule_word("match_winner") == "round-winner" {
             let winners: Vec<usize> =
                 self.round_winners(round).into_iter().filter(passed_in).collect();
             if !winners.is_empty() {
@@ -412,21 +417,23 @@ impl Referee {
         (0..self.scores.len()).filter(|seat| self.scores.get(*seat) == highest).collect()
     }
 
-    fn deal(&self, line: &Value) -> Option<Round> {
+    fn deal_round(&self, line: &Value) -> Option<Round> {
         let players = self.scores.len();
         let racks: Option<Vec<Vec<Tile>>> =
             line.get("racks")?.as_array()?.iter().map(parse_tiles).collect();
         let (racks, pool) = (racks?, parse_tiles(line.get("pool")?)?);
-        require(racks.len() == players)?;
-        require(racks.iter().all(|rack| rack.len() as i64 == self.number_of("hand")))?;
+        some_if(racks.len() == players)?;
+        some_if(racks.iter().all(|rack| rack.len() as i64 == self.rule_number("hand")))?;
         let mut all: Vec<Tile> = racks.iter().flatten().chain(&pool).copied().collect();
         all.sort_unstable();
-        require(all.into_iter().eq(tiles()))?;
-        let starter = usize::try_from(number(line, "starter")?).ok()?;
-        require(starter < players)?;
+        some_if(all.into_iter().eq(all_tiles()))?;
+        let starter = usize::try_from(number_field(line, "starter")?).ok()?;
+        some_if(starter < players)?;
         let draws = line.get("starter_draws")?.as_array()?;
-        require(match self.word("starter") {
-            "drawn" => drawn_starter(draws, &pool, players, self.word("start_tie"))? == starter,
+        some_if(match self.rule_word("starter") {
+            "drawn" => {
+                starter_by_draw(draws, &pool, players, self.rule_word("start_tie"))? == starter
+            }
             "lot" => draws.is_empty(),
             _ => draws.is_empty() && has_highest_rack(&racks, starter),
         })?;
@@ -451,7 +458,7 @@ impl Referee {
 impl Round {
     /// Returns the sum of each rack.
     fn rack_sums(&self) -> Vec<i64> {
-        self.racks.iter().map(|rack| rack.iter().map(sum).sum()).collect()
+        self.racks.iter().map(|rack| rack.iter().map(sum_of).sum()).collect()
     }
 
     /// Starts the turn of the next player who is still in the round.

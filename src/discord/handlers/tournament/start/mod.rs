@@ -11,10 +11,10 @@ use std::iter;
 use jiff::civil::{Date, Time};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Timestamp, ToSpan, Zoned};
-use spoken::{Day, Spoken, Start};
+use spoken::{Day, TypedStart, TypedTime};
 
 use crate::table::Zone;
-use crate::text::{Lang, Text, fold_start};
+use crate::text::{Lang, Text, folded};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
@@ -38,39 +38,51 @@ pub enum BadStart {
 ///
 /// # Errors
 /// It cannot be read, or needs a time zone.
-pub fn read(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Result<Millis, BadStart> {
-    let typed = fold_start(typed);
-    if let Some(moment) = timestamp(&typed) {
+pub fn read_start(
+    text: &Text,
+    typed: &str,
+    now: Millis,
+    own: Option<&Zone>,
+) -> Result<Millis, BadStart> {
+    let typed = folded(typed);
+    if let Some(moment) = parse_timestamp(&typed) {
         return Ok(moment);
     }
-    let Spoken { day, time, zone } = match interpret(text, &typed).ok_or(BadStart::Unreadable)? {
-        Start::Away(away) => return Ok(now + away),
-        Start::At(spoken) => spoken,
-    };
+    let TypedTime { day, time, zone } =
+        match interpret_start(text, &typed).ok_or(BadStart::Unreadable)? {
+            TypedStart::Away(away) => return Ok(now + away),
+            TypedStart::At(spoken) => spoken,
+        };
     let own = || own.and_then(|zone| TimeZone::get(zone.name()).ok());
     let zone = zone.or_else(own).ok_or(BadStart::NoZone)?;
-    moment(now, day, time, zone).map_err(|_| BadStart::Unreadable)
+    moment_of_day(now, day, time, zone).map_err(|_| BadStart::Unreadable)
 }
 
-/// Suggests moments for the typed text, each with its label and the value that [`read`] parses.
-pub fn offer(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Vec<(String, String)> {
+/// Suggests moments for the typed text, each with its label and the value that [`read_start`] parses.
+pub fn suggest_starts(
+    text: &Text,
+    typed: &str,
+    now: Millis,
+    own: Option<&Zone>,
+) -> Vec<(String, String)> {
     let zone = own.and_then(|zone| TimeZone::get(zone.name()).ok()).unwrap_or(TimeZone::UTC);
     let choice = |moment: Millis, zone: &TimeZone| {
-        let shown = shown(moment, zone)?;
+        let shown = format_start(moment, zone)?;
         (moment > now)
             .then(|| (text.start_choice(&shown, moment - now), format!("<t:{}>", moment / 1000)))
     };
-    match read(text, typed, now, own) {
+    match read_start(text, typed, now, own) {
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
         // One suggestion for each time zone: people recognise theirs by the distance from now.
         Err(BadStart::NoZone) => {
-            let Some(Start::At(Spoken { day, time, .. })) = interpret(text, &fold_start(typed))
+            let Some(TypedStart::At(TypedTime { day, time, .. })) =
+                interpret_start(text, &folded(typed))
             else {
                 return Vec::new();
             };
             let zones = (-11..=13).map(|hours| TimeZone::fixed(Offset::constant(hours)));
             let mut moments: Vec<(Millis, TimeZone)> = zones
-                .filter_map(|zone| Some((moment(now, day, time, zone.clone()).ok()?, zone)))
+                .filter_map(|zone| Some((moment_of_day(now, day, time, zone.clone()).ok()?, zone)))
                 .collect();
             moments.sort_by_key(|(moment, _)| *moment);
             moments.iter().filter_map(|(moment, zone)| choice(*moment, zone)).collect()
@@ -84,14 +96,14 @@ pub fn offer(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Vec<(
 }
 
 /// Interprets the text in this language, or else in any other, as members of one server may write in different languages.
-fn interpret(text: &Text, typed: &str) -> Option<Start> {
+fn interpret_start(text: &Text, typed: &str) -> Option<TypedStart> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);
-    langs.find_map(|lang| Start::read(typed, Text::for_lang(lang).start_words()))
+    langs.find_map(|lang| TypedStart::parse(typed, Text::for_lang(lang).start_words()))
 }
 
 /// Formats a moment in a time zone: '2026-11-28 20:00 UTC+1'.
-fn shown(moment: Millis, zone: &TimeZone) -> Option<String> {
+fn format_start(moment: Millis, zone: &TimeZone) -> Option<String> {
     let there = Timestamp::from_millisecond(moment).ok()?.to_zoned(zone.clone());
     let name = match zone.iana_name() {
         Some(name) if name != "UTC" => name.to_owned(),
@@ -109,7 +121,7 @@ fn shown(moment: Millis, zone: &TimeZone) -> Option<String> {
 }
 
 /// Parses a timestamp of Discord, such as `<t:1795900000:F>`, or its number.
-fn timestamp(typed: &str) -> Option<Millis> {
+fn parse_timestamp(typed: &str) -> Option<Millis> {
     let bare = typed.strip_prefix("<t:").and_then(|rest| rest.strip_suffix('>'));
     let number = match bare {
         Some(inside) => inside.split(':').next()?,
@@ -119,7 +131,7 @@ fn timestamp(typed: &str) -> Option<Millis> {
     number.parse::<u32>().ok().map(|seconds| Millis::from(seconds) * 1000)
 }
 
-fn moment(now: Millis, day: Day, time: Time, zone: TimeZone) -> Result<Millis, jiff::Error> {
+fn moment_of_day(now: Millis, day: Day, time: Time, zone: TimeZone) -> Result<Millis, jiff::Error> {
     let here = Timestamp::from_millisecond(now)?.to_zoned(zone);
     let on = |date: Date| date.to_datetime(time).to_zoned(here.time_zone().clone());
     let is_ahead = |moment: &Zoned| *moment > here;

@@ -3,7 +3,7 @@
 use jiff::civil::{Date, Time, Weekday};
 use jiff::tz::TimeZone;
 
-use super::zone::{halved, time_of, zone_of};
+use super::zone::{parse_time, parse_zone, with_half_of_day};
 use super::{DAY, HOUR, MINUTE};
 use crate::text::StartWords;
 use crate::time::Millis;
@@ -21,10 +21,10 @@ const WEEKDAYS: [Weekday; 7] = [
 ];
 
 /// A parsed start time.
-pub enum Start {
+pub enum TypedStart {
     /// A distance from now.
     Away(Millis),
-    At(Spoken),
+    At(TypedTime),
 }
 
 /// The day of a start.
@@ -39,34 +39,34 @@ pub enum Day {
 }
 
 /// A time of day as it was typed.
-pub struct Spoken {
+pub struct TypedTime {
     pub day: Day,
     pub time: Time,
     pub zone: Option<TimeZone>,
 }
 
-impl Start {
+impl TypedStart {
     /// Parses a folded text in the language of these words.
-    pub fn read(typed: &str, words: &StartWords) -> Option<Self> {
-        let away = distance(typed, words).map(Self::Away);
-        away.or_else(|| Spoken::read(typed, words).map(Self::At))
+    pub fn parse(typed: &str, words: &StartWords) -> Option<Self> {
+        let away = parse_distance(typed, words).map(Self::Away);
+        away.or_else(|| TypedTime::parse(typed, words).map(Self::At))
     }
 }
 
 /// The number of words of the longest entry with which the text begins.
-fn begins(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
+fn matching_words(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
     let fits = entries.iter().filter(|entry| {
         text.len() >= entry.len() && entry.iter().zip(text).all(|(known, word)| known == word)
     });
     fits.map(Vec::len).max()
 }
 
-fn has(entries: &[Vec<String>], word: &str) -> bool {
+fn has_word(entries: &[Vec<String>], word: &str) -> bool {
     entries.iter().any(|entry| matches!(entry.as_slice(), [only] if only == word))
 }
 
 /// Parses a distance in milliseconds: '30', 'in 2 hours', 'dans 1 h 30', '30 perc múlva'. A bare number is minutes.
-fn distance(typed: &str, words: &StartWords) -> Option<Millis> {
+fn parse_distance(typed: &str, words: &StartWords) -> Option<Millis> {
     let entry = |entry: &Vec<String>| entry.join(" ");
     let before = words.within.iter().map(entry).find_map(|entry| {
         typed.strip_prefix(&entry).filter(|rest| rest.starts_with(' ')).map(str::trim)
@@ -82,7 +82,7 @@ fn distance(typed: &str, words: &StartWords) -> Option<Millis> {
         // Example: 'an hour and 30 minutes'.
         if let Some((word, more)) = rest.split_once(' ')
             && (said.is_some() || total > 0)
-            && has(&words.filler, word)
+            && has_word(&words.filler, word)
         {
             rest = more.trim_start();
             continue;
@@ -98,14 +98,17 @@ fn distance(typed: &str, words: &StartWords) -> Option<Millis> {
         let length = match &unit[..letters] {
             "" if last == HOUR => MINUTE,
             "" if total == 0 => MINUTE,
-            minutes if has(&words.minutes, minutes) => MINUTE,
-            hours if has(&words.hours, hours) => {
-                if said.is_none() && count > HOURS && (hours == "h" || has(&words.oclock, hours)) {
+            minutes if has_word(&words.minutes, minutes) => MINUTE,
+            hours if has_word(&words.hours, hours) => {
+                if said.is_none()
+                    && count > HOURS
+                    && (hours == "h" || has_word(&words.oclock, hours))
+                {
                     return None;
                 }
                 HOUR
             }
-            days if has(&words.days, days) => DAY,
+            days if has_word(&words.days, days) => DAY,
             _ => return None,
         };
         // '19h30' is a time of day.
@@ -119,8 +122,8 @@ fn distance(typed: &str, words: &StartWords) -> Option<Millis> {
     (total > 0).then_some(total)
 }
 
-impl Spoken {
-    fn read(typed: &str, words: &StartWords) -> Option<Self> {
+impl TypedTime {
+    fn parse(typed: &str, words: &StartWords) -> Option<Self> {
         let (mut day, mut time, mut zone) = (Day::Next, None, None);
         // A bare number that is an hour if a word such as 'o’clock' follows.
         let mut hour: Option<i8> = None;
@@ -133,7 +136,7 @@ impl Spoken {
         let mut rest = typed.as_slice();
         while let Some(word) = rest.first() {
             let mut length = 1;
-            let oclock = begins(rest, &words.oclock);
+            let oclock = matching_words(rest, &words.oclock);
             if let Some(hours) = hour
                 && (oclock.is_some() || matches!(*word, "am" | "pm"))
             {
@@ -141,18 +144,18 @@ impl Spoken {
                 (time, hour) = (Some(exact), None);
                 match oclock {
                     Some(words) => length = words,
-                    None => time = Some(halved(exact, word)?),
+                    None => time = Some(with_half_of_day(exact, word)?),
                 }
-            } else if let Some((words, known)) = day_of(rest, words) {
+            } else if let Some((words, known)) = parse_day(rest, words) {
                 (day, length, is_said) = (known, words, true);
-            } else if let Some(words) = begins(rest, &words.filler).or(oclock) {
+            } else if let Some(words) = matching_words(rest, &words.filler).or(oclock) {
                 (length, is_said) = (words, true);
-            } else if let Some(known) = zone_of(word) {
+            } else if let Some(known) = parse_zone(word) {
                 zone = Some(known);
             } else if matches!(*word, "am" | "pm") {
-                time = Some(halved(time?, word)?);
+                time = Some(with_half_of_day(time?, word)?);
             } else {
-                let bare = without_oclock(word, words);
+                let bare = strip_oclock(word, words);
                 let is_short =
                     bare.len() <= 2 && bare.bytes().all(|letter| letter.is_ascii_digit());
                 if let Some(hours) = bare.parse().ok().filter(|_| is_short) {
@@ -164,9 +167,9 @@ impl Spoken {
                 } else {
                     // Example: '20:00+1'.
                     let end = bare.find(['+', '-']).unwrap_or(bare.len());
-                    time = Some(time_of(&with_colon(&bare[..end], words))?);
+                    time = Some(parse_time(&with_colon_for_hour_word(&bare[..end], words))?);
                     if end < bare.len() {
-                        zone = Some(zone_of(&bare[end..])?);
+                        zone = Some(parse_zone(&bare[end..])?);
                     }
                 }
             }
@@ -179,7 +182,7 @@ impl Spoken {
 }
 
 /// Strips the language's word for o'clock: '20:00-kor' becomes '20:00', and '20uhr' becomes '20'.
-fn without_oclock<'a>(word: &'a str, words: &StartWords) -> &'a str {
+fn strip_oclock<'a>(word: &'a str, words: &StartWords) -> &'a str {
     let ends = words.oclock.iter().filter_map(|entry| match entry.as_slice() {
         [only] => word.strip_suffix(only.as_str()),
         _ => None,
@@ -189,7 +192,7 @@ fn without_oclock<'a>(word: &'a str, words: &StartWords) -> &'a str {
 }
 
 /// Replaces the language's word for o'clock by a colon: '20uhr30' becomes '20:30'.
-fn with_colon(word: &str, words: &StartWords) -> String {
+fn with_colon_for_hour_word(word: &str, words: &StartWords) -> String {
     let parts = words.oclock.iter().filter_map(|entry| match entry.as_slice() {
         [only] => word.split_once(only.trim_start_matches('-')),
         _ => None,
@@ -201,7 +204,7 @@ fn with_colon(word: &str, words: &StartWords) -> String {
 }
 
 /// Parses the day with which the text begins. Returns the number of its words, and the day.
-fn day_of(text: &[&str], words: &StartWords) -> Option<(usize, Day)> {
+fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Day)> {
     let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
     if let Some(date) = date {
         return Some((1, Day::On(date)));
@@ -209,5 +212,6 @@ fn day_of(text: &[&str], words: &StartWords) -> Option<(usize, Day)> {
     let days = [(&words.today, Day::Today), (&words.tomorrow, Day::Tomorrow)];
     let weekdays = words.weekdays.iter().zip(WEEKDAYS).map(|(of, day)| (of, Day::Of(day)));
     let fits = days.into_iter().chain(weekdays);
-    fits.filter_map(|(of, day)| Some((begins(text, of)?, day))).max_by_key(|(length, _)| *length)
+    fits.filter_map(|(of, day)| Some((matching_words(text, of)?, day)))
+        .max_by_key(|(length, _)| *length)
 }

@@ -6,13 +6,13 @@ use crate::text::Lang;
 /// Monday, 23 November 2026, 19:00 UTC.
 const NOW: Millis = 1_795_460_400_000;
 
-fn at(typed: &str) -> Result<Millis, BadStart> {
-    read(Text::for_lang(Lang::En), typed, NOW, None)
+fn read_typed(typed: &str) -> Result<Millis, BadStart> {
+    read_start(Text::for_lang(Lang::En), typed, NOW, None)
 }
 
 /// Minutes from now.
-fn away(typed: &str) -> Option<Millis> {
-    at(typed).ok().map(|moment| (moment - NOW) / MINUTE)
+fn read_typed_distance(typed: &str) -> Option<Millis> {
+    read_typed(typed).ok().map(|moment| (moment - NOW) / MINUTE)
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn distances_from_now_are_parsed() {
         ("in 2 days", 2880),
         ("3 jours", 4320),
     ] {
-        assert_eq!(away(typed), Some(minutes), "{typed}");
+        assert_eq!(read_typed_distance(typed), Some(minutes), "{typed}");
     }
 }
 
@@ -64,18 +64,18 @@ fn a_time_of_day_needs_a_time_zone() {
         ("monday 20:00 UTC", 60),
         ("monday 18:00 UTC", 7 * 24 * 60 - 60),
     ] {
-        assert_eq!(away(typed), Some(minutes), "{typed}");
+        assert_eq!(read_typed_distance(typed), Some(minutes), "{typed}");
     }
     let paris = Zone::from_name("Europe/Paris");
-    assert_eq!(read(Text::for_lang(Lang::En), "21:00", NOW, paris.as_ref()), Ok(NOW + HOUR));
-    assert_eq!(at("21:00"), Err(BadStart::NoZone));
-    assert_eq!(at("tomorrow 19:30"), Err(BadStart::NoZone));
+    assert_eq!(read_start(Text::for_lang(Lang::En), "21:00", NOW, paris.as_ref()), Ok(NOW + HOUR));
+    assert_eq!(read_typed("21:00"), Err(BadStart::NoZone));
+    assert_eq!(read_typed("tomorrow 19:30"), Err(BadStart::NoZone));
 }
 
 #[test]
 fn timestamps_of_discord_are_parsed() {
     for typed in ["<t:1795900000>", "<t:1795900000:F>", "1795900000"] {
-        assert_eq!(at(typed), Ok(1_795_900_000_000), "{typed}");
+        assert_eq!(read_typed(typed), Ok(1_795_900_000_000), "{typed}");
     }
 }
 
@@ -101,29 +101,29 @@ fn text_that_is_no_time_is_refused() {
         "in 99999 days",
         "2026-11-28",
     ] {
-        assert_eq!(at(typed), Err(BadStart::Unreadable), "{typed}");
+        assert_eq!(read_typed(typed), Err(BadStart::Unreadable), "{typed}");
     }
 }
 
 #[test]
 fn suggested_starts_can_be_parsed() {
     let text = Text::for_lang(Lang::En);
-    let (soon, own) = (offer(text, "", NOW + 1, None), Zone::from_name("Europe/Paris"));
+    let (soon, own) = (suggest_starts(text, "", NOW + 1, None), Zone::from_name("Europe/Paris"));
     assert_eq!(
         soon[0],
         ("in 31 minutes (2026-11-23 19:31 UTC)".to_owned(), "<t:1795462260>".to_owned())
     );
     assert_eq!(soon.len(), 7);
-    let known = offer(text, "21:00", NOW, own.as_ref());
+    let known = suggest_starts(text, "21:00", NOW, own.as_ref());
     assert_eq!(known[0].0, "in 60 minutes (2026-11-23 21:00 Europe/Paris)");
-    let anywhere = offer(text, "20:00", NOW, None);
+    let anywhere = suggest_starts(text, "20:00", NOW, None);
     assert_eq!(anywhere.len(), 25);
     assert_eq!(anywhere[0].0, "in 60 minutes (2026-11-23 20:00 UTC)");
     assert!(anywhere[1].0.starts_with("in 2 hours (2026-11-23 20:00 UTC-1)"), "{anywhere:?}");
     for (name, value) in soon.iter().chain(&known).chain(&anywhere) {
-        assert!(at(value).is_ok() && name.chars().count() <= 100, "{name}");
+        assert!(read_typed(value).is_ok() && name.chars().count() <= 100, "{name}");
     }
-    assert!(offer(text, "2020-01-01 10:00 UTC", NOW, None).is_empty());
+    assert!(suggest_starts(text, "2020-01-01 10:00 UTC", NOW, None).is_empty());
 }
 
 /// For each language, phrases for a distance of 90 minutes and for tomorrow at 20:30.
@@ -142,11 +142,11 @@ fn starts_are_parsed_in_every_language() {
         (Lang::Pt, &["em 90 minutos", "daqui a uma hora e 30 minutos"], "amanhã às 20h30"),
         (Lang::Sk, &["o 90 minút", "o 1 hodinu a 30 minút"], "zajtra o 20:30"),
     ] {
-        let read = |typed: &str| read(Text::for_lang(lang), typed, NOW, None);
+        let read = |typed: &str| read_start(Text::for_lang(lang), typed, NOW, None);
         for typed in distances {
             assert_eq!(read(typed), Ok(NOW + 90 * MINUTE), "{typed}");
             // A member who uses English may type it as well.
-            assert_eq!(at(&typed.to_uppercase()), Ok(NOW + 90 * MINUTE), "{typed}");
+            assert_eq!(read_typed(&typed.to_uppercase()), Ok(NOW + 90 * MINUTE), "{typed}");
         }
         let start = format!("{tomorrow} UTC");
         assert_eq!(read(&start), Ok(NOW + 25 * HOUR + 30 * MINUTE), "{start}");
@@ -169,7 +169,11 @@ fn a_bare_hour_needs_a_word_that_marks_it() {
         (Lang::Cs, "so 20:00 UTC", 5 * 24 + 1),
         (Lang::De, "so 20:00 UTC", 6 * 24 + 1),
     ] {
-        assert_eq!(read(Text::for_lang(lang), typed, NOW, None), Ok(NOW + hours * HOUR), "{typed}");
+        assert_eq!(
+            read_start(Text::for_lang(lang), typed, NOW, None),
+            Ok(NOW + hours * HOUR),
+            "{typed}"
+        );
     }
 }
 
@@ -180,7 +184,10 @@ fn the_examples_in_a_refusal_can_be_parsed() {
         let examples: Vec<&str> = refusal.split('`').skip(1).step_by(2).collect();
         assert!(examples.len() > 3, "{refusal}");
         for example in examples {
-            assert!(read(Text::for_lang(lang), example, NOW, None).is_ok(), "{lang:?}: {example}");
+            assert!(
+                read_start(Text::for_lang(lang), example, NOW, None).is_ok(),
+                "{lang:?}: {example}"
+            );
         }
     }
 }

@@ -4,7 +4,7 @@ use jiff::civil::Time;
 use jiff::tz::{Offset, TimeZone};
 
 /// Parses a time zone such as 'utc+1', '+05:30', 'z' or 'europe/paris'.
-pub fn zone_of(word: &str) -> Option<TimeZone> {
+pub fn parse_zone(word: &str) -> Option<TimeZone> {
     let offset = word.strip_prefix("utc").unwrap_or(word);
     if offset.is_empty() || offset == "z" {
         return Some(TimeZone::UTC);
@@ -24,11 +24,11 @@ pub fn zone_of(word: &str) -> Option<TimeZone> {
 }
 
 /// Parses a time of day such as '20:00', '20.30', '19h30', '20h' or '8pm'.
-pub fn time_of(word: &str) -> Option<Time> {
+pub fn parse_time(word: &str) -> Option<Time> {
     for half in ["am", "pm"] {
         if let Some(bare) = word.strip_suffix(half) {
             let time = bare.parse::<i8>().ok().and_then(|hour| Time::new(hour, 0, 0, 0).ok());
-            return halved(time.or_else(|| time_of(bare))?, half);
+            return with_half_of_day(time.or_else(|| parse_time(bare))?, half);
         }
     }
     let (hour, minute) = word.split_once([':', '.', 'h'])?;
@@ -37,7 +37,7 @@ pub fn time_of(word: &str) -> Option<Time> {
 }
 
 /// Converts a time of the twelve-hour clock; `half` is 'am' or 'pm'.
-pub fn halved(time: Time, half: &str) -> Option<Time> {
+pub fn with_half_of_day(time: Time, half: &str) -> Option<Time> {
     let hour = (1..=12).contains(&time.hour()).then_some(time.hour() % 12)?;
     Time::new(if half == "pm" { hour + 12 } else { hour }, time.minute(), 0, 0).ok()
 }

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// Returns the example records in `folder` (`holds` or `broken`), or none, with a notice, if this machine does not have them.
-pub(crate) fn examples(folder: &str) -> Vec<PathBuf> {
+pub(crate) fn example_records(folder: &str) -> Vec<PathBuf> {
     let nearby = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let listing = nearby
         .map(|ancestor| ancestor.join("shared/examples").join(folder))

@@ -86,8 +86,10 @@ const START_TIE: Values = &[
     ("all-again", |rules| rules.start_tie = StartTie::AllAgain),
 ];
 
-const OPENING: Values =
-    &[("0-0", |rules| opening(rules, 0, 0)), ("10-40", |rules| opening(rules, 10, 40))];
+const OPENING: Values = &[
+    ("0-0", |rules| set_opening_points(rules, 0, 0)),
+    ("10-40", |rules| set_opening_points(rules, 10, 40)),
+];
 
 const ZERO_OPTION: Values =
     &[("no", |rules| rules.zero_option = false), ("yes", |rules| rules.zero_option = true)];
@@ -99,10 +101,10 @@ const SCORING: Values = &[
 ];
 
 const BONUSES: Values = &[
-    ("40-50-60-70", |rules| bonuses(rules, [40, 50, 60, 70])),
-    ("40-50-100-150", |rules| bonuses(rules, [40, 50, 100, 150])),
-    ("1-1-2-3", |rules| bonuses(rules, [1, 1, 2, 3])),
-    ("none", |rules| bonuses(rules, [0; 4])),
+    ("40-50-60-70", |rules| set_bonus_points(rules, [40, 50, 60, 70])),
+    ("40-50-100-150", |rules| set_bonus_points(rules, [40, 50, 100, 150])),
+    ("1-1-2-3", |rules| set_bonus_points(rules, [1, 1, 2, 3])),
+    ("none", |rules| set_bonus_points(rules, [0; 4])),
 ];
 
 const BRIDGE_RULE: Values = &[
@@ -112,13 +114,13 @@ const BRIDGE_RULE: Values = &[
 ];
 
 const DRAWS: Values = &[
-    ("3-5-10", |rules| draws(rules, Some(3), 5, 10)),
-    ("3-free", |rules| draws(rules, Some(3), 0, 0)),
-    ("1-5-10", |rules| draws(rules, Some(1), 5, 10)),
-    ("1-free", |rules| draws(rules, Some(1), 0, 0)),
+    ("3-5-10", |rules| set_draw_rules(rules, Some(3), 5, 10)),
+    ("3-free", |rules| set_draw_rules(rules, Some(3), 0, 0)),
+    ("1-5-10", |rules| set_draw_rules(rules, Some(1), 5, 10)),
+    ("1-free", |rules| set_draw_rules(rules, Some(1), 0, 0)),
     // The American box prints a penalty for being stuck although it never applies.
-    ("no-limit-5", |rules| draws(rules, None, 5, 10)),
-    ("no-limit-free", |rules| draws(rules, None, 0, 0)),
+    ("no-limit-5", |rules| set_draw_rules(rules, None, 5, 10)),
+    ("no-limit-free", |rules| set_draw_rules(rules, None, 0, 0)),
 ];
 
 const DRAW: Values = &[
@@ -135,10 +137,10 @@ const AFTER_DRAW: Values = &[
 ];
 
 const EMPTY_POOL: Values = &[
-    ("pass", |rules| empty_pool(rules, EmptyPool::Pass, 0)),
-    ("pass-5", |rules| empty_pool(rules, EmptyPool::Pass, 5)),
-    ("pass-10", |rules| empty_pool(rules, EmptyPool::Pass, 10)),
-    ("drop-out", |rules| empty_pool(rules, EmptyPool::DropOut, 0)),
+    ("pass", |rules| set_empty_pool_rule(rules, EmptyPool::Pass, 0)),
+    ("pass-5", |rules| set_empty_pool_rule(rules, EmptyPool::Pass, 5)),
+    ("pass-10", |rules| set_empty_pool_rule(rules, EmptyPool::Pass, 10)),
+    ("drop-out", |rules| set_empty_pool_rule(rules, EmptyPool::DropOut, 0)),
 ];
 
 const PASS_EMPTY: Values = &[
@@ -186,22 +188,22 @@ const DROPPED_RACK: Values = &[
 
 const MATCH: Values = &[
     ("single", |rules| rules.length = Length::Single),
-    ("rounds-2", |rules| rounds(rules, 2)),
-    ("rounds-3", |rules| rounds(rules, 3)),
-    ("rounds-4", |rules| rounds(rules, 4)),
-    ("rounds-5", |rules| rounds(rules, 5)),
-    ("rounds-10", |rules| rounds(rules, 10)),
-    ("reaches-50", |rules| points(rules, 50, Threshold::Reaches)),
-    ("reaches-100", |rules| points(rules, 100, Threshold::Reaches)),
-    ("reaches-200", |rules| points(rules, 200, Threshold::Reaches)),
-    ("reaches-300", |rules| points(rules, 300, Threshold::Reaches)),
-    ("reaches-400", |rules| points(rules, 400, Threshold::Reaches)),
-    ("reaches-500", |rules| points(rules, 500, Threshold::Reaches)),
-    ("exceeds-100", |rules| points(rules, 100, Threshold::Exceeds)),
-    ("exceeds-200", |rules| points(rules, 200, Threshold::Exceeds)),
-    ("exceeds-300", |rules| points(rules, 300, Threshold::Exceeds)),
-    ("exceeds-400", |rules| points(rules, 400, Threshold::Exceeds)),
-    ("exceeds-500", |rules| points(rules, 500, Threshold::Exceeds)),
+    ("rounds-2", |rules| set_round_limit(rules, 2)),
+    ("rounds-3", |rules| set_round_limit(rules, 3)),
+    ("rounds-4", |rules| set_round_limit(rules, 4)),
+    ("rounds-5", |rules| set_round_limit(rules, 5)),
+    ("rounds-10", |rules| set_round_limit(rules, 10)),
+    ("reaches-50", |rules| set_point_limit(rules, 50, Threshold::Reaches)),
+    ("reaches-100", |rules| set_point_limit(rules, 100, Threshold::Reaches)),
+    ("reaches-200", |rules| set_point_limit(rules, 200, Threshold::Reaches)),
+    ("reaches-300", |rules| set_point_limit(rules, 300, Threshold::Reaches)),
+    ("reaches-400", |rules| set_point_limit(rules, 400, Threshold::Reaches)),
+    ("reaches-500", |rules| set_point_limit(rules, 500, Threshold::Reaches)),
+    ("exceeds-100", |rules| set_point_limit(rules, 100, Threshold::Exceeds)),
+    ("exceeds-200", |rules| set_point_limit(rules, 200, Threshold::Exceeds)),
+    ("exceeds-300", |rules| set_point_limit(rules, 300, Threshold::Exceeds)),
+    ("exceeds-400", |rules| set_point_limit(rules, 400, Threshold::Exceeds)),
+    ("exceeds-500", |rules| set_point_limit(rules, 500, Threshold::Exceeds)),
 ];
 
 const LAST_ROUND: Values = &[
@@ -282,7 +284,7 @@ impl Clause {
     /// Returns the listed values of the clause. The match length can also have values that are not listed
     /// ([`Change::match_of_rounds`], [`Change::match_to_points`]).
     pub fn values(self) -> impl Iterator<Item = Change> {
-        (0..self.table().len())
+        (0..self.listed_values().len())
             .map(move |index| Change { clause: self, value: Value::Listed(index) })
     }
 
@@ -294,7 +296,7 @@ impl Clause {
     }
 
     /// Returns the listed values of the clause.
-    pub(super) const fn table(self) -> Values {
+    pub(super) const fn listed_values(self) -> Values {
         match self {
             Self::Players => PLAYERS,
             Self::Hand => HAND,
@@ -359,27 +361,27 @@ impl Clause {
     }
 }
 
-pub fn opening(rules: &mut Rules, triple: i32, zero: i32) {
+pub fn set_opening_points(rules: &mut Rules, triple: i32, zero: i32) {
     (rules.opening_triple, rules.opening_zero) = (triple, zero);
 }
 
-pub fn bonuses(rules: &mut Rules, [bridge, hexagon, double, triple]: [i32; 4]) {
+pub fn set_bonus_points(rules: &mut Rules, [bridge, hexagon, double, triple]: [i32; 4]) {
     (rules.bridge, rules.hexagon) = (bridge, hexagon);
     (rules.double_hexagon, rules.triple_hexagon) = (double, triple);
 }
 
-fn draws(rules: &mut Rules, limit: Option<u8>, draw: i32, stuck: i32) {
+fn set_draw_rules(rules: &mut Rules, limit: Option<u8>, draw: i32, stuck: i32) {
     (rules.draw_limit, rules.draw_penalty, rules.stuck_penalty) = (limit, draw, stuck);
 }
 
-fn empty_pool(rules: &mut Rules, becomes: EmptyPool, penalty: i32) {
+fn set_empty_pool_rule(rules: &mut Rules, becomes: EmptyPool, penalty: i32) {
     (rules.empty_pool, rules.empty_pool_penalty) = (becomes, penalty);
 }
 
-pub fn rounds(rules: &mut Rules, limit: u32) {
+pub fn set_round_limit(rules: &mut Rules, limit: u32) {
     rules.length = Length::Rounds { limit };
 }
 
-pub fn points(rules: &mut Rules, limit: i32, when: Threshold) {
+pub fn set_point_limit(rules: &mut Rules, limit: i32, when: Threshold) {
     rules.length = Length::Points { limit, when };
 }

@@ -18,7 +18,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::*;
 use crate::game::{Edition, Tile};
-use clause::{bonuses, opening, points, rounds};
+use clause::{set_bonus_points, set_opening_points, set_point_limit, set_round_limit};
 
 pub use clause::Clause;
 
@@ -156,14 +156,14 @@ impl Change {
     fn prefer_listed(value: Value) -> Self {
         let unlisted = Self { clause: Clause::Match, value };
         let name = unlisted.value();
-        let listed = Clause::Match.table().iter().position(|(listed, _)| *listed == name);
+        let listed = Clause::Match.listed_values().iter().position(|(listed, _)| *listed == name);
         Self { value: listed.map_or(value, Value::Listed), ..unlisted }
     }
 
     /// Returns the name of the value.
     pub fn value(self) -> Cow<'static, str> {
         match self.value {
-            Value::Listed(index) => self.clause.table()[index].0.into(),
+            Value::Listed(index) => self.clause.listed_values()[index].0.into(),
             Value::Rounds(rounds) => format!("rounds-{rounds}").into(),
             Value::Reaches(limit) => format!("reaches-{limit}").into(),
             Value::Exceeds(limit) => format!("exceeds-{limit}").into(),
@@ -177,10 +177,10 @@ impl Change {
 
     fn apply(self, rules: &mut Rules) {
         match self.value {
-            Value::Listed(index) => self.clause.table()[index].1(rules),
-            Value::Rounds(number) => rounds(rules, number),
-            Value::Reaches(limit) => points(rules, limit, Threshold::Reaches),
-            Value::Exceeds(limit) => points(rules, limit, Threshold::Exceeds),
+            Value::Listed(index) => self.clause.listed_values()[index].1(rules),
+            Value::Rounds(number) => set_round_limit(rules, number),
+            Value::Reaches(limit) => set_point_limit(rules, limit, Threshold::Reaches),
+            Value::Exceeds(limit) => set_point_limit(rules, limit, Threshold::Exceeds),
         }
     }
 
@@ -283,7 +283,9 @@ impl Variant {
         if let Some(max) = change.max_players() {
             return *self.players().end() == max;
         }
-        self.players().all(|players| self.draft_with(change, players) == self.draft(players))
+        self.players().all(|players| {
+            self.unchecked_rules_with(change, players) == self.unchecked_rules(players)
+        })
     }
 
     /// Returns the supported numbers of players.
@@ -302,20 +304,20 @@ impl Variant {
         if !(min..=max).contains(&players) {
             return Err(InvalidVariant::Players { players, min, max });
         }
-        let rules = self.merged(players);
-        self.check_mix(&rules, players)?;
+        let rules = self.merged_rules(players);
+        self.check_combination(&rules, players)?;
         Ok(self.normalize(rules))
     }
 
     /// Returns unchecked rules for display while the number of players or the changes are not final. They must not be used for a
     /// match.
-    pub fn draft(&self, players: usize) -> Rules {
-        self.normalize(self.merged(players))
+    pub fn unchecked_rules(&self, players: usize) -> Rules {
+        self.normalize(self.merged_rules(players))
     }
 
-    /// Returns the draft ([`Variant::draft`]) with one additional change.
-    pub fn draft_with(&self, change: Change, players: usize) -> Rules {
-        let mut rules = self.draft(players);
+    /// Returns the unchecked rules ([`Variant::unchecked_rules`]) with one additional change.
+    pub fn unchecked_rules_with(&self, change: Change, players: usize) -> Rules {
+        let mut rules = self.unchecked_rules(players);
         change.apply(&mut rules);
         rules
     }
@@ -329,13 +331,13 @@ impl Variant {
     }
 
     /// Returns the edition's rules with the changes applied, without any check.
-    fn merged(&self, players: usize) -> Rules {
+    fn merged_rules(&self, players: usize) -> Rules {
         let mut rules = edition_rules(self.edition, players);
         self.changes.iter().for_each(|change| change.apply(&mut rules));
         rules
     }
 
-    fn check_mix(&self, rules: &Rules, players: usize) -> Result<(), InvalidVariant> {
+    fn check_combination(&self, rules: &Rules, players: usize) -> Result<(), InvalidVariant> {
         let is_changed = |clause: &Clause| {
             self.changes.change_of(*clause).is_some() && clause.counts_points(rules)
         };
@@ -355,7 +357,7 @@ impl Variant {
         if rules.scoring != Scoring::Standard && is_changed(&Clause::Opening) {
             return Err(InvalidVariant::OpeningWithoutSums);
         }
-        if let Some(clause) = self.idle_clause(rules) {
+        if let Some(clause) = self.clause_without_effect(rules) {
             return Err(InvalidVariant::NoEffect(clause));
         }
         let round_winner = self.changes.change_of(Clause::MatchWinner).is_some()
@@ -384,7 +386,7 @@ impl Variant {
     }
 
     /// Finds a changed clause whose value has no effect in combination with the other rules.
-    fn idle_clause(&self, rules: &Rules) -> Option<Clause> {
+    fn clause_without_effect(&self, rules: &Rules) -> Option<Clause> {
         let differs_from_default = |clause: &Clause| match clause {
             Clause::StartTie => rules.start_tie == StartTie::AllAgain,
             Clause::OutCount => rules.out_count == OutCount::AtBell,
@@ -405,13 +407,13 @@ impl Variant {
     /// name of changed rules.
     fn normalize(&self, mut rules: Rules) -> Rules {
         if rules.scoring == Scoring::None {
-            bonuses(&mut rules, [0; 4]);
+            set_bonus_points(&mut rules, [0; 4]);
             (rules.draw_penalty, rules.stuck_penalty, rules.empty_pool_penalty) = (0, 0, 0);
             rules.going_out_bonus = 0;
             rules.blocked = Blocked::NoPoints;
         }
         if rules.scoring != Scoring::Standard {
-            opening(&mut rules, 0, 0);
+            set_opening_points(&mut rules, 0, 0);
         }
         if !matches!(rules.length, Length::Points { .. }) {
             rules.match_winner = MatchWinner::Highest;

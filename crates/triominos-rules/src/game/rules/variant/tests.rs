@@ -4,15 +4,15 @@ use super::*;
 use crate::game::tests::player::TestRandom;
 use crate::game::{Action, Match};
 
-fn change(clause: &str, value: &str) -> Change {
+fn parse_change(clause: &str, value: &str) -> Change {
     Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
 }
 
-fn changed(edition: Edition, changes: &[(&str, &str)]) -> Variant {
+fn variant_with_changes(edition: Edition, changes: &[(&str, &str)]) -> Variant {
     let start = Variant::from(edition);
     changes
         .iter()
-        .fold(start, |variant, (clause, value)| variant.with_change(change(clause, value)))
+        .fold(start, |variant, (clause, value)| variant.with_change(parse_change(clause, value)))
 }
 
 fn all_changes() -> impl Iterator<Item = Change> {
@@ -105,11 +105,12 @@ fn a_change_affects_only_its_own_clause() {
 #[test]
 fn contradicting_changes_are_refused_with_the_reason() {
     use Edition::*;
-    let refused = |edition, changes: &[_]| changed(edition, changes).check().unwrap_err();
+    let refused =
+        |edition, changes: &[_]| variant_with_changes(edition, changes).check().unwrap_err();
     assert_eq!(refused(Tournament, &[("scoring", "none")]), InvalidVariant::ScorelessMatch);
     assert_eq!(refused(Casual, &[("match", "reaches-50")]), InvalidVariant::ScorelessMatch);
-    assert_eq!(changed(Casual, &[("match", "rounds-3")]).check(), Ok(()));
-    assert_eq!(changed(Casual, &[("round_end", "equal-turns")]).check(), Ok(()));
+    assert_eq!(variant_with_changes(Casual, &[("match", "rounds-3")]).check(), Ok(()));
+    assert_eq!(variant_with_changes(Casual, &[("round_end", "equal-turns")]).check(), Ok(()));
     for (clause, value) in [
         ("bonuses", "40-50-60-70"),
         ("draws", "1-5-10"),
@@ -118,7 +119,7 @@ fn contradicting_changes_are_refused_with_the_reason() {
         ("out_count", "at-bell"),
         ("blocked", "subtract-own"),
     ] {
-        let clash = InvalidVariant::Scoreless(change(clause, value).clause());
+        let clash = InvalidVariant::Scoreless(parse_change(clause, value).clause());
         assert_eq!(refused(Casual, &[(clause, value)]), clash);
     }
     let scoreless = [("scoring", "none"), ("blocked", "lowest-takes")];
@@ -153,36 +154,38 @@ fn contradicting_changes_are_refused_with_the_reason() {
     }
     let long = [("match", "reaches-9999")];
     assert_eq!(refused(Kids, &long), InvalidVariant::TooLong { limit: 9999, max: 500 });
-    assert_eq!(changed(Goliath, &long).check(), Ok(()));
+    assert_eq!(variant_with_changes(Goliath, &long).check(), Ok(()));
 }
 
 #[test]
 fn changes_override_dependent_rules_of_the_edition() {
-    let scoreless = changed(Edition::Goliath, &[("scoring", "none")]).rules(2).unwrap();
+    let scoreless =
+        variant_with_changes(Edition::Goliath, &[("scoring", "none")]).rules(2).unwrap();
     let casual = Edition::Casual.rules(2).unwrap();
     assert_eq!(Rules { edition: casual.edition.clone(), ..scoreless }, casual);
     // Equal turns do not depend on points.
-    let equal = changed(Edition::Kids, &[("scoring", "none"), ("match", "rounds-3")]);
+    let equal = variant_with_changes(Edition::Kids, &[("scoring", "none"), ("match", "rounds-3")]);
     let equal = equal.rules(2).unwrap();
     assert!(equal.counts_rounds_won());
     assert_eq!((equal.round_end, equal.going_out_bonus), (RoundEndRule::EqualTurns, 0));
-    let small = changed(Edition::Pressman, &[("match", "single"), ("scoring", "kids")]);
+    let small =
+        variant_with_changes(Edition::Pressman, &[("match", "single"), ("scoring", "kids")]);
     let small = small.rules(2).unwrap();
     assert_eq!((small.opening_triple, small.match_winner), (0, MatchWinner::Highest));
 }
 
 #[test]
 fn a_variant_can_allow_more_players_than_its_edition() {
-    let six = changed(Edition::Tournament, &[("players", "six")]);
+    let six = variant_with_changes(Edition::Tournament, &[("players", "six")]);
     assert_eq!(six.players(), 2..=6);
     let hands: Vec<u8> = six.players().map(|n| six.rules(n).unwrap().hand).collect();
     assert_eq!(hands, [9, 7, 7, 6, 6]);
-    assert_eq!(changed(Edition::Goliath, &[("players", "two")]).players(), 1..=2);
+    assert_eq!(variant_with_changes(Edition::Goliath, &[("players", "two")]).players(), 1..=2);
 }
 
 #[test]
 fn a_variant_is_stored_by_names() {
-    let variant = changed(Edition::GoliathNl, &[("hand", "8"), ("match", "rounds-3")]);
+    let variant = variant_with_changes(Edition::GoliathNl, &[("hand", "8"), ("match", "rounds-3")]);
     let text = r#"{"edition":"goliath-nl","changes":{"hand":"8","match":"rounds-3"}}"#;
     assert_eq!(serde_json::to_string(&variant).unwrap(), text);
     assert_eq!(serde_json::from_str::<Variant>(text).unwrap(), variant);
@@ -199,7 +202,7 @@ fn a_variant_is_stored_by_names() {
 }
 
 /// Plays a match in which each player makes the placement with the most points, and returns its number of rounds.
-fn count_rounds(rules: Rules, players: usize, random: &mut TestRandom) -> u32 {
+fn count_rounds_of_match(rules: Rules, players: usize, random: &mut TestRandom) -> u32 {
     let mut game = Match::new(rules, players);
     while game.winners().is_none() {
         game.start_round(random.seed());
@@ -233,7 +236,7 @@ fn a_match_of_every_accepted_variant_ends() {
         let players = min + random.below(max - min + 1);
         let rules = variant.rules(players).unwrap();
         assert_eq!(rules.check(players), Ok(()));
-        assert!(count_rounds(rules, players, &mut random) > 0);
+        assert!(count_rounds_of_match(rules, players, &mut random) > 0);
         playable += 1;
     }
     assert!(refused > 10, "only {refused} mixes were refused");
