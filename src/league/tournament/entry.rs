@@ -31,6 +31,8 @@ pub struct Entry {
     pub missed: u32,
     /// The reason why they are not paired any more.
     pub out: Option<OutReason>,
+    /// The moment at which they left by themselves, if they have.
+    pub left_at: Option<crate::time::Millis>,
     /// The number of tables at which they did not turn up and were not pardoned.
     pub no_shows: u32,
     /// The moment since which they are free for a table of an arena.
