@@ -140,6 +140,8 @@ tournament-live-undecided = rozhodne pořadatel
 tournament-live-unfinished = nedohráno
 tournament-live-waiting = svolávají se hráči
 tournament-live-until = Termín: { $until }
+tournament-live-ends = Nové stoly vznikají do: { $until }
+tournament-live-top = Pořadí: { $places }
 tournament-live-paused = Turnaj je pozastavený.
 
 tournament-note-created = { $by } vytváří turnaj.

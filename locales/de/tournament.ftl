@@ -115,6 +115,8 @@ tournament-live-undecided = die Turnierleitung entscheidet
 tournament-live-unfinished = nicht zu Ende gespielt
 tournament-live-waiting = Die Spieler werden gerufen
 tournament-live-until = Frist: { $until }
+tournament-live-ends = Neue Tische gibt es noch bis: { $until }
+tournament-live-top = Tabelle: { $places }
 tournament-live-paused = Das Turnier ist pausiert.
 
 tournament-note-created = { $by } hat das Turnier erstellt.

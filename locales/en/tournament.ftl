@@ -122,6 +122,8 @@ tournament-live-undecided = waiting for an organiser to set the result
 tournament-live-unfinished = not played to the end
 tournament-live-waiting = waiting for the players
 tournament-live-until = Time runs out { $until }
+tournament-live-ends = New tables form until: { $until }
+tournament-live-top = Standings: { $places }
 tournament-live-paused = The tournament is paused.
 
 ## What happens

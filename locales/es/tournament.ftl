@@ -113,6 +113,8 @@ tournament-live-undecided = la decide un organizador
 tournament-live-unfinished = no se jugó hasta el final
 tournament-live-waiting = se está llamando a los jugadores
 tournament-live-until = Límite: { $until }
+tournament-live-ends = Se forman mesas nuevas hasta: { $until }
+tournament-live-top = Clasificación: { $places }
 tournament-live-paused = El torneo está en pausa.
 
 tournament-note-created = { $by } creó el torneo.

@@ -126,6 +126,8 @@ tournament-live-undecided = un organisateur doit trancher
 tournament-live-unfinished = non terminée
 tournament-live-waiting = appel des joueurs en cours
 tournament-live-until = Échéance : { $until }
+tournament-live-ends = Nouvelles tables jusqu’à la fin de l’arène : { $until }
+tournament-live-top = Classement : { $places }
 tournament-live-paused = Le tournoi est en pause.
 
 ## Ce qui se passe

@@ -117,6 +117,8 @@ tournament-live-undecided = decide un organizzatore
 tournament-live-unfinished = non portato a termine
 tournament-live-waiting = i giocatori vengono chiamati
 tournament-live-until = Scadenza: { $until }
+tournament-live-ends = Si formano nuovi tavoli fino a: { $until }
+tournament-live-top = Classifica: { $places }
 tournament-live-paused = Il torneo è in pausa.
 
 tournament-note-created = { $by } ha creato il torneo.

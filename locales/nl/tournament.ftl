@@ -113,6 +113,8 @@ tournament-live-undecided = een organisator beslist
 tournament-live-unfinished = niet uitgespeeld
 tournament-live-waiting = de spelers worden opgeroepen
 tournament-live-until = Deadline: { $until }
+tournament-live-ends = Nieuwe tafels tot: { $until }
+tournament-live-top = Stand: { $places }
 tournament-live-paused = Het toernooi is gepauzeerd.
 
 tournament-note-created = { $by } heeft het toernooi aangemaakt.

@@ -113,6 +113,8 @@ tournament-live-undecided = a organização decide
 tournament-live-unfinished = não terminada
 tournament-live-waiting = chamada dos jogadores em curso
 tournament-live-until = Prazo: { $until }
+tournament-live-ends = Novas mesas até: { $until }
+tournament-live-top = Classificação: { $places }
 tournament-live-paused = O torneio está em pausa.
 
 tournament-note-created = { $by } criou o torneio.

@@ -134,6 +134,8 @@ tournament-live-undecided = rozhodne organizátor
 tournament-live-unfinished = nedohrané
 tournament-live-waiting = zvolávajú sa hráči
 tournament-live-until = Termín: { $until }
+tournament-live-ends = Nové stoly vznikajú do: { $until }
+tournament-live-top = Poradie: { $places }
 tournament-live-paused = Turnaj je pozastavený.
 
 tournament-note-created = { $by } vytvára turnaj.

@@ -10,6 +10,7 @@ use serenity::all::{
 use super::board_buttons::board_buttons;
 use super::past_turns::PastTurns;
 use super::style::MessageStyle;
+use super::thread;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
@@ -102,6 +103,11 @@ impl TableAnnouncer {
         let (channel, id) = (discord::ChannelId::from(channel_id), message_id);
         let edit = edit.allowed_mentions(CreateAllowedMentions::new());
         let call = |http| channel.edit_message(http, id, edit.clone());
+        match self.bot.caller.call(None, call).await.map(drop) {
+            Err(CallError::ThreadArchived) => {}
+            done => return done,
+        }
+        thread::set_archived(&self.bot.caller, channel_id, false).await?;
         self.bot.caller.call(None, call).await.map(drop)
     }
 
@@ -464,7 +470,10 @@ pub fn to_announce_error(error: CallError) -> AnnounceError {
         // Includes a channel that the bot cannot see (50001): its removal from the server looks the same as a denied right, and both
         // may be reverted. Without a code of Discord's, a proxy refused the call.
         CallError::Forbidden(..=0, _) => AnnounceError::Later(error.to_string()),
-        CallError::Forbidden(..) => AnnounceError::Barred(error.to_string()),
+        // A new message opens an archived thread unless it is locked as well.
+        CallError::Forbidden(..) | CallError::ThreadArchived => {
+            AnnounceError::Barred(error.to_string())
+        }
         CallError::Gone(UNKNOWN_CHANNEL, _) => AnnounceError::Gone(error.to_string()),
         _ => AnnounceError::Never(error.to_string()),
     }

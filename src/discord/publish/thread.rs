@@ -1,7 +1,7 @@
-//! Opening threads.
+//! Opening and archiving threads.
 
 use serenity::all as discord;
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread, EditThread};
 
 use crate::discord::interaction::api::{CallError, Caller};
 use crate::ids::ChannelId;
@@ -42,4 +42,18 @@ pub async fn open_thread_on(
         Err(CallError::ThreadExists) => Ok(ChannelId::new(message.message_id.get())),
         Err(error) => Err(error),
     }
+}
+
+/// Archives a thread, or opens it again.
+///
+/// # Errors
+/// Returns an error if Discord refuses it.
+pub async fn set_archived(
+    caller: &Caller,
+    thread: ChannelId,
+    archived: bool,
+) -> Result<(), CallError> {
+    let place = discord::ChannelId::from(thread);
+    let edit = |http| place.edit_thread(http, EditThread::new().archived(archived));
+    caller.call(None, edit).await.map(drop)
 }

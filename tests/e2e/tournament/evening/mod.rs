@@ -1,4 +1,5 @@
 //! The evening of a club's tournament.
 
+mod check_in;
 mod leaving;
 mod pause;
