@@ -123,7 +123,7 @@ async fn spectators_see_the_live_message_of_a_round() {
     let is_gone = |one: &PostedMessage| one.name == "live-1" && one.message.is_none();
     let is_forgotten =
         async || store.posted_messages(cup).await.expect("it answers").iter().any(is_gone);
-    crate::support::until("the deleted message is forgotten", is_forgotten).await;
+    until("the deleted message is forgotten", is_forgotten).await;
     store.close().await;
     let refused = world.discord.refusals();
     let refused: Vec<u16> = refused.iter().map(|request| request.status).collect();
@@ -208,6 +208,7 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     play_out_in(&world, first, &players).await;
     // The same two are free, and play again; when that is over, so is the time. Both have to be there before it goes on.
     let second = new_thread_beside(&world, "Table 2: ", &[first]).await;
+    world.clock.advance(PERIOD);
     let live = wait_for_words(&world, "\nStandings: 1. **").await;
     assert!(live.content.contains("** 12 · 2. **"), "{}", live.content);
     assert!(live.content.contains("\nNew tables form until: <t:"), "{}", live.content);

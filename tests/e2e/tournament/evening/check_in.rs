@@ -29,7 +29,7 @@ async fn the_call_and_the_reminder_have_the_check_in_button() {
     world.clock.advance(5 * MINUTE);
     wait_for_words(&world, "Table 1: ").await;
     // The button stays, and says that there is nothing to confirm any more.
-    let late = private_message(cy.click(&call, "Check In").await).await;
+    let late = private_message(ada.click(&call, "Check In").await).await;
     assert!(late.content.contains("don’t have to check in"), "{}", late.content);
     world.finish();
 }
