@@ -40,7 +40,7 @@ impl App {
     /// started together. The clock is adjusted to that of the server; with a SQLite file it is the computer's own.
     ///
     /// # Errors
-    /// The database cannot be used, and waiting will not help.
+    /// Returns an error if the database cannot be used, and waiting will not help.
     pub async fn open(database_url: &str) -> Result<Self, StoreError> {
         Self::open_with_clock(database_url, Arc::new(SystemClock)).await
     }
@@ -48,7 +48,7 @@ impl App {
     /// Like [`Self::open`], with another clock in place of the computer's.
     ///
     /// # Errors
-    /// The database cannot be used, and waiting will not help.
+    /// Returns an error if the database cannot be used, and waiting will not help.
     pub async fn open_with_clock(
         database_url: &str,
         clock: Arc<dyn Clock>,
@@ -73,7 +73,7 @@ impl App {
     /// Serves Discord until `stopped` completes, then closes the database.
     ///
     /// # Errors
-    /// Discord refuses the bot for good, as in [`Self::run`].
+    /// Returns an error if Discord refuses the bot for good, as in [`Self::run`].
     pub async fn run_until(
         self,
         stopped: impl Future<Output = ()>,
@@ -90,7 +90,7 @@ impl App {
     /// Serves Discord for as long as the future is polled.
     ///
     /// # Errors
-    /// Discord refuses the bot for good: the token or the commands are wrong.
+    /// Returns an error if Discord refuses the bot for good: the token or the commands are wrong.
     pub async fn run(&self, login: Login) -> Result<(), RunError> {
         let Self {
             store,

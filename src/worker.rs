@@ -94,7 +94,7 @@ pub struct Panicked(String);
 /// Does the work for one item, and turns a panic into an error, logged with the item's id, so that other items are not affected.
 ///
 /// # Errors
-/// The work panicked.
+/// Returns an error if the work panicked.
 pub async fn run_guarded<T>(
     what: &'static str,
     id: impl Display,

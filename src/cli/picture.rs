@@ -52,7 +52,7 @@ fn theme_parser() -> impl TypedValueParser<Value = Theme> {
 /// Writes the board after a move of a record as a PNG file.
 ///
 /// # Errors
-/// The record is invalid or cannot be read, there is no such move, or the file cannot be written.
+/// Returns an error if the record is invalid or cannot be read, there is no such move, or the file cannot be written.
 pub(super) fn render_picture(options: &Render) -> anyhow::Result<()> {
     let verified = read_record(&options.record)?;
     let view = view_after(&verified, options.tiles)?;
@@ -70,7 +70,7 @@ pub(super) fn render_picture(options: &Render) -> anyhow::Result<()> {
 /// Writes the match of a record as an animated GIF file.
 ///
 /// # Errors
-/// The record is invalid or cannot be read, or the file cannot be written.
+/// Returns an error if the record is invalid or cannot be read, or the file cannot be written.
 pub(super) fn render_replay(options: &Replay) -> anyhow::Result<()> {
     let verified = read_record(&options.record)?;
     let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));

@@ -24,7 +24,7 @@ pub(super) struct RulesArguments {
 /// in words. Clauses without effect under the other ones are left out, unless they were set.
 ///
 /// # Errors
-/// The choices contradict each other, the number of players is not allowed, or `out` cannot be written to.
+/// Returns an error if the choices contradict each other, the number of players is not allowed, or `out` cannot be written to.
 pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let variant = options.set.variant(options.edition);
     let rules = match options.players {

@@ -5,7 +5,7 @@ use anyhow::{Context, bail};
 /// Reads the token from DISCORD_TOKEN, or from the file that DISCORD_TOKEN_FILE names.
 ///
 /// # Errors
-/// Neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set, or the file cannot be read or holds no token.
+/// Returns an error if neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set, or the file cannot be read or holds no token.
 pub(super) fn read_token() -> anyhow::Result<String> {
     let token = match (std::env::var("DISCORD_TOKEN"), std::env::var_os("DISCORD_TOKEN_FILE")) {
         (Ok(token), _) if !token.trim().is_empty() => token,

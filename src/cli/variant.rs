@@ -51,7 +51,8 @@ fn parse_change(text: &str) -> Result<Change, String> {
 /// Returns the rules of a match of this number of players.
 ///
 /// # Errors
-/// The choices contradict each other or do not allow this number of players. The message names choices that work.
+/// Returns an error if the choices contradict each other or do not allow this number of players. The message names choices that
+/// work.
 pub(super) fn rules_for_players(variant: &Variant, players: usize) -> anyhow::Result<Rules> {
     let rules = variant.rules(players).map_err(|mix| {
         let hint = hint_for_change(variant, |variant| variant.rules(players).is_ok());
@@ -64,7 +65,7 @@ pub(super) fn rules_for_players(variant: &Variant, players: usize) -> anyhow::Re
 /// Checks that the choices do not contradict each other, for any number of players.
 ///
 /// # Errors
-/// The message names the contradicting choices, and choices that work.
+/// Returns a message that names the contradicting choices, and choices that work.
 pub(super) fn check_variant(variant: &Variant) -> anyhow::Result<()> {
     variant.check().map_err(|mix| {
         let hint = hint_for_change(variant, |variant| variant.check().is_ok());

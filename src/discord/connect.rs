@@ -65,7 +65,7 @@ impl std::fmt::Debug for LoggedInBot {
 /// Asks Discord which application the token belongs to, and retries until Discord answers.
 ///
 /// # Errors
-/// Discord does not accept the token or refuses to name the application.
+/// Returns an error if Discord does not accept the token or refuses to name the application.
 pub async fn log_in(login: Login, services: Services) -> Result<LoggedInBot, RunError> {
     let Login { token, api_url, shards, emojis } = login;
     let limits = shards.as_ref().map_or_else(guard::InvalidRequestLimits::default, |shards| {

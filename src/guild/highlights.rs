@@ -11,7 +11,7 @@ impl Guilds {
     /// True unless the server has turned highlights off.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn shows_highlights(&self, guild: GuildId) -> Result<bool, StoreError> {
         Ok(self.store.shows_highlights(guild).await?.unwrap_or(true))
     }
@@ -19,7 +19,7 @@ impl Guilds {
     /// Turns highlights on or off if `shown` is given. Returns the setting that now holds.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_highlights(
         &self,
         guild: GuildId,
@@ -37,7 +37,7 @@ impl Guilds {
     /// The number of matches that a person has won on a server, against people or computers.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn count_wins(
         &self,
         guild: GuildId,
@@ -53,7 +53,7 @@ impl Guilds {
     /// The displayed ratings before and after a rated match, empty for other matches.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>, StoreError> {
         let stored = self.store.result_of(table).await?;
         let Some(result) = stored.map(|stored| stored.result).filter(MatchResult::is_rated) else {

@@ -42,7 +42,7 @@ impl Guilds {
     /// A server's choice of which boards keep their pictures.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn kept_pictures(&self, guild: GuildId) -> Result<KeptPictures, StoreError> {
         let name = self.store.kept_pictures(guild).await?;
         Ok(KeptPictures::from_stored(name.as_deref()))
@@ -51,7 +51,7 @@ impl Guilds {
     /// Changes which boards keep their pictures, if `pictures` is given. Returns the choice that now holds.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_kept_pictures(
         &self,
         guild: GuildId,

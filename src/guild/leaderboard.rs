@@ -27,7 +27,7 @@ impl Guilds {
     /// A server's league state with every readable committed result.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn league_state(&self, guild: GuildId) -> Result<Arc<LeagueState>, StoreError> {
         Ok(self.league_states.current_state(&self.store, &self.snapshots, guild).await?.0)
     }
@@ -35,7 +35,7 @@ impl Guilds {
     /// The number of a server's results that cannot be read and do not count.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn damaged_results(&self, guild: GuildId) -> Result<usize, StoreError> {
         self.league_state(guild).await?;
         Ok(self.league_states.damaged_tables(guild).await.len())
@@ -44,7 +44,7 @@ impl Guilds {
     /// The tables of a server with unreadable results that have not been reported yet, among its first few with damaged results.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn take_unreported_damage(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
         let mut unreported = Vec::new();
         for table in
@@ -60,7 +60,7 @@ impl Guilds {
     /// Notes that a damaged result was reported to the moderators of its server.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_damage_reported(&self, table: TableId) -> Result<(), StoreError> {
         self.store.set_fact(&damage_fact_name(table), "").await
     }
@@ -68,7 +68,7 @@ impl Guilds {
     /// A page of a leaderboard for `viewer`. `page` is counted from 0; beyond the end it is the last page.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -118,7 +118,7 @@ impl Guilds {
     /// The profile of a person on a server; `None` for a person who has not played there.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn profile(
         &self,
         guild: GuildId,

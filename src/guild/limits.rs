@@ -23,7 +23,7 @@ impl GuildLimits {
     /// Checks that a tournament may start with its participants: with those who have checked in, if a check-in is required.
     ///
     /// # Errors
-    /// No person takes part, or too many computers do for the number of persons.
+    /// Returns an error if no person takes part, or too many computers do for the number of persons.
     pub fn check_start(&self, state: &Tournament) -> Result<(), TournamentRefusal> {
         let checked = matches!(state.stage, Stage::CheckIn { .. });
         let plays = |entry: &&Entry| {
@@ -46,7 +46,7 @@ impl GuildLimits {
     /// Checks that a change to a running tournament adds no computer beyond the limit. Persons may leave.
     ///
     /// # Errors
-    /// Too many computers would take part for the number of persons.
+    /// Returns an error if too many computers would take part for the number of persons.
     pub fn check_change(
         &self,
         before: &Tournament,

@@ -36,7 +36,7 @@ impl Guilds {
     /// False if it cannot be determined. Simultaneous requests share one look-up.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn has_left(
         &self,
         guild: GuildId,

@@ -87,7 +87,7 @@ pub trait SeasonAnnouncer: Send + Sync {
     /// Posts the announcement and hands over the roles. Returns the people who were given them.
     ///
     /// # Errors
-    /// The announcement failed, for now or permanently.
+    /// Returns an error if the announcement failed, for now or permanently.
     async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError>;
 }
 
@@ -231,7 +231,7 @@ impl Guilds {
     /// A server's choices for its league.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn league_rules(&self, guild: GuildId) -> Result<LeagueRules, StoreError> {
         Ok(league_rules_from(self.store.league_settings(guild).await?))
     }
@@ -239,7 +239,7 @@ impl Guilds {
     /// Changes the given choices and returns those that now hold. They apply to the running season too.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_league(
         &self,
         guild: GuildId,
@@ -259,7 +259,7 @@ impl Guilds {
     /// Resets the choice of this role, which has been deleted.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn reset_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
         let mut settings = self.store.league_settings(guild).await?;
         settings.champion_role = settings.champion_role.filter(|chosen| *chosen != role);

@@ -52,7 +52,7 @@ impl Guilds {
     /// The preferences of a server for its public messages.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn server_preferences(&self, guild: GuildId) -> Result<Preferences, StoreError> {
         self.store.guild_settings(guild).await
     }
@@ -60,7 +60,7 @@ impl Guilds {
     /// The level of computers on a server when nobody chooses one; the default for `None`.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn computer_level(
         &self,
         guild: impl Into<Option<GuildId>>,
@@ -73,7 +73,7 @@ impl Guilds {
     /// Changes the level of computers on a server if one is given. Returns the level that now holds.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_computer_level(
         &self,
         guild: GuildId,
@@ -91,7 +91,7 @@ impl Guilds {
     /// The hints for players at a server's tables when nobody chooses them; the default for `None`.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn table_hints(
         &self,
         guild: impl Into<Option<GuildId>>,
@@ -104,7 +104,7 @@ impl Guilds {
     /// Changes the hints for players at a server's tables if any are given. Returns those that now hold.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_table_hints(
         &self,
         guild: GuildId,
@@ -122,7 +122,7 @@ impl Guilds {
     /// The preferences for messages at a table: the server's or, in a direct conversation, those of the person who plays there.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn preferences_at_table(&self, table: &Table) -> Result<Preferences, StoreError> {
         match table.home {
             Home::Server(guild) => self.server_preferences(guild).await,
@@ -137,7 +137,7 @@ impl Guilds {
     /// The preferences for messages at a table, and which of its boards keep their pictures.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn table_preferences_and_kept(
         &self,
         table: &Table,
@@ -152,7 +152,7 @@ impl Guilds {
     /// The preferences of a person for private answers.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn person_preferences(&self, person: PersonId) -> Result<OwnPreferences, StoreError> {
         self.store.person_settings(person).await
     }
@@ -160,7 +160,7 @@ impl Guilds {
     /// Notes that a person has been shown how to play; true if they had not been shown before.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn mark_introduced(&self, person: PersonId) -> Result<bool, StoreError> {
         Ok(!self.store.is_introduced(person).await? && self.store.mark_introduced(person).await?)
     }
@@ -169,7 +169,7 @@ impl Guilds {
     /// person's alone.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn answer_preferences(
         &self,
         guild: Option<GuildId>,
@@ -183,7 +183,7 @@ impl Guilds {
     /// Changes the given preferences of a server, and returns those that now hold.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_server(
         &self,
         guild: GuildId,
@@ -201,7 +201,7 @@ impl Guilds {
     /// Changes the given preferences of a person, and returns those that now hold.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_person(
         &self,
         person: PersonId,
@@ -220,7 +220,7 @@ impl Guilds {
     /// A person's quiet hours.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn quiet_hours(&self, person: PersonId) -> Result<Option<Quiet>, StoreError> {
         Ok(self.store.quiet_hours(person).await?.as_ref().and_then(Quiet::from_stored))
     }
@@ -228,7 +228,7 @@ impl Guilds {
     /// Replaces a person's quiet hours; `None` removes them.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn set_quiet_hours(
         &self,
         person: PersonId,
@@ -240,7 +240,7 @@ impl Guilds {
     /// A stored fact that outlives the process, such as the hash of the registered commands.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         self.store.fact(name).await
     }
@@ -248,7 +248,7 @@ impl Guilds {
     /// Stores a fact.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.store.set_fact(name, value).await
     }

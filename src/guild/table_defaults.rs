@@ -62,7 +62,7 @@ impl Guilds {
     /// made.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn table_defaults(
         &self,
         guild: impl Into<Option<GuildId>>,
@@ -84,7 +84,7 @@ impl Guilds {
     /// afterwards by its settings. In direct conversations there are no ratings.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn is_friendly_by_default(
         &self,
         guild: Option<GuildId>,
@@ -98,7 +98,7 @@ impl Guilds {
     /// Changes a server's defaults for tables. Returns those that now hold.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_table_defaults(
         &self,
         guild: GuildId,

@@ -27,7 +27,7 @@ impl Guilds {
     /// been discarded `discards` times.
     ///
     /// # Errors
-    /// The store does not answer, or an outcome is damaged.
+    /// Returns an error if the store does not answer, or an outcome is damaged.
     pub(super) async fn trophies_of_server(
         &self,
         guild: GuildId,
@@ -118,7 +118,7 @@ impl Guilds {
     /// A page of a server's past tournaments. `page` is counted from 0; beyond the end it is the last page.
     ///
     /// # Errors
-    /// The store does not answer, or an outcome is damaged.
+    /// Returns an error if the store does not answer, or an outcome is damaged.
     pub async fn past_tournaments(
         &self,
         guild: GuildId,
@@ -137,7 +137,7 @@ impl Guilds {
     /// The tables of a tournament whose matches were played to their end, by their numbers in it.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn tables_of_past_tournaments(
         &self,
         tournament: TournamentId,

@@ -47,7 +47,7 @@ impl Guilds {
     /// because each reads the voided results before it shows a leaderboard.
     ///
     /// # Errors
-    /// It is refused, or the store does not answer.
+    /// Returns an error if it is refused, or the store does not answer.
     pub async fn void_result(
         &self,
         guild: GuildId,
@@ -103,7 +103,7 @@ impl Guilds {
     /// The decision that voided the result of this table; `None` if the result counts or there is none.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn voiding_decision(&self, table: TableId) -> Result<Option<Voiding>, StoreError> {
         let last = self.store.last_voiding(table).await?;
         Ok(last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided))
@@ -112,7 +112,7 @@ impl Guilds {
     /// A server's newest results, the newest first, and the numbers of all its voided results; at most `limit` results.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn newest_results(
         &self,
         guild: GuildId,
@@ -125,7 +125,7 @@ impl Guilds {
     /// The newest voided results of a person on a server, the newest first; at most `limit`.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn voided_results_of(
         &self,
         guild: GuildId,

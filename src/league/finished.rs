@@ -92,7 +92,7 @@ impl FinishedTournament {
     /// The outcome of a tournament's events; `None` if it was not played to its end.
     ///
     /// # Errors
-    /// The events are inconsistent, so that the stored tournament is damaged.
+    /// Returns an error if the events are inconsistent, so that the stored tournament is damaged.
     pub fn from_events(
         events: &[(Millis, TournamentEvent)],
     ) -> Result<Option<Self>, InconsistentEvent> {

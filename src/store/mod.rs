@@ -94,9 +94,9 @@ impl Store {
     /// or `postgres://user:password@host/database`.
     ///
     /// # Errors
-    /// [`StoreError::Unreachable`] if the server does not answer; [`StoreError::Unavailable`] if the address is invalid or has no
-    /// database; [`StoreError::ReadOnly`] if it cannot be written to; [`StoreError::BeforeFirstRelease`] if an unreleased version made
-    /// it; [`StoreError::Damaged`] if it is no database of this program.
+    /// Returns [`StoreError::Unreachable`] if the server does not answer; [`StoreError::Unavailable`] if the address is invalid or
+    /// has no database; [`StoreError::ReadOnly`] if it cannot be written to; [`StoreError::BeforeFirstRelease`] if an unreleased
+    /// version made it; [`StoreError::Damaged`] if it is no database of this program.
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         let connections = Connections::open(&address).await?;

@@ -396,7 +396,7 @@ impl TableEvent {
     /// Reads a stored event of any released version.
     ///
     /// # Errors
-    /// The text is damaged, or a newer version has written it.
+    /// Returns an error if the text is damaged, or a newer version has written it.
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
             Self::VERSION => Ok(serde_json::from_str(body)?),

@@ -38,7 +38,7 @@ impl Tables {
     /// turn, the longest wait first; then the others, the oldest first. Unreadable tables are omitted.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn games_of_person(
         &self,
         person: PersonId,
@@ -50,7 +50,7 @@ impl Tables {
     /// Like [`Self::games_of_person`], on all servers.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn all_games_of_person(
         &self,
         person: PersonId,
@@ -61,7 +61,7 @@ impl Tables {
     /// Returns the open tables of a server outside of tournaments, the longest idle first.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn open_tables_on(
         &self,
         guild: GuildId,
@@ -89,7 +89,7 @@ impl Tables {
     /// others are extended all the same.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), IntentError> {
         for id in self.store().open_tables_on(guild).await? {
             let give = |table: &Table, now| timeout::give_time_back(table, left_at, now);
@@ -105,7 +105,7 @@ impl Tables {
     /// Closes an unreadable table, so that its channel is free. Its events stay until it is deleted.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn close_unreadable(&self, id: TableId) -> Result<(), IntentError> {
         Ok(self.store().close_damaged(id, self.clock().now()).await?)
     }

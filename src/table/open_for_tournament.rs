@@ -30,7 +30,7 @@ impl Tables {
     /// Opens a table with occupied seats and starts its match. Idempotent.
     ///
     /// # Errors
-    /// The channel has another open table, the rules do not allow this number of players, or the store failed.
+    /// Returns an error if the channel has another open table, the rules do not allow this number of players, or the store failed.
     pub async fn open_for_tournament(&self, opening: TournamentOpening) -> Result<(), IntentError> {
         let TournamentOpening { id, guild, channel, seats, rules, settings } = opening;
         let (now, players) = (self.clock().now(), seats.len());
@@ -90,7 +90,7 @@ impl Tables {
     /// the match is over.
     ///
     /// # Errors
-    /// There is no such table, or the store failed.
+    /// Returns an error if there is no such table, or the store failed.
     pub async fn release_seat(
         &self,
         id: TableId,
@@ -111,7 +111,7 @@ impl Tables {
     /// Closes a table whose match the tournament has decided. Does nothing if it is already closed.
     ///
     /// # Errors
-    /// There is no such table, or the store failed.
+    /// Returns an error if there is no such table, or the store failed.
     pub async fn close_decided(&self, id: TableId) -> Result<(), IntentError> {
         let ended = TableEvent::Ended { reason: EndReason::Tournament, by: None };
         let adjourned = self.commit_decision(id, None, |table, now| {

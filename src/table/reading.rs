@@ -30,7 +30,7 @@ impl Tables {
     /// Returns the current table.
     ///
     /// # Errors
-    /// There is no table of that id, or the store does not answer.
+    /// Returns an error if there is no table of that id, or the store does not answer.
     pub async fn current_table(&self, id: TableId) -> Result<Arc<Table>, IntentError> {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
@@ -47,7 +47,7 @@ impl Tables {
     /// Returns whether an announcement of this table is pending.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn has_unpublished_events(&self, id: TableId) -> Result<bool, IntentError> {
         Ok(self.store().is_announcing(id).await?)
     }
@@ -55,7 +55,7 @@ impl Tables {
     /// Returns the open table of a channel.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn open_table_in(
         &self,
         channel: ChannelId,
@@ -70,7 +70,7 @@ impl Tables {
     /// state in memory is brought up to date separately.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn peek_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, IntentError> {
         let Some(id) = self.open_table_id_in(channel).await? else { return Ok(None) };
         if let Some(known) = self.cached_table_in(channel).filter(|known| known.id == id)
@@ -92,7 +92,7 @@ impl Tables {
     /// Returns the id of the open table of a channel.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn open_table_id_in(
         &self,
         channel: ChannelId,
@@ -103,7 +103,7 @@ impl Tables {
     /// Stores the message that asked for a permission which the bot lacks in the table's channel.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_right_requested(
         &self,
         id: TableId,
@@ -115,7 +115,7 @@ impl Tables {
     /// Returns whether a message of the table has asked for a permission, which is done once for each table.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn has_requested_right(&self, id: TableId) -> Result<bool, IntentError> {
         Ok(self.store().message(id, ASKED).await?.is_some())
     }
@@ -123,7 +123,7 @@ impl Tables {
     /// Returns the last known message with the board of a table.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn board_message(&self, id: TableId) -> Result<Option<MessageRef>, IntentError> {
         Ok(self.store().message(id, BOARD).await?)
     }
@@ -131,7 +131,7 @@ impl Tables {
     /// Returns the open table of a channel or, without one, the last that was open there.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn latest_table_in(
         &self,
         channel: ChannelId,
@@ -146,7 +146,7 @@ impl Tables {
     /// shows every rack, so no other match has one.
     ///
     /// # Errors
-    /// The match is under way or was given up, there is no such table, or the store does not answer.
+    /// Returns an error if the match is under way or was given up, there is no such table, or the store does not answer.
     pub async fn record_of_match(&self, id: TableId) -> Result<String, IntentError> {
         let (table, events) = self.finished_match(id).await?;
         let Phase::Over(game) = &table.phase else {
@@ -160,7 +160,7 @@ impl Tables {
     /// [`Tables::record_of_match`] and pictures may show them.
     ///
     /// # Errors
-    /// The match is under way or was given up, there is no such table, or the store does not answer.
+    /// Returns an error if the match is under way or was given up, there is no such table, or the store does not answer.
     pub async fn finished_match(
         &self,
         id: TableId,
@@ -176,7 +176,7 @@ impl Tables {
     /// because they reveal every rack.
     ///
     /// # Errors
-    /// There is no such table, or the store does not answer.
+    /// Returns an error if there is no such table, or the store does not answer.
     pub async fn deal_proofs(&self, id: TableId) -> Result<Vec<DealProof>, IntentError> {
         let (table, events) = self.table_at_event(id, i64::MAX).await?;
         let is_over = matches!(table.phase, Phase::Over(_));
@@ -195,7 +195,7 @@ impl Tables {
     /// table's buttons.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn published_board_message(
         &self,
         id: TableId,

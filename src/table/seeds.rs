@@ -9,7 +9,7 @@ pub trait Seeds: Send + Sync + std::fmt::Debug {
     /// Returns a new, unpredictable seed.
     ///
     /// # Errors
-    /// The source of randomness does not answer.
+    /// Returns an error if the source of randomness does not answer.
     fn seed(&self) -> std::io::Result<Seed>;
 }
 

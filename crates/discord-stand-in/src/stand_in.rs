@@ -36,7 +36,7 @@ impl Sandbox {
     ///
     /// # Errors
     ///
-    /// The port is in use, or the chat cannot be restored.
+    /// Returns an error if the port is in use, or the chat cannot be restored.
     pub async fn start(options: SandboxOptions) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port))
             .await
@@ -95,7 +95,7 @@ impl Sandbox {
     ///
     /// # Errors
     ///
-    /// The file or the folder cannot be written.
+    /// Returns an error if the file or the folder cannot be written.
     pub fn save(&self, path: &Path) -> Result<()> {
         save::save_world(self.hub(), path)
     }

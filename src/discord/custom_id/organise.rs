@@ -181,7 +181,7 @@ impl SeatOrder {
     /// unties it.
     ///
     /// # Errors
-    /// The choice is malformed, or there is no such place or seat.
+    /// Returns an error if the choice is malformed, or there is no such place or seat.
     pub fn with_changed_place(mut self, at: usize, choice: &str) -> Result<Self, NotOurs> {
         if at >= self.count {
             return Err(NotOurs);
@@ -202,7 +202,7 @@ impl SeatOrder {
     /// The order with one more seat: `>2` puts the second seat below all others, `=2` ties it with the last.
     ///
     /// # Errors
-    /// The choice is malformed, the seat has a place already, or there are too many seats.
+    /// Returns an error if the choice is malformed, the seat has a place already, or there are too many seats.
     pub fn with_choice(mut self, choice: &str) -> Result<Self, NotOurs> {
         let tied = match choice.get(..1) {
             Some(">") => false,

@@ -119,7 +119,7 @@ pub fn write_pick(pick: Pick) -> String {
 /// Reads the value of a menu's option.
 ///
 /// # Errors
-/// The value was not made by [`write_pick`].
+/// Returns an error if the value was not made by [`write_pick`].
 pub fn read_pick(value: &str) -> Result<Pick, NotOurs> {
     fn parse_number<T: FromStr>(text: &str) -> Result<T, NotOurs> {
         text.parse().map_err(|_| NotOurs)

@@ -136,7 +136,7 @@ pub async fn refuse_elsewhere(request: &Request<'_>, table: TableId) -> Interact
 /// Sets the quiet hours as typed. Returns the hours that apply now, or the sentence that explains why nothing changed.
 ///
 /// # Errors
-/// The store does not answer.
+/// Returns an error if the store does not answer.
 pub async fn set_quiet(
     request: &Request<'_>,
     hours: Option<&str>,

@@ -16,7 +16,7 @@ use triominos_rules::game::{Action, Event, Pick, PlayerView};
 /// The table of this channel.
 ///
 /// # Errors
-/// The refusal: there is no table, it is asleep, or the store does not answer.
+/// Returns a refusal if there is no table, it is asleep, or the store does not answer.
 pub async fn find_table_here(request: &Request<'_>) -> Result<TableId, InteractionAnswer> {
     match request.bot.tables.open_table_id_in(request.channel).await {
         Ok(Some(table)) => match errors::refusal_while_asleep(request, table).await {

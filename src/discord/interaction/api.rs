@@ -117,7 +117,7 @@ impl Caller {
     /// rate limiter is off and the proxy enforces the limits; a 429 that it lets through is retried here after a longer wait.
     ///
     /// # Errors
-    /// The error of the last attempt.
+    /// Returns the error of the last attempt.
     pub async fn call<'a, T, F>(
         &'a self,
         deadline: Option<Millis>,
@@ -139,7 +139,7 @@ impl Caller {
     /// guard, so that it waits for no other call.
     ///
     /// # Errors
-    /// The last try's.
+    /// Returns the error of the last try.
     pub async fn answer<'a, T, F>(
         &'a self,
         deadline: Millis,
@@ -183,7 +183,7 @@ impl Caller {
     /// Makes a single attempt of a call, with the usual timeout.
     ///
     /// # Errors
-    /// The error of the attempt.
+    /// Returns the error of the attempt.
     pub async fn call_once<'a, T, F>(
         &'a self,
         call: impl FnOnce(&'a discord::Http) -> F,
@@ -252,7 +252,7 @@ impl Caller {
     /// expected result in the log.
     ///
     /// # Errors
-    /// Discord refuses the call for good.
+    /// Returns an error if Discord refuses the call for good.
     pub async fn call_with_retries<'a, T, F>(
         &'a self,
         what: &str,

@@ -139,7 +139,7 @@ pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
 /// Runs an action that counts as an arrival of the person, against their rate limit, if it succeeds.
 ///
 /// # Errors
-/// The refusal, if the person has arrived too often. Then the action is not run.
+/// Returns a refusal if the person has arrived too often. Then the action is not run.
 pub async fn counting_arrival<T, E>(
     request: &Request<'_>,
     act: impl Future<Output = Result<T, E>>,

@@ -71,7 +71,7 @@ impl Pace {
     /// Counts invitations of these people by one person: all or, if one is refused, none.
     ///
     /// # Errors
-    /// One of them was invited by the same person within an hour, or there are too many.
+    /// Returns an error if one of them was invited by the same person within an hour, or there are too many.
     pub fn count_invitations(
         &self,
         inviter: PersonId,
@@ -91,7 +91,7 @@ impl Pace {
     /// Counts an arrival of a person in a channel: at a table, in a tournament, or by a posted board.
     ///
     /// # Errors
-    /// The time in milliseconds until the next is allowed, if this one is too many.
+    /// Returns the time in milliseconds until the next is allowed, if this one is too many.
     pub fn count_arrival(
         &self,
         person: PersonId,
@@ -111,7 +111,7 @@ impl Pace {
     /// Counts a click.
     ///
     /// # Errors
-    /// The time in milliseconds until the next is allowed, if this one is too many.
+    /// Returns the time in milliseconds until the next is allowed, if this one is too many.
     pub fn count_click(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
         self.clicks.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
@@ -119,7 +119,7 @@ impl Pace {
     /// Counts a replay.
     ///
     /// # Errors
-    /// The time in milliseconds until the next is allowed, if this one is too many.
+    /// Returns the time in milliseconds until the next is allowed, if this one is too many.
     pub fn count_replay(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }

@@ -92,7 +92,7 @@ impl Bot {
     /// Sends the first direct message to a person. Returns the channel of the conversation.
     ///
     /// # Errors
-    /// The person does not accept direct messages ([`is_closed_to_bot`]), or Discord failed.
+    /// Returns an error if the person does not accept direct messages ([`is_closed_to_bot`]), or Discord failed.
     pub(in crate::discord) async fn greet_directly(
         &self,
         person: PersonId,

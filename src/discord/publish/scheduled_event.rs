@@ -104,7 +104,7 @@ impl Wanted {
 /// change.
 ///
 /// # Errors
-/// Discord fails at present.
+/// Returns an error if Discord fails at present.
 pub(super) async fn publish_event(
     bot: &Bot,
     showing: &Showing<'_>,

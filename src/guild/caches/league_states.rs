@@ -68,7 +68,7 @@ impl LeagueStates {
     /// A server's league state with every readable committed result, and the number of times that the league had been discarded.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn current_state(
         &self,
         store: &Store,

@@ -62,7 +62,7 @@ impl Guilds {
     /// end it is the last page.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn history_page(
         &self,
         guild: GuildId,
@@ -94,7 +94,7 @@ impl Guilds {
     /// True if this person has finished a match at this table of the server.
     ///
     /// # Errors
-    /// The store does not answer, or the result is damaged.
+    /// Returns an error if the store does not answer, or the result is damaged.
     pub async fn has_finished(
         &self,
         guild: GuildId,

@@ -168,7 +168,7 @@ impl Guilds {
     /// Where the tables of a server may be opened, and by whom.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn openings(&self, guild: GuildId) -> Result<OpeningRestrictions, StoreError> {
         self.store.openings(guild).await
     }
@@ -176,7 +176,7 @@ impl Guilds {
     /// Chooses the channels in which tables may be opened; an empty list means all.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn choose_channels(
         &self,
         by: &Moderator,
@@ -190,7 +190,7 @@ impl Guilds {
     /// Chooses the roles that may open tables, one of which suffices; an empty list means everybody.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn choose_roles(&self, by: &Moderator, roles: Vec<RoleId>) -> Result<(), StoreError> {
         let now = OpeningRestrictions { roles, ..self.openings(by.guild).await? };
         let line = by.log_line(None, &ModerationAct::Roles { roles: now.roles.clone() });
@@ -200,7 +200,7 @@ impl Guilds {
     /// The bar of a person that holds now.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn bar_of_person(
         &self,
         guild: GuildId,
@@ -213,7 +213,7 @@ impl Guilds {
     /// The people barred now, the latest bar first.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn barred_people(
         &self,
         guild: GuildId,
@@ -226,7 +226,7 @@ impl Guilds {
     /// Bars a person, replacing a bar that they have, and logs it. Returns the act.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn bar_person(
         &self,
         by: &Moderator,
@@ -255,7 +255,7 @@ impl Guilds {
     /// Lifts a person's bar; false if there is none.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn lift_bar(&self, by: &Moderator, person: PersonId) -> Result<bool, StoreError> {
         let line = by.log_line(Some(person), &ModerationAct::Lifted);
         self.store.lift_bar(by.guild, person, &line).await
@@ -264,7 +264,7 @@ impl Guilds {
     /// Adds an act to the log.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_act(
         &self,
         by: &Moderator,
@@ -279,7 +279,7 @@ impl Guilds {
     /// The channel to which a server's log is also posted.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn log_channel(&self, guild: GuildId) -> Result<Option<ChannelId>, StoreError> {
         self.store.log_channel(guild).await
     }
@@ -287,7 +287,7 @@ impl Guilds {
     /// Chooses the channel to which a server's log is also posted; `None` for none.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn set_log_channel(
         &self,
         guild: GuildId,
@@ -299,7 +299,7 @@ impl Guilds {
     /// A page of the log, the newest lines first, and whether there are older ones.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn moderation_log(
         &self,
         guild: GuildId,

@@ -25,7 +25,7 @@ impl Guilds {
     /// How a person wants to be pinged.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn ping_preferences(&self, person: PersonId) -> Result<PingPreferences, StoreError> {
         Ok(PingPreferences::from_stored(&self.store.ping_settings(person).await?))
     }
@@ -34,7 +34,7 @@ impl Guilds {
     /// to the person.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_pings(
         &self,
         person: PersonId,
@@ -62,7 +62,7 @@ impl Guilds {
     /// Notes the channel of a person's direct conversation; `None` means that Discord refuses direct messages to them.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_direct(
         &self,
         person: PersonId,
@@ -76,7 +76,7 @@ impl Guilds {
     /// The notification of a person whose turn it is, to go with the message that announces it.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn ring_for_turn(
         &self,
         table: &Table,
@@ -99,7 +99,7 @@ impl Guilds {
     /// Stores a ping that does not come with the message of the turn, which is `message`. Idempotent.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn store_ping(
         &self,
         table: &Table,
@@ -131,7 +131,7 @@ impl Guilds {
     /// Snoozes the next reminder of a person's turn. Returns its moment, which respects their quiet hours.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn snooze_reminder(
         &self,
         table: &Table,
@@ -154,7 +154,7 @@ impl Guilds {
     /// True if a person has snoozed the reminder of their turn at a table and it is still pending.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn is_snoozed(&self, table: &Table, person: PersonId) -> Result<bool, StoreError> {
         let waiting = self.store.pending_ping(person, table.id).await?;
         let is_snooze = |ping: &StoredPing| {

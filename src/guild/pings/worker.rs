@@ -62,13 +62,13 @@ pub trait PingMessenger: Send + Sync {
     /// Mentions the person in the channel of the first table. `closed` means that a direct message to them has just been refused.
     ///
     /// # Errors
-    /// The mention failed, for now or permanently.
+    /// Returns an error if the mention failed, for now or permanently.
     async fn mention(&self, ping: &PingMessage, closed: bool) -> Result<(), AnnounceError>;
 
     /// Writes a direct message to the person.
     ///
     /// # Errors
-    /// The message failed for now.
+    /// Returns an error if the message failed for now.
     async fn write(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError>;
 }
 

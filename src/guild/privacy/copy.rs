@@ -25,7 +25,7 @@ impl Privacy {
     /// may see of it now. Simultaneous requests of a person share one copy.
     ///
     /// # Errors
-    /// The store does not answer, or the data is damaged.
+    /// Returns an error if the store does not answer, or the data is damaged.
     pub async fn export_data(
         &self,
         person: PersonId,

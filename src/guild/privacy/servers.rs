@@ -49,7 +49,7 @@ impl Privacy {
     /// Notes that the bot is on a server, whose data is kept if the bot came back in time.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_bot_present(&self, guild: GuildId) -> Result<(), StoreError> {
         self.shared.present.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
         // Usually there is no departure, and the check needs no write lock.
@@ -62,7 +62,7 @@ impl Privacy {
     /// The moment at which a server removed the bot; `None` if the bot is on it.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn left_at(&self, guild: GuildId) -> Result<Option<Millis>, StoreError> {
         self.store().departure(guild).await
     }
@@ -70,7 +70,7 @@ impl Privacy {
     /// Notes that a server has removed the bot.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_bot_removed(&self, guild: GuildId) -> Result<(), StoreError> {
         self.shared.present.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
         self.store().note_departure(guild, self.clock().now()).await.map(drop)
@@ -201,7 +201,7 @@ impl Privacy {
     /// Deletes all data of a server now, on request of the host, whether or not the bot is on it. Returns whether there was any.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn delete_server_now(&self, guild: GuildId) -> Result<bool, StoreError> {
         let was_known = self.store().is_known_server(guild).await?;
         while self.store().delete_batch_of_server(guild, BATCH).await? {}

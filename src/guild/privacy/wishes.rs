@@ -47,7 +47,7 @@ impl Privacy {
     /// is complete; otherwise it continues in the background.
     ///
     /// # Errors
-    /// The wish could not be stored.
+    /// Returns an error if the request could not be stored.
     pub async fn request_deletion(
         &self,
         person: PersonId,
@@ -73,7 +73,7 @@ impl Privacy {
     /// True while a person's wish has not been carried out.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn is_deleting(&self, person: PersonId) -> Result<bool, StoreError> {
         self.store().has_deletion_request(person).await
     }
@@ -104,7 +104,7 @@ impl Privacy {
     /// Deletes all data about a person now, on request of the host, and waits until that is complete. The bot may be running.
     ///
     /// # Errors
-    /// The deletion failed; the wish stays, and the bot carries it out.
+    /// Returns an error if the deletion failed; the request stays, and the bot carries it out.
     pub async fn delete_now(&self, person: PersonId) -> Result<(), NotDeleted> {
         self.store_request(person).await?;
         let wishes = self.store().pending_deletion_requests().await?;

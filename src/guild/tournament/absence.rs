@@ -10,7 +10,7 @@ impl Tournaments {
     /// Suspends the tournaments of a server that has removed the bot, because until it is back nobody can turn up.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn suspend_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
         self.store().set_tournaments_aside(guild).await
     }
@@ -19,7 +19,7 @@ impl Tournaments {
     /// tournament affects no other.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), StoreError> {
         for id in self.store().open_tournaments_on(guild).await? {
             let given = self.commit(id, Writer::Seen, |state, now| {
@@ -35,7 +35,7 @@ impl Tournaments {
     /// Tries the channels of a server's sleeping tournaments again.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn wake_sleeping_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
         if self.store().wake_sleeping_tournaments(guild, self.clock().now()).await? {
             self.wake_workers();
@@ -47,7 +47,7 @@ impl Tournaments {
     /// `since`.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn give_time_back_in(
         &self,
         channel: ChannelId,
@@ -79,7 +79,7 @@ impl Tournaments {
     /// Resumes the suspended tournaments of a server that the bot is on, and those that could not be published.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn resume_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
         if self.store().resume_tournaments_set_aside(guild, self.clock().now()).await? {
             self.wake_workers();

@@ -133,7 +133,7 @@ impl Tournaments {
     /// The current state of a tournament.
     ///
     /// # Errors
-    /// There is no tournament with that id, or the store does not answer.
+    /// Returns an error if there is no tournament with that id, or the store does not answer.
     pub async fn current_state(
         &self,
         id: TournamentId,
@@ -149,7 +149,7 @@ impl Tournaments {
     /// a cached state, if there is one, without waiting for the tournament's lock.
     ///
     /// # Errors
-    /// There is none, or the store does not answer.
+    /// Returns an error if there is none, or the store does not answer.
     pub async fn peek_in_channel(
         &self,
         channel: ChannelId,
@@ -185,7 +185,7 @@ impl Tournaments {
     /// events, nothing is written.
     ///
     /// # Errors
-    /// The request is refused, there is no such tournament, or the store does not answer.
+    /// Returns an error if the request is refused, there is no such tournament, or the store does not answer.
     pub(super) async fn commit(
         &self,
         id: TournamentId,
@@ -198,7 +198,7 @@ impl Tournaments {
     /// Commits to a tournament that has just been loaded. It is loaded again only if another process has written since.
     ///
     /// # Errors
-    /// The request is refused, or the store does not answer.
+    /// Returns an error if the request is refused, or the store does not answer.
     pub(super) async fn commit_from(
         &self,
         known: &LoadedTournament,

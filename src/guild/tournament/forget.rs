@@ -32,7 +32,7 @@ impl Tournaments {
     /// they were named there.
     ///
     /// # Errors
-    /// The store does not answer, or others were faster in each try.
+    /// Returns an error if the store does not answer, or others were faster in each try.
     pub async fn forget_person(
         &self,
         id: TournamentId,
@@ -140,7 +140,7 @@ impl Tournaments {
     /// The actions of a person in a tournament, and those that concern them; `None` if they are not named.
     ///
     /// # Errors
-    /// The store does not answer, or the tournament is damaged.
+    /// Returns an error if the store does not answer, or the tournament is damaged.
     pub async fn actions_of_person(
         &self,
         id: TournamentId,

@@ -21,7 +21,7 @@ impl Tournaments {
     /// The threads of all tables, and the progress of the matches at these.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn matches_now(
         &self,
         known: &LoadedTournament,

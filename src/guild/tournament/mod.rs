@@ -154,7 +154,7 @@ impl Tournaments {
     /// Creates a tournament with this many computers in it. Its id is the interaction's, which Discord makes unique.
     ///
     /// # Errors
-    /// It is refused, the channel has a tournament already, or the store does not answer.
+    /// Returns an error if it is refused, the channel has a tournament already, or the store does not answer.
     pub async fn create(
         &self,
         guild: GuildId,
@@ -206,7 +206,7 @@ impl Tournaments {
     /// first, if its effect still holds.
     ///
     /// # Errors
-    /// It is refused, there is no such tournament, or the store does not answer.
+    /// Returns an error if it is refused, there is no such tournament, or the store does not answer.
     pub async fn act(
         &self,
         known: &LoadedTournament,
@@ -252,7 +252,7 @@ impl Tournaments {
     /// overdue, no process was running, and everybody gets the lost time back.
     ///
     /// # Errors
-    /// There is no such tournament, or the store does not answer.
+    /// Returns an error if there is no such tournament, or the store does not answer.
     pub async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         let due = self.store().tournament_due(id).await?;
         let known = self.current_state(id).await?;
@@ -290,7 +290,7 @@ impl Tournaments {
     /// the last. Messages that failed before are tried again, because a person is waiting for them.
     ///
     /// # Errors
-    /// There is none, or the store does not answer.
+    /// Returns an error if there is none, or the store does not answer.
     pub async fn tournament_for_request(
         &self,
         channel: ChannelId,
@@ -301,7 +301,7 @@ impl Tournaments {
     /// The tournament of a channel or of a table's thread, for autocompletion: failed messages are not tried again.
     ///
     /// # Errors
-    /// There is none, or the store does not answer.
+    /// Returns an error if there is none, or the store does not answer.
     pub async fn tournament_for_suggestions(
         &self,
         channel: ChannelId,
@@ -312,7 +312,7 @@ impl Tournaments {
     /// The id of the tournament of a channel, or of the table in a thread.
     ///
     /// # Errors
-    /// There is none, or the store does not answer.
+    /// Returns an error if there is none, or the store does not answer.
     pub async fn tournament_id_in(
         &self,
         channel: ChannelId,
@@ -323,7 +323,7 @@ impl Tournaments {
     /// The tournament whose button a person has pressed. Messages that failed before are tried again.
     ///
     /// # Errors
-    /// There is none of that id, or the store does not answer.
+    /// Returns an error if there is none of that id, or the store does not answer.
     pub async fn tournament_for_button(
         &self,
         id: TournamentId,
@@ -338,7 +338,7 @@ impl Tournaments {
     /// the tournament.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn after_voiding(
         &self,
         match_table: TableId,
@@ -356,7 +356,7 @@ impl Tournaments {
     /// True if this thread of a channel is, or is about to be, the thread of a table in a tournament that is not over.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn is_thread_of_table(
         &self,
         channel: ChannelId,
@@ -368,7 +368,7 @@ impl Tournaments {
     /// All events of a tournament, with their moments.
     ///
     /// # Errors
-    /// There is no tournament with that id, or the store does not answer.
+    /// Returns an error if there is no tournament with that id, or the store does not answer.
     pub async fn all_events(
         &self,
         id: TournamentId,
@@ -380,7 +380,7 @@ impl Tournaments {
     /// The role whose members may organise tournaments on a server.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn organiser_role(&self, guild: GuildId) -> Result<Option<RoleId>, StoreError> {
         self.store().tournament_role(guild).await
     }
@@ -388,7 +388,7 @@ impl Tournaments {
     /// Chooses the role whose members may organise tournaments; `None` for none.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn set_organiser_role(
         &self,
         guild: GuildId,

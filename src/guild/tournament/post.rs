@@ -75,7 +75,7 @@ pub trait TournamentPublisher: Send + Sync {
     /// Publishes a post, unless the published one already has this content.
     ///
     /// # Errors
-    /// Publishing failed, for now or permanently.
+    /// Returns an error if publishing failed, for now or permanently.
     async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError>;
 }
 

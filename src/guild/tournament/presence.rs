@@ -20,7 +20,7 @@ impl Tournaments {
     /// The table in this thread, if a person called to it has not turned up and still has time to.
     ///
     /// # Errors
-    /// The store does not answer, or its data is damaged.
+    /// Returns an error if the store does not answer, or its data is damaged.
     pub async fn table_awaiting(
         &self,
         thread: ChannelId,
@@ -56,7 +56,7 @@ impl Tournaments {
     /// turned up; elsewhere nothing changes.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_presence(
         &self,
         channel: ChannelId,

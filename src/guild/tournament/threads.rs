@@ -23,7 +23,7 @@ impl ThreadTurns {
     /// Takes a turn to open a thread.
     ///
     /// # Errors
-    /// The moment of the next free turn, if this minute has none left.
+    /// Returns the moment of the next free turn, if this minute has none left.
     pub(super) fn take_turn(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {

@@ -93,7 +93,7 @@ impl Tournament {
     /// Creates a tournament.
     ///
     /// # Errors
-    /// The plan is invalid, or the person may not create tournaments.
+    /// Returns an error if the plan is invalid, or the person may not create tournaments.
     pub fn creation_event(
         guild: GuildId,
         channel: ChannelId,
@@ -110,7 +110,7 @@ impl Tournament {
     /// Decides which events an action causes at a moment. `seed` is used if the tournament starts.
     ///
     /// # Errors
-    /// The reason for which the action is refused; nothing has changed.
+    /// Returns the reason for which the action is refused; nothing has changed.
     pub fn decide(
         &self,
         now: Millis,

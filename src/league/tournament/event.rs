@@ -299,7 +299,7 @@ impl TournamentEvent {
     /// Reads a stored body of any released version.
     ///
     /// # Errors
-    /// The body is damaged, or a newer version has written it.
+    /// Returns an error if the body is damaged, or a newer version has written it.
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
             Self::VERSION => Ok(serde_json::from_str(body)?),

@@ -27,8 +27,8 @@ impl Store {
     /// database meanwhile; `read` is repeated if one of them opened a file that was closed before.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] if there is no database, or its tables are of another version of this program; otherwise as
-    /// [`Store::connect`].
+    /// Returns [`StoreError::Unavailable`] if there is no database, or its tables are of another version of this program; otherwise
+    /// as [`Store::connect`].
     pub async fn read_only<T, F>(url: &str, read: impl Fn(Self) -> F) -> Result<T, StoreError>
     where
         F: Future<Output = T>,

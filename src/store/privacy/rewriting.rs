@@ -46,7 +46,7 @@ impl Store {
     /// Replaces events, all or nothing, and discards the league of the server.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the last event is not the expected one.
+    /// Returns [`StoreError::Conflict`] if the last event is not the expected one.
     pub async fn rewrite_events(&self, rewritten: EventRewrite<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = rewrite_rows(&mut tx, &rewritten).await;

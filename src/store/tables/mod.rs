@@ -131,8 +131,8 @@ impl Store {
     /// Opens a table, all or nothing.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others, then [`StoreError::ChannelTaken`]; [`StoreError::Conflict`] if there is
-    /// a table of this id.
+    /// Returns [`StoreError::AlreadyHandled`] before all others, then [`StoreError::ChannelTaken`]; [`StoreError::Conflict`] if
+    /// there is a table of this id.
     pub async fn open_table(&self, new: NewTable<'_>) -> Result<(), StoreError> {
         self.open_within_quotas(new, None).await
     }
@@ -140,7 +140,7 @@ impl Store {
     /// Like [`Self::open_table`], within quotas that hold for concurrent openings as well.
     ///
     /// # Errors
-    /// The same, and [`StoreError::UsedUp`] after [`StoreError::ChannelTaken`].
+    /// Returns the same, and [`StoreError::UsedUp`] after [`StoreError::ChannelTaken`].
     pub async fn open_table_within(
         &self,
         new: NewTable<'_>,
@@ -177,8 +177,8 @@ impl Store {
     /// and its server's share has room.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, a
-    /// standing order is not the one that was carried out, or there is no such table.
+    /// Returns [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected
+    /// one, a standing order is not the one that was carried out, or there is no such table.
     pub async fn append_events(
         &self,
         append: Append<'_>,
@@ -191,7 +191,7 @@ impl Store {
     /// Like [`Self::append_events`], and moves the table to another channel.
     ///
     /// # Errors
-    /// The same, and [`StoreError::Conflict`] if that channel has an open table.
+    /// Returns the same, and [`StoreError::Conflict`] if that channel has an open table.
     pub async fn append_and_move(
         &self,
         append: Append<'_>,
@@ -236,7 +236,7 @@ impl Store {
     /// A table and all its events, as they were at one instant.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] if an event is missing.
+    /// Returns [`StoreError::Damaged`] if an event is missing.
     pub async fn load_table(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
         // One statement is one snapshot in both databases.
         let rows = sqlx::query(

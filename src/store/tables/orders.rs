@@ -58,8 +58,8 @@ impl Store {
     /// Stores, replaces or deletes a person's standing order.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event of the table is not the expected
-    /// one, or it is over.
+    /// Returns [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event of the table is not the
+    /// expected one, or it is over.
     pub async fn put_standing_order(&self, new: NewOrder) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = put_order(&mut tx, &new).await;
@@ -102,7 +102,7 @@ async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreEr
 /// Deletes the orders that were carried out, each by its person and revision, and all of the table if they are cancelled.
 ///
 /// # Errors
-/// [`StoreError::Conflict`] if one of them was changed or deleted meanwhile.
+/// Returns [`StoreError::Conflict`] if one of them was changed or deleted meanwhile.
 pub(super) async fn delete_carried_out(
     tx: &mut AnyConnection,
     table: TableId,

@@ -91,8 +91,8 @@ impl Store {
     /// Creates a tournament, all or nothing.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if there is a tournament of this id, or an open
-    /// one in the channel.
+    /// Returns [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if there is a tournament of this id, or
+    /// an open one in the channel.
     pub async fn create_tournament(&self, new: NewTournament<'_>) -> Result<(), StoreError> {
         self.create_tournament_within(new, u32::MAX).await
     }
@@ -100,7 +100,7 @@ impl Store {
     /// Creates a tournament if the server has fewer than `most` open ones; the limit holds for concurrent creations as well.
     ///
     /// # Errors
-    /// The same, and [`StoreError::UsedUp`] after [`StoreError::AlreadyHandled`].
+    /// Returns the same, and [`StoreError::UsedUp`] after [`StoreError::AlreadyHandled`].
     pub async fn create_tournament_within(
         &self,
         new: NewTournament<'_>,
@@ -119,8 +119,8 @@ impl Store {
     /// Appends to a tournament, all or nothing; after an event its channel is to be updated.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, or
-    /// there is no such tournament.
+    /// Returns [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected
+    /// one, or there is no such tournament.
     pub async fn append_tournament(&self, append: AppendTournament<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = append_events(&mut tx, &append).await;
@@ -130,7 +130,7 @@ impl Store {
     /// A tournament and all its events.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] if an event is missing.
+    /// Returns [`StoreError::Damaged`] if an event is missing.
     pub async fn tournament(
         &self,
         id: TournamentId,

@@ -14,7 +14,7 @@ impl Tables {
     /// Checks that a person is not barred from the tables of this server. Direct conversations have no bars.
     ///
     /// # Errors
-    /// The person is barred, or the store does not answer.
+    /// Returns an error if the person is barred, or the store does not answer.
     pub async fn check_not_barred(
         &self,
         home: impl Into<Home>,

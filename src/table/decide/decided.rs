@@ -51,7 +51,7 @@ impl Decided {
     /// Adds an action of the player in this seat, and its automatic consequences.
     ///
     /// # Errors
-    /// The rules refuse the action; then nothing is added.
+    /// Returns an error if the rules refuse the action; then nothing is added.
     pub fn act_in_seat(&mut self, seat: Seat, action: Action) -> Result<(), IntentError> {
         self.act_and_add_consequences(seat, action, |_| true)
     }
@@ -60,7 +60,7 @@ impl Decided {
     /// automatically, because that would reveal that no tile fits.
     ///
     /// # Errors
-    /// The rules refuse the action; then nothing is added.
+    /// Returns an error if the rules refuse the action; then nothing is added.
     pub fn act_without_hints(&mut self, seat: Seat, action: Action) -> Result<(), IntentError> {
         self.act_and_add_consequences(seat, action, |event| {
             !matches!(event, Event::Stuck { .. } | Event::Passed { .. } | Event::Stopped { .. })

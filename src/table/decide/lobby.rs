@@ -18,7 +18,7 @@ use triominos_rules::game::Variant;
 /// Decides about an action in a lobby.
 ///
 /// # Errors
-/// A refusal; nothing has changed.
+/// Returns a refusal; nothing has changed.
 pub fn decide_in_lobby(
     table: &Table,
     actor: &Actor,

@@ -33,7 +33,7 @@ impl Actor {
 /// Decides about an action. `seen` is the number of the decision that the actor's message showed.
 ///
 /// # Errors
-/// A refusal; nothing has changed.
+/// Returns a refusal; nothing has changed.
 pub fn decide_action(
     table: &Table,
     actor: &Actor,
@@ -85,7 +85,7 @@ pub fn decide_action(
 /// the turn clock. A computer may think for long; the outcome is of no use once `cancel` is set.
 ///
 /// # Errors
-/// A computer's choice was refused, which is a bug.
+/// Returns an error if a computer's choice was refused, which is a bug.
 pub fn decide_due(
     table: &Table,
     now: Millis,

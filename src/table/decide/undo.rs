@@ -12,7 +12,7 @@ use triominos_rules::game::{PublicMove, Seat};
 /// Undoes the actor's last placement or, where consent is needed, asks the others for it. If another player has asked, consents.
 ///
 /// # Errors
-/// The actor does not play or saw an older position, or there is nothing to undo.
+/// Returns an error if the actor does not play or saw an older position, or there is nothing to undo.
 pub fn undo_or_ask(
     table: &Table,
     actor: &Actor,

@@ -12,7 +12,7 @@ use triominos_rules::game::{Action, Event, Match, Seat};
 /// draws that the rules demand. `None` if the order does not apply, so that the player has to move.
 ///
 /// # Errors
-/// A legal action was refused, which is a bug.
+/// Returns an error if a legal action was refused, which is a bug.
 pub fn carry_out_order(
     table: &Table,
     order: &StandingOrder,

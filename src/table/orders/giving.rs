@@ -16,7 +16,7 @@ impl Tables {
     /// Returns this person's order for their current or next turn at a table. It must not be shown to anybody else.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn order_of_person(
         &self,
         table: &Table,
@@ -34,7 +34,7 @@ impl Tables {
     /// begun meanwhile, the order has been carried out.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal; nothing has changed.
     pub async fn change_order(
         &self,
         id: TableId,

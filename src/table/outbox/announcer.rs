@@ -96,7 +96,7 @@ pub trait Announcer: Send + Sync {
     /// Publishes a notice.
     ///
     /// # Errors
-    /// The notice was not published.
+    /// Returns an error if the notice was not published.
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError>;
 
     /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
@@ -105,7 +105,7 @@ pub trait Announcer: Send + Sync {
     /// Extends the deadlines of a table, or of its tournament, by the time since `since`, when its channel began to refuse messages.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     async fn give_time_back(&self, _table: &Table, _since: Millis) -> Result<(), StoreError> {
         Ok(())
     }

@@ -22,7 +22,7 @@ impl Tables {
     /// Returns a table that sleeps because its channel refuses messages, and makes its next trial due. `None` if the table is awake.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn wake_if_asleep(&self, id: TableId) -> Result<Option<Arc<Table>>, IntentError> {
         if self.asleep_since(id).await?.is_none() {
             return Ok(None);
@@ -41,7 +41,7 @@ impl Tables {
     /// Tries the channels of a server's sleeping tables again.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn wake_sleeping_tables_on(&self, guild: GuildId) -> Result<(), StoreError> {
         if self.store().wake_sleeping_table_in(guild, None, self.clock().now()).await? {
             self.to_publish().notify_waiters();

@@ -49,7 +49,7 @@ impl NoticeBody {
     /// Reads the text that was stored.
     ///
     /// # Errors
-    /// The text is damaged, or a newer version has written it.
+    /// Returns an error if the text is damaged, or a newer version has written it.
     pub fn parse_stored(text: &str) -> Result<Self, Unreadable> {
         Ok(serde_json::from_str(text)?)
     }

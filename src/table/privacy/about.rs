@@ -35,7 +35,7 @@ impl Tables {
     /// Returns a person's events at a table; `None` if no event names them.
     ///
     /// # Errors
-    /// The store does not answer, or the table is damaged.
+    /// Returns an error if the store does not answer, or the table is damaged.
     pub async fn data_about_person(
         &self,
         id: TableId,

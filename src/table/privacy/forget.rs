@@ -27,7 +27,7 @@ impl Tables {
     /// Makes a person leave an open table permanently, as if by their own action. Does nothing if they are not at the table.
     ///
     /// # Errors
-    /// The store failed, or other writers were faster at every attempt.
+    /// Returns an error if the store failed, or other writers were faster at every attempt.
     pub async fn leave_for_good(&self, id: TableId, person: PersonId) -> Result<(), IntentError> {
         let leave = |table: &Table, now| leave_for_good(table, person, now, self.seeds());
         match self.commit_decision(id, None, leave).await {
@@ -39,7 +39,7 @@ impl Tables {
     /// Makes a person leave a table, and replaces them in its events by `former` with an empty name. Returns whether any event named them.
     ///
     /// # Errors
-    /// The store failed, or other writers were faster at every attempt.
+    /// Returns an error if the store failed, or other writers were faster at every attempt.
     pub async fn forget_person(
         &self,
         id: TableId,

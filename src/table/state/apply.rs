@@ -12,7 +12,7 @@ impl Table {
     /// Applies the next event.
     ///
     /// # Errors
-    /// The event does not follow from this state: the stored events are damaged.
+    /// Returns an error if the event does not follow from this state: the stored events are damaged.
     pub fn apply(&mut self, at: Millis, event: &TableEvent) -> Result<(), Damage> {
         let (id, seq) = (self.id.0, self.seq + 1);
         let turn = self.turn_of_person();

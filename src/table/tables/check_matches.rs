@@ -10,7 +10,7 @@ impl Tables {
     /// that start at once may both pass; the limit of lobbies bounds the excess.
     ///
     /// # Errors
-    /// The limit is reached, or the store failed.
+    /// Returns an error if the limit is reached, or the store failed.
     pub(super) async fn check_match_limit(
         &self,
         id: TableId,

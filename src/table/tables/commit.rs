@@ -24,7 +24,7 @@ impl Tables {
     /// Decides about a table now, and commits the decision.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal; nothing has changed.
     pub(in crate::table) async fn commit_decision<F>(
         &self,
         id: TableId,
@@ -41,7 +41,7 @@ impl Tables {
     /// work that depends on them. Returns the result of `begin` with the outcome.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal; nothing has changed.
     pub(in crate::table) async fn commit_beside<F, T>(
         &self,
         id: TableId,

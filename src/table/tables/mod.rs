@@ -193,7 +193,7 @@ impl Tables {
     /// Opens a table in a channel. Its id is the interaction's, which Discord makes unique.
     ///
     /// # Errors
-    /// The channel has an open table, a limit of the server or the host is reached, or the store failed.
+    /// Returns an error if the channel has an open table, a limit of the server or the host is reached, or the store failed.
     pub async fn open_table(&self, opening: Opening) -> Result<IntentOutcome, IntentError> {
         let (guild, channel, interaction) = (opening.guild, opening.channel, opening.interaction);
         let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
@@ -245,7 +245,7 @@ impl Tables {
     /// Carries out an intent, and commits it.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal; nothing has changed.
     pub async fn carry_out(&self, intent: Intent) -> Result<IntentOutcome, IntentError> {
         self.carry_out_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
@@ -254,7 +254,7 @@ impl Tables {
     /// of `begin` with the outcome; if the commit fails, the result is dropped, because it must not be shown.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal; nothing has changed.
     pub async fn carry_out_beside<T>(
         &self,
         intent: Intent,
@@ -272,7 +272,7 @@ impl Tables {
     /// Carries out the timed action of a table that was found due at `since`. Idempotent.
     ///
     /// # Errors
-    /// The store failed.
+    /// Returns an error if the store failed.
     pub(super) async fn tend_table(&self, id: TableId, since: Millis) -> Result<(), IntentError> {
         let thought = self.think_for_computers(id, since).await?;
         let tend = |table: &Table, now| match (&thought, table.is_due(now)) {

@@ -27,7 +27,8 @@ impl Tables {
     /// lock.
     ///
     /// # Errors
-    /// The match is competitive or has no hints, it is not this person's turn, the table changed meanwhile, or the store does not answer.
+    /// Returns an error if the match is competitive or has no hints, it is not this person's turn, the table changed meanwhile, or
+    /// the store does not answer.
     pub async fn hint(&self, id: TableId, person: PersonId) -> Result<GivenHint, IntentError> {
         let table = self.current_table(id).await?;
         let view = view_for_hint(&table, person)?;

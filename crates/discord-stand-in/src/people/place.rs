@@ -111,7 +111,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// The command does not exist, or does not accept these options.
+    /// Returns an error if the command does not exist, or does not accept these options.
     pub fn try_slash(
         &self,
         name: &str,
@@ -189,7 +189,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// The message does not show the button, or it is disabled.
+    /// Returns an error if the message does not show the button, or it is disabled.
     pub fn try_click(
         &self,
         message: &Message,
@@ -239,7 +239,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// The message does not show the menu, or the menu does not offer that.
+    /// Returns an error if the message does not show the menu, or the menu does not offer that.
     pub fn try_choose(
         &self,
         message: &Message,
@@ -286,7 +286,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// There is no open modal, or it does not accept these fields.
+    /// Returns an error if there is no open modal, or it does not accept these fields.
     pub fn try_submit(
         &self,
         form: &Interaction,

@@ -117,7 +117,7 @@ impl Match {
     /// Applies an event.
     ///
     /// # Errors
-    /// The event does not follow from this state, which then stays unchanged.
+    /// Returns an error if the event does not follow from this state, which then stays unchanged.
     pub fn apply(&mut self, event: &Event) -> Result<(), Contradiction> {
         match event {
             Event::RoundStarted { round, deal, .. } => self.apply_deal(*round, deal),

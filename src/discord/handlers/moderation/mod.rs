@@ -157,7 +157,7 @@ async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
 /// Checks that the person may open the panel.
 ///
 /// # Errors
-/// The refusal.
+/// Returns the refusal.
 async fn check_permission<'a>(
     request: &'a ServerRequest<'a>,
 ) -> Result<PanelRequest<'a>, InteractionAnswer> {

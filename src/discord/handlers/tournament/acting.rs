@@ -13,7 +13,7 @@ use crate::text::Text;
 /// The person of the request with their rights as an organiser.
 ///
 /// # Errors
-/// The refusal, if the rights cannot be determined.
+/// Returns a refusal if the rights cannot be determined.
 pub(super) async fn requester_with_rights(
     request: &ServerRequest<'_>,
 ) -> Result<Requester, InteractionAnswer> {

@@ -73,7 +73,7 @@ fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<E
 /// The results of a table by the present score of its match.
 ///
 /// # Errors
-/// The table is not being played, or the store does not answer.
+/// Returns an error if the table is not being played, or the store does not answer.
 async fn results_by_present_score(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,

@@ -26,7 +26,7 @@ impl<'a> Organiser<'a> {
     /// Checks that the person may organise the tournament of this channel.
     ///
     /// # Errors
-    /// The refusal: there is none, or the person may not organise it.
+    /// Returns a refusal if there is none, or the person may not organise it.
     pub async fn of_channel(request: &'a ServerRequest<'a>) -> Result<Self, InteractionAnswer> {
         Self::with_permission(
             request,
@@ -38,7 +38,7 @@ impl<'a> Organiser<'a> {
     /// Checks that the person may organise a tournament that was loaded for the request.
     ///
     /// # Errors
-    /// The refusal: it could not be loaded, or the person may not organise it.
+    /// Returns a refusal if it could not be loaded, or the person may not organise it.
     pub async fn with_permission(
         request: &'a ServerRequest<'a>,
         known: Result<LoadedTournament, TournamentRefused>,

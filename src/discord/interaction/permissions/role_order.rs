@@ -42,7 +42,7 @@ impl Bot {
     /// Fetches the order of a server's roles from Discord.
     ///
     /// # Errors
-    /// Discord does not answer.
+    /// Returns an error if Discord does not answer.
     pub(in crate::discord) async fn role_order(
         &self,
         guild: GuildId,
@@ -62,7 +62,8 @@ impl RoleOrder {
     /// Checks that the bot may hand a role out to champions.
     ///
     /// # Errors
-    /// The role does not exist, cannot be assigned, grants rights over other people, or is not below the bot's own.
+    /// Returns an error if the role does not exist, cannot be assigned, grants rights over other people, or is not below the bot's
+    /// own.
     pub fn check(&self, role: RoleId) -> Result<(), RoleTrouble> {
         let known = self.roles.role(role).ok_or(RoleTrouble::Gone)?;
         let (bot, worn) = &self.bot;
@@ -81,7 +82,7 @@ impl RoleOrder {
     /// makes the bot do what they could not do themselves.
     ///
     /// # Errors
-    /// The reason why the role cannot be chosen.
+    /// Returns the reason why the role cannot be chosen.
     pub fn check_choice(&self, rights: &ServerRights, role: RoleId) -> Result<(), RoleTrouble> {
         if !rights.manages_roles() {
             return Err(RoleTrouble::NotYours);

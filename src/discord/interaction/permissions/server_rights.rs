@@ -78,7 +78,7 @@ impl Bot {
     /// The owner and roles of a server, cached for at most an hour or until the gateway reports a change.
     ///
     /// # Errors
-    /// They are not cached, and Discord does not answer.
+    /// Returns an error if they are not cached, and Discord does not answer.
     pub(in crate::discord) async fn server_roles(
         &self,
         guild: GuildId,
@@ -111,7 +111,7 @@ impl ServerRequest<'_> {
     /// The roles of a member of the server; empty if the person is not a member.
     ///
     /// # Errors
-    /// The refusal, if Discord does not answer.
+    /// Returns a refusal if Discord does not answer.
     pub async fn roles_of(&self, person: PersonId) -> Result<Vec<RoleId>, InteractionAnswer> {
         let (guild, id) = (discord::GuildId::from(self.guild), discord::UserId::from(person));
         let member = async {
@@ -127,7 +127,7 @@ impl ServerRequest<'_> {
     /// Waits for an answer of Discord within the time limit.
     ///
     /// # Errors
-    /// The refusal, if the call fails or takes too long.
+    /// Returns a refusal if the call fails or takes too long.
     async fn answered_in_time<T>(
         &self,
         answer: impl Future<Output = Result<T, CallError>>,
@@ -147,7 +147,7 @@ impl ServerRequest<'_> {
     /// The rights of the person on the whole server.
     ///
     /// # Errors
-    /// The refusal, if they cannot be determined within a few seconds.
+    /// Returns a refusal if they cannot be determined within a few seconds.
     pub async fn server_rights(&self) -> Result<ServerRights, InteractionAnswer> {
         let roles = self.answered_in_time(self.bot.server_roles(self.guild)).await?;
         let (person, worn) = (self.actor.id, self.roles.clone());

@@ -21,7 +21,7 @@ impl Tournament {
     /// Applies the next event.
     ///
     /// # Errors
-    /// The event contradicts this state, which may have changed in part; the stored tournament is damaged.
+    /// Returns an error if the event contradicts this state, which may have changed in part; the stored tournament is damaged.
     pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), InconsistentEvent> {
         let seq = self.seq + 1;
         self.apply_change(at, event).map_err(|why| InconsistentEvent { seq, why })?;

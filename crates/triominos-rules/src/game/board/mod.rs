@@ -172,7 +172,7 @@ impl Board {
     /// numbers ascend clockwise from the cell's first corner.
     ///
     /// # Errors
-    /// The cell is taken or not beside a tile, or a corner of the tile differs from the board.
+    /// Returns an error if the cell is taken or not beside a tile, or a corner of the tile differs from the board.
     pub fn placement(&self, tile: Tile, cell: Cell) -> Result<Placement, GameRefusal> {
         self.check_cell(cell)?;
         let required = self.required_numbers(cell);
@@ -188,7 +188,7 @@ impl Board {
     /// Checks a placement with a given rotation.
     ///
     /// # Errors
-    /// The errors of [`Board::placement`], or the corners are not a rotation of the tile.
+    /// Returns the errors of [`Board::placement`], and an error if the corners are not a rotation of the tile.
     pub fn check_placement(&self, placement: Placement) -> Result<(), GameRefusal> {
         let Placement { tile, cell, corners } = placement;
         self.check_cell(cell)?;
@@ -236,7 +236,7 @@ impl Board {
     /// Places a tile.
     ///
     /// # Errors
-    /// The errors of [`Board::check_placement`]; the board is then unchanged.
+    /// Returns the errors of [`Board::check_placement`]; the board is then unchanged.
     pub fn place(&mut self, placement: Placement) -> Result<(), GameRefusal> {
         self.check_placement(placement)?;
         self.place_checked(placement);

@@ -62,7 +62,7 @@ impl Deal {
     /// Checks that these rules allow the deal. The seed is not checked.
     ///
     /// # Errors
-    /// The reason why the deal is impossible.
+    /// Returns the reason why the deal is impossible.
     pub(super) fn check(&self, rules: &Rules, players: usize) -> Result<(), &'static str> {
         if self.racks.len() != players {
             return Err("the number of racks differs from the number of players");

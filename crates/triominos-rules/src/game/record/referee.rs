@@ -42,7 +42,7 @@ impl Referee {
     /// Checks and applies the next line; `number` is its number in the record, counted from 1.
     ///
     /// # Errors
-    /// The reason why the line is invalid after the lines before it.
+    /// Returns the reason why the line is invalid after the lines before it.
     pub fn check_and_apply(&mut self, number: usize, line: Line) -> Result<(), String> {
         match line {
             Line::Round(round) => self.deal_round(number, round),

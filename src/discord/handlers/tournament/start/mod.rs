@@ -37,7 +37,7 @@ pub enum BadStart {
 /// default in the person's `own`.
 ///
 /// # Errors
-/// It cannot be read, or needs a time zone.
+/// Returns an error if it cannot be read, or needs a time zone.
 pub fn read_start(
     text: &Text,
     typed: &str,

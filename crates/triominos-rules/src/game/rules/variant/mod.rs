@@ -298,7 +298,7 @@ impl Variant {
     /// Returns the rules for this many players.
     ///
     /// # Errors
-    /// Changes contradict each other, or the number of players is not supported.
+    /// Returns an error if changes contradict each other, or the number of players is not supported.
     pub fn rules(&self, players: usize) -> Result<Rules, InvalidVariant> {
         let (min, max) = self.players().into_inner();
         if !(min..=max).contains(&players) {
@@ -325,7 +325,7 @@ impl Variant {
     /// Checks the changes for every supported number of players.
     ///
     /// # Errors
-    /// The first contradiction.
+    /// Returns the first contradiction.
     pub fn check(&self) -> Result<(), InvalidVariant> {
         self.players().try_for_each(|players| self.rules(players).map(drop))
     }
