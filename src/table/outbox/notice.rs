@@ -18,6 +18,8 @@ pub enum NoticeKind {
     Lobby,
     /// The lobby has changed: its message is edited.
     LobbyChanged,
+    /// People were invited to the lobby: its message is edited, and a new message mentions them.
+    Invited,
     /// A turn is over, or the match has begun or ended: a new message, and the previous one loses its buttons.
     Turn,
     /// A published placement was undone: its message is edited.
@@ -95,6 +97,7 @@ pub fn announcements_after(
             Some(
                 kind @ (NoticeKind::Board
                 | NoticeKind::Note
+                | NoticeKind::Invited
                 | NoticeKind::Reminder
                 | NoticeKind::Undone),
             ) => bodies.push(NoticeBody { kind, from: first, to }),
@@ -152,6 +155,7 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::Reminded { .. } | TableEvent::IdleAsked { .. } => {
             Some((2, NoticeKind::Reminder))
         }
+        TableEvent::Invited { .. } => Some((2, NoticeKind::Invited)),
         TableEvent::BoardShown { .. } => Some((2, NoticeKind::Board)),
         // Published with the turn.
         TableEvent::TurnTimed { .. }
@@ -165,7 +169,6 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::TermsChosen { .. }
         | TableEvent::RatedProposed { .. }
         | TableEvent::RatedAgreed { .. }
-        | TableEvent::Invited { .. }
         | TableEvent::Declined { .. }
         | TableEvent::SeatFreed { .. }
         | TableEvent::HandedOn { .. }
@@ -225,6 +228,14 @@ mod tests {
     fn a_note_announces_no_other_event() {
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
         assert_eq!(kinds_and_ranges(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
+    }
+
+    #[test]
+    fn an_invitation_is_announced_with_its_own_people_only() {
+        let person = |id, name: &str| NamedPerson { id: PersonId::new(id), name: name.to_owned() };
+        let invited = TableEvent::Invited { people: vec![person(2, "Ben")] };
+        let invited = std::slice::from_ref(&invited);
+        assert_eq!(kinds_and_ranges(1, 4, invited), [(NoticeKind::Invited, 5, 5)]);
     }
 
     #[test]
