@@ -8,6 +8,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::{ending, inviting, opening, start, terms};
 use super::handlers::rules::RuleChange;
+use super::handlers::settings::own;
 use super::handlers::{
     clock, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
     tournament, turn, view,
@@ -58,6 +59,9 @@ async fn answer_click(
         Ok(Component::Help(HelpClick::Topic)) => {
             return help::show_help_topic(request, chosen_value(component)).await;
         }
+        Ok(Component::Preferences(click)) => {
+            return own::handle_preference_click(request, click, chosen_value(component)).await;
+        }
         Err(NotOurs) => return errors::answer_old_button(request),
         Ok(of_server) => of_server,
     };
@@ -92,9 +96,11 @@ async fn answer_click(
         Component::Moderation(click) => {
             moderation::handle_moderation_click(&request, click, &component.into()).await
         }
-        Component::Table(_) | Component::Privacy(_) | Component::Play(_) | Component::Help(_) => {
-            errors::answer_old_button(&request)
-        }
+        Component::Table(_)
+        | Component::Privacy(_)
+        | Component::Play(_)
+        | Component::Help(_)
+        | Component::Preferences(_) => errors::answer_old_button(&request),
     }
 }
 
@@ -196,6 +202,7 @@ async fn answer_table_click(
         }
         Click::Terms => terms::show_terms(request, table).await,
         Click::Seats
+        | Click::SettingsClock
         | Click::FreeSeat
         | Click::HandOn
         | Click::Thread { .. }
@@ -229,6 +236,7 @@ async fn answer_table_click(
         Click::StandIn => clock::stand_in_at_table(request, table).await,
         Click::Rack => view::show_rack(request, table).await,
         Click::RackBeside => view::show_rack_beside(request, table).await,
+        Click::Hint => view::hint::show_hint_in_rack(request, table).await,
         Click::Words => view::board_in_words(request, table).await,
         Click::RackWords => view::rack_in_words(request, table).await,
         Click::More => view::show_more_boards(request, table).await,
@@ -248,6 +256,7 @@ async fn answer_table_click(
         }
         Click::ConfirmLeave => ending::leave_table(request, table).await,
         Click::ConfirmEnd => ending::end_match(request, table, None).await,
+        Click::AgreeToEnd => ending::agree_to_end(request, table).await,
         Click::EndBecause => ending::end_for_reason(request, table, chosen_value(component)).await,
         Click::Again => opening::open_again(request, table).await,
         Click::Record => record::send_record(request, table).await,
@@ -324,6 +333,7 @@ fn works_in_direct_messages(click: Click) -> bool {
         | Click::Words
         | Click::RackWords
         | Click::More
+        | Click::Hint
         | Click::Rules
         | Click::Figures
         | Click::Draw { .. }

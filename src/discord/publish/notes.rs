@@ -1,15 +1,26 @@
 //! Messages without a board: about seats, votes and requests to take a placement back, and reminders.
 
-use serenity::all::{CreateActionRow, CreateMessage};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateMessage};
 
 use super::pings;
 use super::table::TableAnnouncer;
+use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::lobby;
+use crate::discord::render::components::labelled_button;
 use crate::discord::render::{clock, names, rack};
 use crate::guild::Occasion;
 use crate::ids::PersonId;
-use crate::table::{AnnounceError, Announced, Notice, Occupant, TableEvent};
-use crate::text::{PlayerName, Text};
+use crate::table::{AnnounceError, Announced, Notice, Occupant, Table, TableEvent};
+use crate::text::{self, PlayerName, Text};
+
+/// The players who are asked whether the match is to end: those who have not voted, if this is the first vote. Nobody is asked twice.
+fn people_to_ask(table: &Table) -> Vec<PersonId> {
+    if table.end_votes.len() > 1 {
+        return Vec::new();
+    }
+    let has_voted = |person: &PersonId| table.end_votes.contains(person);
+    table.end_voters(table.changed_at).filter(|person| !has_voted(person)).collect()
+}
 
 impl TableAnnouncer {
     /// Posts one message for each event about a seat, a vote or a request.
@@ -20,6 +31,7 @@ impl TableAnnouncer {
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
         for (part, event) in notice.events.iter().enumerate() {
+            let mut calls = Vec::new();
             let content = match event {
                 TableEvent::SeatTaken { seat, .. } | TableEvent::SeatMinded { seat } => {
                     let Some(Occupant::Computer { left: Some(_), may_return, .. }) =
@@ -62,7 +74,8 @@ impl TableAnnouncer {
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
                     let (votes, needed) = table.end_votes_of();
-                    text.note_end_vote(&voter, votes, needed)
+                    calls = people_to_ask(table);
+                    text.note_end_vote(&voter, votes, needed, &calls)
                 }
                 TableEvent::UndoAsked { seat } => {
                     let Some(asker) = names::owner_name(table, *seat) else { continue };
@@ -81,13 +94,19 @@ impl TableAnnouncer {
                     let row = CreateActionRow::Buttons(vec![clock::take_back_button(table, text)]);
                     message.components(vec![row])
                 }
+                TableEvent::EndVoted { .. } if !calls.is_empty() => {
+                    let id = CustomId { table: table.id, click: Click::AgreeToEnd }.to_string();
+                    let label = text.button(text::Button::AgreeToEnd);
+                    let agree = labelled_button(id, label, ButtonStyle::Secondary);
+                    message.components(vec![CreateActionRow::Buttons(vec![agree])])
+                }
                 TableEvent::UndoAsked { .. } => {
                     let row = CreateActionRow::Buttons(vec![rack::agree_to_undo(table, text)]);
                     message.components(vec![row])
                 }
                 _ => message,
             };
-            self.post_part(notice, part, message, None).await?;
+            self.post_part(notice, part, message, calls).await?;
         }
         Ok(Announced::default())
     }

@@ -21,6 +21,7 @@ async fn begun_match(
         settings,
         computers: 0,
         invited: Vec::new(),
+        starts: false,
         interaction: InteractionId::new(channel),
     };
     let table = both.tables[0].open_table(opening).await.unwrap().table.id;

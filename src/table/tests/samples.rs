@@ -131,6 +131,7 @@ fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening 
         settings,
         computers: 0,
         invited: Vec::new(),
+        starts: false,
         interaction: InteractionId::new(rand::random::<u64>() >> 1),
     }
 }

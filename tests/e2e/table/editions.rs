@@ -134,7 +134,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
         }
     }
     // A referee who knows the record alone agrees to every line of it.
-    let record = private_message(host.click(last, "Record").await).await;
+    let record = private_message(host.click(last, "Download the Record").await).await;
     let verified = record::verify_record(record.attachments[0].bytes.as_slice());
     let verified = verified.unwrap_or_else(|wrong| panic!("{wrong}"));
     assert!(verified.proven);

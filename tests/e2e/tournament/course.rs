@@ -89,7 +89,7 @@ fn boards_among(all: &[Message]) -> Vec<&Message> {
 }
 
 fn has_final_message(all: &[Message]) -> bool {
-    all.iter().any(|message| message.button("Record").is_some())
+    all.iter().any(|message| message.button("Download the Record").is_some())
 }
 
 /// Plays a table to its end: persons take their turns, and time passes for computers.

@@ -10,7 +10,7 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::publish::thread;
 use crate::discord::render::components::labelled_button;
-use crate::discord::render::names;
+use crate::discord::render::{names, rack};
 use crate::ids::{PersonId, TableId};
 use crate::table::{
     IntentError, NamedPerson, Occupant, Opening, Table, TableRefusal, TableSettings, Terms,
@@ -52,13 +52,17 @@ struct Choices {
     stand_ins: bool,
     computers: u8,
     invited: Vec<NamedPerson>,
+    /// True to start the match at once, without a lobby.
+    starts: bool,
 }
 
-/// The action if the channel already has another table.
+/// The place of a new table, in particular if the channel already has another.
 #[derive(Clone, Copy, Debug)]
 enum IfTaken {
     /// Opens the table in a new thread.
     OpenInThread,
+    /// Opens the table in a new thread, even if the channel has no other.
+    AlwaysInThread,
     /// Offers a button that opens the table in a new thread with these options; `None` if they are too long for a button.
     Offer(Option<PlayInThread>),
 }
@@ -162,13 +166,17 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
         return PrivateReply::from_content(why).into();
     }
     let wants_thread = options.thread.unwrap_or(defaults.thread);
+    let clock = options.clock.unwrap_or(defaults.clock);
+    // A match over days would block the channel, so it gets a thread from the start.
+    let takes_days = clock.counts_days() && options.thread != Some(false);
     let if_taken = match options.thread {
+        _ if takes_days && start::may_open_thread(request) => IfTaken::AlwaysInThread,
         Some(true) => IfTaken::OpenInThread,
         _ => IfTaken::Offer(options.to_button(&people)),
     };
     let choices = Choices {
         hints: options.hints,
-        clock: options.clock.unwrap_or(defaults.clock),
+        clock,
         level: options.level,
         terms: Terms {
             seats: options.seats,
@@ -178,6 +186,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
         stand_ins: false,
         computers,
         invited,
+        starts: false,
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
     let line = no_thread.then(|| text.no_thread());
@@ -248,7 +257,10 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
             }
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
             let (hints, level) = (Some(hints), Some(level));
-            let choices = Choices { hints, clock, level, terms, stand_ins, computers, invited };
+            // A person who played alone against computers has nobody to wait for.
+            let starts = computers > 0 && table.participants() == [request.actor.id];
+            let choices =
+                Choices { hints, clock, level, terms, stand_ins, computers, invited, starts };
             open_with_invitations(request, &table.variant(), choices, line, IfTaken::Offer(None))
                 .await
         }
@@ -299,7 +311,7 @@ async fn try_to_open(
     line: Option<String>,
     if_taken: IfTaken,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
-    let Choices { hints, clock, level, terms, stand_ins, computers, invited } = choices;
+    let Choices { hints, clock, level, terms, stand_ins, computers, invited, starts } = choices;
     let text = request.text();
     if !request.is_playable() {
         return Err(PrivateReply::from_content(text.not_in_this_channel()).into());
@@ -350,9 +362,16 @@ async fn try_to_open(
         },
         computers,
         invited,
+        starts,
         interaction: request.id,
     };
+    if matches!(if_taken, IfTaken::AlwaysInThread) {
+        return in_new_thread(request, opening).await;
+    }
     match request.bot.tables.open_table(opening.clone()).await {
+        Ok(outcome) if starts => {
+            Ok(rack::rack_reply(request, &outcome.table, line).await.in_new_message().into())
+        }
         Ok(outcome) => {
             host::note_reply_token(request, &outcome.table);
             let opened = match () {
@@ -363,7 +382,9 @@ async fn try_to_open(
             Ok(PrivateReply::from_content(text.with_line(opened, line)).in_new_message().into())
         }
         Err(IntentError::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
-            IfTaken::OpenInThread => in_new_thread(request, opening).await,
+            IfTaken::OpenInThread | IfTaken::AlwaysInThread => {
+                in_new_thread(request, opening).await
+            }
             IfTaken::Offer(wish) => Err(refuse_channel_taken(request, table, wish).await),
         },
         Err(error) => Err(errors::answer_refused(request, None, error).await),
@@ -384,7 +405,7 @@ async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Intera
     }
 }
 
-/// Opens a table in a new thread because its channel already has one.
+/// Opens a table in a new thread of the channel.
 async fn in_new_thread(
     request: &Request<'_>,
     mut opening: Opening,
