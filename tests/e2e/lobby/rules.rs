@@ -164,7 +164,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     let late =
         private_message(bo.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
     assert!(late.content.contains("The match has already started"), "{}", late.content);
-    assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
+    assert!(late.content.contains("**Rules for children · 2 rounds**") && late.menus().is_empty());
 
     // During the match the rules are in /rules, and behind buttons of /help and /board.
     let help = ask_privately(&ada, "help").await;
