@@ -25,10 +25,10 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížek označuje roh, který se neshoduje.
-        [few] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohy, které se neshodují.
-        [many] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
-       *[other] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
+        [one] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížek označuje roh, který se neshoduje.
+        [few] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohy, které se neshodují.
+        [many] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
+       *[other] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
     }
 refusal-opening-turn = Začínáš ty: nejdřív polož kámen na pole 1. Tvoje kameny ukáže `/rack`.
 refusal-pool-empty = Zásoba je prázdná. Přilož kámen, pokud některý jde, nebo vynech tah příkazem `/pass`.

@@ -25,8 +25,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] El tablero la muestra ahí, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Una cruz marca la punta que no coincide.
-       *[other] El tablero la muestra ahí, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Unas cruces marcan las { $count } puntas que no coinciden.
+        [one] El tablero, con la ficha donde querías colocarla. Sus puntas, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Una cruz marca la punta que no coincide.
+       *[other] El tablero, con la ficha donde querías colocarla. Sus puntas, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Unas cruces marcan las { $count } puntas que no coinciden.
     }
 refusal-opening-turn = Empiezas tú: la primera jugada de una ronda es colocar una ficha en la casilla 1. `/rack` muestra tus fichas.
 refusal-pool-empty = El bote está vacío. Coloca una ficha si alguna encaja, o pasa con `/pass`.

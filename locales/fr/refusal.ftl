@@ -31,8 +31,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas.
-       *[other] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas.
+        [one] Le plateau, avec le Triominos là où tu voulais le poser. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas.
+       *[other] Le plateau, avec le Triominos là où tu voulais le poser. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas.
     }
 refusal-opening-turn = Tu commences : le premier coup d’une manche est de poser un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
 refusal-pool-empty = La pioche est vide. Pose un Triominos si tu le peux, ou passe ton tour avec `/pass`.

@@ -25,8 +25,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Il tabellone la mostra lì, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Una croce segna l’angolo che non combacia.
-       *[other] Il tabellone la mostra lì, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Le croci segnano { $count } angoli che non combaciano.
+        [one] Il tabellone, con la tessera dove volevi posizionarla. I suoi angoli, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Una croce segna l’angolo che non combacia.
+       *[other] Il tabellone, con la tessera dove volevi posizionarla. I suoi angoli, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Le croci segnano { $count } angoli che non combaciano.
     }
 refusal-opening-turn = Cominci tu: la prima mossa di una manche è posizionare una tessera nella casella 1. `/rack` mostra le tue tessere.
 refusal-pool-empty = Le tessere avanzate sono finite. Posiziona una tessera se combacia, o passa il turno con `/pass`.

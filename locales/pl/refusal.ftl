@@ -25,10 +25,10 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyk oznacza narożnik, który nie pasuje.
-        [few] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożniki, które nie pasują.
-        [many] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
-       *[other] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
+        [one] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyk oznacza narożnik, który nie pasuje.
+        [few] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożniki, które nie pasują.
+        [many] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
+       *[other] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
     }
 refusal-opening-turn = Zaczynasz: pierwszy ruch rundy to dołożenie kamienia na pole 1. `/rack` pokazuje twoje kamienie.
 refusal-pool-empty = Pula jest pusta. Dołóż kamień, jeśli jakiś pasuje, albo spasuj poleceniem `/pass`.

@@ -25,10 +25,10 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížik označuje roh, ktorý sa nezhoduje.
-        [few] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohy, ktoré sa nezhodujú.
-        [many] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
-       *[other] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
+        [one] Hracia plocha s kameňom na poli, kam ho chceš priložiť. Jeho číslice v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížik označuje roh, ktorý sa nezhoduje.
+        [few] Hracia plocha s kameňom na poli, kam ho chceš priložiť. Jeho číslice v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohy, ktoré sa nezhodujú.
+        [many] Hracia plocha s kameňom na poli, kam ho chceš priložiť. Jeho číslice v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
+       *[other] Hracia plocha s kameňom na poli, kam ho chceš priložiť. Jeho číslice v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
     }
 refusal-opening-turn = Začínaš ty: najprv polož kameň na pole 1. Tvoje kamene ukáže `/rack`.
 refusal-pool-empty = Zásoba je prázdna. Prilož kameň, ak sa niektorý dá, alebo vynechaj ťah príkazom `/pass`.
