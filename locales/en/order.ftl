@@ -7,7 +7,7 @@ order-empty = Choose one or more moves. When your turn comes, I’ll make the fi
 order-list = I’ll make the first of these moves that’s possible:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (no longer possible)
-order-then-asked = If none of them is possible, I’ll ask you.
+order-then-asked = If none of these moves is possible, I’ll ask you.
 order-then-draw = If no tile on your rack fits, I’ll draw as the rules require, and ask you as soon as there’s a choice to make.
 order-same-bonus = I’ll only make a move if it still scores the same bonus as when you chose it.
 order-opponent =
@@ -34,8 +34,8 @@ order-at-most =
 ## Beside the rack, and in the channel
 
 order-waits = 📋 You have a plan for your next turn.
-order-unplayed = 📋 Your plan didn’t work out, so it’s up to you.
-order-played = 📋 As { $who } planned:
+order-unplayed = 📋 Your plan didn’t work out, so this turn is up to you.
+order-played = 📋 { $who } planned this turn in advance:
 
 ## Refusals
 
