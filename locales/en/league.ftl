@@ -183,7 +183,7 @@ league-final-more =
         [one] And { $count } more player.
        *[other] And { $count } more players.
     }
-league-final-tournaments = **Tournaments of the season**
+league-final-tournaments = **This season’s tournaments**
 league-final-tournament-champion = **{ $name }** is the tournament champion, with { $points }.
 league-final-tournament-nobody =
     No tournament champion this time: a champion needs at least { $matches ->
