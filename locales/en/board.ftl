@@ -57,8 +57,8 @@ board-placed =
     }
 board-drew =
     { $drawn ->
-        [one] { $who } drew { $drawn } tile and placed nothing
-       *[other] { $who } drew { $drawn } tiles and placed nothing
+        [one] { $who } drew { $drawn } tile but didn’t place it
+       *[other] { $who } drew { $drawn } tiles but didn’t place one
     }
 board-passed = { $who } passed
 board-placement = { $tile } on { $spot }
