@@ -193,7 +193,7 @@ tournament-note-cancelled = { $by } cancelled the tournament.
 
 ## Standings
 
-tournament-standings-round = **{ $name }**: standings after round { $round }
+tournament-standings-round = **{ $name }** after round { $round }
 tournament-standings-now = **{ $name }**: standings
 tournament-standings-no-persons = **{ $name }** is over: everyone has left, and computers don’t carry on without people. The standings stay as they are:
 tournament-standings-end = **{ $name }** is over. { $who } wins it. 🏆
