@@ -158,7 +158,7 @@ rack-declined-free = You didn’t place a tile, so your turn is over.
 rack-passed = The pool is empty, so you passed. It cost you nothing.
 rack-passed-cost = The pool is empty, so you passed: **{ $points }**
 rack-stopped = You stopped drawing, so your turn is over. That cost you nothing extra.
-rack-dropped-out = The pool is empty, so you passed, and you’re out of the round.
+rack-dropped-out = The pool is empty, so you passed. You’re out of the round.
 rack-out = That was your last tile: you go out!
 # Somebody else was the first to go out.
 rack-out-later = Someone went out before you, and now you’ve placed your last tile too.
