@@ -99,7 +99,7 @@ refusal-too-few =
     } Wait for others to join, or add computers.
 refusal-too-many =
     { $taken ->
-        [one] There is one player at this table,
+        [one] There’s one player at this table,
        *[other] There are { $taken } players at this table,
     } but those rules are for { $seats } at most. Nothing has changed.
 refusal-no-computer = There’s no computer at this table.
