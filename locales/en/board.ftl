@@ -46,8 +46,8 @@ board-missed-of = { $who } { $points }
 board-missed-undone = A move was undone.
 board-missed-earlier =
     { $count ->
-        [one] One earlier turn of this round isn’t listed here.
-       *[other] { $count } earlier turns of this round aren’t listed here.
+        [one] One earlier turn in this round isn’t listed here.
+       *[other] { $count } earlier turns in this round aren’t listed here.
     }
 board-placed =
     { $drawn ->
