@@ -55,7 +55,7 @@ pub enum Span {
 pub struct Query {
     pub board: LeaderboardKind,
     pub months: Range<Month>,
-    /// The edition whose matches count ([`Board::counted_edition`]). A rating covers all editions, so a leaderboard of ratings
+    /// The edition whose matches count ([`LeaderboardKind::counted_edition`]). A rating covers all editions, so a leaderboard of ratings
     /// only leaves out people who have not played this edition.
     pub edition: Option<Edition>,
     /// The moment of the ratings, in milliseconds since 1970.

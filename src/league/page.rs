@@ -17,7 +17,7 @@ pub struct LeaderboardView {
     pub board: LeaderboardKind,
     pub span: Span,
     /// The edition whose matches count; `None` counts all, unless the leaderboard itself is limited to one
-    /// ([`Board::counted_edition`]).
+    /// ([`LeaderboardKind::counted_edition`]).
     pub edition: Option<Edition>,
 }
 
