@@ -1,7 +1,7 @@
-//! The quality of the ratings, and the cost of a server's league state: `cargo bench --bench league`.
+//! The quality of the ratings, and the cost of computing a server's league state: `cargo bench --bench league`.
 //!
-//! It first prints Kendall's tau between the true order of simulated players and the order of their ratings (1: the same order, 0:
-//! no relation), for this program's rating and for the unchanged crate.
+//! The benchmark first prints Kendall's tau between the true order of simulated players and the order of their ratings (1: the same
+//! order, 0: no relation), for this program's rating and for the unchanged crate.
 //!
 //! - *Model*: skills are normally distributed with deviation 1, and luck in a match with deviation 1, 2 or 3. There are 60 players
 //!   and 1,500 matches of two to six players.

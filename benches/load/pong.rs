@@ -1,4 +1,4 @@
-//! The baseline for response times: a bot that only answers pong, on the same stand-in.
+//! The baseline for response times: a bot whose only command answers “pong”, on the same stand-in.
 
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use super::people::bot_runtime;
 
 type Context<'a> = poise::Context<'a, (), serenity::Error>;
 
-/// Answers pong.
+/// Answers “pong”.
 #[poise::command(slash_command)]
 async fn ping(context: Context<'_>) -> Result<(), serenity::Error> {
     let pong = poise::CreateReply::default().content("pong").ephemeral(true);
