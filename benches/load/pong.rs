@@ -10,7 +10,7 @@ use super::people::bot_runtime;
 
 type Context<'a> = poise::Context<'a, (), serenity::Error>;
 
-/// Answers “pong”.
+/// Answers pong.
 #[poise::command(slash_command)]
 async fn ping(context: Context<'_>) -> Result<(), serenity::Error> {
     let pong = poise::CreateReply::default().content("pong").ephemeral(true);
