@@ -270,7 +270,8 @@ fn leaderboard(bencher: Bencher, name: &str) {
     bencher.bench(|| black_box(&league_state).leaderboard(&query, |_| false));
 }
 
-/// The same of a server of a thousand people who have played 100,000 matches in eleven years, of which snapshots spare most.
+/// Builds the league state of a server of a thousand people who have played 100,000 matches in eleven years. Snapshots replace most
+/// of its results.
 #[divan::bench(sample_count = 3, sample_size = 1)]
 fn a_hundred_thousand_results(bencher: Bencher) {
     let mut dice = ChaCha8Rng::seed_from_u64(8);

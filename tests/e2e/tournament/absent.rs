@@ -133,8 +133,8 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         channel.until("the next player to be called", onlooker_is_called).await;
         let now = wait_for_board(&world, thread);
         if round == 1 {
-            // The stand-in has made the first move: it is named after the absent player, and nobody else has to confirm their
-            // presence.
+            // The computer player that stands in for the absent player has made the first move: its name contains the player's
+            // name, and nobody else has to confirm their presence.
             assert!(now.button("I’m Here").is_none(), "{}", now.content);
             let names_it = |one: &Message| one.content.contains(&format!("Stand-in for {name}"));
             let all = channel.messages();

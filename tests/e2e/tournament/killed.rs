@@ -95,7 +95,7 @@ impl<'a> Held<'a> {
             ("name", name.as_str().into()),
             (length.0, i64::into(length.1)),
             ("final", shape.final_table.into()),
-            // Moved times make nobody late.
+            // The time to show up is long, so that moved times make nobody absent.
             ("no-show", 60.into()),
             ("seats", 2.into()),
             ("edition", "Standard rules".into()),
@@ -360,8 +360,8 @@ fn count_hits(routes: &[FaultHandle]) -> usize {
     routes.iter().map(FaultHandle::hit_count).sum()
 }
 
-/// Waits until these faults have affected this many requests. In an arena there may be none, because a player waits for others;
-/// then it returns after [`LULL`].
+/// Waits until these faults have affected this many requests, at most for [`LULL`]. In an arena there may be no requests, because a
+/// player waits for others.
 async fn wait_for_requests(world: &World, routes: &[FaultHandle], requests: usize) {
     let channel = world.discord.channel(world.channel);
     let seen = channel.until("requests of the tournament", |_| count_hits(routes) >= requests);
