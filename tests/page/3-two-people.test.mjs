@@ -1,4 +1,4 @@
-// Two people and a computer play a round in two tabs, and the program is killed during it.
+// Two people and a computer player play a round in two tabs, and the program is killed during it.
 import { playMatch } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 

@@ -1,4 +1,4 @@
-// Languages and themes: the server's, a person's, and the person's language in Discord.
+// Languages and themes: the settings of the server, the settings of a person, and the person's language in Discord.
 import assert from "node:assert/strict";
 import { nextBoard } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";

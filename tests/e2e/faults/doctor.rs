@@ -1,4 +1,4 @@
-//! The check of a server's setup for moderators: it finds each missing right and all unposted messages.
+//! The check of a server's setup for moderators: it finds each missing right and all messages that could not be posted.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Fault, permission};
@@ -49,7 +49,7 @@ async fn every_missing_right_is_found_with_its_place() {
     world.finish();
 }
 
-/// One if it is said that the bot cannot make events of the server.
+/// Returns 1 if the message says that the bot cannot create scheduled events on the server, and otherwise 0.
 fn count_missing_events(found: &Message) -> usize {
     usize::from(found.content.contains("among the server’s events"))
 }
@@ -88,14 +88,14 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
         &[&format!("The settings point to <#{other}>, but")],
     );
 
-    // Roles for champions take a right of their own.
+    // The role of the champion needs a right of its own.
     let role = home.role("Champion", false);
     let before = ask_privately(&boss, "doctor").await;
     assert!(!before.content.contains("give champions their role"), "{}", before.content);
     private_message(boss.slash("settings", &[("champion-role", role.into())]).await).await;
     let mut plan = short_options("Cup", 3, 2);
     plan.extend([("event", true.into()), ("start", "in 2 hours".into())]);
-    // The event is created as soon as that is allowed.
+    // The bot tries to create the event as soon as it has the right. The request is held until then.
     let creation = world.discord.inject(Fault::hold("POST /guilds/{guild_id}/scheduled-events"));
     assert_says(&use_tournament_command(&boss, "create", &plan).await, &["The tournament is open"]);
     let without = ask_privately(&boss, "doctor").await;

@@ -6,7 +6,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::players_by_turn;
 use crate::table::editions::wait_for_edit;
 
-/// Lets the host end the match, and returns the message about it.
+/// Ends the match as its host, and returns the message about the end.
 async fn end_match(world: &World, host: &PersonIn) -> Message {
     let sure = ask_privately(host, "end").await;
     host.click(&sure, "End the Match").await;

@@ -1,4 +1,4 @@
-//! Invitations to a table, and the host's settings of it.
+//! Invitations to a table, and the settings by which the host manages it.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::discord::Rates;
@@ -32,7 +32,7 @@ async fn invited_people_are_pinged_once_and_a_seat_is_held_for_each() {
         assert!(lobby.content.contains(words), "{}", lobby.content);
     }
 
-    // The seats are free until they accept, and nobody else can take them.
+    // The seats of the invited people are reserved until they answer, and nobody else can take them.
     let held = private_message(dee.click(&lobby, "Join").await).await;
     assert!(held.content.contains("2 free seats are held"), "{}", held.content);
     let held = private_message(ada.click(&lobby, "Add Computer").await).await;
@@ -54,7 +54,7 @@ async fn invited_people_are_pinged_once_and_a_seat_is_held_for_each() {
     dee.click(&lobby, "Leave").await;
     wait_for_edit(&world, &lobby, "Seats 2 of 3").await;
 
-    // The match starts as any other.
+    // The match starts like any other.
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(ada.channel()).await;
     take_turn(players_by_turn(&board, &ada, &bo).0).await;
@@ -138,7 +138,7 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
     bo.click(&lobby, "Add Computer").await;
     wait_for_edit(&world, &lobby, "Seats 2 of 3").await;
 
-    // Dee has not answered. The match starts without her, and the host reads that.
+    // Dee has not answered her invitation. The match starts without her, and the host reads that.
     let started = private_message(bo.click(&lobby, "Start").await).await;
     assert!(started.content.contains("without <@"), "{}", started.content);
     assert!(started.pinged.is_empty());
@@ -179,13 +179,13 @@ async fn invitations_ping_a_person_once_an_hour() {
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id()]);
     ada.click(&lobby, "Leave").await;
-    // Wait until the message shows that the table is closed.
+    // The message shows that the table is closed.
     wait_for_edit(&world, &lobby, "**Ada** closed the table.").await;
 
     // The same person cannot be invited again within an hour, and the others of that invitation are not pinged either.
     let refused = asks(&ada, &[&cy, &bo]).await;
     assert!(refused.contains("You’ve already invited <@") && refused.contains(":R>"), "{refused}");
-    // Somebody who has switched pings off cannot be invited.
+    // A person who has switched pings off cannot be invited.
     private_message(
         dee.slash("preferences", &[("pings", "none; the message in the channel is enough".into())])
             .await,
@@ -193,7 +193,7 @@ async fn invitations_ping_a_person_once_an_hour() {
     .await;
     let refused = asks(&ada, &[&dee]).await;
     assert!(refused.contains("doesn’t take invitations"), "{refused}");
-    // Nor can somebody who takes no invitations, and is pinged all the same.
+    // A person who takes no invitations cannot be invited either, even if they receive pings.
     let mention = ("pings", "a mention in the channel".into());
     let chosen =
         private_message(dee.slash("preferences", &[mention, ("invitations", "none".into())]).await)
@@ -221,7 +221,7 @@ async fn invitations_ping_a_person_once_an_hour() {
     private_message(ada.click(&over, "Play Again").await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id()]);
-    // After declining, Bo is not pinged by the same button either, but the table opens.
+    // After declining, Bo is not pinged by Play Again either, but the table opens.
     private_message(bo.click(&lobby, "Decline").await).await;
     ada.click(&lobby, "Leave").await;
     wait_for_edit(&world, &lobby, "**Ada** closed the table.").await;

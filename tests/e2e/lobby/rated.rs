@@ -1,4 +1,4 @@
-//! A match is rated only if everyone at the table means it.
+//! A match is rated only if everyone at the table agrees to it.
 
 use discord_stand_in::people::Message;
 use triominos::time::Clock;
@@ -31,7 +31,7 @@ async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
         wait_for_edit(&world, &table, "Seats 2 of 4").await;
         ada.click(&table, "Start").await;
         let board = world.wait_for_board(world.channel).await;
-        // The help says the same, there are hints, and a player who left comes back.
+        // The help contains the same sentence, hints are available, and a player who left can come back.
         let help = ask_privately(&ada, "help").await;
         assert!(help.content.contains(line), "{}", help.content);
         let (turn, other) = players_by_turn(&board, &ada, &bo);
@@ -91,16 +91,16 @@ async fn a_match_becomes_rated_only_if_all_who_have_sat_down_agree() {
         |one: &Message| one.id == table.id && !one.content.contains(&format!("<@{}>", bo.id()));
     channel.until("Bo to agree", |all| all.iter().any(waits_for_cy)).await;
     assert!(channel.message(table.id).expect("it is there").content.contains("Friendly: "));
-    // Cy does not want to, and leaves.
+    // Cy does not agree, and leaves.
     cy.click(&table, "Leave").await;
     let rated = wait_for_edit(&world, &table, "Rated: this match counts towards ratings").await;
     assert!(!rated.content.contains("wants to play"), "{}", rated.content);
-    // A player who sits down now sees that it is rated.
+    // A player who joins now sees that the match is rated.
     cy.click(&table, "Join").await;
     let full = wait_for_edit(&world, &table, "Seats 3 of 4").await;
     assert!(full.content.contains("Rated: this match counts"), "{}", full.content);
 
-    // Back to friendly without a question, and a start before everyone has agreed leaves it friendly.
+    // A match becomes friendly again without a question. A match that starts before everyone has agreed stays friendly.
     ada.click(&table, "Make It Friendly").await;
     wait_for_edit(&world, &table, "Friendly: ").await;
     ada.click(&table, "Make It Rated").await;
@@ -140,7 +140,7 @@ async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefer
     let mut results = [1, 2, 3].map(|n| {
         match_result(home_and_channel(&world), 1000 + n, world.clock.now() - n * DAY, &people)
     });
-    // Matches of any kind count.
+    // Both rated and friendly matches count.
     results[0].friendly = true;
     store_results(&world, &results[..2]).await;
     let opens = async || {

@@ -1,4 +1,4 @@
-//! The form with the rules of a table: everyone can read it, the host can change it, and contradicting rules are refused.
+//! The private form with the rules of a table: everyone can read it, the host can change it, and contradicting rules are refused.
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::table::editions::{choose_rule, open_edition, open_rules_form, wait_for_edit};
@@ -89,7 +89,7 @@ async fn the_host_changes_rules_and_resets_them() {
     let changed = wait_for_edit(&world, &lobby, "- Length of the match: 3 rounds").await;
     assert_eq!(changed.content.matches("\n- ").count(), 3, "{}", changed.content);
 
-    // A rule is reset to the edition's value alone, then all at once.
+    // A single rule is reset to the value of the edition, and then all rules are.
     let twenty_five = "+25 and the sum of the tiles on the other racks";
     let rules = choose_rule(&ada, &rules, "Going out", twenty_five).await;
     assert!(!rules.content.contains("**Going out"), "{}", rules.content);
@@ -138,7 +138,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     let rules = private_message(claire.click(&short, "Toutes les règles").await).await;
     assert!(rules.content.contains("Les règles de cette table"), "{}", rules.content);
 
-    // The person who opened the form may not be the host any more.
+    // The person who opened the form may no longer be the host.
     let hosts = open_rules_form(&ada, &lobby).await;
     ada.click(&lobby, "Leave").await;
     wait_for_edit(&world, &lobby, "**Bo** has opened").await;
@@ -152,7 +152,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     assert!(refused.content.contains(&format!("Only <@{}>", bo.id())), "{}", refused.content);
     assert!(refused.pinged.is_empty() && refused.menus().is_empty());
 
-    // The form works after a restart of the bot, but not after the start of the match.
+    // The form still works after a restart of the bot, but not after the start of the match.
     let hosts = open_rules_form(&bo, &lobby).await;
     world.stop_bot().await;
     world.start_bot().await;
@@ -166,7 +166,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     assert!(late.content.contains("The match has already started"), "{}", late.content);
     assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
 
-    // During the match the rules are in /rules, and behind buttons of /help and /board.
+    // During the match, the rules are available by `/rules` and by buttons of `/help` and `/board`.
     let help = ask_privately(&ada, "help").await;
     assert!(help.content.contains("**Rules for children, with changes**"), "{}", help.content);
     let asked = ada.slash("rules", &[]).await;
@@ -176,7 +176,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     assert!(short.content.contains("**The match:** 2 rounds"), "{}", short.content);
     let topics = asked.followup(0).await;
     assert!(topics.content.contains("- **Length of the match: 2 rounds**"), "{}", topics.content);
-    // The button shows the short rules with the figures; all rules are behind another button.
+    // The button shows the short rules with their pictures. All rules are behind another button.
     let clicked = private_message(ada.click(&help, "Rules").await).await;
     assert!(clicked.content.starts_with(title), "{}", clicked.content);
     assert_eq!(clicked.content.lines().filter(|line| line.starts_with("**")).count(), 6);

@@ -1,11 +1,11 @@
-//! Returning to a seat after leaving it, and taking over a computer's seat.
+//! Returning to a seat after leaving it, and taking over the seat of a computer player.
 
 use discord_stand_in::people::PersonIn;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::take_turn;
 
-/// Leaves the match, and says yes; gives what was asked, and what was answered.
+/// Leaves the match, and confirms it. Returns the question and the answer.
 pub async fn leave_and_read(person: &PersonIn) -> (String, String) {
     let sure = ask_privately(person, "leave").await;
     let left = private_message(person.click(&sure, "Leave the Match").await).await;
@@ -83,7 +83,7 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
     world.wait_for_words("**Eve** takes over from **Computer Owl**.").await;
     let none = ask_privately(&fay, "stand-in").await;
     assert!(none.content.contains("no computer at this table"), "{}", none.content);
-    // They play in their turn, and nobody but people does.
+    // All three people take their turns, and no computer player moves any more.
     for _ in 0..4 {
         let messages = channel.messages();
         let board = messages.iter().rev().find(|one| !one.pinged.is_empty()).expect("a call");

@@ -27,13 +27,13 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     assert_eq!(end.labels(), ["Record", "Replay", "Proof"]);
     wait_for_words(&world, "wins it").await;
 
-    // Nobody has opened a table that could be left.
+    // There is no lobby that the person could leave.
     let none = ask_privately(&there, "leave").await;
     assert!(none.content.contains("no table in this channel"), "{}", none.content);
     world.finish();
 }
 
-/// A board of a match that was decided before its end has nothing left to press.
+/// The board of a match that was decided before its end has no buttons.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_decided_by_an_organiser_offers_no_rematch() {
     let world = World::new(4).await;

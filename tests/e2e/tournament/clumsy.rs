@@ -1,4 +1,4 @@
-//! Tournaments with more players than fit a message, with clumsy organisers, and with curious onlookers.
+//! Tournaments with more players than fit into a message, with mistakes of organisers, and with curious spectators.
 
 use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
@@ -15,7 +15,7 @@ use crate::tournament::course::{
 
 const MINUTE: i64 = 60_000;
 
-/// The line of a standing on a page, by its number.
+/// Returns whether a page of the standings has a row for this rank.
 fn has_rank(page: &Message, rank: usize) -> bool {
     page.content.lines().any(|line| line.trim_start().starts_with(&format!("{rank} ")))
 }
@@ -38,7 +38,7 @@ async fn every_player_is_on_a_page_of_the_standings() {
     let mut pages = vec![first];
     for _ in 1..6 {
         let next = private_message(ada.click(pages.last().expect("one"), "Lower").await).await;
-        // It turns in place.
+        // The page replaces the one before in the same message.
         assert_eq!(next.id, pages[0].id);
         pages.push(next);
     }
@@ -61,13 +61,13 @@ async fn every_player_is_on_a_page_of_the_standings() {
     let mine = private_message(ada.click(&pages[5], "My Place").await).await;
     assert!(!alt_text_of(&mine).contains("Your row:"), "{}", alt_text_of(&mine));
 
-    // Everything that orders them; her own account follows in a message of its own.
+    // The details contain everything by which the standings are ordered. They appear in a message of their own.
     let first = ada.click(&mine, "Details").await.message();
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
     assert_eq!(first.labels(), ["Higher", "Lower", "My Place"]);
     let second = private_message(ada.click(&first, "Lower").await).await;
     let third = private_message(ada.click(&second, "Lower").await).await;
-    // It turns in place, and everybody is on one page.
+    // The pages replace each other in the same message, and every player is on one of them.
     assert_eq!((second.id, third.id), (first.id, first.id));
     let pages = [&first, &second, &third];
     let own = pages.iter().filter(|page| page.content.contains("Ada")).count();
@@ -76,18 +76,18 @@ async fn every_player_is_on_a_page_of_the_standings() {
     let back = private_message(ada.click(&third, "Higher").await).await;
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
 
-    // What all see leads there as well, also for who does not take part.
+    // The public message opens the standings as well, also for a person who does not take part.
     let board = wait_for_tournament_message(&world, "Big").await;
     let shown = private_message(mo.click(&board, "Standings").await).await;
     assert!(shown.content.contains("Page 1 of 6"), "{}", shown.content);
-    // Where nothing was played there are no standings.
+    // A tournament in which nothing was played has no standings.
     confirm_cancel(&mo).await;
     let end = wait_for_words(&world, "**Big** was cancelled by **Mo**.").await;
     assert!(!end.content.contains("Page"), "{}", end.content);
     world.finish();
 }
 
-/// A page's picture in words.
+/// Returns the alt text of a page's picture.
 fn alt_text_of(page: &Message) -> String {
     let picture = page.picture().expect("a picture");
     picture.alt_text.clone().expect("in words")
@@ -142,7 +142,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     let order = |order: &'static str| [("table", 1.into()), ("order", order.into())];
     let nonsense = use_tournament_command(&mo, "result", &order("1>1")).await;
     assert!(nonsense.content.contains("recognise that order"), "{}", nonsense.content);
-    // A table that is decided can be decided otherwise.
+    // The decision about a table can be changed.
     use_tournament_command(&mo, "result", &order("1>2")).await;
     wait_for_words(&world, "set the result of table 1").await;
     wait_for_threads(&world, 2, 1).await;
@@ -153,7 +153,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     };
     channel.until("the other decision", decided).await;
 
-    // Ended in the middle: the matches end, and nothing can be wanted any more but the truth about a table.
+    // The tournament is cancelled before its end: the matches end, and only results of tables can still be corrected.
     confirm_cancel(&mo).await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let ended = |all: &[Message]| {
@@ -173,7 +173,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
         assert!(over.content.contains("is over"), "{part}: {}", over.content);
     }
 
-    // The organiser has another name by now, or is gone: the log knows who it was.
+    // The organiser may have another name now, or have left the server. The log shows the name of that time.
     let person = world.discord.person_by_id(mo.id()).expect("Mo");
     person.set_nickname(world.discord.home().id(), Some("Boss"));
     let log = use_tournament_command(&mo, "log", &[]).await;
@@ -226,7 +226,7 @@ async fn an_arena_ends_with_its_last_tables() {
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "2>1".into())]).await;
     let end = wait_for_words(&world, "**Night** is over").await;
     assert!(end.content.contains("wins it"), "{}", end.content);
-    // The decision is put right, and so is what everybody reads of the end.
+    // The decision is corrected, and the announcement of the end changes with it.
     let winner = |content: &str| content.lines().next().map(str::to_owned);
     let first = winner(&end.content);
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
