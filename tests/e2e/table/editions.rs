@@ -113,7 +113,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     for _ in 0..computers {
         host.click(&lobby, "Add Computer").await;
     }
-    wait_for_edit(&world, &lobby, &format!("Seats {} of ", people.len() + computers)).await;
+    wait_for_edit(&world, &lobby, &format!("Seats taken: {} of ", people.len() + computers)).await;
     host.click(&lobby, "Start").await;
 
     let boards = play_to_the_end(&world, &people).await;
@@ -121,7 +121,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     assert!(last.pinged.is_empty());
     let begun = before.iter().filter(|board| board.content.contains("Proof of the deal"));
     let begun: Vec<&Message> = begun.collect();
-    let proof = private_message(host.click(last, "Proof").await).await;
+    let proof = private_message(host.click(last, "Proof of the Deal").await).await;
     let seeds = proof.content.lines().filter(|line| line.starts_with("Seed: ")).count();
     assert_eq!(seeds, begun.len(), "a seed a round: {}", proof.content);
     // The scores go on where the round before has left them.
@@ -303,7 +303,7 @@ async fn one_more_round_with_racks_counted_at_the_bell() {
         changes: &[
             REACHES_100,
             ("Last round", "The round after a score passes the limit"),
-            ("If the draw is tied", "Everyone draws again"),
+            ("If there’s a tie for first player", "Everyone draws again"),
             ("Counting the other racks", "When the first player goes out, before the last turns"),
         ],
     };
@@ -330,7 +330,7 @@ async fn pressman() {
     assert_ends_past(&told, 101);
     assert!(
         told.contains(
-            "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
+            "starts, because they have the highest triple (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );
@@ -349,7 +349,7 @@ async fn wikipedia() {
     assert_ends_past(&told, 100);
     assert!(
         told.contains(
-            "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
+            "starts, because they have the highest triple (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );
