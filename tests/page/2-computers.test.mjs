@@ -78,7 +78,7 @@ async function playTwice(story, player, seen) {
 
     await player.ask("Play Again");
     // The new match has the same computer players.
-    await player.message("Seats 3 of 4").waitFor();
+    await player.message("Seats taken: 3 of 4").waitFor();
     await look("again");
     await player.press(player.board(`Start (${player.name})`), `Start (${player.name})`);
     await nextBoard([player], last);

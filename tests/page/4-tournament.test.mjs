@@ -110,7 +110,7 @@ tell("4-tournament-panel", "an organiser's panel, from sign-up to the end", [WID
     for (let back = 0; back < 3; back += 1) await step("Back");
     await step("Set a Result", "result");
     await choose(0, "table");
-    await step("As It Stands", "as-it-stands");
+    await step("Use Current Scores", "as-it-stands");
     await step("Confirm", "decided");
     await step("Log", "log");
     await step("Back");

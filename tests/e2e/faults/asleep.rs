@@ -91,7 +91,7 @@ impl Asleep {
     /// Asserts that the bot announces its return with the time that the player to move had left, and that the match continues.
     async fn assert_goes_on(&self) {
         let Self { world, players: [ada, bo], .. } = self;
-        let back = world.wait_for_words("I can write in this channel again").await;
+        let back = world.wait_for_words("I can post in this channel again").await;
         let due = (world.clock.now() + self.left) / 1_000;
         assert!(back.content.contains(&format!("<t:{due}:R>")), "{}", back.content);
         let (turn, waiting) = players_by_turn(&self.board, ada, bo);
@@ -101,7 +101,7 @@ impl Asleep {
         assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
         assert_eq!(stored_refusals(&self.store, self.table).await, None);
         let said = world.discord.channel(world.channel).messages();
-        let notes = said.iter().filter(|one| one.content.contains("I can write")).count();
+        let notes = said.iter().filter(|one| one.content.contains("I can post")).count();
         assert_eq!(notes, 1, "{}", world.transcript());
         assert!(!said.iter().any(|one| one.content.contains("ran out of time")));
         finish_with(world, &["50013"]);
@@ -204,7 +204,7 @@ async fn a_round_sleeps(kind: Kind) {
     there.allow_bot(rights);
     world.clock.advance(10_000);
     let noted =
-        [(world.channel, "I’ve extended every deadline by"), (thread, "I can write in this")];
+        [(world.channel, "I’ve extended every deadline by"), (thread, "I can post in this")];
     for (channel, words) in noted {
         let is_said = || {
             let said = world.discord.channel(channel).messages();

@@ -51,7 +51,8 @@ async fn crowd_for_four_seats(kind: Kind) {
     assert_eq!(told, (3, 97));
     held.release();
     let channel = world.discord.channel(world.channel);
-    let full = channel.until("a full table", |all| all[0].content.contains("Seats 4 of 4")).await;
+    let full =
+        channel.until("a full table", |all| all[0].content.contains("Seats taken: 4 of 4")).await;
     for (guest, answer) in crowd.iter().zip(&answers) {
         let name =
             format!("**{}**", world.discord.person_by_id(guest.id()).expect("a guest").name());
@@ -63,7 +64,7 @@ async fn crowd_for_four_seats(kind: Kind) {
     let seated: Vec<&PersonIn> = seated.map(|(guest, _)| guest).collect();
     let left = join_all(seated.iter().map(|guest| guest.click(&lobby, "Leave"))).await;
     assert_eq!(count_answered(&left), 3);
-    channel.until("empty seats", |all| all[0].content.contains("Seats 1 of 4")).await;
+    channel.until("empty seats", |all| all[0].content.contains("Seats taken: 1 of 4")).await;
     let added = join_all((0..100).map(async |_| ada.try_click(&lobby, "Add Computer").await)).await;
     // Some clicks may find the button already disabled.
     let added: Vec<Interaction> = added.into_iter().flatten().collect();

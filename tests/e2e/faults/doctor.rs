@@ -141,7 +141,7 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     assert_says(
         &found,
         &[
-            "I haven’t posted all the news from the table yet.",
+            "I haven’t posted everything that’s happened at the table yet.",
             "I didn’t have permission, so I’m trying again (`forbidden (50013)",
             "I’m missing the **Send Messages** permission",
         ],
@@ -151,7 +151,7 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     world.wait_until_published().await;
     let found = ask_privately(&mo, "doctor").await;
-    assert!(!found.content.contains("haven’t posted all the news"), "{}", found.content);
+    assert!(!found.content.contains("haven’t posted everything"), "{}", found.content);
     assert_says(&found, &["The latest messages that didn’t get through:"]);
     finish_with(&world, &["50013"]);
 }

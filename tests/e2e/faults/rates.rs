@@ -46,7 +46,7 @@ async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
     assert!(ada.autocomplete("place", &[("tile", "".into())], "tile").await.is_empty());
     bo.click(&lobby, "Join").await;
     let there = world.discord.channel(world.channel);
-    there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
+    there.until("Bo to sit", |all| all[0].content.contains("Seats taken: 2 of 4")).await;
     world.clock.advance(8_000);
     ada.click(&lobby, "Start").await;
     world.wait_for_board(world.channel).await;

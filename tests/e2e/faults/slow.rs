@@ -71,7 +71,7 @@ async fn assert_slow_answers_arrive(kind: Kind) {
     let (click, ()) = tokio::join!(click, world.clock.advance_sleeper(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
     lock.release_writes().await;
-    there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
+    there.until("Bo to sit", |all| all[0].content.contains("Seats taken: 2 of 4")).await;
     assert!(click.followup(0).await.content.starts_with("You’re in"));
     world.finish();
 }

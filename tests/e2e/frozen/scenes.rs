@@ -147,7 +147,7 @@ pub async fn open_lobby(story: &mut Story) {
     let lobby = story.open_lobby(&people, opening).await;
     let [dee, zoe] = &people;
     dee.click(&lobby, "Remove Computer").await;
-    lobby_says(&story.world, &lobby, "Seats 3 of 4").await;
+    lobby_says(&story.world, &lobby, "Seats taken: 3 of 4").await;
     let first = open_rules_form(dee, &lobby).await;
     private_message(dee.choose(&first, "Choose the clock", &["30 minutes a turn"]).await).await;
     let second = open_rules_form(dee, &lobby).await;

@@ -122,7 +122,7 @@ impl Story {
         for _ in 0..opening.computers {
             host.click(&lobby, "Add Computer").await;
         }
-        let seated = format!("Seats {} of ", people.len() + opening.computers);
+        let seated = format!("Seats taken: {} of ", people.len() + opening.computers);
         wait_for_edit(&self.world, &lobby, &seated).await
     }
 

@@ -30,16 +30,16 @@ async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     let [ada, other, like, eve] = world.people(["Ada", "ada\u{200b}", "Computer Owl", "Eve"]);
     let lobby = world.open_lobby(&[&ada, &other, &like]).await;
     ada.click(&lobby, "Add Computer").await;
-    let full = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
+    let full = wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
     let seats = "**Ada**, **ada (2)**, **Computer Owl** and **Computer Fox**";
     assert!(full.content.contains(seats), "{}", full.content);
 
     // The lobby calls the host by the same name as the list of players.
     ada.click(&lobby, "Leave").await;
-    let left = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    let left = wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     assert!(left.content.contains("Waiting for **ada** to start"), "{}", left.content);
     ada.click(&lobby, "Join").await;
-    let again = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
+    let again = wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
     assert!(
         again.content.contains("**Computer Fox** (daring) and **Ada (2)**"),
         "{}",
@@ -47,7 +47,7 @@ async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     );
     assert!(again.content.contains("Waiting for **ada** to start"), "{}", again.content);
     let rules = open_rules_form(&eve, &lobby).await;
-    assert!(rules.content.contains("**ada** can change them"), "{}", rules.content);
+    assert!(rules.content.contains("**ada** can change the rules"), "{}", rules.content);
 
     other.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
@@ -156,11 +156,11 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
         assert!(told.contains(". Ada: ") && told.contains(". Ada (2): "), "{told}");
     }
     let own = use_tournament_command(&second_here, "status", &[("player", "ada (2)".into())]).await;
-    assert!(own.content.starts_with("**Ada (2)**: place "), "{}", own.content);
+    assert!(own.content.starts_with("**Ada (2)**: #"), "{}", own.content);
     let own = use_tournament_command(&second_here, "status", &[]).await;
     assert!(own.content.contains("**Ada (2)** · "), "{}", own.content);
     let own = private_message(second_here.click(&own, "Details").await).await;
-    assert!(own.content.contains("**Ada (2)**: place "), "{}", own.content);
+    assert!(own.content.contains("**Ada (2)**: #"), "{}", own.content);
     let log = use_tournament_command(&mo, "log", &[]).await;
     assert!(log.content.contains("**Ada** joined."), "{}", log.content);
     wait_for_tournament_message(&world, "Cup").await;
@@ -174,7 +174,7 @@ async fn names_from_right_to_left_do_not_reorder_the_text() {
     let world = World::new(4).await;
     let [sara, other, max] = world.people(["שרה 7", "\u{202e}שרה 7", "مكس"]);
     let lobby = world.open_lobby(&[&sara, &other, &max]).await;
-    let lobby = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    let lobby = wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     let seats = format!("**{SARA}**, **{SARA} (2)** and **\u{2068}مكس\u{2069}**");
     assert!(lobby.content.contains(&seats), "{}", lobby.content);
     sara.click(&lobby, "Start").await;

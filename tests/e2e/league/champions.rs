@@ -187,7 +187,7 @@ async fn a_deleted_role_is_reported_once() {
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     world.discord.home().delete_role(role);
     let told = final_message_of_november(&world).await;
-    let why = "Ada didn’t get the champion’s role, because someone has deleted it";
+    let why = "Ada didn’t get the champion role, because someone deleted it";
     assert!(told.content.contains(why), "{}", told.content);
     world.clock.advance_sleeper(HOUR).await;
     let shown = change_settings(&people[0], &[]).await;

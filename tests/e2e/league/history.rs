@@ -18,7 +18,7 @@ async fn show_history_with(person: &PersonIn, other: u64) -> Message {
 
 /// Returns the lines of a page that describe matches.
 fn match_lines(page: &Message) -> Vec<&str> {
-    page.content.lines().filter(|line| line.contains(" · place ")).collect()
+    page.content.lines().filter(|line| line.starts_with("<t:")).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -43,7 +43,7 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     // The history with another player, and with a player whom the person has not met.
     assert_says(
         &show_history_with(&ada, bo.id()).await,
-        &["with <@", "finished ahead of them: ", "tied with them: 0"],
+        &["with <@", "Head-to-head: you finished ahead in ", "tied in 0"],
     );
     assert_says(&show_history_with(&ada, cy.id()).await, &["You haven’t finished a match with <@"]);
     assert_says(&show_history_with(&ada, ada.id()).await, &["finished on this server:** 1"]);
@@ -90,7 +90,7 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
         &between,
         &[
             ":** 12",
-            "Times you finished ahead of them: 8 · behind them: 4 · tied with them: 0",
+            "Head-to-head: you finished ahead in 8 · behind in 4 · tied in 0",
             "Page 1 of 2",
         ],
     );
@@ -98,7 +98,7 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
     assert_eq!(match_lines(&older).len(), 2);
     assert_says(
         &show_history_with(&bo, ada.id()).await,
-        &["Times you finished ahead of them: 4 · behind them: 8 · tied with them: 0"],
+        &["Head-to-head: you finished ahead in 4 · behind in 8 · tied in 0"],
     );
     let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
     let void = [("result", "12".into()), ("reason", "two accounts".into())];
@@ -109,7 +109,7 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
     let between = show_history_with(&ada, bo.id()).await;
     assert_says(
         &between,
-        &[":** 12", "Times you finished ahead of them: 8 · behind them: 3 · tied with them: 0"],
+        &[":** 12", "Head-to-head: you finished ahead in 8 · behind in 3 · tied in 0"],
     );
     assert!(match_lines(&between)[0].ends_with(" · doesn’t count"), "{}", between.content);
     world.finish();

@@ -312,12 +312,12 @@ async fn a_long_leaderboard_is_turned_by_buttons() {
     assert!(first.button("Higher").is_some_and(|button| button.disabled));
     let second = private_message(last.click(&first, "Lower").await).await;
     assert!(second.content.contains("Page 2 of 3"), "{}", second.content);
-    let mine = private_message(last.click(&second, "My Place").await).await;
+    let mine = private_message(last.click(&second, "My Rank").await).await;
     assert!(mine.content.contains("Page 3 of 3"), "{}", mine.content);
     let alt =
         mine.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture in words");
     assert!(alt.contains("23. "), "{alt}");
-    assert!(mine.button("My Place").is_some_and(|button| button.disabled), "{}", mine.content);
+    assert!(mine.button("My Rank").is_some_and(|button| button.disabled), "{}", mine.content);
 
     // After a restart and a week, the same buttons have the same effect.
     world.stop_bot().await;

@@ -47,7 +47,7 @@ async fn a_finished_match_has_a_verifiable_record() {
         first
     };
     let end = play_to_the_end(&world, &[&ada], first).await;
-    assert_eq!(end.labels(), ["Play Again", "Record", "Replay", "Proof"]);
+    assert_eq!(end.labels(), ["Play Again", "Record", "Replay", "Proof of the Deal"]);
 
     // Everyone can open the record, spectators included, and gets the same file.
     let answer = private_message(eve.click(&end, "Record").await).await;
@@ -72,7 +72,7 @@ async fn a_finished_match_has_a_verifiable_record() {
     assert!(begun.content.contains(&format!("`{}…`", &commit[..16])), "{}", begun.content);
     let last = value(text.lines().count() - 1);
     let seed = last["seeds"][0].as_str().expect("a seed");
-    let proof = private_message(eve.click(&end, "Proof").await).await;
+    let proof = private_message(eve.click(&end, "Proof of the Deal").await).await;
     assert!(proof.content.contains(seed) && proof.content.contains(&commit), "{}", proof.content);
 
     // The command line exports the same record, and verifies it.

@@ -59,7 +59,11 @@ async fn a_moderator_voids_and_restores_a_result() {
     );
     let answer = void_result(&mo, value, None).await;
     assert!(answer.content.contains("The result is void."), "{}", answer.content);
-    assert!(answer.content.contains("final messages of past seasons"), "{}", answer.content);
+    assert!(
+        answer.content.contains("final standings I posted for past seasons"),
+        "{}",
+        answer.content
+    );
     let said = world.wait_for_words("voided the match from").await;
     for words in ["**Mo** voided", "**Ada** and **Bo**", "Reason: two accounts of \\*one\\*"] {
         assert!(said.content.contains(words), "{words}: {}", said.content);
@@ -197,7 +201,7 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     wait_for_threads(&world, 2, 1).await;
     let answer = void_result(&zoe, &thread.to_string(), None).await;
     wait_for_words(&world, "**Zoe** voided the match at table 1").await;
-    let follows = "**Cup**. I’ve told the tournament’s channel that an organiser now has to set the result of table 1";
+    let follows = "**Cup**. I’ve posted in its channel that an organiser now has to set the result of table 1";
     assert!(answer.content.contains(follows), "{}", answer.content);
     let called = wait_for_words(&world, "please set the result of table 1").await;
     assert_eq!(called.pinged, [mo.id()]);
@@ -207,7 +211,9 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     assert!(standings.contains(note) && !standings.contains("12 points"), "{standings}");
     let panel = use_tournament_command(&mo, "manage", &[]).await;
     assert!(
-        panel.content.contains("Waiting for a result: table 1 (time runs out <t:"),
+        panel
+            .content
+            .contains("Waiting for an organiser to set the result: table 1 (time runs out <t:"),
         "{}",
         panel.content
     );

@@ -65,8 +65,9 @@ async fn a_missing_permission_is_named() {
         // The permission for channels is not needed in threads, and the permission for threads not in channels.
         there.deny_bot(if channel == thread { send } else { in_threads });
         let lobby = world.open_lobby(&[&ada, &bo]).await;
-        let seated =
-            |all: &[Message]| all.iter().any(|message| message.content.contains("Seats 2 of 4"));
+        let seated = |all: &[Message]| {
+            all.iter().any(|message| message.content.contains("Seats taken: 2 of 4"))
+        };
         there.until("Bo to sit", seated).await;
         // Without the permission no match starts, because the bot could not show it.
         there.deny_bot(denied);
@@ -217,7 +218,7 @@ async fn a_busy_channel_says_who_plays_there_and_offers_a_thread() {
     let thread = world.discord.channel(thread_of_answer(&told));
     let lobby = thread.next_message(|message| message.button("Join").is_some()).await;
     assert!(lobby.content.contains("Clock: 10 minutes a turn"), "{}", lobby.content);
-    assert!(lobby.content.contains("Seats 2 of 4"), "{}", lobby.content);
+    assert!(lobby.content.contains("Seats taken: 2 of 4"), "{}", lobby.content);
     // The option for a thread is never refused because of another table in the channel.
     let told = private_message(dee.slash("play", &[("thread", true.into())]).await).await;
     let other = thread_of_answer(&told);

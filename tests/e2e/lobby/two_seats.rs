@@ -43,7 +43,7 @@ async fn joining_twice_gives_one_seat() {
     }
     let channel = world.discord.channel(world.channel);
     let message = channel.until("two seats", |all| {
-        all.iter().any(|one| one.id == lobby.id && one.content.contains("Seats 2 of 4"))
+        all.iter().any(|one| one.id == lobby.id && one.content.contains("Seats taken: 2 of 4"))
     });
     let message = message.await.into_iter().find(|one| one.id == lobby.id).expect("the lobby");
     assert_eq!(count_seats(&message, "Bo"), 1);
@@ -105,7 +105,7 @@ async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
         assert!(count_seats(lobby, name) <= 1);
     }
     assert!(
-        !lobby.content.contains("Seats 3") && !lobby.content.contains("Seats 4"),
+        !lobby.content.contains("Seats taken: 3") && !lobby.content.contains("Seats taken: 4"),
         "{}",
         lobby.content
     );

@@ -20,12 +20,12 @@ async fn people_join_and_leave_until_the_table_closes() {
     assert!(lobby.pinged.is_empty());
 
     let joined = private_message(bo.click(&lobby, "Join").await).await;
-    assert_eq!(joined.content, "You’re in. Waiting for **Ada** to start.");
+    assert_eq!(joined.content, "You’re in. Waiting for **Ada** to start the match.");
     let twice = private_message(bo.click(&lobby, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
     cy.click(&lobby, "Join").await;
     dee.click(&lobby, "Join").await;
-    let full = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
+    let full = wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
     assert!(full.content.contains("**Ada**, **Bo**, **Cy** and **Dee**"), "{}", full.content);
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     assert!(full.button("Add Computer").is_some_and(|button| button.disabled));
@@ -47,7 +47,7 @@ async fn people_join_and_leave_until_the_table_closes() {
 
     // When the host leaves, the next player becomes host.
     ada.click(&lobby, "Leave").await;
-    let left = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    let left = wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     assert!(left.content.contains("Waiting for **Bo** to start"), "{}", left.content);
     assert!(left.button("Join").is_some_and(|button| !button.disabled));
     let refused = private_message(dee.click(&lobby, "Start").await).await;
@@ -60,7 +60,7 @@ async fn people_join_and_leave_until_the_table_closes() {
 
     dee.click(&lobby, "Leave").await;
     assert!(ask_privately(&cy, "leave").await.content.contains("left the table"));
-    wait_for_edit(&world, &lobby, "Seats 1 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 1 of 4").await;
     bo.click(&lobby, "Leave").await;
     let closed = wait_for_edit(&world, &lobby, "closed").await;
     assert_eq!(closed.content, "**Bo** closed the table.");
@@ -89,7 +89,7 @@ async fn the_host_chooses_the_level_of_computers() {
     let chosen = hard.menus().remove(0).options.into_iter().find(|option| option.default);
     assert_eq!(chosen.map(|option| option.value).as_deref(), Some("hard"));
     ada.click(&lobby, "Remove Computer").await;
-    let alone = wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    let alone = wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     assert!(alone.menus().is_empty() && !alone.content.contains("Computers:"));
     ada.slash("leave", &[]).await;
     bo.slash("leave", &[]).await;
@@ -135,10 +135,10 @@ async fn the_host_adds_and_removes_computers() {
         ada.click(&lobby, "Add Computer").await;
         wait_for_edit(&world, &lobby, who).await;
     }
-    let full = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
+    let full = wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     ada.click(&lobby, "Remove Computer").await;
-    let fewer = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    let fewer = wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     assert!(
         fewer.content.contains("**Ada**, **Computer Owl** (careful) and **Computer Fox** (daring)"),
         "{}",
@@ -229,7 +229,7 @@ async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     world.clock.advance(30 * MINUTE - 1);
     // Joining does not postpone the closing.
     bo.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     assert!(ask_privately(&bo, "play").await.content.contains("already"));
     world.clock.advance(1);
     let closed = wait_for_edit(&world, &lobby, "closed").await;

@@ -79,7 +79,8 @@ async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_
     assert_eq!(question.pinged, [in_turn(&board).id()]);
     world.wait_until_published().await;
     world.clock.advance(WEEK);
-    let over = world.wait_for_words("The match is over because nobody kept playing.").await;
+    let over =
+        world.wait_for_words("The match is over because nobody has played for a long time.").await;
     let name = if in_turn(&board).id() == ada.id() { "Ada" } else { "Bo" };
     assert!(over.content.contains(&format!("a loss for **{name}**")), "{}", over.content);
     world.wait_until_published().await;

@@ -15,7 +15,7 @@ async fn play_to_round_card(world: &World, people: &[PersonIn; 2]) -> Message {
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Add Computer").await;
-    wait_for_edit(world, &lobby, "Seats 3 of ").await;
+    wait_for_edit(world, &lobby, "Seats taken: 3 of ").await;
     ada.click(&lobby, "Start").await;
     play_while_called(world, people).await
 }
@@ -44,7 +44,7 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
         let line = line.unwrap_or_else(|| panic!("{name}: {}", card.content));
         assert!(line.contains(" this round · ") && line.contains(" left"), "{line}");
     }
-    assert_eq!(card.labels(), ["Next Round", "My Rack", "Proof"]);
+    assert_eq!(card.labels(), ["Next Round", "My Rack", "Proof of the Deal"]);
     let alts = card.attachments.iter().filter(|file| file.alt_text.is_some()).count();
     assert_eq!(alts, card.attachments.len(), "each picture in words");
     let rack = ask_privately(&people[0], "rack").await;
@@ -102,7 +102,7 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
     assert!(all.iter().filter(|one| is_board(one)).count() > 5, "the words stay");
 
     // During the match, the answer shows the whole hash, and the channel a part of it. Neither shows the seed.
-    let proof = private_message(people[0].click(&card, "Proof").await).await;
+    let proof = private_message(people[0].click(&card, "Proof of the Deal").await).await;
     let hash = quoted_after(&proof, "SHA-256: ");
     assert_eq!(hash.len(), 64, "{}", proof.content);
     assert!(!proof.content.contains("Seed: "), "{}", proof.content);
@@ -120,7 +120,7 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
     assert!(end.button("Play Again").is_some(), "{}", end.content);
     let pictures = here.messages().iter().filter(|one| one.picture().is_some()).count();
     assert!(pictures > 5, "{pictures}");
-    let proof = private_message(people[1].click(&end, "Proof").await).await;
+    let proof = private_message(people[1].click(&end, "Proof of the Deal").await).await;
     assert_eq!(quoted_after(&proof, "SHA-256: "), hash);
     assert_eq!(quoted_after(&proof, "Seed: ").len(), 64);
     world.finish();

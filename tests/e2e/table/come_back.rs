@@ -103,7 +103,7 @@ async fn spectators_take_over_only_if_the_host_allows_it() {
     ada.click(&lobby, "Start").await;
     world.first_board_with_computers().await;
     let refused = ask_privately(&eve, "stand-in").await;
-    assert!(refused.content.contains("didn’t allow anyone to take over"), "{}", refused.content);
+    assert!(refused.content.contains("hasn’t allowed anyone to take over"), "{}", refused.content);
     let looks = ask_privately(&eve, "rack").await;
     assert!(!looks.labels().contains(&"Take a Computer’s Seat".to_owned()), "{:?}", looks.labels());
     world.finish();

@@ -43,7 +43,11 @@ async fn a_match(kind: Kind) {
         "{}",
         lobby.content
     );
-    assert!(lobby.content.contains("Seats 2 of"), "somebody to play against: {}", lobby.content);
+    assert!(
+        lobby.content.contains("Seats taken: 2 of"),
+        "somebody to play against: {}",
+        lobby.content
+    );
     for button in ["Join", "Settings"] {
         assert!(lobby.button(button).is_none(), "nobody else can join: {:?}", lobby.labels());
     }
@@ -87,7 +91,7 @@ async fn a_match(kind: Kind) {
     let again = private_message(ada.click(&board, "Play Again").await).await;
     assert!(again.content.starts_with("Your table is open."), "{}", again.content);
     let lobby = there.next_message(|message| message.button("Start").is_some()).await;
-    assert!(lobby.content.contains("Seats 2 of"), "the computer as well: {}", lobby.content);
+    assert!(lobby.content.contains("Seats taken: 2 of"), "the computer as well: {}", lobby.content);
     assert!(ask_privately(&ada, "leave").await.content.contains("left the table"));
     there
         .until("it closed", |all| all.iter().any(|m| m.content.contains("closed the table")))
@@ -129,7 +133,7 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
         ("settings", &[("thread", true.into())], "belong to a server"),
         ("leaderboard", &[], "Leaderboards belong to servers"),
         ("profile", &[], "Profiles belong to servers"),
-        ("history", &[], "listed by server"),
+        ("history", &[], "listed for each server separately"),
         ("moderate", &[], "for a server’s moderators"),
         ("doctor", &[], "my permissions on a server"),
         ("void-result", &void, "Only a server’s results"),

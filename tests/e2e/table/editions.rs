@@ -114,7 +114,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     for _ in 0..computers {
         host.click(&lobby, "Add Computer").await;
     }
-    wait_for_edit(&world, &lobby, &format!("Seats {} of ", people.len() + computers)).await;
+    wait_for_edit(&world, &lobby, &format!("Seats taken: {} of ", people.len() + computers)).await;
     host.click(&lobby, "Start").await;
 
     let boards = play_to_the_end(&world, &people).await;
@@ -122,7 +122,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     assert!(last.pinged.is_empty());
     let begun = before.iter().filter(|board| board.content.contains("Proof of the deal"));
     let begun: Vec<&Message> = begun.collect();
-    let proof = private_message(host.click(last, "Proof").await).await;
+    let proof = private_message(host.click(last, "Proof of the Deal").await).await;
     let seeds = proof.content.lines().filter(|line| line.starts_with("Seed: ")).count();
     assert_eq!(seeds, begun.len(), "a seed a round: {}", proof.content);
     // A new round begins only after a message about the end of the round before.
@@ -304,7 +304,7 @@ async fn the_round_after_a_score_passes_the_limit_can_be_the_last() {
         changes: &[
             REACHES_100,
             ("Last round", "The round after a score passes the limit"),
-            ("If the draw is tied", "Everyone draws again"),
+            ("If there’s a tie for first player", "Everyone draws again"),
             ("Counting the other racks", "When the first player goes out, before the last turns"),
         ],
     };
@@ -331,7 +331,7 @@ async fn with_the_american_rules_the_highest_triple_starts() {
     assert_ends_past(&told, 101);
     assert!(
         told.contains(
-            "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
+            "starts, because they have the highest triple (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );
@@ -350,7 +350,7 @@ async fn with_the_wikipedia_rules_the_highest_triple_starts() {
     assert_ends_past(&told, 100);
     assert!(
         told.contains(
-            "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
+            "starts, because they have the highest triple (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );

@@ -28,7 +28,12 @@ async fn the_help_describes_the_next_step_at_a_table() {
     assert_help_says(&eve, "there’s no table in this channel", None).await;
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     assert_help_says(&ada, "your table is open", Some("Rules")).await;
-    assert_help_says(&bo, "you have a seat here. Ada will start the match", Some("Rules")).await;
+    assert_help_says(
+        &bo,
+        "you have a seat at the table here. Ada will start the match",
+        Some("Rules"),
+    )
+    .await;
     assert_help_says(&eve, "Press **Join** to take a seat, then wait for Ada", Some("Rules")).await;
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
@@ -64,7 +69,8 @@ async fn the_help_asks_an_invited_person_to_accept() {
     let with = format!("<@{}>", bo.id());
     private_message(ada.slash("play", &[("with", with.into())]).await).await;
     world.wait_for_button("Accept").await;
-    assert_help_says(&bo, "Ada is inviting you to play here. **Accept**", Some("Rules")).await;
+    assert_help_says(&bo, "Ada is inviting you to play here. Press **Accept**", Some("Rules"))
+        .await;
     world.finish();
 }
 

@@ -43,7 +43,8 @@ pub(super) async fn suspend_player(
     length: &str,
 ) -> Message {
     let step = open_player_panel(moderator, who).await;
-    let step = choose_in_menu(moderator, &step, "Suspend: choose the reason", &[cause]).await;
+    let step =
+        choose_in_menu(moderator, &step, "Suspend the player: choose the reason", &[cause]).await;
     assert_says(&step, &["How long should", cause, "They can finish their current matches"]);
     choose_in_menu(moderator, &step, "Choose how long", &[length]).await
 }
@@ -154,13 +155,13 @@ async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
     }
     let step = open_player_panel(&mo, &bo).await;
     assert_says(&step, &["isn’t suspended", &format!("They’re playing in: <#{}>", world.channel)]);
-    let menu = step.menu("Remove: choose the match").expect("a menu");
+    let menu = step.menu("Remove the player: choose the match").expect("a menu");
     let table = menu.options[0].value.clone();
     assert_eq!(menu.options[0].label, "Ada, Bo");
-    let step = choose_in_menu(&mo, &step, "Remove: choose the match", &[&table]).await;
+    let step = choose_in_menu(&mo, &step, "Remove the player: choose the match", &[&table]).await;
     assert_says(
         &step,
-        &["A computer takes over", "can’t come back", "counts as a match they left"],
+        &["A computer takes over", "can’t come back", "counts as leaving the match"],
     );
     let done = press_button(&mo, &step, "Remove").await;
     assert_says(&done, &["I’ve removed", "They aren’t in any match"]);
@@ -195,7 +196,7 @@ async fn only_a_moderator_without_a_seat_removes_a_player_who_then_cannot_come_b
     world.wait_for_button("My Rack").await;
     let out = async |moderator: &PersonIn| {
         let step = open_player_panel(moderator, &bo).await;
-        let menu = step.menu("Remove: choose the match").expect("a menu");
+        let menu = step.menu("Remove the player: choose the match").expect("a menu");
         let values = [menu.options[0].value.as_str()];
         let step = choose_in_menu(moderator, &step, &menu.custom_id, &values).await;
         private_message(moderator.click(&step, "Remove").await).await
@@ -232,7 +233,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     let step = press_button(&boss, &panel, "Who Opens Tables").await;
     let channels = "Choose the channels for tables";
     let step = choose_in_menu(&boss, &step, channels, &[&other.to_string()]).await;
-    assert_says(&step, &["I’ve changed the channels for tables."]);
+    assert_says(&step, &["I’ve changed where tables can be opened."]);
 
     let ada = world.discord.person("Ada", "en-US");
     let refused = ask_privately(&ada.in_channel(here), "play").await;
@@ -241,7 +242,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     assert_says(&ask_privately(&ada.in_channel(thread), "play").await, &["Your table is open"]);
     let roles = "Choose the roles that can open tables";
     let step = choose_in_menu(&boss, &step, roles, &[&role.to_string()]).await;
-    assert_says(&step, &["I’ve changed the roles that can open tables."]);
+    assert_says(&step, &["I’ve changed who can open tables."]);
     let refused = ask_privately(&ada.in_channel(other), "play").await;
     assert_says(&refused, &[&format!("one of these roles to open a table: <@&{role}>")]);
     home.give_role(ada.id(), role);
@@ -253,7 +254,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     ask_privately(&mo, "leave").await;
     assert_says(
         &press_button(&boss, &step, "All Channels").await,
-        &["I’ve changed the channels for tables."],
+        &["I’ve changed where tables can be opened."],
     );
     let last = press_button(&boss, &step, "All Roles").await;
     assert!(last.button("All Roles").is_some_and(|button| button.disabled));
@@ -293,7 +294,7 @@ async fn rights_are_checked_at_each_click_and_the_command_takes_a_reason_in_word
     let panel = ask_privately(&mo, "moderate").await;
     let bot = world.discord.application_id().to_string();
     for (id, words) in
-        [(bot, "Bots don’t take seats"), (mo.id().to_string(), "can’t suspend yourself")]
+        [(bot, "Bots can’t join tables"), (mo.id().to_string(), "can’t suspend yourself")]
     {
         let answer = private_message(mo.choose(&panel, "Choose a player", &[&id]).await).await;
         assert_says(&answer, &[words]);

@@ -250,12 +250,9 @@ async fn digest(kind: Kind) {
     let there = home.text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
     let three_hours =
-        "one ping for all your waiting turns, sent 3 hours after the first of them began";
+        "one ping for all your matches, 3 hours after it first becomes your turn in one of them";
     let chosen = set_preferences(&busy_here, &[("digest", three_hours)]).await;
-    assert!(
-        chosen.contains("Digest: one ping for all your waiting turns, sent 3 hours after"),
-        "{chosen}"
-    );
+    assert!(chosen.contains("Digest: one ping for all your matches, 3 hours after"), "{chosen}");
 
     take_turn(&cleo_here).await;
     assert!(mentions_nobody(&world.wait_for_board(world.channel).await));

@@ -16,7 +16,7 @@ async fn a_match_is_played_in_a_thread_of_its_own() {
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert!(lobby.content.contains("in its own thread"), "{}", lobby.content);
     bo_here.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     let not_host = private_message(bo_here.click(&lobby, "Start").await).await;
     assert!(not_host.content.contains("will start the match"), "{}", not_host.content);
     assert!(!world.discord.channel(lobby.id).exists(), "for nobody else a thread is opened");
@@ -52,7 +52,7 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     private_message(ada.slash("play", &[("thread", true.into())]).await).await;
     let lobby = world.wait_for_words("in its own thread").await;
     bo.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     channel.deny_bot(permission::CREATE_PUBLIC_THREADS);
     let started = private_message(ada.click(&lobby, "Start").await).await;
     assert!(started.content.contains("I can’t open a thread"), "{}", started.content);

@@ -8,7 +8,7 @@ use crate::table::come_back::leave_and_read;
 use crate::turn::standing_order::fill_order;
 
 const MINUTE: i64 = 60 * 1000;
-const ORDERED: &str = "As **Cy** planned";
+const ORDERED: &str = "**Cy** planned this turn in advance";
 const HOUR: i64 = 60 * MINUTE;
 
 /// Returns the person whom a board mentions, with or without a notification.
@@ -146,7 +146,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     for person in asked {
         person.click(&again, "Accept").await;
     }
-    let full = |m: &Message| m.id == again.id && m.content.contains("Seats 4 of 4");
+    let full = |m: &Message| m.id == again.id && m.content.contains("Seats taken: 4 of 4");
     channel.until("everybody's answer", |all| all.iter().any(full)).await;
     ada.click(&again, "Start").await;
     let board = world.wait_for_board(world.channel).await;

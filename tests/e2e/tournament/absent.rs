@@ -234,7 +234,9 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
     world.start_bot().await;
     let told = wait_for_words(&world, "I was offline, so I’ve extended every deadline by").await;
     assert!(
-        told.content.contains("Players who’ve been called or have to check in get their full time")
+        told.content.contains(
+            "Players who’ve been called to a table or have to check in get their full time"
+        )
     );
     assert!(told.pinged.is_empty());
     // The answer shows that the bot is connected. Connecting again would take less than the nine minutes below.

@@ -34,7 +34,7 @@ async fn every_player_is_on_a_page_of_the_standings() {
     use_tournament_command(&ada, "join", &[]).await;
     let first = ada.slash("tournament status", &[]).await.message();
     assert!(first.content.contains("Page 1 of 6"), "{}", first.content);
-    assert_eq!(first.labels(), ["Higher", "Lower", "My Place", "Details"]);
+    assert_eq!(first.labels(), ["Higher", "Lower", "My Rank", "Details"]);
     let mut pages = vec![first];
     for _ in 1..6 {
         let next = private_message(ada.click(pages.last().expect("one"), "Lower").await).await;
@@ -58,13 +58,13 @@ async fn every_player_is_on_a_page_of_the_standings() {
     assert_eq!(apart, 5);
     let back = private_message(ada.click(&pages[5], "Higher").await).await;
     assert!(back.content.contains("Page 5 of 6"), "{}", back.content);
-    let mine = private_message(ada.click(&pages[5], "My Place").await).await;
+    let mine = private_message(ada.click(&pages[5], "My Rank").await).await;
     assert!(!alt_text_of(&mine).contains("Your row:"), "{}", alt_text_of(&mine));
 
     // The details contain everything by which the standings are ordered. They appear in a message of their own.
     let first = ada.click(&mine, "Details").await.message();
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
-    assert_eq!(first.labels(), ["Higher", "Lower", "My Place"]);
+    assert_eq!(first.labels(), ["Higher", "Lower", "My Rank"]);
     let second = private_message(ada.click(&first, "Lower").await).await;
     let third = private_message(ada.click(&second, "Lower").await).await;
     // The pages replace each other in the same message, and every player is on one of them.
@@ -106,7 +106,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     .await;
     use_tournament_command(&ada, "join", &[]).await;
     let few = use_tournament_command(&mo, "start", &[]).await;
-    assert!(few.content.contains("There aren’t enough players yet: 1"), "{}", few.content);
+    assert!(few.content.contains("There aren’t enough players yet: you have 1"), "{}", few.content);
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "withdraw", &[("player", "Bo".into())]).await;
     let twice = use_tournament_command(&mo, "withdraw", &[("player", "Bo".into())]).await;
@@ -117,7 +117,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     assert!(removed.content.contains("withdrawn you"), "{}", removed.content);
     use_tournament_command(&dee, "join", &[]).await;
     let full = use_tournament_command(&mo, "pardon", &[("player", "Bo".into())]).await;
-    assert!(full.content.contains("All 2 places"), "{}", full.content);
+    assert!(full.content.contains("all 2 places"), "{}", full.content);
     let bot = world.discord.application_id();
     let bot =
         use_tournament_command(&mo, "replace", &[("player", "Ada".into()), ("by", bot.into())])

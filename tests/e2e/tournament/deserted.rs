@@ -22,7 +22,7 @@ async fn a_tournament_ends_when_only_computers_are_left() {
     let replaced =
         use_tournament_command(&mo, "replace", &[("player", OptionValue::from("Ada"))]).await;
     assert!(replaced.content.contains("one computer too many"), "{}", replaced.content);
-    assert!(replaced.content.contains("there can be at most 3"), "{}", replaced.content);
+    assert!(replaced.content.contains("the limit is 3 per person"), "{}", replaced.content);
     let left = use_tournament_command(&ada, "leave", &[]).await;
     assert!(left.content.contains("You were the last person"), "{}", left.content);
     let end = wait_for_words(&world, "The standings stay as they are").await;

@@ -82,17 +82,17 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     }
     let panel = use_tournament_command(&mo, "manage", &[]).await;
     assert_eq!(panel.labels(), BEFORE);
-    assert_panel_says(
-        &panel,
-        &["**Cup**\nSign-up is open. Players so far: 3 of 64 (computers: 0)."],
-    );
+    assert_panel_says(&panel, &["**Cup**\nSign-up is open. Players so far: 3 of 64."]);
 
     // Before the start: computer players are added and removed, and one player replaces another.
     let step = press_button(&mo, &panel, "Computers").await;
     let panel = choose_in_menu(&mo, &step, "Choose how many computers take part", "2").await;
     assert_panel_says(
         &panel,
-        &["There are 2 computers in the tournament now.", "Players so far: 5 of 64"],
+        &[
+            "There are 2 computers in the tournament now.",
+            "Players so far: 5 of 64, including 2 computers.",
+        ],
     );
     let step = press_button(&mo, &panel, "Computers").await;
     let panel = choose_in_menu(&mo, &step, "Choose how many computers take part", "0").await;
@@ -119,7 +119,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         &["I’ve withdrawn **Dee** from the tournament.", "Out of the tournament: **Dee**"],
     );
     let panel = press_button(&mo, &open_player_step(&mo, &panel, "Dee").await, "Pardon").await;
-    assert_panel_says(&panel, &["**Dee** is pardoned", "Players so far: 3 of 64"]);
+    assert_panel_says(&panel, &["**Dee** has been pardoned", "Players so far: 3 of 64"]);
     let step = press_button(&mo, &open_player_step(&mo, &panel, "Dee").await, "Withdraw").await;
     let panel = press_button(&mo, &step, "Withdraw").await;
 
@@ -172,15 +172,15 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         let back = press_button(&mo, &press_button(&mo, &step, "Back").await, "Back").await;
         step = open_table_step(&mo, &back, "1").await;
     }
-    assert_eq!(step.labels(), ["As It Stands", "Places", "Void", "Back"]);
+    assert_eq!(step.labels(), ["Use Current Scores", "Set the Ranking", "Void", "Back"]);
     let stands = step.content.lines().find(|line| line.starts_with("Right now: "));
     let stands = stands.and_then(|line| line.strip_prefix("Right now: ")).expect("a line");
-    let question = press_button(&mo, &step, "As It Stands").await;
+    let question = press_button(&mo, &step, "Use Current Scores").await;
     assert_panel_says(
         &question,
-        &["This will be the result of table 1:", stands, "Confirming this ends the match."],
+        &["This will be the result of table 1:", stands, "If you confirm, the match ends."],
     );
-    assert_panel_says(&question, &["gives this reason: time ran out."]);
+    assert_panel_says(&question, &["the reason will be: time ran out."]);
     // The match continues before the confirmation. If the result would now be different, the panel shows the new result first.
     let mut again = question;
     for _ in 0..20 {
@@ -192,16 +192,17 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
             break;
         }
     }
-    assert_panel_says(&again, &["The match has moved on since you asked"]);
+    assert_panel_says(&again, &["The match has moved on in the meantime"]);
     // The menu chooses another reason, and confirms at the same time.
     let other = "the match couldn’t be finished";
-    let panel = choose_in_menu(&mo, &again, "Confirm for another reason", other).await;
+    let panel = choose_in_menu(&mo, &again, "Confirm with a different reason", other).await;
     assert_panel_says(
         &panel,
         &["The result of table 1 is set:\n→ 1. ", &format!("Reason: {other}")],
     );
     let decided = panel.content.lines().nth(1).expect("the places").to_owned();
-    let said = wait_for_words(&world, "let the current scores decide table 1: 1. ").await;
+    let said =
+        wait_for_words(&world, "let the current scores decide the result of table 1: 1. ").await;
     assert!(said.content.ends_with(&format!(". Reason: {other}")), "{}", said.content);
     wait_for_words(&world, &format!("An organiser set this result. Reason: {other}")).await;
     wait_for_threads(&world, 2, 1).await;
@@ -216,8 +217,8 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         let back = press_button(&mo, &press_button(&mo, &step, "Back").await, "Back").await;
         step = open_table_step(&mo, &back, "1").await;
     }
-    assert_eq!(step.labels(), ["Places", "Void", "As It Was Played", "Back"]);
-    let step = press_button(&mo, &step, "Places").await;
+    assert_eq!(step.labels(), ["Set the Ranking", "Void", "As It Was Played", "Back"]);
+    let step = press_button(&mo, &step, "Set the Ranking").await;
     assert_panel_says(
         &step,
         &["This will be the result of table 1:", "Reason: to correct a mistake"],
@@ -228,16 +229,16 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     };
     let first = chosen(&step)[0].clone();
     let step = match first.as_str() {
-        "Place 1: Ada" => step,
-        first => choose_in_menu(&mo, &step, first, "Place 1: Ada").await,
+        "1st place: Ada" => step,
+        first => choose_in_menu(&mo, &step, first, "1st place: Ada").await,
     };
-    assert_eq!(chosen(&step), ["Place 1: Ada", "Place 2: Bo"], "the other place has followed");
+    assert_eq!(chosen(&step), ["1st place: Ada", "2nd place: Bo"], "the other place has followed");
     assert_panel_says(&step, &["1. **Ada** (+12)", "2. **Bo** (+0)"]);
     let options: Vec<String> =
         step.menus()[1].options.iter().map(|option| option.label.clone()).collect();
     assert_eq!(options.last().map(String::as_str), Some("Tied with Ada"));
-    let question = choose_in_menu(&mo, &step, "Place 2: Bo", "Tied with Ada").await;
-    assert_eq!(chosen(&question), ["Place 1: Ada", "Place 1: Bo"]);
+    let question = choose_in_menu(&mo, &step, "2nd place: Bo", "Tied with Ada").await;
+    assert_eq!(chosen(&question), ["1st place: Ada", "1st place: Bo"]);
     assert_panel_says(&question, &["1. **Ada** (+6)", "1. **Bo** (+6)"]);
     let panel = press_button(&mo, &question, "Confirm").await;
     assert_panel_says(&panel, &["The result of table 1 is set:", "(+6)"]);
@@ -265,7 +266,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     assert_panel_says(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
     assert_panel_says(
         &log,
-        &["Reason: at the player’s own request", "Reason: the no-show is excused"],
+        &["Reason: at the player’s own request", "Reason: there was a good reason for the no-show"],
     );
     // The match ended after the decision, so its own result is not announced as that of the table.
     assert_panel_says(&log, &["The match at table 1 is over. The organiser’s decision stands."]);

@@ -98,9 +98,12 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     world.stop_bot().await;
     restart_after_absence(&mut world, &mo).await;
     advance_until_due(&world, start - 5 * MINUTE).await;
-    assert_eq!(wait_for_words(&world, "check in with the button").await.pinged, [cy.id()]);
     assert_eq!(
-        wait_for_words(&world, "get ready for the tournament").await.pinged,
+        wait_for_words(&world, "press **Check In**, or you won’t get a seat").await.pinged,
+        [cy.id()]
+    );
+    assert_eq!(
+        wait_for_words(&world, "get ready, the tournament starts soon").await.pinged,
         [ada.id(), bo.id()]
     );
     world.stop_bot().await;
@@ -137,7 +140,7 @@ async fn an_outage_moves_the_start_and_the_event() {
     let made = wait_for_event(&world, |event| to_millis(event.start_ms) == start).await;
     advance_until_due(&world, start - 10 * MINUTE).await;
     assert_eq!(
-        wait_for_words(&world, "get ready for the tournament").await.pinged,
+        wait_for_words(&world, "get ready, the tournament starts soon").await.pinged,
         [ada.id(), bo.id()]
     );
     use_tournament_command(&mo, "status", &[]).await;

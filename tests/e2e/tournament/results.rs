@@ -100,7 +100,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         assert_eq!(standings.labels(), ["Details"]);
         let details = private_message(person.click(&standings, "Details").await).await;
         assert!(details.content.contains("Pts"), "{}", details.content);
-        assert!(details.content.contains(&format!("**{name}**: place {place}")), "{name}");
+        assert!(details.content.contains(&format!("**{name}**: #{place}")), "{name}");
     }
     let eve = world.discord.person("Eve", "fr").in_channel(world.channel);
     let standings = private_message(eve.click(&end, "Standings").await).await;

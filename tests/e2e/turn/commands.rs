@@ -250,7 +250,7 @@ async fn settings_need_the_permission_to_manage_the_server() {
 
     // Everyone has their own preferences. The theme of the server is the default.
     let shown = ask_privately(&bo, "preferences").await;
-    assert!(shown.content.contains("same as the server"), "{}", shown.content);
+    assert!(shown.content.contains("same as the server’s"), "{}", shown.content);
     let changed = private_message(bo.slash("preferences", &[("theme", "Dark".into())]).await).await;
     assert!(
         changed.content.contains("changed") && changed.content.contains("Dark"),

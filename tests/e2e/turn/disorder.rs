@@ -58,7 +58,7 @@ async fn clicks_that_arrive_in_reverse_order_are_handled() {
     world.discord.release_events_reversed();
     join_all(clicks).await;
     assert!(private_message(asked.await).await.content.contains("hasn’t started"));
-    let full = |all: &[Message]| all[0].content.contains("Seats 3 of 4");
+    let full = |all: &[Message]| all[0].content.contains("Seats taken: 3 of 4");
     world.discord.channel(world.channel).until("all three", full).await;
 
     ada.click(&lobby, "Start").await;

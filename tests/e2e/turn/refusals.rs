@@ -41,7 +41,7 @@ pub fn tiles_in_answer(answer: &Message) -> Vec<String> {
 /// any, 5`.
 pub fn spots_on_board(board: &Message) -> Vec<(String, String)> {
     let text = board.all_text();
-    let Some((_, list)) = text.split_once("top left: ") else {
+    let Some((_, list)) = text.split_once("top left): ") else {
         assert!(text.contains("first tile goes on spot 1"), "{text}");
         return Vec::new();
     };
@@ -149,7 +149,7 @@ async fn illegal_moves_are_refused_and_change_nothing() {
                 &[
                     &tile_in_text(tile),
                     &format!("doesn’t fit spot {number}"),
-                    &format!("Clockwise, the spot needs {corners}."),
+                    &format!("The spot needs {corners} (clockwise)."),
                 ],
             );
             assert_says(&refused, &["it would have ", " instead of ", " at the "]);
@@ -161,7 +161,11 @@ async fn illegal_moves_are_refused_and_change_nothing() {
     let alt = misfit.picture().and_then(|picture| picture.alt_text.clone()).expect("its words");
     // The alt text does not repeat the text of the message.
     assert!(!alt.contains(&format!("spot {number}")) && !alt.contains(" instead of "), "{alt}");
-    assert!(alt.starts_with("The board shows the tile there") && alt.contains("mark"), "{alt}");
+    assert!(
+        alt.starts_with("The board, with the tile where you tried to place it")
+            && alt.contains("mark"),
+        "{alt}"
+    );
 
     assert_says(
         &ask_privately(turn, "pass").await,

@@ -96,7 +96,7 @@ async fn plan_ahead(kind: Kind) {
     let is_previous = board.pinged.is_empty();
     let board = if is_previous { world.wait_for_board(world.channel).await } else { board };
     let name = if played.id() == ada.id() { "Ada" } else { "Bo" };
-    let said = format!("📋 As **{name}** planned:\n**{name}** placed");
+    let said = format!("📋 **{name}** planned this turn in advance:\n**{name}** placed");
     assert!(board.content.starts_with(&said), "{}", board.content);
     assert_eq!(board.pinged, [other.id()]);
     let done = ask_privately(played, "undo").await;
@@ -122,7 +122,7 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
         // After a change, the standing order has no effect until it is set again.
         ("Any Bonus", "isn’t set yet"),
         ("Otherwise, Ask Me", "I’ll ask you"),
-        ("Remove Last", "isn’t set yet"),
+        ("Remove Last Move", "isn’t set yet"),
     ] {
         let panel = private_message(waiting.click(&panel, click).await).await;
         assert!(panel.content.contains(said), "{click}: {}", panel.content);

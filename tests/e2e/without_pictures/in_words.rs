@@ -112,7 +112,7 @@ async fn refusals_are_explained_in_words() {
         let answer = with_pictures_removed(place_tile(turn, &tile, "2").await);
         if answer.content.contains("doesn’t fit spot 2") {
             assert!(
-                answer.content.contains("The board shows the tile there"),
+                answer.content.contains("The board, with the tile where you tried to place it"),
                 "{}",
                 answer.content
             );

@@ -58,7 +58,7 @@ async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let alt = alt_text_of(&shown);
     let rack = parse_tiles(text_between(&shown.content, "Your tile", "\n").expect("a rack"));
     let pool = text_between(&alt, "Pool: ", ".").expect("the pool").to_owned();
-    let spots = match alt.split_once("top left: ").or(alt.split_once("Open spots: ")) {
+    let spots = match alt.split_once("top left): ").or(alt.split_once("Open spots: ")) {
         Some((_, list)) => {
             let spot = |entry: &str| {
                 let (number, needs) = entry.split_once(": ").expect("a spot and its corners");
@@ -126,7 +126,7 @@ async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
     let rules = open_rules_form(&ada, &lobby).await;
     choose_rule(&ada, &rules, "Length of the match", "2 rounds").await;
     bo.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of ").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of ").await;
     ada.click(&lobby, "Start").await;
 
     let (mut turns, mut draws, mut rounds) = (0, 0, 0);

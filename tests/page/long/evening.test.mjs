@@ -230,7 +230,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
             await story.lookAtBothWidths(ada, "panel-round-3", ada.reply());
             await step("Set a Result");
             await choose(/^(?!.*Ada).*Table/);
-            await step("As It Stands");
+            await step("Use Current Scores");
             await story.lookAtBothWidths(ada, "deciding", ada.reply());
             await step("Confirm");
             await story.lookAtBothWidths(ada, "decided", ada.reply());

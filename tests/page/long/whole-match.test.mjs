@@ -24,9 +24,9 @@ tell("whole-match", "a match of five rounds, three people and a computer", [NARR
     const ben = await story.somebodyArrives({ width: WIDE, as: Counted });
     const chloe = await story.somebodyArrives({ as: Counted });
     for (const one of [ben, chloe]) await one.press(one.board("Join"), "Join");
-    await ada.message("Seats 3 of").waitFor();
+    await ada.message("Seats taken: 3 of").waitFor();
     await ada.press(ada.board("Add Computer"), "Add Computer");
-    await ada.message("Seats 4 of").waitFor();
+    await ada.message("Seats taken: 4 of").waitFor();
     await ada.page.evaluate(() => {
         window.announced = [];
         new MutationObserver((changes) => {
