@@ -100,7 +100,7 @@ league-why-rounds =
 league-why-solo = To set a record, play alone: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    In a tournament, you get one point for each established player who finishes behind you, and a tenth for anyone else who does, if you both play at least half of the tournament. { $best ->
+    In a tournament, you get one point for each established player who finishes behind you, and a tenth for anyone else, if you both play at least half of it. { $best ->
         [one] Only your best tournament counts.
        *[other] Only your best { $best } tournaments count.
     }
@@ -108,10 +108,10 @@ league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } A tournament among new players counts for little at first, but for more if they become established before the season ends. Results against new players count only until those against established players bring you more. Only your two best tournaments a week count.
+    } A tournament among new players counts for little, but for more if they become established before the season ends. Results against new players count only until those against established players bring more. Only your best two tournaments a week count.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
-league-why-established = You’re established once you’ve played five rated matches, on three different days, against half of the established players (at least three of them; eight is always enough).
+league-why-established = You’re established after five rated matches, on three different days, against half of the established players (at least three; eight is always enough).
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
 league-page = Page { $page } of { $pages }

@@ -372,7 +372,12 @@ fn league_messages_and_alternative_texts_fit() {
             let mut page =
                 LeaderboardPage { pages: 99_999, ..leaderboard_page(board, &months, &long[..10]) };
             page.view.edition = Some(Edition::TournamentPl);
-            assert!(count_letters(&text.leaderboard(&page, true)) <= 2000);
+            let message = text.leaderboard(&page, true);
+            assert!(
+                count_letters(&message) <= 2000,
+                "{board:?}: {}\n{message}",
+                count_letters(&message)
+            );
             let alt = text.alt_leaderboard(&page);
             assert!(count_letters(&alt) <= 1024 && alt.contains("1. "), "{alt}");
             for label in [
