@@ -77,7 +77,7 @@ mod tests {
     use crate::store::tests::databases::for_each_database;
 
     #[tokio::test]
-    async fn each_application_has_its_own_and_a_name_one_emoji() {
+    async fn an_application_has_one_emoji_of_each_name() {
         for_each_database(|store| async move {
             let (ours, other) = (ApplicationId::new(9_u64.wrapping_neg()), ApplicationId::new(9));
             let emoji = |name: &str, id, hash: &str| OwnEmoji {

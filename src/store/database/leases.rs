@@ -74,7 +74,7 @@ mod tests {
     use crate::store::tests::databases::for_each_database;
 
     #[tokio::test]
-    async fn a_lease_from_before_the_clock_was_set_back_holds_up_nobody() {
+    async fn a_lease_given_before_the_clock_was_set_back_counts_as_expired() {
         for_each_database(|store| async move {
             let (hour, minute) = (3_600_000, 60_000);
             assert!(store.lease("a", "one", 2 * hour, 2 * hour + minute).await.unwrap());

@@ -173,13 +173,13 @@ async fn remove_names_from_log(
     .await?;
     let mut changed = 0;
     for (barred, words) in bars {
-        let told = named.text_without_names(&words);
-        if told == words {
+        let remaining = named.text_without_names(&words);
+        if remaining == words {
             continue;
         }
         let query =
             sqlx::query("UPDATE bars SET words = $1 WHERE guild_id = $2 AND person_id = $3");
-        let query = query.bind(told).bind(guild).bind(barred);
+        let query = query.bind(remaining).bind(guild).bind(barred);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
     changed += remove_names_from_reasons(tx, guild, (person, &named)).await?;
@@ -201,9 +201,9 @@ async fn remove_names_from_log(
             changed += write_fields(tx, guild, interaction, fields).await?;
             continue;
         }
-        let told = named.text_without_names(&words);
-        if told != words {
-            fields.insert(WORDS.to_owned(), Value::String(told));
+        let remaining = named.text_without_names(&words);
+        if remaining != words {
+            fields.insert(WORDS.to_owned(), Value::String(remaining));
             changed += write_fields(tx, guild, interaction, fields).await?;
         }
     }
@@ -227,14 +227,14 @@ async fn remove_names_from_reasons(
     .await?;
     let mut changed = 0;
     for (number, seq, reason) in reasons {
-        let told = named.text_without_names(&reason);
-        if told == reason {
+        let remaining = named.text_without_names(&reason);
+        if remaining == reason {
             continue;
         }
         let query = sqlx::query(
             "UPDATE voidings SET reason = $1 WHERE guild_id = $2 AND number = $3 AND seq = $4",
         );
-        let query = query.bind(told).bind(guild).bind(number).bind(seq);
+        let query = query.bind(remaining).bind(guild).bind(number).bind(seq);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
     Ok(changed)
