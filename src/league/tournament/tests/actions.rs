@@ -18,7 +18,7 @@ pub fn refusal_of_action(
 }
 
 #[test]
-fn only_organisers_organise() {
+fn only_organisers_can_manage_a_tournament() {
     let mut game = Game::joined_by(swiss_plan(3, 4), 5);
     for action in [
         TournamentAction::Start,
@@ -86,7 +86,7 @@ fn plans_that_cannot_be_held_are_refused() {
 }
 
 #[test]
-fn joining_and_leaving_before_the_start() {
+fn people_can_join_and_leave_before_the_start() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 3, ..swiss_plan(3, 4) }, 2);
     assert_eq!(
         refusal_of_action(&mut game, &player_of(100), TournamentAction::Join),
@@ -179,7 +179,7 @@ fn people_can_join_until_half_of_the_rounds_are_paired() {
 }
 
 #[test]
-fn tables_and_tournaments_do_not_wait_for_ever() {
+fn a_table_ends_at_its_deadline_and_an_unattended_tournament_expires() {
     // At a table whose time is up the current scores count.
     let mut game = Game::joined_by(swiss_plan(1, 2), 2);
     game.start();
