@@ -1,4 +1,4 @@
-//! Months and seasons, by the calendar of UTC.
+//! Months and seasons in the UTC calendar.
 
 use std::ops::Range;
 
@@ -38,7 +38,7 @@ impl Month {
     /// The first month that a leaderboard of all time counts.
     pub const FIRST: Self = Self(0);
 
-    /// The month of this moment, in milliseconds since 1970.
+    /// The month that contains this time, in milliseconds since 1970.
     pub fn containing(at: i64) -> Self {
         // Howard Hinnant's `civil_from_days`: years begin in March, so that a leap day is the last day of a year.
         let days = at.div_euclid(DAY) + 719_468;
@@ -55,7 +55,7 @@ impl Month {
         (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
     }
 
-    /// The moment at which the month begins, in milliseconds since 1970.
+    /// The time at which the month begins, in milliseconds since 1970.
     pub fn start(self) -> i64 {
         let from_march = self.0 - 2;
         let (year, month) = (from_march.div_euclid(12), from_march.rem_euclid(12));
@@ -64,7 +64,7 @@ impl Month {
         (era * 146_097 + day - 719_468) * DAY
     }
 
-    /// The month that many months later.
+    /// The month `months` months later.
     #[must_use]
     pub fn plus_months(self, months: i64) -> Self {
         Self(self.0 + months)
@@ -95,7 +95,7 @@ impl SeasonLength {
         start..start.plus_months(months)
     }
 
-    /// The last moment of the season that contains this moment, in milliseconds since 1970.
+    /// The last millisecond of the season that contains this time, in milliseconds since 1970.
     pub fn season_end_at(self, at: i64) -> i64 {
         self.season_around(Month::containing(at)).end.start() - 1
     }
@@ -142,7 +142,7 @@ mod tests {
         let end = Month::containing(1_795_219_200_000).plus_months(1).start() - 1;
         assert_eq!(SeasonLength::Month.season_end_at(1_795_219_200_000), end);
         assert_eq!(SeasonLength::Month.season_end_at(end), end);
-        // As stored.
+        // The names of the lengths as they are stored.
         let lengths = [("month", SeasonLength::Month), ("quarter", SeasonLength::Quarter)];
         assert_eq!(SeasonLength::ALL, lengths.map(|(_, length)| length));
         for (name, length) in lengths {

@@ -23,7 +23,7 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// A person's results on a server after the first `skipped`, the newest first.
+    /// A person's results on a server, newest first, without the first `skipped`.
     pub async fn results_of_person(
         &self,
         guild_id: GuildId,
@@ -46,7 +46,7 @@ impl Store {
         Ok(found)
     }
 
-    /// The results of matches on a server in which both played, the newest first; at most `limit`.
+    /// The results of matches on a server in which both people played, newest first; at most `limit`.
     pub async fn results_between(
         &self,
         guild_id: GuildId,

@@ -1,4 +1,4 @@
-//! The store's promises, on both databases.
+//! Tests of the store, on both kinds of databases.
 
 pub mod commits;
 mod database;
@@ -62,7 +62,7 @@ fn start_of_match(table: TableId, expected_seq: i64) -> Append<'static> {
     }
 }
 
-/// The number of rows, table by table.
+/// The numbers of rows of the tables `tables`, `events`, `announcements` and `handled`.
 async fn result_rows(store: &Store) -> Vec<i64> {
     let row = sqlx::query(
         "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM events), \

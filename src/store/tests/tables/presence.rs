@@ -6,7 +6,7 @@ use crate::store::{IDENTIFY, NewTable, Store};
 const LEASE: i64 = 10_000;
 const OTHER: TableId = TableId(5);
 
-/// Claims everything that can be leased for `owner` at `now`.
+/// Claims all pending work, and all leases, for `owner` at `now`.
 async fn hand_out_leases(store: &Store, owner: &str, now: i64) {
     assert_eq!(store.claim_announcements(owner, now, LEASE, 9).await.unwrap().len(), 2);
     assert_eq!(store.claim_due(now, LEASE, 9).await.unwrap(), [TABLE]);
@@ -16,7 +16,7 @@ async fn hand_out_leases(store: &Store, owner: &str, now: i64) {
     }
 }
 
-/// Two tables with something to say, one of which is due, and a season that is over.
+/// Opens two tables with pending announcements, one of which has a due action, and stores the end of a season.
 async fn make_work_pending(store: &Store) {
     let (events, announcements) = ([event_row("opened")], [new_announcement(1, "say")]);
     let table = NewTable { events: &events, announcements: &announcements, ..new_lobby(TABLE) };
@@ -47,20 +47,20 @@ async fn leases_of_dead_processes_end_at_once() {
 async fn a_retry_delay_is_no_lease_and_stays() {
     for_each_database(|store| async move {
         make_work_pending(&store).await;
-        let told = store.claim_announcements("dead", 2_000, LEASE, 9).await.unwrap();
-        store.release_failed_announcement(told[0].key, "dead", 50_000).await.unwrap();
+        let claimed = store.claim_announcements("dead", 2_000, LEASE, 9).await.unwrap();
+        store.release_failed_announcement(claimed[0].key, "dead", 50_000).await.unwrap();
         let end = store.claim_season_ends("dead", 2_000, LEASE, 9).await.unwrap().remove(0);
         store.release_failed_season_end(&end, "dead", 50_000).await.unwrap();
         store.release_leases(2_001, LEASE).await.unwrap();
         let again = store.claim_announcements("new", 2_001, LEASE, 9).await.unwrap();
         assert_eq!(again.len(), 1);
-        assert_eq!((again[0].key, again[0].attempts), (told[1].key, 2));
+        assert_eq!((again[0].key, again[0].attempts), (claimed[1].key, 2));
         assert_eq!(store.next_season_end_at().await.unwrap(), Some(50_000));
     })
     .await;
 }
 
-/// Only for a file; a server has no locks of processes.
+/// This applies to a file only, because a server has no locks of processes.
 #[tokio::test]
 async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
     for_each_url(|url| async move {
@@ -73,7 +73,7 @@ async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
             !store.claim_announcements("free", now, 0, 9).await.unwrap().is_empty()
         };
 
-        // A roll-over: the second comes while the first lives, and the third while the second does.
+        // As in a rolling deployment, the second process starts while the first is running, and the third while the second is.
         let other = Store::connect(&url).await.unwrap();
         let second = other.register_process(2_001, LEASE).await.unwrap();
         assert!(!free(&other, 2_001).await);
@@ -93,7 +93,7 @@ async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn two_names_of_a_file_are_one_file() {
+async fn two_paths_of_a_file_share_one_lock() {
     let folder = tempfile::tempdir().unwrap();
     let [path, link] = ["games.db", "link.db"].map(|name| folder.path().join(name));
     let store = Store::connect(path.to_str().unwrap()).await.unwrap();
@@ -109,7 +109,7 @@ async fn two_names_of_a_file_are_one_file() {
     other.close().await;
 }
 
-/// A folder in the place of the lock file is the simplest failure.
+/// A folder at the path of the lock file makes locking fail.
 #[tokio::test]
 async fn without_a_lock_leases_expire_at_their_time() {
     let folder = tempfile::tempdir().unwrap();

@@ -13,7 +13,7 @@ const MAX_OPEN: usize = 64;
 const TAKEN: u8 = 64;
 /// The content of a cell that no remaining tile fits.
 const DEAD: u8 = 65;
-/// The content of any other cell.
+/// The content of a cell that has not been opened: no tile is beside it.
 const UNREACHED: u8 = 66;
 
 /// The board of a compact round.
@@ -24,7 +24,7 @@ pub struct CompactBoard {
     cells: [u8; POINTS * 2],
     /// The number of open cells that a remaining tile fits. They are the first entries of the arrays below, in unspecified order.
     open: u8,
-    /// The number of cells opened so far. Each open cell stores this number as its age.
+    /// The number of cells opened so far. When a cell is opened, this number becomes its age, so a lower age means an earlier cell.
     opened: u8,
     cell: [u16; MAX_OPEN],
     fits: [RankedSet; MAX_OPEN],
@@ -144,7 +144,8 @@ impl CompactBoard {
         self.bonus[slot.index()]
     }
 
-    /// Returns the age of an open cell. Sorted by age, open cells have the order of their spot numbers.
+    /// Returns the age of an open cell: the number of cells that were opened before it. Sorted by age, open cells have the order of
+    /// their spot numbers.
     pub fn age_of(&self, slot: Slot) -> u8 {
         self.age[slot.index()]
     }

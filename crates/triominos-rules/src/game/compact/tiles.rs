@@ -7,7 +7,7 @@ use crate::game::{Tile, TileSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RankedTile(pub(super) u8);
 
-/// A set of [`RankedTile`] tiles, stored as one bit for each rank.
+/// A set of [`RankedTile`] tiles, stored as a bit mask in which bit `n` is the tile of rank `n`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RankedSet(pub(super) u64);
 

@@ -35,7 +35,7 @@ pub struct ParsedDrawing {
 /// Parses a drawing.
 ///
 /// # Panics
-/// If the text is not a drawing, or the board is not legal.
+/// Panics if the text is not a drawing, or if the board is not legal.
 pub fn parse_drawing(text: &str) -> ParsedDrawing {
     let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
     let end = lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
