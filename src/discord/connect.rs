@@ -107,7 +107,7 @@ impl LoggedInBot {
                 false => std::future::pending().await,
             }
         };
-        // Autocompletion uses this client, and it answers people.
+        // poise sends autocompletions through this client, and they are answers to people.
         let unused = match UnusedShard::new(Arc::clone(answers)).await {
             Ok(unused) => unused,
             Err(error) => return RunError::Gateway(error.to_string()),

@@ -34,7 +34,7 @@ clicks! {
         Seats = "seats",
         /// The menu that frees a seat; its values are ids of persons.
         FreeSeat = "free-seat",
-        /// The menu that makes another player the owner; its values are ids of persons.
+        /// The menu that makes another player the host; its values are ids of persons.
         HandOn = "hand-on",
         /// Makes the match friendly, or rated.
         Friendly { on: bool } = "friendly",
