@@ -21,7 +21,7 @@ use super::interaction::guard::{self, Guard};
 use crate::store::Store;
 use crate::time::{Clock, Millis};
 
-/// The bot's account at Discord, and how to reach it.
+/// The bot's account at Discord, and the settings of the connection.
 pub struct Login {
     pub token: String,
     /// The origin of a proxy of Discord's API, or of a stand-in, such as `http://127.0.0.1:8080`; `None` for Discord itself.
@@ -107,7 +107,7 @@ impl LoggedInBot {
                 false => std::future::pending().await,
             }
         };
-        // Autocompletion uses this client, and it answers people.
+        // poise sends autocompletions through this client, and they are answers to people.
         let unused = match UnusedShard::new(Arc::clone(answers)).await {
             Ok(unused) => unused,
             Err(error) => return RunError::Gateway(error.to_string()),
@@ -163,7 +163,8 @@ fn http_client(
     http
 }
 
-/// Informs the guard of a wait of serenity's rate limiter, which delays a single call even if Discord's limit is global.
+/// Informs the guard of a wait of serenity's rate limiter. The limiter itself delays only the call that met the limit, even if the
+/// limit is global.
 fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     // Discord's waits are whole milliseconds. Any other wait was computed by the limiter, and no call was refused.
     let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);

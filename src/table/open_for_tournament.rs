@@ -1,4 +1,4 @@
-//! Opening and closing the tables of tournaments, and releasing their seats.
+//! Opening and closing the tables of tournaments, and giving their seats to computers.
 
 use super::decide::decided::Decided;
 use super::event::{EndReason, SeatAssignment, TableEvent, TableSettings};
@@ -11,16 +11,16 @@ use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::store::{NewAnnouncement, NewTable, StoreError, TableStatus};
 use triominos_rules::game::Rules;
 
-/// The parts of a new table of a tournament.
+/// The properties of a new table of a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentOpening {
-    /// The id, derived from the tournament, so that repeated calls open one table.
+    /// The id of the table. It is derived from the tournament, so that repeated calls open only one table.
     pub id: TableId,
     pub guild: GuildId,
     pub channel: ChannelId,
     /// The players, by seat.
     pub seats: Vec<SeatAssignment>,
-    /// The rules of the match, as agreed on when the tournament was created. The rules of the edition that the settings name may have
+    /// The rules of the match, fixed when the tournament was created. The rules of the edition that the settings name may have
     /// changed since.
     pub rules: Rules,
     pub settings: TableSettings,
@@ -75,7 +75,7 @@ impl Tables {
             Err(StoreError::ChannelTaken { table }) => {
                 return Err(TableRefusal::ChannelTaken { table }.into());
             }
-            // It was opened before and is over.
+            // The table was opened by an earlier call, and its match is over.
             Err(StoreError::Conflict) if self.current_table(id).await.is_ok() => return Ok(()),
             Err(error) => return Err(error.into()),
         }
@@ -217,7 +217,7 @@ mod tests {
             assert_ne!(*rules, known.variant().rules(3).unwrap());
             assert_eq!(known.seats[1], Occupant::from(&SeatAssignment::Computer(7)));
 
-            // A player cannot end it.
+            // A player cannot end the match.
             let actor = Actor { id: PersonId::new(1), name: "P1".to_owned(), moderator: false };
             let end = Intent {
                 table,
@@ -229,7 +229,7 @@ mod tests {
             let refused = tables.carry_out(end).await;
             assert!(matches!(refused, Err(IntentError::Table(TableRefusal::OfTournament))));
 
-            // Nobody is left, and computers play on.
+            // After the last person has left, computers play the match to its end.
             for person in [1, 1, 2, 3] {
                 tables.release_seat(table, PersonId::new(person), true).await.unwrap();
             }
@@ -242,7 +242,7 @@ mod tests {
             let known = tables.current_table(table).await.unwrap();
             assert!(matches!(known.phase, Phase::Closed { reason: EndReason::Tournament, .. }));
             assert_eq!(known.seq, 6);
-            // It is not opened again.
+            // A repeated call does not open the table again.
             tables.open_for_tournament(opening_with(seats)).await.unwrap();
             assert_eq!(tables.current_table(table).await.unwrap().seq, 6);
         })

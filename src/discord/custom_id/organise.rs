@@ -21,7 +21,8 @@ clicks! {
     pub enum PanelClick {
         /// Shows the panel in its present state.
         Panel = "panel",
-        /// Returns to the panel from one of its steps. A message may contain each custom id only once.
+        /// Returns to the panel from one of its steps. It is not the same as [`Panel`](Self::Panel), because a message may contain
+        /// each custom id only once.
         Back = "back",
         Start = "start",
         Pause = "pause",
@@ -48,8 +49,8 @@ clicks! {
         Decide(table: u32, verdict: Verdict) = "decide",
         /// Confirms a verdict for the reason that is chosen.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
-        /// Shows a menu for each place, filled with this order. In older messages it is itself a menu, whose values are read by
-        /// [`SeatOrder::with_choice`].
+        /// Shows a menu for each place, filled with this order. In older messages this component is itself a menu, whose values are
+        /// read by [`SeatOrder::with_choice`].
         Places(table: u32, places: SeatOrder) = "places",
         /// The menu of the place with this index; its values are read by [`SeatOrder::with_changed_place`].
         Place(table: u32, places: SeatOrder, at: u32) = "place",
@@ -80,7 +81,7 @@ clicks! {
         /// The previous and the next page of the log.
         EarlierLog(page: u32) = "earlier",
         LaterLog(page: u32) = "later",
-        /// The same pages where the log was opened by `/tournament log` instead of from the panel.
+        /// The previous and the next page of a log that was opened by `/tournament log` instead of from the panel.
         EarlierLogAlone(page: u32) = "earlier-alone",
         LaterLogAlone(page: u32) = "later-alone",
     }
@@ -89,7 +90,7 @@ clicks! {
 /// A decision about the result of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The present standing of the match, with a hash of the standing that was shown for confirmation.
+    /// The present standing of the match. The number is a hash of the standing that was shown for confirmation.
     Standing(u32),
     Order(SeatOrder),
     Void,

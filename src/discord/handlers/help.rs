@@ -24,7 +24,7 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     let table = match request.bot.tables.open_table_in(request.channel).await {
         Ok(table) => table,
         Err(error) => {
-            // Help is most needed when something does not work.
+            // The help is shown all the same, because it is most needed when something does not work.
             tracing::warn!(%error, "cannot tell which rules hold here");
             None
         }

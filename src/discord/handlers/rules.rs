@@ -16,7 +16,7 @@ use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, TurnClo
 use crate::text::{self, RulesFor, Text};
 use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 
-/// A choice of the host in the form.
+/// A choice of the host in the form of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleChange {
     Edition(Edition),

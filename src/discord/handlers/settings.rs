@@ -250,7 +250,7 @@ pub async fn change_preferences(
         Ok(preferences) => {
             let (lang, theme) = language_and_theme(&preferences.locale, &preferences.theme);
             let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
-            // Answers in the language that was chosen just now.
+            // The answer is in the language that was chosen just now.
             let text = Text::for_lang(if changed {
                 lang.unwrap_or(request.client_lang)
             } else {

@@ -28,9 +28,9 @@ const LONGEST_SAID: Millis = 60_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permit {
     Go,
-    /// Ask again after this time in milliseconds.
+    /// The caller must ask again after this time in milliseconds.
     Wait(Millis),
-    /// No call for minutes.
+    /// No call is sent for some minutes, because Discord has refused too many.
     Stop,
 }
 
@@ -79,14 +79,14 @@ pub struct Guard {
 struct State {
     /// The invalid requests of the window: the start of each interval, and their number in it.
     invalid: VecDeque<(Millis, u32)>,
-    /// The time of the last warning about them.
+    /// The time of the last warning about many invalid requests.
     warned: Option<Millis>,
     /// The time at which the last call was permitted.
     last: Millis,
-    /// The end of the present pause of all calls, and its length.
+    /// The end of the present or latest pause of all calls, and the length of that pause.
     paused_until: Millis,
     pause: Millis,
-    /// The number of pauses since a call got through.
+    /// The number of pauses since the last call that got through.
     pauses: u32,
     /// The time at which the probe after a pause was sent, until its result is known.
     alone: Option<Millis>,

@@ -52,7 +52,7 @@ pub struct Pace {
 /// The reason why an invitation is refused, with the time in milliseconds until it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvitedTooOften {
-    /// The inviter has invited this person before, and they have not accepted.
+    /// The inviter has already invited this person, who has not accepted.
     Before(PersonId, Millis),
     /// The inviter has invited too many people.
     TooMany(Millis),
@@ -124,7 +124,7 @@ impl Pace {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
 
-    /// Removes the last replay from the count, because there was none.
+    /// Removes the last replay from the count, because no replay was sent.
     pub fn uncount_replay(&self, person: PersonId) {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).return_token(person);
     }
@@ -263,7 +263,7 @@ mod tests {
     fn people_who_stopped_clicking_take_no_memory() {
         let mut bucket = Bucket::new(10, CLICKS_WITHIN);
         for n in 0..100_000 {
-            // A thousand people a second click once each.
+            // Each second, a thousand new people click once.
             bucket.take_token(PersonId::new(n + 1), n.cast_signed()).unwrap();
             assert!(bucket.people.len() <= 20_001, "{}", bucket.people.len());
         }

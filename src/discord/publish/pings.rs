@@ -59,7 +59,7 @@ fn without_mentions(message: CreateMessage) -> CreateMessage {
     message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
 }
 
-/// The buttons of a reminder: a link to the table, and the snoozes that end before the time of the turn.
+/// The buttons of a reminder: a link to the table, and a button for each snooze that ends before the turn's deadline.
 pub(super) fn ping_buttons(
     table: &Table,
     link: Option<String>,
@@ -105,7 +105,8 @@ impl Bot {
         Ok(channel)
     }
 
-    /// Informs the host of a sleeping table by direct message, unless they have silenced the bot.
+    /// Sends the host of a table a direct message that the table is asleep because its channel refuses the bot's messages, unless
+    /// the host has silenced the bot.
     pub(super) async fn inform_of_sleep(&self, table: &Table) -> Result<(), AnnounceError> {
         let preferences = self.guilds.ping_preferences(table.host).await?;
         if preferences.mode == PingMode::Silent {
@@ -131,7 +132,7 @@ impl Bot {
         Ok(opened.id.into())
     }
 
-    /// The link to a table's board: to the given message or, by default, to the newest.
+    /// The link to a table's board: to the given message or, by default, to the newest message.
     async fn board_link(&self, table: &Table, board: Option<MessageId>) -> Option<String> {
         let known = board.map(|message_id| MessageRef { message_id, channel_id: table.channel });
         let board = match known {
@@ -153,7 +154,7 @@ impl Bot {
         self.caller.call(None, post).await.map(drop)
     }
 
-    /// The direct message that lists the games that wait for a person; `None` if there are none.
+    /// The direct message that lists the tables at which it is a person's turn; `None` if there are none.
     async fn direct_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
         let (table, person) = (ping.tables.first()?, ping.person);
         let told = &ping.tables[..ping.tables.len().min(games::MOST)];
@@ -218,7 +219,7 @@ impl PingMessenger for Bot {
         match written {
             Ok(()) => Ok(PingOutcome::Yes),
             Err(error) if is_closed_to_bot(&error) => Ok(PingOutcome::Closed),
-            // After any other permanent failure, they are mentioned in the channel instead.
+            // After any other permanent failure, the person is mentioned in the channel instead.
             Err(error) if !error.is_transient() => {
                 tracing::warn!(%error, "cannot send a direct message");
                 Ok(PingOutcome::Failed)

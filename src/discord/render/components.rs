@@ -99,7 +99,7 @@ pub fn all_rules_button(table: &Table, text: &Text) -> CreateButton {
     labelled_button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
 }
 
-/// The same button with another label, for messages that explain the rules in words.
+/// The button that shows a summary of the rules of a table, labelled for messages that already explain the rules in words.
 pub fn rules_summary_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
     labelled_button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)

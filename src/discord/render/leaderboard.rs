@@ -26,7 +26,7 @@ pub async fn leaderboard_picture(
         return (None, false);
     }
     let from = if page.view.board == LeaderboardKind::Rating { RATINGS_FROM } else { 0.0 };
-    // The same scale on every page: that of the best overall.
+    // Every page has the same scale, which ends at the best value of the whole leaderboard.
     let most = page.best.max(from + 1.0);
     let names = names_of_rows(&page.rows);
     let row = |(row, who): (&Row, &PlayerName<'_>)| LeaderboardRow {
@@ -118,7 +118,8 @@ mod tests {
     use crate::league::{LeaderboardView, SeasonLength, Span};
     use crate::text::Lang;
 
-    /// Draws the leaderboards of a simulated year into `target/year`, for people to inspect. Nothing is compared.
+    /// Draws the leaderboards of a simulated year into `target/year`, for people to inspect. The pictures are not compared with
+    /// expected ones.
     #[tokio::test]
     async fn leaderboards_of_a_simulated_year_can_be_drawn() {
         let (year, renderer) = (Year::simulate(2026), Arc::new(Renderer::new()));
@@ -133,7 +134,7 @@ mod tests {
         ];
         for (board, span, lang, theme) in boards {
             let rows = year.rows_at_year_end(board, span);
-            // The first page, and the last as a person on it sees it.
+            // The first page, and the last page with the row of a person on it marked.
             for (page, file) in [(0, "first"), ((rows.len() - 1) / 10, "last")] {
                 let viewer = rows.last().map(|row| row.person).filter(|_| page > 0);
                 let made = LeaderboardPage {

@@ -177,7 +177,7 @@ pub fn preview_picture(
     })
 }
 
-/// The private picture of a tile where it does not fit; `None` if the refusal has another reason.
+/// The private picture of a tile on a spot where it does not fit; `None` if the refusal has another reason.
 pub async fn misfit_picture(
     renderer: &Arc<Renderer>,
     refusal: &GameRefusal,
@@ -211,8 +211,8 @@ fn board_labels(
     BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
 }
 
-/// The name of each player if the pictures' font has its letters, otherwise the name of their seat. A player who is named like a seat
-/// also gets the name of their own.
+/// The name of each player if the pictures' font has its letters, otherwise the name of their seat. The name of their seat also
+/// replaces the name of a player who is called like any of the seats.
 fn drawable_names<'a>(
     renderer: &Renderer,
     names: &[PlayerName<'a>],

@@ -137,7 +137,7 @@ pub fn rack_picture(
     let (renderer, text, theme) = (&viewer.bot.renderer, viewer.text(), viewer.taste.theme);
     let only = view.only_choice().copied().filter(|_| table.is_open());
     let drawing = (!viewer.is_in_words()).then(|| match only {
-        // The alt text describes the rack: the message names the placement in words.
+        // The alt text describes only the rack, because the message names the placement in words.
         Some(choice) => {
             let alt = text.alt_rack(&view, names);
             let preview = pictures::preview_picture(renderer, view, choice, names, text, theme);

@@ -48,7 +48,7 @@ enum Labels {
 }
 
 impl ResultsPicture {
-    /// Everything that the picture shows, as a text by which a change is noticed.
+    /// A text with everything that the picture shows. A message is edited if this text has changed.
     pub fn stated_facts(&self) -> String {
         format!("{:?} {}", self.labels, self.alt)
     }

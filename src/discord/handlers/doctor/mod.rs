@@ -148,7 +148,8 @@ async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> 
     Ok(Server { guild, member, channels, call })
 }
 
-/// Checks the permissions in this channel and in the channels of the settings. Also returns how long the database took to load those.
+/// Checks the permissions in this channel and in the channels of the settings. Also returns how long the database took to load the
+/// settings, in milliseconds.
 async fn read_permissions(
     request: &ServerRequest<'_>,
     server: &Server,

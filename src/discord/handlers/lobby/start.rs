@@ -47,7 +47,7 @@ pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswe
     }
 }
 
-/// True if this person can start the match now. Otherwise no thread must be opened.
+/// True if this person can start the match now. If not, no thread may be opened for it.
 fn would_start_match(request: &Request<'_>, table: &Table) -> bool {
     matches!(table.phase, Phase::Lobby)
         && table.host == request.actor.id

@@ -362,7 +362,8 @@ fn table_step_button(organiser: &Organiser<'_>, number: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Table(number), OrganiserButton::Back)
 }
 
-/// The ruling that a verdict means at present, and the verdict with the hash of the present results.
+/// The ruling that a verdict stands for; `None` if it reverts to the played result. A verdict by the present standing is returned
+/// with the hash of that standing.
 async fn ruling_for_verdict(
     organiser: &Organiser<'_>,
     table: &TournamentTable,
@@ -384,7 +385,7 @@ async fn ruling_for_verdict(
     })
 }
 
-/// A hash of results, by which a change since the question is noticed.
+/// A hash of results. If it differs from the hash in a confirmation button, the results have changed since the question.
 fn standing_hash(results: &[TournamentSeatResult]) -> u32 {
     let json = serde_json::to_string(results).unwrap_or_default();
     let digest = Sha256::digest(json);

@@ -283,7 +283,7 @@ pub async fn organise_entry(
     }
 }
 
-/// Refuses a bot as a substitute, because it would never turn up.
+/// Refuses a bot as a substitute, because it would never show up at its table.
 pub fn refuse_without_bot(request: &ServerRequest<'_>) -> InteractionAnswer {
     say_privately(request.text().tournament_no_bot())
 }

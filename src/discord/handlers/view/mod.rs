@@ -59,7 +59,7 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateRepl
         return board;
     }
     let rack = rack::rack_reply(request, table, None).await;
-    // Only in a running match.
+    // The introduction follows only a rack of a running match.
     let introduces = table.is_open() && rack.rack.is_some();
     PrivateReply { introduces, ..rack }
 }
@@ -157,7 +157,7 @@ fn take_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Op
     seen
 }
 
-/// `/board public:true`: posts the live board again for everybody. The previous one loses its buttons.
+/// `/board public:true`: posts the live board again for everybody. The message with the previous board loses its buttons.
 pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     if let Some(refusal) = errors::refusal_for_running_match(request) {

@@ -52,7 +52,7 @@ impl Member<'_> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
-    /// True if these overwrites, those of a category, deny the right for the same reason.
+    /// True if `overwrites`, those of the channel's category, also deny the right, and for the same reason.
     pub fn denies(
         &self,
         cause: LackOfRight,

@@ -55,7 +55,8 @@ impl Request<'_> {
         .await;
     }
 
-    /// Implements [`answer`](Self::answer_with) for boxed work, so that this code is compiled once instead of for each handler.
+    /// Implements [`answer_with`](Self::answer_with) for boxed work, so that this code is compiled once instead of for each
+    /// handler.
     async fn answer_boxed(&self, mut work: BoxFuture<'_, InteractionAnswer>) {
         let answering = self.bot.caches.racks.begin_answer(self.actor.id);
         let (rack, introduced);
@@ -70,8 +71,8 @@ impl Request<'_> {
                 // The work continues while the interaction is deferred.
                 let (deferred, answer) = tokio::join!(self.defer_answer(), work);
                 introduced = introduced_table(&answer);
-                // After a click on a public message, the answer is a follow-up, which cannot be replaced like a rack: the token's
-                // original message is the public one.
+                // After a click on a public message, the answer is a follow-up. It is not cached as a rack, because it cannot be
+                // replaced later: the original message of the token is the public one.
                 rack = RackContent::from_answer(&answer)
                     .filter(|_| self.origin != Origin::Public)
                     .map(|rack| self.note_rack(rack));
@@ -96,8 +97,8 @@ impl Request<'_> {
         }
     }
 
-    /// Any action in the thread of a tournament's table, even viewing the rack, counts as turning up. This runs after the answer was
-    /// sent.
+    /// Any action in the thread of a tournament's table, even viewing the rack, counts as showing up. This runs after the answer
+    /// was sent.
     async fn note_presence(&self) {
         if !self.is_in_thread() {
             return;
@@ -123,7 +124,7 @@ impl Request<'_> {
         };
         let again = changes.then(|| PrivateReply::clone(&reply));
         match (self.send_response(response(*reply)).await, bare) {
-            // The message of the click was deleted, for example a rack that was replaced.
+            // The clicked message was deleted, for example because it contained a rack that was replaced.
             (Err(CallError::Gone(..)), _) if changes => {
                 self.send_response(new(again.unwrap_or_default())).await?;
                 delivered = Delivered::Anew;
@@ -204,7 +205,7 @@ impl Request<'_> {
         let bare = self.without_files(&reply);
         let again = self.changes_message(&reply).then(|| PrivateReply::clone(&reply));
         match (self.follow_up_with(*reply).await, bare) {
-            // The message of the click was deleted, for example a rack that was replaced.
+            // The clicked message was deleted, for example because it contained a rack that was replaced.
             (Err(CallError::Gone(..)), _) if let Some(reply) = again => {
                 self.follow_up_with(PrivateReply { is_new_message: true, ..reply }).await?;
                 delivered = Delivered::Anew;
@@ -219,7 +220,7 @@ impl Request<'_> {
         self.follow_up_with_texts(more).await.map(|()| delivered)
     }
 
-    /// True if the reply changes the private message of the click.
+    /// True if the reply edits the clicked message, which was private.
     fn changes_message(&self, reply: &PrivateReply) -> bool {
         self.origin == Origin::Private && !reply.is_new_message
     }
