@@ -178,3 +178,5 @@ turn-next = Next: { $who }
 turn-undone = { $who } undid their last move.
 turn-undo-asked = { $who } wants to undo their last move. If that’s OK with you, press **{ $button }**. Or just keep playing.
 turn-undo-agreed = { $who } agrees to the undo. Agreed so far: { $agreed } of { $needed }.
+turn-undo-granted = { $who } wanted to undo their last move, and everyone agreed.
+turn-undo-overtaken = { $who } wanted to undo their last move, but the match has moved on.

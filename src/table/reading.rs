@@ -6,7 +6,7 @@ use tokio::sync::MutexGuard;
 
 use super::event::TableEvent;
 use super::known::TableWithEvents;
-use super::outbox::notice::ASKED;
+use super::outbox::notice::{ASKED, UNDO_QUESTION};
 use super::refusal::{IntentError, TableRefusal};
 use super::state::{Damage, Phase, Table};
 use super::tables::Tables;
@@ -118,6 +118,26 @@ impl Tables {
     /// Returns an error if the store does not answer.
     pub async fn has_requested_right(&self, id: TableId) -> Result<bool, IntentError> {
         Ok(self.store().message(id, ASKED).await?.is_some())
+    }
+
+    /// Stores the message that asks the others to agree to an undo.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn note_undo_question(
+        &self,
+        id: TableId,
+        message: MessageRef,
+    ) -> Result<(), IntentError> {
+        Ok(self.store().set_message(id, UNDO_QUESTION, message).await?)
+    }
+
+    /// Returns the newest message of the table that asked the others to agree to an undo.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn undo_question(&self, id: TableId) -> Result<Option<MessageRef>, IntentError> {
+        Ok(self.store().message(id, UNDO_QUESTION).await?)
     }
 
     /// Returns the last known message with the board of a table.

@@ -106,9 +106,28 @@ pub fn follow_up_with_board(bot: &Bot, person: PersonId, table: TableId, board: 
     tokio::spawn(async move { move_below_board(&bot, person, table).await });
 }
 
+/// Replaces the rack of a person whose request for an undo is settled, below the board that followed it, even if it is another player's
+/// turn.
+pub fn replace_settled_request(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
+    bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
+    let bot = bot.clone();
+    tokio::spawn(async move { move_rack(&bot, person, table, |_| true).await });
+}
+
 /// Posts a person's rack below the board that announces their turn, and deletes the rack message above the board. If the deleted
 /// message answered the person's last action, the new one repeats its words.
 pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId) {
+    let is_their_turn =
+        |table: &Table| table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
+    move_rack(bot, person, table, is_their_turn).await;
+}
+
+async fn move_rack(
+    bot: &Bot,
+    person: PersonId,
+    table: TableId,
+    is_wanted: impl FnOnce(&Table) -> bool,
+) {
     let (whose, racks) = ((person, table), &bot.caches.racks);
     if racks.postpone_if_answering(person, table) {
         return;
@@ -117,8 +136,7 @@ pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId
     let Some(former) = racks.shown.get_younger(&whose, now, TOKEN_LIFE) else { return };
     let Some(board) = racks.calls.get(&whose) else { return };
     let Ok(table) = bot.tables.current_table(table).await else { return };
-    let is_their_turn = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
-    if former.place > board.get() || former.channel != table.channel || !is_their_turn {
+    if former.place > board.get() || former.channel != table.channel || !is_wanted(&table) {
         return;
     }
     let viewer = MessageReader { bot, person, taste: former.taste };

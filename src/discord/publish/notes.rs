@@ -7,6 +7,7 @@ use super::table::TableAnnouncer;
 use crate::discord::handlers::lobby;
 use crate::discord::render::{clock, names, rack};
 use crate::guild::Occasion;
+use crate::store::MessageRef;
 use crate::table::{AnnounceError, Announced, Notice, Occupant, TableEvent};
 use crate::text::{PlayerName, Text};
 
@@ -86,9 +87,26 @@ impl TableAnnouncer {
                 }
                 _ => message,
             };
-            self.post_part(notice, part, message, None).await?;
+            let message_id = self.post_part(notice, part, message, None).await?;
+            if matches!(event, TableEvent::UndoAsked { .. }) {
+                let question = MessageRef { message_id, channel_id: table.channel };
+                self.bot.tables.note_undo_question(table.id, question).await?;
+            }
         }
         Ok(Announced::default())
+    }
+
+    /// The line about a person who took their seat back or took over from a computer, if that is the reason for the announcement.
+    pub(super) fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
+        match notice.events.last()? {
+            TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)
+                .map(|owner| text.note_seat_taken_back(&owner)),
+            TableEvent::StoodIn { seat, computer, .. } => {
+                let who = names::owner_name(&notice.table, *seat)?;
+                Some(text.note_stood_in(&who, &PlayerName::Computer((*computer).into())))
+            }
+            _ => None,
+        }
     }
 
     /// Posts a reminder with a link to the board, if it is still the player's turn.

@@ -25,7 +25,7 @@ use crate::store::{MessageRef, StoreError};
 use crate::table::{
     AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
 };
-use crate::text::{self, Closing, PlayerName, Text, Timing, TurnMessage};
+use crate::text::{self, Closing, Text, Timing, TurnMessage};
 use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
 
@@ -190,7 +190,7 @@ impl TableAnnouncer {
 
     /// Posts a board as the newest message of the table, and edits the previous one. If the bot may not attach pictures, the board
     /// is described in words.
-    async fn publish_with_pictures(
+    pub(super) async fn publish_with_pictures(
         &self,
         notice: &Notice,
         style: MessageStyle,
@@ -294,19 +294,6 @@ impl TableAnnouncer {
                 table = table.id.0,
                 "cannot store that the missing right was mentioned; the next message mentions it again"
             );
-        }
-    }
-
-    /// The line about a person who took their seat back or took over from a computer, if that is the reason for the announcement.
-    fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
-        match notice.events.last()? {
-            TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)
-                .map(|owner| text.note_seat_taken_back(&owner)),
-            TableEvent::StoodIn { seat, computer, .. } => {
-                let who = names::owner_name(&notice.table, *seat)?;
-                Some(text.note_stood_in(&who, &PlayerName::Computer((*computer).into())))
-            }
-            _ => None,
         }
     }
 
@@ -416,10 +403,16 @@ impl Announcer for TableAnnouncer {
                 Ok(Announced::default())
             }
             NoticeKind::LobbyChanged => Ok(Announced::default()),
-            NoticeKind::Turn => self.publish_turn(&notice, style).await,
             NoticeKind::Board => self.publish_board(&notice, style).await,
-            NoticeKind::Undone => self.publish_undone(&notice, style).await,
-            NoticeKind::Closed => self.publish_closed(&notice, style).await,
+            NoticeKind::Turn | NoticeKind::Undone | NoticeKind::Closed => {
+                let announced = match notice.kind {
+                    NoticeKind::Undone => self.publish_undone(&notice, style).await?,
+                    NoticeKind::Closed => self.publish_closed(&notice, style).await?,
+                    _ => self.publish_turn(&notice, style).await?,
+                };
+                self.settle_undo_question(&notice, text, announced.message).await;
+                Ok(announced)
+            }
             NoticeKind::Note => self.publish_note(&notice, text).await,
             NoticeKind::Reminder => self.publish_reminder(&notice, text).await,
         }

@@ -9,6 +9,8 @@ use triominos_rules::game;
 
 /// The name under which the message is stored that requested a missing permission.
 pub const ASKED: &str = "asked";
+/// The name of the message that asks the others to agree to an undo.
+pub const UNDO_QUESTION: &str = "undo";
 
 /// The kind of a notice, which determines how it is published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -76,16 +76,11 @@ impl Text {
         parts
     }
 
-    /// Returns the edited message of a placement that was taken back: the restored scores, and the player in turn.
-    pub fn placement_undone(
-        &self,
-        who: &PlayerName<'_>,
-        names: &[PlayerName<'_>],
-        view: &PublicView,
-    ) -> String {
-        let undone = self.undone_turn(who);
-        let next = view.turn.map(|seat| self.bold_seat(names, seat)).unwrap_or_default();
-        [undone, self.standings(names, view), say!(self, "turn-next", who = next)].join("\n")
+    /// Returns the message of a placement that was taken back: the restored scores, and the player in turn, who is mentioned if the
+    /// message calls them.
+    pub fn placement_undone(&self, who: &PlayerName<'_>, turn: &TurnMessage<'_>) -> String {
+        let lines = [self.undone_turn(who), self.standings(turn.names, turn.view)];
+        lines.into_iter().chain(self.call(turn)).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns the part of that message that stays after the next message.
@@ -102,6 +97,16 @@ impl Text {
     /// Returns the announcement that a player agrees to that: `agreed` of `needed` players.
     pub fn note_undo_agreed(&self, who: &PlayerName<'_>, agreed: usize, needed: usize) -> String {
         say!(self, "turn-undo-agreed", who = self.bold(who), agreed = agreed, needed = needed)
+    }
+
+    /// Returns the text to which the question is edited once everyone has agreed.
+    pub fn undo_question_granted(&self, who: &PlayerName<'_>) -> String {
+        say!(self, "turn-undo-granted", who = self.bold(who))
+    }
+
+    /// Returns the text to which the question is edited once somebody has played instead.
+    pub fn undo_question_overtaken(&self, who: &PlayerName<'_>) -> String {
+        say!(self, "turn-undo-overtaken", who = self.bold(who))
     }
 
     /// Returns the scores and the pool in one line.

@@ -164,10 +164,21 @@ async fn undo_in_a_rated_match_needs_everyones_consent() {
 
     let agreed = private_message(bo.click(&note, "Agree to Undo").await).await;
     assert!(agreed.content.contains("so the move is undone"), "{}", agreed.content);
-    let edited = wait_for_edit(&world, &board, "**Ada** undid their last move.").await;
-    assert!(edited.content.ends_with("Next: **Ada**"), "{}", edited.content);
-    let stale = private_message(bo.click(&note, "Agree to Undo").await).await;
-    assert!(stale.content.contains("moved on"), "{}", stale.content);
+    // Ada is called again, by a new message below the question.
+    let called = world.wait_for_board(world.channel).await;
+    assert_eq!(called.pinged, [ada.id()], "{}", called.content);
+    assert!(called.content.starts_with("**Ada** undid their last move."), "{}", called.content);
+    assert!(
+        called.id > note.id && called.button("My Rack").is_some() && called.picture().is_some()
+    );
+    world.wait_until_published().await;
+    let placement = wait_for_edit(&world, &board, "**Ada** placed").await;
+    assert!(placement.labels().is_empty(), "{:?}", placement.labels());
+    let settled = wait_for_edit(&world, &note, "and everyone agreed").await;
+    assert!(settled.labels().is_empty(), "{:?}", settled.labels());
+    let is_gone = |all: &[Message]| all.iter().all(|one| one.id != asked.id);
+    let seen = ada.until("the private question replaced by the rack", is_gone).await;
+    assert!(seen.iter().any(|one| one.is_private() && one.id > called.id), "{seen:?}");
 
     // A player can undo only once a round, so Ada gets no button for it again.
     let placed = place_tile(&ada, &tile, &spot).await;
@@ -175,6 +186,25 @@ async fn undo_in_a_rated_match_needs_everyones_consent() {
     world.wait_for_board(world.channel).await;
     let again = ask_privately(&ada, "undo").await;
     assert!(again.content.contains("one undo a round"), "{}", again.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_question_about_an_undo_loses_its_button_when_somebody_plays_on() {
+    let world = World::new(3).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = world.begin_match(&[&ada, &bo]).await;
+    let (tile, spot) = play_until_placeable(&world, board, &ada, &bo).await;
+    let placed = place_tile(&ada, &tile, &spot).await;
+    world.wait_for_board(world.channel).await;
+    ada.click(&placed, "Ask to Undo").await;
+    let note = world.wait_for_words("**Ada** wants to undo their last move").await;
+    assert_eq!(note.labels(), ["Agree to Undo"]);
+    take_turn(&bo).await;
+    world.wait_for_board(world.channel).await;
+    world.wait_until_published().await;
+    let settled = wait_for_edit(&world, &note, "but the match has moved on").await;
+    assert!(settled.labels().is_empty(), "{:?}", settled.labels());
     world.finish();
 }
 
