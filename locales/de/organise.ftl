@@ -7,7 +7,7 @@ organise-round = Runde { $round } von { $rounds }. Tische noch im Spiel: { $play
 organise-starting = Das Turnier hat begonnen, und die erste Runde wird ausgelost.
 organise-final = Am Finaltisch wird gespielt.
 organise-arena = Arena. Tische im Spiel: { $playing }. Ende: { $until }.
-organise-paused = **Pausiert** seit { $since }: Die Uhren des Turniers stehen, und keine neue Runde beginnt.
+organise-paused = **Pausiert** seit { $since }: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt.
 organise-unchecked = Noch nicht eingecheckt: { $names }
 organise-table = Tisch { $table }
 organise-table-line = { $table }: { $names }
@@ -94,7 +94,7 @@ organise-did-computers =
     }
 organise-did-check-in = Der Check-in ist offen. Frist: { $until }.
 organise-did-start = Das Turnier hat begonnen, und die ersten Tische werden aufgerufen.
-organise-did-pause = Pausiert. Die Uhren des Turniers stehen, und keine neue Runde beginnt.
+organise-did-pause = Pausiert. Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt.
 organise-did-resume = Fortgesetzt. Jede Frist hat sich um die Länge der Pause verschoben.
 organise-did-extend =
     { $minutes ->

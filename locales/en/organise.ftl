@@ -14,7 +14,7 @@ organise-round = Round { $round } of { $rounds }. Tables still playing: { $playi
 organise-starting = The tournament has started, and I’m pairing the first round.
 organise-final = The final table is under way.
 organise-arena = The arena is under way and ends { $until }. Tables playing: { $playing }.
-organise-paused = **Paused** since { $since }: the tournament’s clocks have stopped, and no new round will begin until you press **Resume**.
+organise-paused = **Paused** since { $since }: all clocks have stopped, at the tables too, and no new round will begin until you press **Resume**.
 organise-unchecked = Not checked in yet: { $names }
 organise-table = Table { $table }
 organise-table-line = { $table }: { $names }
@@ -112,7 +112,7 @@ organise-did-computers =
     }
 organise-did-check-in = Check-in is open. It closes { $until }.
 organise-did-start = The tournament has started, and I’m calling players to their tables.
-organise-did-pause = Paused. The tournament’s clocks have stopped, and no new round begins.
+organise-did-pause = Paused. All clocks have stopped, at the tables too, and no new round will begin until you press **Resume**.
 organise-did-resume = The tournament goes on, and nobody has lost any time.
 organise-did-extend =
     { $minutes ->

@@ -230,6 +230,12 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         to_channel: bool,
     },
+    /// The clock stopped at `since`, because the table's tournament is paused. Players may act, but nobody has to.
+    ClockStopped {
+        since: Millis,
+    },
+    /// The stopped clock continued. The player in turn has the time that was left.
+    ClockContinued,
     /// The time of a turn has run out. The following events, up to the turn's end, were played by the turn clock on behalf of the
     /// player.
     TurnMissed {
@@ -379,6 +385,8 @@ impl TableEvent {
             | Self::Reminded { .. }
             | Self::IdleAsked { .. }
             | Self::BotReturned { .. }
+            | Self::ClockStopped { .. }
+            | Self::ClockContinued
             | Self::TurnMissed { .. }
             | Self::TurnOrdered { .. }
             | Self::OrderStopped { .. }

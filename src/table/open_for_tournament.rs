@@ -7,8 +7,10 @@ use super::outbox::notice;
 use super::refusal::{IntentError, TableRefusal};
 use super::state::{Phase, Table};
 use super::tables::{Tables, to_rows};
+use super::turn_clock::timeout;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::store::{NewAnnouncement, NewTable, StoreError, TableStatus};
+use crate::time::Millis;
 use triominos_rules::game::Rules;
 
 /// The properties of a new table of a tournament.
@@ -108,6 +110,22 @@ impl Tables {
         released.await.map(drop)
     }
 
+    /// Stops the clock of a table whose tournament is paused since `paused_at`, or lets it continue if the tournament is not paused. Does
+    /// nothing if that is already so.
+    ///
+    /// # Errors
+    /// There is no such table, or the store failed.
+    pub async fn follow_pause(
+        &self,
+        id: TableId,
+        paused_at: Option<Millis>,
+    ) -> Result<(), IntentError> {
+        let follow = |table: &Table, now| timeout::follow_pause(table, paused_at, now);
+        self.commit_decision(id, None, follow).await?;
+        self.due_sooner().notify_waiters();
+        Ok(())
+    }
+
     /// Closes a table whose match the tournament has decided. Does nothing if it is already closed.
     ///
     /// # Errors
@@ -130,7 +148,7 @@ mod tests {
     use crate::ids::InteractionId;
     use crate::store::tests::databases::for_each_database;
     use crate::table::tests::samples::settings_of;
-    use crate::time::{Clock, Millis};
+    use crate::time::Clock;
     use triominos_rules::game::{Edition, Hints, Seed};
 
     #[derive(Debug)]

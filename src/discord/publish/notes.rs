@@ -53,11 +53,13 @@ impl TableAnnouncer {
                     text.note_stood_in(&who, &PlayerName::Computer((*computer).into()))
                 }
                 TableEvent::BotReturned { to_channel, .. } => {
-                    let seat = table.turn().filter(|_| table.person_in_turn().is_some());
-                    let player = seat.and_then(|seat| names::owner_name(table, seat));
-                    let until = clock::turn_ends_at(table).filter(|_| notice.current).zip(player);
-                    let line = until.map(|(until, player)| text.their_time(&player, until));
+                    let line = remaining_time_line(notice, text);
                     text.with_line(text.note_bot_returned(*to_channel), line)
+                }
+                TableEvent::ClockStopped { .. } => text.clock_stopped(),
+                TableEvent::ClockContinued => {
+                    let line = remaining_time_line(notice, text);
+                    text.with_line(text.note_clock_continued(), line)
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
@@ -145,4 +147,11 @@ impl TableAnnouncer {
         self.post_with_ping(notice, message, Some(person.id), occasion).await?;
         Ok(Announced::default())
     }
+}
+
+/// The line about the time of the player in turn after it was extended, if the table has not moved on since.
+fn remaining_time_line(notice: &Notice, text: &Text) -> Option<String> {
+    let table = &notice.table;
+    let seat = table.turn().filter(|_| notice.current && table.person_in_turn().is_some())?;
+    Some(text.their_time(&names::owner_name(table, seat)?, clock::turn_ends_at(table)?))
 }

@@ -68,7 +68,7 @@ pub(super) fn ping_buttons(
 ) -> Vec<CreateActionRow> {
     let link =
         link.map(|link| CreateButton::new_link(link).label(text.button(text::Button::GoToTable)));
-    let due = table.turn_time.map_or(Millis::MAX, |time| time.deadline.due);
+    let due = table.turn_ends_at().unwrap_or(Millis::MAX);
     let fits = |snooze: &&Snooze| snooze.reminder_at(None, now) < due;
     let snoozes = Snooze::ALL.iter().filter(fits).map(|snooze| {
         let id = CustomId { table: table.id, click: Click::Snooze { snooze: *snooze } };

@@ -202,6 +202,8 @@ impl TableAnnouncer {
         let awaiting = self.players_not_arrived(table).await;
         let line = awaiting.map(|awaiting| text.tournament_awaited(awaiting.until));
         let content = text.with_line(content, line);
+        let is_stopped = table.is_clock_stopped() && table.is_open();
+        let content = text.with_line(content, is_stopped.then(|| text.clock_stopped()));
         let buttons = |in_words| {
             let mut rows = board_buttons(notice, text, in_words);
             if let Some(Awaiting { tournament, table, .. }) = awaiting {

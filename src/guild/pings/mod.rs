@@ -141,7 +141,7 @@ impl Guilds {
     ) -> Result<Snoozed, StoreError> {
         let quiet = self.quiet_hours(person).await?;
         let until = snooze.reminder_at(quiet.as_ref(), now);
-        let due = table.turn_time.map(|time| time.deadline.due);
+        let due = table.turn_ends_at();
         if let Some(due) = due.filter(|due| *due <= until) {
             return Ok(Snoozed::TooLong { due });
         }

@@ -161,6 +161,10 @@ impl Tournaments {
                 self.tables().release_seat(one.table, person, no_show).await.map_err(failed)?;
                 playing = self.tables().current_table(one.table).await.map_err(failed)?;
             }
+            let paused_at = known.state.paused_at;
+            if paused_at.is_some() != playing.is_clock_stopped() {
+                self.tables().follow_pause(one.table, paused_at).await.map_err(failed)?;
+            }
         }
         Ok(match_report(&playing))
     }

@@ -151,6 +151,8 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::SeatTakenBack { .. }
         | TableEvent::StoodIn { .. }
         | TableEvent::BotReturned { .. }
+        | TableEvent::ClockStopped { .. }
+        | TableEvent::ClockContinued
         | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
         TableEvent::Reminded { .. } | TableEvent::IdleAsked { .. } => {
             Some((2, NoticeKind::Reminder))

@@ -16,6 +16,7 @@ impl Table {
     pub fn apply(&mut self, at: Millis, event: &TableEvent) -> Result<(), Damage> {
         let (id, seq) = (self.id.0, self.seq + 1);
         let turn = self.turn_of_person();
+        self.postpone_stopped_deadlines(at);
         self.apply_change(at, event).map_err(|why| Damage { table: id, seq, why })?;
         self.count_event(at, seq, event, turn);
         Ok(())
@@ -73,7 +74,14 @@ impl Table {
                 }
             }
             TableEvent::IdleAsked { closes_at, .. } => self.idle_closes_at = Some(*closes_at),
+            // The deadlines of a stopped clock have been postponed already.
+            TableEvent::BotReturned { .. } if self.is_clock_stopped() => {}
             TableEvent::BotReturned { away, .. } => self.postpone_deadlines(*away),
+            TableEvent::ClockStopped { since } => {
+                self.clock_stopped = Some(*since);
+                self.postpone_stopped_deadlines(at);
+            }
+            TableEvent::ClockContinued => self.clock_stopped = None,
             TableEvent::EndVoted { person } => {
                 self.end_votes.insert(*person);
             }
@@ -91,6 +99,14 @@ impl Table {
         self.lobby_since += time;
         self.idle_since += time;
         self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
+    }
+
+    /// Postpones the deadlines by the time for which the clock has been stopped since the last event.
+    fn postpone_stopped_deadlines(&mut self, at: Millis) {
+        if let Some(since) = self.clock_stopped.filter(|since| *since < at) {
+            self.postpone_deadlines(at - since);
+            self.clock_stopped = Some(at);
+        }
     }
 
     /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the seat and the person in turn

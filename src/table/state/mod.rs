@@ -95,6 +95,8 @@ pub struct Table {
     pub tally: DeedTally,
     /// The time of the current turn, if the table has a clock and it is a person's turn.
     pub turn_time: Option<TurnTime>,
+    /// While the clock is stopped, the time up to which the deadlines have been postponed for that.
+    clock_stopped: Option<Millis>,
     /// The time at which the current turn began.
     pub turn_since: Millis,
     /// The time from which the lifetime of the lobby is counted: its opening, postponed by the time in which its channel was
@@ -168,6 +170,7 @@ impl Table {
             end_votes: BTreeSet::new(),
             tally: DeedTally::default(),
             turn_time: None,
+            clock_stopped: None,
             turn_since: at,
             lobby_since: at,
             idle_since: at,

@@ -54,9 +54,21 @@ impl Table {
         matches!(&self.phase, Phase::Playing(game) if game.needs_deal())
     }
 
-    /// Returns the time at which the next round begins automatically; `None` unless the match is between two rounds.
+    /// Returns whether the clock is stopped, because the table's tournament is paused.
+    pub fn is_clock_stopped(&self) -> bool {
+        self.clock_stopped.is_some()
+    }
+
+    /// Returns the time at which the next round begins automatically, between two rounds; `None` while the clock is stopped.
     pub fn next_round_at(&self) -> Option<Millis> {
-        self.is_between_rounds().then_some(self.turn_since + BREAK)
+        let is_due = self.is_between_rounds() && !self.is_clock_stopped();
+        is_due.then_some(self.turn_since + BREAK)
+    }
+
+    /// Returns the time at which the turn of the person in turn ends; `None` without a clock, or while it is stopped.
+    pub fn turn_ends_at(&self) -> Option<Millis> {
+        let time = self.turn_time.filter(|_| !self.is_clock_stopped())?;
+        Some(time.deadline.due)
     }
 
     /// Returns the seat and the person in turn, if a person is in turn.
@@ -114,6 +126,7 @@ impl Table {
             Phase::Playing(game) if self.is_computers_turn() => {
                 Some(self.changed_at + pace::thinking_time(game.legal_placements().len()))
             }
+            Phase::Playing(_) if self.is_clock_stopped() => None,
             Phase::Playing(_) => Some(self.turn_time?.next_due()),
             Phase::Over(_) | Phase::Closed { .. } => None,
         }

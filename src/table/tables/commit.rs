@@ -133,7 +133,10 @@ impl Tables {
     ) -> Result<Decided, IntentError> {
         let Decided { after, events, now } = &mut decided;
         // The event about the bot's return already extends the deadlines by exactly the lost time.
-        let is_moved = events.iter().any(|event| matches!(event, TableEvent::BotReturned { .. }));
+        let gives_back = |event: &TableEvent| {
+            matches!(event, TableEvent::BotReturned { .. } | TableEvent::ClockStopped { .. })
+        };
+        let is_moved = events.iter().any(gives_back);
         if !events.is_empty()
             && !is_moved
             && let Some(deadline) = self.quiet_hours_deadline(before, after, *now).await?
@@ -159,8 +162,8 @@ impl Tables {
         };
         let began = before.turn_time.is_none_or(|known| known.began != time.began)
             || before.turn() != after.turn();
-        let extended =
-            before.turn_time.is_some_and(|known| known.deadline.due != time.deadline.due);
+        let extended = !before.is_clock_stopped()
+            && before.turn_time.is_some_and(|known| known.deadline.due != time.deadline.due);
         if !after.settings.clock.counts_days() || !(began || extended) {
             return Ok(None);
         }

@@ -129,6 +129,11 @@ fn events_are_written_in_version_1() {
             TableEvent::BotReturned { away: 1_800_000, to_channel: true },
             r#"{"what":"bot_returned","away":1800000,"to_channel":true}"#,
         ),
+        (
+            TableEvent::ClockStopped { since: 1_209_600_000 },
+            r#"{"what":"clock_stopped","since":1209600000}"#,
+        ),
+        (TableEvent::ClockContinued, r#"{"what":"clock_continued"}"#),
         (TableEvent::TurnMissed { seat: 1 }, r#"{"what":"turn_missed","seat":1}"#),
         (TableEvent::SeatMinded { seat: 1 }, r#"{"what":"seat_minded","seat":1}"#),
         (

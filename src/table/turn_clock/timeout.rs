@@ -41,6 +41,20 @@ pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
     now - left_at.max(table.changed_at)
 }
 
+/// Stops or continues the clock of a match whose tournament is paused since `paused_at`, or not paused. Idempotent.
+pub fn follow_pause(
+    table: &Table,
+    paused_at: Option<Millis>,
+    now: Millis,
+) -> Result<Decided, IntentError> {
+    let event = match paused_at {
+        Some(since) => TableEvent::ClockStopped { since: since.max(table.changed_at) },
+        None => TableEvent::ClockContinued,
+    };
+    let differs = table.is_clock_stopped() != paused_at.is_some() && table.is_open();
+    Decided::from_events(table, now, differs.then_some(event))
+}
+
 /// Plays a missed turn to its end as a computer would, but stops drawing when the rules allow it. In competitive matches, the turn
 /// is played as poorly as possible, so that absence is never an advantage. After [`MISSES`] consecutive missed turns, a computer
 /// takes over the seat.
@@ -340,6 +354,40 @@ mod tests {
         assert_eq!(give_time_back(&table, left_at, now).unwrap().events, []);
         // A very short absence causes no event.
         assert_eq!(give_time_back(&begun_match(2), 0, MINUTE - 1).unwrap().events, []);
+    }
+
+    fn set_paused(table: &mut Table, paused_at: Option<Millis>, now: Millis) {
+        let decided = follow_pause(table, paused_at, now).unwrap();
+        *table = decided.after;
+        assert_eq!(follow_pause(table, paused_at, now).unwrap().events, []);
+    }
+
+    #[test]
+    fn a_pause_keeps_the_time_that_a_turn_had() {
+        let mut table = begun_match(2);
+        // The process hears of the pause a little late.
+        set_paused(&mut table, Some(3 * MINUTE), 4 * MINUTE);
+        assert_eq!((table.due_at(), table.turn_ends_at()), (None, None));
+        // An absence of the bot adds nothing to it.
+        let returned = give_time_back(&table, 10 * MINUTE, 20 * MINUTE).unwrap();
+        assert_eq!(returned.events.len(), 1);
+        table = returned.after;
+        set_paused(&mut table, None, 60 * MINUTE);
+        assert_eq!(table.turn_ends_at(), Some(67 * MINUTE));
+        assert_eq!(table.due_at(), Some(62 * MINUTE), "half of the time is used");
+    }
+
+    #[test]
+    fn a_turn_that_is_undone_in_a_pause_has_the_time_that_it_had() {
+        let mut table = begun_match(2);
+        table.settings.terms.friendly = true;
+        set_paused(&mut table, Some(4 * MINUTE), 4 * MINUTE);
+        let person = table.person_in_turn().unwrap().id;
+        play_at(&mut table, 10 * MINUTE);
+        assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
+        act_at(&mut table, 15 * MINUTE, person.get(), TableAction::Undo).unwrap();
+        set_paused(&mut table, None, 30 * MINUTE);
+        assert_eq!(table.turn_ends_at(), Some(36 * MINUTE));
     }
 
     #[test]

@@ -93,6 +93,16 @@ impl Text {
         }
     }
 
+    /// Returns the line that the clock is stopped, because the tournament is paused.
+    pub fn clock_stopped(&self) -> String {
+        say!(self, "clock-stopped")
+    }
+
+    /// Returns the announcement that the clock continues after a pause of the tournament.
+    pub fn note_clock_continued(&self) -> String {
+        say!(self, "clock-continued")
+    }
+
     /// Returns a direct message to the host of a table whose channel refuses the bot's messages.
     pub fn asleep_directly(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep-directly", channel = format!("<#{channel}>"))

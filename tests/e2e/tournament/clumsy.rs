@@ -131,7 +131,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     let open = wait_for_threads(&world, 1, 1).await;
     for (part, words) in [
         ("start", "already started"),
-        ("pause", "Paused. The tournament’s clocks have stopped"),
+        ("pause", "Paused. All clocks have stopped"),
         ("pause", "already paused"),
         ("resume", "The tournament goes on"),
         ("resume", "isn’t paused"),

@@ -142,10 +142,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     assert_panel_says(&panel, &[missing]);
 
     let panel = press_button(&mo, &panel, "Pause").await;
-    assert_panel_says(
-        &panel,
-        &["Paused. The tournament’s clocks have stopped", "**Paused** since <t:"],
-    );
+    assert_panel_says(&panel, &["Paused. All clocks have stopped", "**Paused** since <t:"]);
     assert_panel_says(&panel, &["minutes left"]);
     assert_eq!(panel.labels()[0], "Resume");
     let panel = press_button(&mo, &panel, "Resume").await;
