@@ -37,7 +37,8 @@ async fn every_player_is_on_a_page_of_the_standings() {
     assert_eq!(first.labels(), ["Higher Ranks", "Lower Ranks", "My Rank", "Details"]);
     let mut pages = vec![first];
     for _ in 1..6 {
-        let next = private_message(ada.click(pages.last().expect("one"), "Lower Ranks").await).await;
+        let next =
+            private_message(ada.click(pages.last().expect("one"), "Lower Ranks").await).await;
         // The page replaces the one before in the same message.
         assert_eq!(next.id, pages[0].id);
         pages.push(next);
