@@ -128,7 +128,7 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
         assert!(panel.content.contains(said), "{click}: {}", panel.content);
     }
     let few = private_message(
-        waiting.choose(&panel, "Only if another player is low on tiles", &["2"]).await,
+        waiting.choose(&panel, "Follow the plan only if another player is low on tiles", &["2"]).await,
     );
     let few = few.await;
     assert!(few.content.contains("is down to 2 tiles or fewer"), "{}", few.content);
