@@ -34,8 +34,8 @@ refusal-opening-turn = Du beginnst: Im ersten Zug einer Runde wird ein Stein auf
 refusal-pool-empty = Der Topf ist leer. Lege einen Stein an, wenn einer passt, oder setze mit `/pass` aus.
 refusal-draw-limit =
     { $limit ->
-        [one] Du darfst in einem Zug nur einen Stein ziehen. Lege ihn an, oder setze mit `/pass` aus.
-       *[other] Du darfst in einem Zug nur { $limit } Steine ziehen. Lege den letzten an, oder setze mit `/pass` aus.
+        [one] Du darfst in einem Zug nur einen Stein ziehen. Lege einen Stein an, oder setze mit `/pass` aus.
+       *[other] Du darfst in einem Zug nur { $limit } Steine ziehen. Lege einen Stein an, oder setze mit `/pass` aus.
     }
 refusal-a-tile-fits = Einer deiner Steine passt, also musst du ihn anlegen. `/rack` zeigt, welcher.
 refusal-pool-not-empty = Aussetzen darfst du nur, wenn es nichts mehr zu ziehen gibt. Lege einen Stein an, oder ziehe mit `/draw`.

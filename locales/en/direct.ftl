@@ -15,7 +15,7 @@ direct-no-ratings = Matches in direct messages aren’t rated. Leave out `rated`
 ## Commands of servers
 
 direct-needs-settings = These settings belong to a server, so use this command on one. To change your own, use `/preferences`; that works here too.
-direct-needs-leaderboard = Leaderboards belong to servers, and matches played here don’t count. Use this command on a server I’m in.
+direct-needs-leaderboard = Leaderboards belong to servers, and matches in direct messages don’t count. Use this command on a server I’m in.
 direct-needs-profile = Profiles belong to servers. Use this command on a server I’m in.
 direct-needs-history = Your finished matches are listed for each server separately. Use this command on a server I’m in.
 direct-needs-moderate = This command is for a server’s moderators, so use it on a server.

@@ -108,15 +108,15 @@ league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } A tournament among new players counts for little, but for more if they become established before the season ends. Results against new players count only until those against established players bring more. Only your best two tournaments a week count.
+    } A tournament among new players counts for little, but for more if they become established before the season ends. Results against new players count only while they bring more than those against established players. Only your best two tournaments a week count.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
 league-why-established = You’re established after five rated matches, on three different days, against half of the established players (at least three; eight is always enough).
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
 league-page = Page { $page } of { $pages }
-league-higher = Higher
-league-lower = Lower
+league-higher = Higher Ranks
+league-lower = Lower Ranks
 league-mine = My Rank
 league-choose-board = Choose a leaderboard
 league-choose-span = Choose a period

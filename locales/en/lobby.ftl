@@ -4,7 +4,7 @@ lobby-title = { $host } has opened a Triominos table. Who’s in?
 # $hints is one of the next three, which are choices of an option as well.
 lobby-rules = { $edition } · { $hints }
 lobby-hints-full = full hints
-lobby-hints-legal = hints without points
+lobby-hints-legal = hints that don’t show points
 lobby-hints-none = no hints
 lobby-seats = Seats taken: { $taken } of { $capacity } · { $names }
 # Shown instead of lobby-start while only one has sat down.
@@ -41,7 +41,7 @@ lobby-ended-expired = The match is over because nobody has played for a long tim
 lobby-ended-deserted = The match is over because everyone has left.
 lobby-ended-tournament = The match is over: the tournament has recorded a result for it.
 lobby-ended-lost = The match counts as a loss for { $who }, who left.
-lobby-ended-scores = Scores at that point: { $scores }
+lobby-ended-scores = Scores when the match ended: { $scores }
 
 ## Notes during a match
 

@@ -102,11 +102,11 @@ moderation-log-unknown = did something this version of the bot doesn’t know ab
 ## Buttons and menus
 
 moderation-button-panel = Moderators’ Controls
-moderation-button-openings = Who Opens Tables
+moderation-button-openings = Who Can Open Tables
 moderation-button-all-channels = All Channels
 moderation-button-all-roles = All Roles
 moderation-button-log = Log
-moderation-button-tables = Open Tables
+moderation-button-tables = View Open Tables
 moderation-button-stop-log = Stop Posting the Log
 moderation-button-refresh = Refresh
 moderation-button-back = Back
@@ -123,7 +123,7 @@ moderation-table-damaged = { $channel } · this table is damaged; close it to fr
 moderation-settings-log = The moderators’ log is posted in { $channel }.
 moderation-settings-log-public = Careful: everyone on this server can read that channel.
 moderation-menu-cause = Suspend the player: choose the reason
-moderation-menu-length = Choose how long
+moderation-menu-length = Choose how long the suspension lasts
 moderation-menu-match = Remove the player: choose the match
 moderation-menu-table = Close a table: choose which one
 moderation-menu-closing = Close the table: choose the reason

@@ -40,7 +40,7 @@ opening-defaults-thread = in a thread of its own
 opening-defaults-friendly = friendly
 opening-defaults-rated = rated, once the host has finished three matches on this server
 opening-declined-yourself = You’ve declined. The others can see that at the table.
-opening-started-without = The match started without { $names }, who hadn’t answered yet.
+opening-started-without = The match started without { $names }, who hadn’t answered the invitation yet.
 
 ## The settings of a table, which only the one who asks sees
 
@@ -58,7 +58,7 @@ opening-choose-seats = Choose the number of seats
 opening-choose-free = Free up a seat
 opening-choose-host = Hand the table over to another player
 opening-free-seat = Free up { $who }’s seat
-opening-take-back = Withdraw { $who }’s invitation
+opening-take-back = Withdraw the invitation to { $who }
 opening-hand-on = Make { $who } the host
 
 ## What is refused
@@ -68,7 +68,7 @@ opening-held-refusal =
         [one] The last free seat is held for someone who’s been invited. Try again once they’ve answered, or open a table in another channel.
        *[other] The last { $held } free seats are held for people who’ve been invited. Try again once they’ve answered, or open a table in another channel.
     }
-opening-not-invited = You have no open invitation to this table: nobody has invited you, or you’ve already answered. If a seat is free, you can join.
+opening-not-invited = You have no invitation to answer at this table: nobody has invited you, or you’ve already answered. If a seat is free, you can join.
 opening-not-there = That player no longer has a seat or an invitation at this table.
 opening-no-such-seats =
     { $most ->

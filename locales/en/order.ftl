@@ -23,12 +23,12 @@ order-was-cancelled = Your plan is cancelled. I’ll ask you when it’s your tu
 
 order-choose = Add a move
 order-choose-tile = Add a move: choose the tile first
-order-choose-opponent = Only if another player is low on tiles
-order-whoever = No matter how many tiles the others have
+order-choose-opponent = Follow the plan only if another player is low on tiles
+order-whoever = Follow the plan no matter how many tiles the others have
 order-at-most =
     { $tiles ->
-        [one] Only if another player is down to 1 tile
-       *[other] Only if another player is down to { $tiles } tiles or fewer
+        [one] Follow the plan only if another player is down to 1 tile
+       *[other] Follow the plan only if another player is down to { $tiles } tiles or fewer
     }
 
 ## Beside the rack, and in the channel

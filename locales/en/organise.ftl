@@ -25,7 +25,7 @@ organise-left =
        *[other] { $minutes } minutes left
     }
 organise-missing = missing: { $names }
-organise-missing-until = missing: { $names } (time to show up runs out { $until })
+organise-missing-until = missing: { $names } (their time to show up runs out { $until })
 organise-more-tables =
     { $more ->
         [one] and one more table
@@ -85,9 +85,9 @@ organise-reason-excused = there was a good reason for the no-show
 organise-reason-more-time = the tables need more time
 organise-reason-mistake = to correct a mistake
 organise-reason-voided = the match was voided
-organise-reason-usual = If you press the button, the reason will be: { $reason }. To confirm with a different one, choose it in the menu.
+organise-reason-usual = If you confirm now, the reason will be: { $reason }. To confirm with a different one, choose it in the menu.
 organise-reason-chosen = Reason: { $reason }
-organise-reason-pardon = If you press **Pardon**, the reason will be: { $reason }. To pardon for a different one, choose it in the menu.
+organise-reason-pardon = If you press **Pardon**, the reason will be: { $reason }. To pardon for a different reason, choose one in the menu.
 organise-ask-player = Which player?
 organise-player = { $who }: { $what }
 organise-player-in = taking part

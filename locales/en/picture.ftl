@@ -28,7 +28,7 @@ picture-end-wins =
     }
 picture-end-nobody = Nobody wins
 picture-round-title = Round { $round } is over
-picture-round-left = Left
+picture-round-left = Rack
 picture-round-gained = Round
 picture-round-total = Total
 picture-round-to-go = To go
@@ -37,8 +37,8 @@ picture-rounds-won = Rounds won
 picture-round-alt = The results of round { $round }, with the same numbers as in the message.
 picture-end-tiles = Tiles
 picture-end-shapes = Bonuses
-picture-end-draws = Draws
-picture-end-rounds = Round ends
+picture-end-draws = Drawing
+picture-end-rounds = Round end
 picture-end-total = Total
 picture-end-foot =
     { $count ->
@@ -46,7 +46,7 @@ picture-end-foot =
        *[other] { $edition } · { $count } rounds
     }
 picture-end-alt = Where the points came from:
-picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, draws { $draws }, ends of rounds { $ends }).
+picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, drawing { $draws }, ends of rounds { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } placed { $count } tile.

@@ -38,8 +38,8 @@ refusal-opening-turn = You start the round, so place a tile on spot 1 first. `/r
 refusal-pool-empty = The pool is empty. Place a tile if one fits, or pass with `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] You can only draw one tile a turn. Place it, or pass with `/pass`.
-       *[other] You can only draw { $limit } tiles a turn. Place the last one, or pass with `/pass`.
+        [one] You can only draw one tile a turn. Place a tile, or pass with `/pass`.
+       *[other] You can only draw { $limit } tiles a turn. Place a tile, or pass with `/pass`.
     }
 refusal-a-tile-fits = One of your tiles fits, so you can’t draw or pass yet. `/rack` shows what fits.
 refusal-pool-not-empty = You can only pass when there’s nothing left to draw. Place a tile, or draw with `/draw`.
@@ -114,7 +114,7 @@ refusal-undo-nothing-placed = You didn’t place a tile on your last turn, so th
 refusal-undo-somebody-acted = It’s too late to undo: the match has moved on. You can only undo a move before someone else acts.
 refusal-undo-drew = You’ve seen the tile you drew, so that turn can’t be undone.
 refusal-undo-round-over = That round is over, so its moves can’t be undone.
-refusal-undo-changed = Your last move can’t be undone: it was played for you, or the table has changed since.
+refusal-undo-changed = Your last move can’t be undone: it was played for you, or something at the table has changed since then.
 refusal-undo-asked-already = I’ve already asked the others. I’ll undo your move once they all agree.
 refusal-undo-once-a-round = In rated matches and tournaments, you can ask for one undo a round, and you’ve already asked.
 refusal-board-moved-on = The match has moved on. Here’s how it stands now.

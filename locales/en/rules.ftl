@@ -59,7 +59,7 @@ rules-start-tie-all = everyone draws again
 rules-starter-highest = the player with the highest triple, such as 5‑5‑5, who must place it first
 rules-starter-lot = a player chosen at random
 rules-opening-none = no extra points
-rules-opening-bonus = +{ $triple } on top of its sum; +{ $zero } for 0‑0‑0
+rules-opening-bonus = +{ $triple } on top of the triple’s sum; +{ $zero } for 0‑0‑0
 rules-zero-no = not allowed if you hold a higher triple
 rules-zero-yes = allowed even if you hold a higher triple
 rules-scoring-sum = the sum of its three numbers
@@ -152,9 +152,9 @@ rules-winner-rounds = the most rounds won; tied players share the win
 
 rules-from-goliath = Goliath boxes (international, De Luxe, Iberia 2016) and the Piatnik box
 rules-from-tournament = Goliath boxes (international, De Luxe, Iberia 2016) and Piatnik: “official rules”, played to 400
-rules-from-tournament-pl = Polish pages of the Goliath boxes (international, Iberia 2016): reaching 400 is enough
-rules-from-piatnik-hu = Hungarian page of the Piatnik box: reaching 400 is enough; passing puts you out of the round
-rules-from-goliath-nl = Older Dutch Goliath sheet: up to six players, equal turns; triple hexagon added from the boxes
+rules-from-tournament-pl = Polish rules in Goliath boxes (international, Iberia 2016): reaching 400 is enough to end the match
+rules-from-piatnik-hu = Hungarian Piatnik rules: reaching 400 is enough to end the match; passing puts you out of the round
+rules-from-goliath-nl = Older Dutch Goliath sheet, plus the boxes’ triple hexagon: up to six players, same number of turns
 rules-from-kids = The older Dutch Goliath sheet’s tips for playing with children: low scores, no penalties
 rules-from-casual = The boxes allow playing without a score but name no winner; here, the first to go out wins
 rules-from-pressman = US box by Pressman: the highest triple starts, and drawing has no limit
@@ -167,8 +167,8 @@ rules-from-app = The publisher’s phone app: two players, and the first player 
 rules-bad = **These rules don’t go together.** { $why } Nothing has changed.
 rules-bad-players =
     { $most ->
-        [one] They’re for one player, not { $players }.
-       *[other] They’re for { $span } players, not { $players }.
+        [one] These rules are for one player, not { $players }.
+       *[other] These rules are for { $span } players, not { $players }.
     }
 rules-bad-no-pool =
     With { $hand ->
@@ -186,8 +186,8 @@ rules-bad-never-ends = With one point a tile, “{ $name }” could cost more th
 rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. Choose at most { $most }.
 # $why is one of the sentences below.
 rules-bad-idle = “{ $name }” would have no effect here. { $why }
-rules-idle-zero-option = It only matters if the highest triple must be placed first. Choose that under “Who starts” first.
-rules-idle-start-tie = It only matters if the players draw tiles to see who starts. Choose that under “Who starts” first.
+rules-idle-zero-option = It only matters if the highest triple has to be placed first. To use it, choose that under “Who starts”.
+rules-idle-start-tie = It only matters if the players draw tiles to see who starts. To use it, choose that under “Who starts”.
 rules-idle-stop-drawing = With only one draw a turn, there’s nothing to stop. Allow more draws first.
 rules-idle-pass-empty = These rules already let you draw or pass only if no tile fits.
 rules-idle-dropped-rack = It only matters if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both of those first.

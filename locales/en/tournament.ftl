@@ -64,7 +64,7 @@ tournament-round-under-way = Round { $round } of { $rounds } is under way. Table
 tournament-final-under-way = The final table is under way.
 tournament-arena-under-way = The arena ends { $until }. Tables playing: { $playing }.
 tournament-arena-ending = No more tables will start. Tables still playing: { $playing }.
-tournament-is-paused = The tournament is paused: all clocks have stopped, at the tables too, and no new round begins.
+tournament-is-paused = The tournament is paused: all clocks have stopped, at the tables too, and no new round will begin until it’s resumed.
 tournament-won = The tournament is over. { $who } wins it. 🏆
 tournament-over-too-few = The tournament is over: there weren’t enough players left.
 tournament-over-no-persons = The tournament is over: everyone has left, and computers don’t carry on without people.
@@ -146,7 +146,7 @@ tournament-note-reminded-start =
     }
 tournament-note-start-failed = There aren’t enough players to start yet. Join, or bring a friend. An organiser can start the tournament later with `/tournament start`.
 tournament-note-check-in-failed = Not enough players checked in, so the tournament hasn’t started. Everyone who joined is still in, and an organiser can try again with `/tournament start`.
-tournament-note-started-by = { $by } gave the go-ahead.
+tournament-note-started-by = { $by } gave the tournament the go-ahead.
 tournament-note-check-in-opened = { $by } opened check-in. Deadline: { $until }.
 tournament-note-started = The tournament has started. Any ties left at the end are broken at random, using the seed { $seed }.
 tournament-note-round = **Round { $round } of { $rounds } has begun.** Tables: { $tables }. Deadline: { $until }; after that, the current scores decide the results.
@@ -313,7 +313,7 @@ tournament-start-days =
        *[other] in { $count } days
     }
 tournament-joined = You’re in: welcome to **{ $name }**.
-tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. For all the rounds you missed, you get half the points for one bye.
+tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. However many rounds you missed, you get half the points for one bye.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
 tournament-left-last = You’ve left the tournament. You were the last person in it, so it’s over.
 tournament-checked-in = You’re checked in. See you at the table.
@@ -414,7 +414,7 @@ tournament-refuse-time-table =
         [one] Give each table one minute.
        *[other] Give each table between { $least } and { $most } minutes.
     }
-tournament-refuse-start = That start is too soon or too far ahead. People need time to join and check in, so choose a time between { $soonest } and { $latest }.
+tournament-refuse-start = That start time is too soon or too far ahead. People need time to join and check in, so choose a time between { $soonest } and { $latest }.
 tournament-refuse-start-unreadable = I don’t understand that start time. Choose one of the suggestions that appear as you type, or write it like one of these: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
 tournament-refuse-start-zone = I don’t know your time zone. Choose one of the suggestions that appear as you type, or add the zone to the time: `20:00 UTC+1` or `20:00 Europe/Paris`.
 tournament-refuse-event-start = A server event needs a start time. Set one with the `start` option.

@@ -129,8 +129,8 @@ turn-wins =
     }
 turn-wins-tied =
     { $count ->
-        [one] 🏆 { $who } win together with { $points } point each!
-       *[other] 🏆 { $who } win together with { $points } points each!
+        [one] 🏆 { $who } share the win with { $points } point each!
+       *[other] 🏆 { $who } share the win with { $points } points each!
     }
 turn-wins-unscored = 🏆 { $who } wins!
 turn-wins-unscored-tied = 🏆 { $who } win together!
@@ -141,8 +141,8 @@ turn-wins-rounds =
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } win the match together with { $count } round won each!
-       *[other] 🏆 { $who } win the match together with { $count } rounds won each!
+        [one] 🏆 { $who } share the win with { $count } round won each!
+       *[other] 🏆 { $who } share the win with { $count } rounds won each!
     }
 turn-alone-over =
     { $count ->

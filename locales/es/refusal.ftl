@@ -32,8 +32,8 @@ refusal-opening-turn = Empiezas tú: la primera jugada de una ronda es colocar u
 refusal-pool-empty = El bote está vacío. Coloca una ficha si alguna encaja, o pasa con `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Solo puedes robar una ficha por turno. Colócala, o pasa con `/pass`.
-       *[other] Solo puedes robar { $limit } fichas por turno. Coloca la última, o pasa con `/pass`.
+        [one] Solo puedes robar una ficha por turno. Coloca una ficha, o pasa con `/pass`.
+       *[other] Solo puedes robar { $limit } fichas por turno. Coloca una ficha, o pasa con `/pass`.
     }
 refusal-a-tile-fits = Una de tus fichas encaja, así que debes colocarla. `/rack` muestra cuál.
 refusal-pool-not-empty = Solo puedes pasar cuando no queda nada que robar. Coloca una ficha, o roba con `/draw`.

@@ -38,8 +38,8 @@ refusal-opening-turn = Tu commences : le premier coup d’une manche est de po
 refusal-pool-empty = La pioche est vide. Pose un Triominos si tu le peux, ou passe ton tour avec `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Tu ne peux piocher qu’un Triominos par tour. Pose-le, ou passe ton tour avec `/pass`.
-       *[other] Tu ne peux piocher que { $limit } Triominos par tour. Pose le dernier, ou passe ton tour avec `/pass`.
+        [one] Tu ne peux piocher qu’un Triominos par tour. Pose un Triominos, ou passe ton tour avec `/pass`.
+       *[other] Tu ne peux piocher que { $limit } Triominos par tour. Pose un Triominos, ou passe ton tour avec `/pass`.
     }
 refusal-a-tile-fits = Un de tes Triominos peut être posé : tu dois donc le poser. `/rack` montre lequel.
 refusal-pool-not-empty = Tu ne peux passer ton tour que s’il n’y a plus rien à piocher. Pose un Triominos, ou pioche avec `/draw`.

@@ -32,8 +32,8 @@ refusal-opening-turn = Cominci tu: la prima mossa di una manche è posizionare u
 refusal-pool-empty = Le tessere avanzate sono finite. Posiziona una tessera se combacia, o passa il turno con `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Puoi pescare solo una tessera a turno. Posizionala, o passa il turno con `/pass`.
-       *[other] Puoi pescare solo { $limit } tessere a turno. Posiziona l’ultima pescata, o passa il turno con `/pass`.
+        [one] Puoi pescare solo una tessera a turno. Posiziona una tessera, o passa il turno con `/pass`.
+       *[other] Puoi pescare solo { $limit } tessere a turno. Posiziona una tessera, o passa il turno con `/pass`.
     }
 refusal-a-tile-fits = Una delle tue tessere combacia, quindi devi posizionarla. `/rack` mostra quale.
 refusal-pool-not-empty = Puoi passare il turno solo quando non c’è più niente da pescare. Posiziona una tessera, o pesca con `/draw`.

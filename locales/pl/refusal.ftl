@@ -34,10 +34,10 @@ refusal-opening-turn = Zaczynasz: pierwszy ruch rundy to dołożenie kamienia na
 refusal-pool-empty = Pula jest pusta. Dołóż kamień, jeśli jakiś pasuje, albo spasuj poleceniem `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Wolno ci kupić tylko jeden kamień na turę. Dołóż go albo spasuj poleceniem `/pass`.
-        [few] Wolno ci kupić tylko { $limit } kamienie na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
-        [many] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
-       *[other] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
+        [one] Wolno ci kupić tylko jeden kamień na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
+        [few] Wolno ci kupić tylko { $limit } kamienie na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
+        [many] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
+       *[other] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
     }
 refusal-a-tile-fits = Jeden z twoich kamieni pasuje, więc musisz go dołożyć. `/rack` pokazuje, który.
 refusal-pool-not-empty = Spasować wolno dopiero, gdy nie ma już czego kupić. Dołóż kamień albo kup go poleceniem `/draw`.

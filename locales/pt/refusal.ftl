@@ -32,8 +32,8 @@ refusal-opening-turn = A primeira jogada da volta é sua: coloque uma peça na c
 refusal-pool-empty = O baralho acabou. Coloque uma peça, se alguma encaixar, ou passe a vez com `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Só pode retirar uma peça por jogada. Coloque essa peça, ou passe a vez com `/pass`.
-       *[other] Só pode retirar { $limit } peças por jogada. Coloque a última, ou passe a vez com `/pass`.
+        [one] Só pode retirar uma peça por jogada. Coloque uma peça, ou passe a vez com `/pass`.
+       *[other] Só pode retirar { $limit } peças por jogada. Coloque uma peça, ou passe a vez com `/pass`.
     }
 refusal-a-tile-fits = Uma das suas peças encaixa, por isso é preciso colocá-la. `/rack` mostra qual.
 refusal-pool-not-empty = Só pode passar a vez quando o baralho acabar. Coloque uma peça, ou retire outra com `/draw`.

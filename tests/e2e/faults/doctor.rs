@@ -76,7 +76,7 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
             &format!(
                 "In <#{other}>, I’m missing the **View Channel** permission: the channel’s permissions for me"
             ),
-            &format!("The channel’s category, <#{category}>, denies it too."),
+            &format!("The channel’s category, <#{category}>, denies this permission too."),
             &format!(
                 "In <#{other}>, I’m missing the **Attach Files** permission: I can’t see the channel."
             ),
@@ -141,7 +141,7 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     assert_says(
         &found,
         &[
-            "I haven’t posted everything that’s happened at the table yet.",
+            "I haven’t yet posted everything that’s happened at the table.",
             "I didn’t have permission, so I’m trying again (`forbidden (50013)",
             "I’m missing the **Send Messages** permission",
         ],

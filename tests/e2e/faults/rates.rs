@@ -92,7 +92,7 @@ async fn a_replay_is_drawn_every_half_minute() {
     // The match must be over before there is a replay.
     let over = loop {
         let board = world.discord.channel(world.channel).next_message(|_| true).await;
-        if board.button("Replay").is_some() {
+        if board.button("Watch Replay").is_some() {
             break board;
         }
         match board.pinged.as_slice() {
@@ -102,7 +102,7 @@ async fn a_replay_is_drawn_every_half_minute() {
         }
     };
     let replay =
-        async |person: &PersonIn| private_message(person.click(&over, "Replay").await).await;
+        async |person: &PersonIn| private_message(person.click(&over, "Watch Replay").await).await;
     assert!(replay(&ada).await.content.contains("whole match"));
     world.clock.advance(12_000);
     let again = replay(&ada).await;

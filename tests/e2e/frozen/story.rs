@@ -157,7 +157,7 @@ pub async fn play_board_while(
 ) -> Message {
     for _ in 0..300 {
         let table = table_in(store, board.channel).await;
-        if board.button("Replay").is_some() || !continues(&table) {
+        if board.button("Watch Replay").is_some() || !continues(&table) {
             return board;
         }
         match board.pinged.as_slice() {

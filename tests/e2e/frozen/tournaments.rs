@@ -67,7 +67,7 @@ async fn finish_round(snapshot: &Snapshot) {
     let turn = world.discord.person_by_id(board.pinged[0]).expect("a player").in_channel(thread);
     newest_component(&turn, "c1:#:here:#").click(&turn).await;
     let end = play_board_while(&world, &store, board, |_| true).await;
-    assert!(end.button("Replay").is_some());
+    assert!(end.button("Watch Replay").is_some());
     wait_for_words(&world, "after round 2").await;
     let second = wait_for_threads(&world, 3, 2).await;
     assert!(!second.contains(&thread));

@@ -37,7 +37,7 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     assert_ne!(one.id, list.id, "the list stays");
     let names: Vec<&str> = one.attachments.iter().map(|file| file.filename.as_str()).collect();
     assert_eq!(names, [&format!("triominos-{value}.jsonl"), "end.png"]);
-    let replay = private_message(ada.click(&one, "Replay").await).await;
+    let replay = private_message(ada.click(&one, "Watch Replay").await).await;
     assert!(replay.attachments.iter().any(|file| file.filename.ends_with(".gif")));
 
     // The history with another player, and with a player whom the person has not met.

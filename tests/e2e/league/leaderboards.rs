@@ -309,8 +309,8 @@ async fn a_long_leaderboard_is_turned_by_buttons() {
         }
     };
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
-    assert!(first.button("Higher").is_some_and(|button| button.disabled));
-    let second = private_message(last.click(&first, "Lower").await).await;
+    assert!(first.button("Higher Ranks").is_some_and(|button| button.disabled));
+    let second = private_message(last.click(&first, "Lower Ranks").await).await;
     assert!(second.content.contains("Page 2 of 3"), "{}", second.content);
     let mine = private_message(last.click(&second, "My Rank").await).await;
     assert!(mine.content.contains("Page 3 of 3"), "{}", mine.content);
@@ -323,8 +323,8 @@ async fn a_long_leaderboard_is_turned_by_buttons() {
     world.stop_bot().await;
     world.clock.advance(7 * DAY);
     world.start_bot().await;
-    assert!(mine.button("Lower").is_some_and(|button| button.disabled));
-    let back = private_message(last.click(&mine, "Higher").await).await;
+    assert!(mine.button("Lower Ranks").is_some_and(|button| button.disabled));
+    let back = private_message(last.click(&mine, "Higher Ranks").await).await;
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
     world.finish();
 }

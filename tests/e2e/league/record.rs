@@ -47,15 +47,15 @@ async fn a_finished_match_has_a_verifiable_record() {
         first
     };
     let end = play_to_the_end(&world, &[&ada], first).await;
-    assert_eq!(end.labels(), ["Play Again", "Record", "Replay", "Proof of the Deal"]);
+    assert_eq!(end.labels(), ["Play Again", "Match Record", "Watch Replay", "Proof of the Deal"]);
 
     // Everyone can open the record, spectators included, and gets the same file.
-    let answer = private_message(eve.click(&end, "Record").await).await;
+    let answer = private_message(eve.click(&end, "Match Record").await).await;
     assert!(answer.content.contains("triominos verify"), "{}", answer.content);
     let [file] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
     let table = table_number(&end);
     assert_eq!(file.filename, format!("triominos-{table}.jsonl"));
-    let again = private_message(ada.click(&end, "Record").await).await;
+    let again = private_message(ada.click(&end, "Match Record").await).await;
     assert_eq!(again.attachments[0].bytes, file.bytes);
 
     let verified =
@@ -113,7 +113,7 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
     assert!(end.content.contains(" wins"), "{}", end.content);
 
     // Spectators can open the replay as well, as a private answer.
-    let answer = private_message(eve.click(&end, "Replay").await).await;
+    let answer = private_message(eve.click(&end, "Watch Replay").await).await;
     let [gif] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
     assert_eq!(gif.filename, "replay.gif");
     assert!(gif.bytes.starts_with(b"GIF89a") && gif.bytes.len() < 2_000_000);
@@ -135,13 +135,13 @@ async fn no_other_match_has_a_record() {
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
     assert_eq!(exported_record(&world, &table).await, refusal);
-    assert!(board.button("Record").is_none());
+    assert!(board.button("Match Record").is_none());
 
     // The match is ended without a result.
     let sure = ask_privately(&ada, "end").await;
     private_message(ada.click(&sure, "End the Match").await).await;
     let ended = world.wait_for_button("Play Again").await;
-    assert!(ended.button("Record").is_none() && ended.button("Replay").is_none());
+    assert!(ended.button("Match Record").is_none() && ended.button("Watch Replay").is_none());
     assert_eq!(exported_record(&world, &table).await, refusal);
 
     let unknown = (false, "triominos: table 7: there is no such table\n".to_owned());

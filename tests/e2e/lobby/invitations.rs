@@ -39,7 +39,11 @@ async fn invited_people_are_pinged_once_and_a_seat_is_held_for_each() {
     assert!(held.content.contains("held"), "{}", held.content);
     for button in ["Accept", "Decline"] {
         let stranger = private_message(eve.click(&lobby, button).await).await;
-        assert!(stranger.content.contains("You have no open invitation"), "{}", stranger.content);
+        assert!(
+            stranger.content.contains("You have no invitation to answer"),
+            "{}",
+            stranger.content
+        );
     }
     let accepted = private_message(bo.click(&lobby, "Accept").await).await;
     assert_eq!(accepted.content, "You’re in. Waiting for **Ada** to start the match.");
@@ -120,7 +124,8 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
 
     let form = private_message(ada.click(&lobby, "Settings").await).await;
     let free: Vec<String> = form.menus()[1].options.iter().map(|one| one.label.clone()).collect();
-    let labels = ["Free up Bo’s seat", "Withdraw Cy’s invitation", "Withdraw Dee’s invitation"];
+    let labels =
+        ["Free up Bo’s seat", "Withdraw the invitation to Cy", "Withdraw the invitation to Dee"];
     assert_eq!(free, labels);
     let form = choose_value(&ada, &form, "free-seat", cy.id()).await;
     let form = choose_value(&ada, &form, "seats", 3).await;
@@ -129,7 +134,7 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
     assert!(tight.content.contains("for 2 at most"), "{}", tight.content);
     wait_for_edit(&world, &lobby, "Seats taken: 2 of 3").await;
     let late = private_message(cy.click(&lobby, "Accept").await).await;
-    assert!(late.content.contains("You have no open invitation"), "{}", late.content);
+    assert!(late.content.contains("You have no invitation to answer"), "{}", late.content);
 
     // The new host can free seats and start.
     let handed = choose_value(&ada, &tight, "hand-on", bo.id()).await;

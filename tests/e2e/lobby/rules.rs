@@ -237,7 +237,7 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
         (
             "Rules for children",
             "Starting with a triple",
-            "+10 on top of its sum; +40 for 0‑0‑0",
+            "+10 on top of the triple’s sum; +40 for 0‑0‑0",
             "the sum of its numbers",
         ),
         (

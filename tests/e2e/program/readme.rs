@@ -315,7 +315,7 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     shell.run(&export);
     assert_eq!(shell.run(command_beginning(VERIFY)), "match.jsonl: holds\n");
     let record = std::fs::read(shell.path_of("match.jsonl")).expect("a record");
-    let given = private_message(ada.click(&end, "Record").await).await;
+    let given = private_message(ada.click(&end, "Match Record").await).await;
     assert_eq!(*given.attachments[0].bytes, record);
 
     shell.run(command_beginning(RENDER));

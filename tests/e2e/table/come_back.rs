@@ -68,7 +68,7 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
     assert!(settings.button("Allow Stand-Ins").is_none(), "the host alone chooses");
     let settings = private_message(ada.click(&lobby, "Settings").await).await;
     let settings = private_message(ada.click(&settings, "Allow Stand-Ins").await).await;
-    assert!(settings.button("No Stand-Ins").is_some(), "{:?}", settings.labels());
+    assert!(settings.button("Don’t Allow Stand-Ins").is_some(), "{:?}", settings.labels());
     let allowed = "Spectators can take over from a computer";
     channel.until("the choice", |all| all.iter().any(|one| one.content.contains(allowed))).await;
     ada.click(&lobby, "Start").await;

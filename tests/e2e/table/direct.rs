@@ -79,7 +79,7 @@ async fn a_match(kind: Kind) {
     }
     let is_old = |message: &Message| message.button("My Rack").is_some();
     there.until("no board but the last", |all| !all.iter().any(is_old)).await;
-    for button in ["Record", "Replay"] {
+    for button in ["Match Record", "Watch Replay"] {
         private_message(ada.click(&board, button).await).await;
     }
 

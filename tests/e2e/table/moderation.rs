@@ -46,7 +46,7 @@ pub(super) async fn suspend_player(
     let step =
         choose_in_menu(moderator, &step, "Suspend the player: choose the reason", &[cause]).await;
     assert_says(&step, &["How long should", cause, "They can finish their current matches"]);
-    choose_in_menu(moderator, &step, "Choose how long", &[length]).await
+    choose_in_menu(moderator, &step, "Choose how long the suspension lasts", &[length]).await
 }
 
 pub(super) fn assert_says(message: &Message, words: &[&str]) {
@@ -230,7 +230,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     assert_says(&settings, &["Channels for tables: all", "Roles that can open tables: all"]);
     let panel = press_button(&boss, &settings, "Moderators’ Controls").await;
     assert!(panel.menus().is_empty(), "who manages no messages decides about no player");
-    let step = press_button(&boss, &panel, "Who Opens Tables").await;
+    let step = press_button(&boss, &panel, "Who Can Open Tables").await;
     let channels = "Choose the channels for tables";
     let step = choose_in_menu(&boss, &step, channels, &[&other.to_string()]).await;
     assert_says(&step, &["I’ve changed where tables can be opened."]);

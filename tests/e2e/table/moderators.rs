@@ -199,7 +199,7 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     assert_says(&line, &["🛡️", &format!("<@{}> changed these settings: `log`", mo.id())]);
 
     world.begin_match(&[&ada, &bo]).await;
-    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "Open Tables").await;
+    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "View Open Tables").await;
     assert_says(
         &tables,
         &["Open tables: 1", "**Ada** and **Bo**", "host: **Ada**", "last move <t:"],
@@ -216,7 +216,7 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
 
     // At their own table, a moderator is a player.
     world.begin_match(&[&mo, &bo]).await;
-    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "Open Tables").await;
+    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "View Open Tables").await;
     let table = open_table(&world).await;
     let own =
         private_message(mo.choose(&tables, "Close a table: choose which one", &[&table]).await)

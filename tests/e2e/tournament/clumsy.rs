@@ -34,10 +34,11 @@ async fn every_player_is_on_a_page_of_the_standings() {
     use_tournament_command(&ada, "join", &[]).await;
     let first = ada.slash("tournament status", &[]).await.message();
     assert!(first.content.contains("Page 1 of 6"), "{}", first.content);
-    assert_eq!(first.labels(), ["Higher", "Lower", "My Rank", "Details"]);
+    assert_eq!(first.labels(), ["Higher Ranks", "Lower Ranks", "My Rank", "Details"]);
     let mut pages = vec![first];
     for _ in 1..6 {
-        let next = private_message(ada.click(pages.last().expect("one"), "Lower").await).await;
+        let next =
+            private_message(ada.click(pages.last().expect("one"), "Lower Ranks").await).await;
         // The page replaces the one before in the same message.
         assert_eq!(next.id, pages[0].id);
         pages.push(next);
@@ -56,7 +57,7 @@ async fn every_player_is_on_a_page_of_the_standings() {
     assert!(pages.iter().all(|page| page.content.contains(&told)), "{}", pages[0].content);
     let apart = shown.iter().filter(|page| page.contains("Your row:")).count();
     assert_eq!(apart, 5);
-    let back = private_message(ada.click(&pages[5], "Higher").await).await;
+    let back = private_message(ada.click(&pages[5], "Higher Ranks").await).await;
     assert!(back.content.contains("Page 5 of 6"), "{}", back.content);
     let mine = private_message(ada.click(&pages[5], "My Rank").await).await;
     assert!(!alt_text_of(&mine).contains("Your row:"), "{}", alt_text_of(&mine));
@@ -64,16 +65,16 @@ async fn every_player_is_on_a_page_of_the_standings() {
     // The details contain everything by which the standings are ordered. They appear in a message of their own.
     let first = ada.click(&mine, "Details").await.message();
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
-    assert_eq!(first.labels(), ["Higher", "Lower", "My Rank"]);
-    let second = private_message(ada.click(&first, "Lower").await).await;
-    let third = private_message(ada.click(&second, "Lower").await).await;
+    assert_eq!(first.labels(), ["Higher Ranks", "Lower Ranks", "My Rank"]);
+    let second = private_message(ada.click(&first, "Lower Ranks").await).await;
+    let third = private_message(ada.click(&second, "Lower Ranks").await).await;
     // The pages replace each other in the same message, and every player is on one of them.
     assert_eq!((second.id, third.id), (first.id, first.id));
     let pages = [&first, &second, &third];
     let own = pages.iter().filter(|page| page.content.contains("Ada")).count();
     assert_eq!(own, 3);
     assert!((1..=60).all(|rank| pages.iter().any(|page| has_rank(page, rank))));
-    let back = private_message(ada.click(&third, "Higher").await).await;
+    let back = private_message(ada.click(&third, "Higher Ranks").await).await;
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
 
     // The public message opens the standings as well, also for a person who does not take part.
@@ -182,7 +183,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
         "**Ada** ",
         "**Mo** withdrew **Bo**",
         "**Mo** replaced **Ada** with **Cy**",
-        "**Mo** gave the go-ahead",
+        "**Mo** gave the tournament the go-ahead",
         "**Mo** paused",
         "**Mo** cancelled the tournament",
     ] {

@@ -237,7 +237,7 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     // Cy did not play at this table, and asks in another channel.
     let record = record_of_cup(&cy).await;
     assert!(has_file_ending(&record, ".jsonl"), "{}", record.content);
-    let replay = private_message(cy.click(&record, "Replay").await).await;
+    let replay = private_message(cy.click(&record, "Watch Replay").await).await;
     assert!(!replay.attachments.is_empty(), "{}", replay.content);
 
     // The tournament's channel is hidden from all but one role.
@@ -247,7 +247,7 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     hall.allow_role(role, permission::VIEW_CHANNEL);
     home.give_role(dee.id(), role);
     for refused in
-        [record_of_cup(&cy).await, private_message(cy.click(&record, "Replay").await).await]
+        [record_of_cup(&cy).await, private_message(cy.click(&record, "Watch Replay").await).await]
     {
         assert!(refused.content.contains("no longer exists"), "{}", refused.content);
         assert!(refused.attachments.is_empty());
@@ -255,7 +255,7 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     for (who, person) in [("a player", &ada), ("the role", &dee), ("an administrator", &mo)] {
         let record = record_of_cup(person).await;
         assert!(has_file_ending(&record, ".jsonl"), "{who}: {}", record.content);
-        let replay = private_message(person.click(&record, "Replay").await).await;
+        let replay = private_message(person.click(&record, "Watch Replay").await).await;
         assert!(!replay.attachments.is_empty(), "{who}: {}", replay.content);
     }
 

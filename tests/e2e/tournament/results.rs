@@ -84,8 +84,8 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     // Each table has a record, which opens the replay.
     let record = choose_in_menu(&people[0], &end, 0, "Round 1 · Table 1: ").await;
     assert!(record.attachments[0].filename.ends_with(".jsonl"), "{}", record.content);
-    assert_eq!(record.labels(), ["Replay"]);
-    let replay = private_message(people[0].click(&record, "Replay").await).await;
+    assert_eq!(record.labels(), ["Watch Replay"]);
+    let replay = private_message(people[0].click(&record, "Watch Replay").await).await;
     assert_eq!(replay.attachments[0].filename, "replay.gif");
 
     // Each player sees a line about themselves, and other people see none.

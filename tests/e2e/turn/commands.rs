@@ -105,9 +105,10 @@ async fn a_turn_can_be_played_with_commands_alone() {
 async fn with_hints_without_points_no_points_are_shown() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    private_message(ada.slash("play", &[("hints", "hints without points".into())]).await).await;
+    private_message(ada.slash("play", &[("hints", "hints that don’t show points".into())]).await)
+        .await;
     let lobby = world.wait_for_button("Join").await;
-    assert!(lobby.content.contains("hints without points"), "{}", lobby.content);
+    assert!(lobby.content.contains("hints that don’t show points"), "{}", lobby.content);
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
     let (turn, _) = players_by_turn(&world.wait_for_board(ada.channel()).await, &ada, &bo);

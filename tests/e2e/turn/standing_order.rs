@@ -127,10 +127,8 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
         let panel = private_message(waiting.click(&panel, click).await).await;
         assert!(panel.content.contains(said), "{click}: {}", panel.content);
     }
-    let few = private_message(
-        waiting.choose(&panel, "Only if another player is low on tiles", &["2"]).await,
-    );
-    let few = few.await;
+    let menu = "Follow the plan only if another player is low on tiles";
+    let few = private_message(waiting.choose(&panel, menu, &["2"]).await).await;
     assert!(few.content.contains("is down to 2 tiles or fewer"), "{}", few.content);
     private_message(waiting.click(&few, "Set My Plan").await).await;
     let rack = private_message(waiting.click(&few, "Cancel My Plan").await).await;

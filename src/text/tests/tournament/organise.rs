@@ -112,7 +112,7 @@ fn missing_players_come_first_and_replaced_ones_are_named() {
     let lines: Vec<&str> = panel.lines().collect();
     assert!(lines[2].starts_with("<#333>: **Ada** 40 · **Cy** 10 · time runs out <t:"), "{panel}");
     assert!(
-        lines[2].ends_with("missing: **Cy** (time to show up runs out <t:1799996400:R>)"),
+        lines[2].ends_with("missing: **Cy** (their time to show up runs out <t:1799996400:R>)"),
         "{panel}"
     );
     assert!(lines[3].starts_with("<#222>: **Dee** 120 · **Computer Owl 3** −5"), "{panel}");
