@@ -1,4 +1,4 @@
-//! A tile small enough to stand in a line of text.
+//! Pictures of tiles that are small enough for a line of text.
 
 use super::output::theme::Theme;
 use super::raster::{EMOJI_SIDE, EmojiShapes, Ink};
