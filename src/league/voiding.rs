@@ -25,7 +25,7 @@ pub struct RuledResult {
 }
 
 impl RuledResult {
-    /// The valid decision, if it voids the result; `None` if the result counts.
+    /// Returns the valid decision, if it voids the result; `None` if the result counts.
     pub fn voided_by(&self) -> Option<&Voiding> {
         self.voiding.as_ref().filter(|voiding| voiding.voided)
     }

@@ -31,7 +31,7 @@ fn any_table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
     })
 }
 
-/// Results of matches among some of eight persons. The times between them range from minutes to days.
+/// Returns results of matches among some of eight persons. The times between them range from minutes to days.
 fn any_results() -> impl Strategy<Value = Vec<MatchResult>> {
     let seats = prop::sample::subsequence((1..=8_u64).collect::<Vec<_>>(), 2..=6).prop_shuffle();
     prop::collection::vec((seats, 1..3 * DAY), 1..40).prop_map(|matches| {

@@ -35,7 +35,8 @@ impl Named {
 }
 
 impl Store {
-    /// The next server after this one, in the order of their ids, that has a bar, a line in its log or a decision about a result.
+    /// Returns the next server after this one, in the order of their ids, that has a bar, a line in its log or a decision about a
+    /// result.
     pub async fn next_moderated_server(
         &self,
         guild_id: Option<GuildId>,

@@ -6,7 +6,7 @@ use super::actions::refusal_of_action;
 use super::*;
 use crate::league::Voiding;
 
-/// A moderator's last decision about the match of this table.
+/// Returns a moderator's last decision about the match of this table.
 pub fn voiding_of(table: u32, voided: bool) -> BTreeMap<u32, Voiding> {
     let (by, name) = (PersonId::new(99), "Zoe".to_owned());
     BTreeMap::from([(

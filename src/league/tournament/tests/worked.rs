@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A mean in tenths, as it is displayed.
+/// Returns a mean in tenths, as it is displayed.
 fn mean_in_tenths(mean: Option<ExactMean>) -> Option<i64> {
     mean.map(ExactMean::in_tenths)
 }

@@ -88,7 +88,7 @@ fn cells_around(point: u16) -> [u16; 6] {
     ]
 }
 
-/// The index of a cell on the wrapped lattice.
+/// Returns the index of a cell on the wrapped lattice.
 pub(super) fn wrapped_index(Cell { i, j, half }: Cell) -> u16 {
     let point = (i + j * WIDTH as i16).rem_euclid((WIDTH * WIDTH) as i16) as u16;
     point * 2 + u16::from(half == Half::Down)
