@@ -1,4 +1,4 @@
-//! The assembled bot. `run`, `sandbox` and the tests all create its parts by this module.
+//! The assembled bot. `run`, `sandbox` and the tests all create its parts with this module.
 
 use std::sync::Arc;
 

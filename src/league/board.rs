@@ -234,7 +234,7 @@ impl LeagueState {
         with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. `None` if nobody has, or
+    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. `None` if there is nobody, or
     /// if several share the first place.
     pub fn season_champion(
         &self,
@@ -247,7 +247,7 @@ impl LeagueState {
     }
 
     /// Returns the champion of a season's tournaments: the first by tournament points of those who have played enough matches.
-    /// `None` if nobody has, or if several share the first place.
+    /// `None` if there is nobody, or if several share the first place.
     pub fn season_tournament_champion(
         &self,
         trophies: &Trophies,

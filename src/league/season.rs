@@ -152,7 +152,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_moment_is_in_its_month(at in -10_000_000_000_000_i64..10_000_000_000_000) {
+        fn every_time_is_within_its_month(at in -10_000_000_000_000_i64..10_000_000_000_000) {
             let month = Month::containing(at);
             prop_assert!(month.start() <= at && at < month.plus_months(1).start());
             prop_assert_eq!(Month::containing(month.start()), month);

@@ -276,7 +276,7 @@ fn repeated_meetings_count_less_and_less() {
 
 proptest! {
     #[test]
-    fn a_better_place_is_never_a_worse_rating(table in any_table()) {
+    fn a_better_place_never_lowers_a_rating(table in any_table()) {
         let after = rate_at_full_weight(&table);
         for ((before, place), after) in table.iter().zip(&after) {
             prop_assert!(after.mean.is_finite() && after.deviation > 0.0);

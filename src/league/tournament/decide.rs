@@ -78,7 +78,7 @@ impl TournamentActor {
 }
 
 impl TournamentAction {
-    /// Returns true if only organisers may do this.
+    /// Returns true if only organisers may request this action.
     pub fn needs_organiser(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
     }

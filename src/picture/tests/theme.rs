@@ -60,7 +60,7 @@ fn contrast_ratio_follows_wcag() {
 }
 
 #[test]
-fn writing_stands_out_from_its_ground() {
+fn text_contrasts_with_its_background() {
     for theme in Theme::ALL {
         let least = if theme == Theme::HighContrast { 7.0 } else { 4.5 };
         let more = [(Ink::Line4, Ink::Card), (Ink::Line5, Ink::Card)];
@@ -72,7 +72,7 @@ fn writing_stands_out_from_its_ground() {
 }
 
 #[test]
-fn outlines_stand_out_from_what_is_around_them() {
+fn outlines_contrast_with_their_surroundings() {
     use Ink::*;
     // WCAG requires a contrast of 3 for graphics that are not text.
     let outlines =

@@ -57,7 +57,7 @@ pub enum StoreError {
     /// A newer version of this program has written the data, and another process already runs that version.
     #[error("a newer version of this program has written it: {0}")]
     Newer(String),
-    /// The database holds data that this program never wrote.
+    /// The database contains data that this program never wrote.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// Any other error, most likely a bug of this program.

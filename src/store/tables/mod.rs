@@ -137,7 +137,7 @@ impl Store {
         self.open_within_quotas(new, None).await
     }
 
-    /// Like [`Self::open_table`], if the quotas allow one more table. The quotas hold for concurrent calls, too.
+    /// Like [`Self::open_table`], if the quotas allow one more table. They apply to concurrent calls, too.
     ///
     /// # Errors
     /// Returns the errors of [`Self::open_table`], and [`StoreError::UsedUp`] if a quota is used up and the channel has no open

@@ -98,7 +98,7 @@ impl Store {
         self.create_tournament_within(new, u32::MAX).await
     }
 
-    /// Creates a tournament if the server has fewer than `most` open tournaments. The limit holds for concurrent calls, too.
+    /// Creates a tournament if the server has fewer than `most` open tournaments. The limit applies to concurrent calls, too.
     ///
     /// # Errors
     /// Returns the errors of [`Self::create_tournament`], and [`StoreError::UsedUp`] if the server has too many open tournaments.

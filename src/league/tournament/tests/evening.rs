@@ -140,7 +140,7 @@ fn two_computers_among_ten_players_get_their_share_of_tables() {
 }
 
 #[test]
-fn many_people_hardly_wait() {
+fn with_many_people_the_waits_in_an_arena_are_short() {
     for evening in simulate_evenings(2, 60, 0, 4) {
         assert!(evening.most_and_fewest_meetings().0 <= 5, "{evening:?}");
         assert!(evening.wait_percentile(50) < 60, "{evening:?}");

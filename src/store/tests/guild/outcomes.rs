@@ -70,7 +70,7 @@ async fn an_outcome_is_computed_again_after_a_later_event() {
 }
 
 #[tokio::test]
-async fn the_newest_come_first() {
+async fn the_newest_outcomes_come_first() {
     for_each_database(|store| async move {
         for n in 1..=5_i64 {
             let id = TournamentId(n);
