@@ -68,7 +68,7 @@ pub struct Row {
     /// The place, counted from 1; people with equal values share the better place.
     pub place: u32,
     pub person: PersonId,
-    /// The display name at the last match, unescaped.
+    /// The display name at the time of the last match; it must be escaped before it is shown.
     pub name: String,
     /// The value that determines the place, rounded to one decimal place.
     pub value: f64,

@@ -88,7 +88,8 @@ impl SeatResult {
 pub enum Player {
     Person {
         id: PersonId,
-        /// The display name at the start of the match, or on joining; unescaped.
+        /// The display name at the start of the match, or when the person joined the tournament; it must be escaped before it is
+        /// shown.
         name: String,
     },
     /// A computer, numbered from 1 at its table or in its tournament.

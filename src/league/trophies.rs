@@ -42,7 +42,7 @@ pub struct Trophies {
 /// A person's record in tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Competitor {
-    /// The display name in the last tournament, unescaped.
+    /// The display name in the last tournament; it must be escaped before it is shown.
     pub name: String,
     /// The time at which that tournament ended, in milliseconds since 1970.
     pub last_at: Millis,
@@ -55,7 +55,7 @@ pub struct Competitor {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placing {
     pub tournament: TournamentId,
-    /// The tournament's name, unescaped.
+    /// The name of the tournament; it must be escaped before it is shown.
     pub name: String,
     pub finished_at: Millis,
     pub place: u32,

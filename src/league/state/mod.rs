@@ -70,7 +70,7 @@ impl Review {
 /// A person's record in the league.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PersonRecord {
-    /// The display name at the last match, unescaped.
+    /// The display name at the time of the last match; it must be escaped before it is shown.
     pub name: String,
     /// The rating after the last rated match.
     rating: Rating,

@@ -193,7 +193,7 @@ const EM: f32 = 32.0;
 const LINES: usize = 7;
 
 impl Renderer {
-    /// Returns a figure that explains a rule: a PNG file.
+    /// Returns a figure that explains a rule, as a PNG file.
     pub fn figure(&self, figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
         let font = self.font();
         let cells = figure.cells();

@@ -29,7 +29,7 @@ pub struct BoardLabels {
 pub struct RackLabels {
     /// The line above the tiles, such as `Your rack`.
     pub title: String,
-    /// The line below the tiles, such as `3 tiles fit`. If both this line and `since` are empty, the picture is less high.
+    /// The line below the tiles, such as `3 tiles fit`. If both this line and `since` are empty, the picture is lower.
     pub hint: String,
     /// The lines about the moves since the player's last turn, such as `Eva 3-4-5 +52`. The first line may be a heading.
     pub since: Vec<String>,
@@ -135,7 +135,7 @@ pub struct LeaderboardRow {
     pub figure: String,
     /// The text beside the value, such as `23 matches`.
     pub note: String,
-    /// The length of the bar, from 0 to 1; `None` for no bar. Rows without bars are less high.
+    /// The length of the bar, from 0 to 1; `None` for no bar. Rows without bars are lower.
     pub share: Option<f32>,
     /// True for the viewer's own row.
     pub own: bool,

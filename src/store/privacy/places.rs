@@ -36,11 +36,11 @@ pub enum ColumnKind {
 /// The kind of owner of a database table's rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowOwner {
-    /// A game table, by `table_id`.
+    /// A game table, whose id is in the column `table_id`.
     Table,
-    /// A tournament, by `tournament_id`.
+    /// A tournament, whose id is in the column `tournament_id`.
     Tournament,
-    /// A server, by `guild_id`.
+    /// A server, whose id is in the column `guild_id`.
     Guild,
     /// No server: the rows belong to a person or to the program itself, or are deleted within a day.
     Nobody,

@@ -67,7 +67,7 @@ pub struct NewTable<'a> {
     pub handled: Option<InteractionId>,
 }
 
-/// Changes of a table.
+/// Changes of a table that are to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct Append<'a> {
     /// The table.

@@ -36,7 +36,7 @@ pub struct NewTournament<'a> {
     pub handled: Option<InteractionId>,
 }
 
-/// Changes of a tournament.
+/// Changes of a tournament that are to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct AppendTournament<'a> {
     pub tournament: TournamentId,
