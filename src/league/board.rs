@@ -234,8 +234,8 @@ impl LeagueState {
         with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. `None` if there is nobody, or
-    /// if several share the first place.
+    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. `None` if there is
+    /// nobody, or if several share the first place.
     pub fn season_champion(
         &self,
         season: &Query,

@@ -138,8 +138,8 @@ impl CompactBoard {
         self.fits[slot.index()]
     }
 
-    /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same for
-    /// every tile that fits.
+    /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same
+    /// for every tile that fits.
     pub(super) fn bonus_at(&self, slot: Slot) -> u8 {
         self.bonus[slot.index()]
     }
