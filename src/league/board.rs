@@ -68,7 +68,7 @@ pub struct Row {
     /// The place, counted from 1; people with equal values share the better place.
     pub place: u32,
     pub person: PersonId,
-    /// The display name at the last match, unescaped.
+    /// The display name at the time of the last match; it must be escaped before it is shown.
     pub name: String,
     /// The value that determines the place, rounded to one decimal place.
     pub value: f64,
@@ -106,25 +106,25 @@ impl LeaderboardKind {
     /// All leaderboards.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in commands and buttons.
+    /// Returns the name in commands and buttons.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The leaderboard with this name.
+    /// Returns the leaderboard with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
 
-    /// The solo editions with a score, each of which has its own leaderboard of solo records.
+    /// Returns the solo editions with a score, each of which has its own leaderboard of solo records.
     pub fn solo_editions() -> impl Iterator<Item = Edition> {
         let has_records =
             |edition: &Edition| edition.rules(1).is_some_and(|rules| rules.keeps_score());
         Edition::ALL.into_iter().filter(has_records)
     }
 
-    /// The only edition that counts if `asked` was requested; `None` if all count. Solo records of different editions cannot be
-    /// compared, so without a request only the standard edition counts.
+    /// Returns the only edition that counts if `asked` was requested; `None` if all count. Solo records of different editions
+    /// cannot be compared, so without a request only the standard edition counts.
     pub fn counted_edition(self, asked: Option<Edition>) -> Option<Edition> {
         match self {
             Self::Solo => Some(asked.unwrap_or_default()),
@@ -132,12 +132,12 @@ impl LeaderboardKind {
         }
     }
 
-    /// True for a leaderboard of tournaments ([`Trophies::leaderboard`]), false for one of matches.
+    /// Returns true for a leaderboard of tournaments ([`Trophies::leaderboard`]), false for one of matches.
     pub fn is_about_tournaments(self) -> bool {
         matches!(self, Self::TournamentPoints | Self::Titles | Self::Podiums)
     }
 
-    /// The value for these tournaments; `None` for a person who is not ranked.
+    /// Returns the value for these tournaments; `None` for a person who is not ranked.
     fn tournament_figure(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
@@ -148,7 +148,8 @@ impl LeaderboardKind {
         Some(rounded_to_tenths(figure)).filter(|figure| *figure > 0.0)
     }
 
-    /// The value for these matches, and the number of matches from which it was computed; `None` for a person who is not ranked.
+    /// Returns the value for these matches, and the number of matches from which it was computed; `None` for a person who is not
+    /// ranked.
     fn figure(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
         let counted = |sum: f64| {
@@ -179,17 +180,17 @@ impl Span {
     /// All spans.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in commands and buttons.
+    /// Returns the name in commands and buttons.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The span with this name.
+    /// Returns the span with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
 
-    /// The months that belong to this span at `now`, in milliseconds since 1970.
+    /// Returns the months that belong to this span at `now`, in milliseconds since 1970.
     pub fn months(self, now: i64, season: SeasonLength) -> Range<Month> {
         let month = Month::containing(now);
         match self {
@@ -202,7 +203,7 @@ impl Span {
 }
 
 impl LeagueState {
-    /// A leaderboard, best first, without the people for whom `hidden` is true.
+    /// Returns a leaderboard, best first, without the people for whom `hidden` is true.
     pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
         self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
     }
@@ -233,8 +234,8 @@ impl LeagueState {
         with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// The champion of a season: the first on its ladder of those who have played enough matches. `None` if nobody has, or if
-    /// several share the first place.
+    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. `None` if there is
+    /// nobody, or if several share the first place.
     pub fn season_champion(
         &self,
         season: &Query,
@@ -245,8 +246,8 @@ impl LeagueState {
         self.first_alone(&rows, season)
     }
 
-    /// The champion of a season's tournaments: the first by tournament points of those who have played enough matches. `None` if
-    /// nobody has, or if several share the first place.
+    /// Returns the champion of a season's tournaments: the first by tournament points of those who have played enough matches.
+    /// `None` if there is nobody, or if several share the first place.
     pub fn season_tournament_champion(
         &self,
         trophies: &Trophies,
@@ -257,8 +258,8 @@ impl LeagueState {
         self.first_alone(&trophies.leaderboard(&ladder, hidden), season)
     }
 
-    /// The person in the first of the rows that belong to people with enough matches in the season; `None` if another of these
-    /// people shares the place.
+    /// Returns the person in the first of the rows that belong to people with enough matches in the season; `None` if another of
+    /// these people shares the place.
     fn first_alone(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
         let mut qualified = rows.iter().filter(|row| {
             let totals = self.totals_of(row.person, &season.months, season.edition);
@@ -271,7 +272,7 @@ impl LeagueState {
         alone.then_some(first.person)
     }
 
-    /// A person's row on a leaderboard, and the rating that orders people with equal values. The place is filled in later.
+    /// Returns a person's row on a leaderboard, and the rating that orders people with equal values. The place is filled in later.
     fn ranked_person<'a>(
         &self,
         query: &Query,
@@ -292,7 +293,7 @@ impl LeagueState {
 }
 
 impl Trophies {
-    /// A leaderboard of tournaments, best first, without the people for whom `hidden` is true.
+    /// Returns a leaderboard of tournaments, best first, without the people for whom `hidden` is true.
     pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
         self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
     }
@@ -315,7 +316,7 @@ impl Trophies {
     }
 }
 
-/// A competitor's row on a leaderboard. The place is filled in later.
+/// Returns a competitor's row on a leaderboard. The place is filled in later.
 fn ranked_competitor<'a>(
     query: &Query,
     person: PersonId,

@@ -90,7 +90,7 @@ impl FinishedTournament {
     /// The version of the code that computes these values. Stored outcomes of an earlier version are computed again.
     pub const VERSION: i32 = 1;
 
-    /// The outcome of a tournament's events; `None` if it was not played to its end.
+    /// Returns the outcome of a tournament's events; `None` if it was not played to its end.
     ///
     /// # Errors
     /// Returns an error if the events are inconsistent, so that the stored tournament is damaged.
@@ -128,14 +128,14 @@ impl FinishedTournament {
         }))
     }
 
-    /// The persons whose places count, best first, with their places.
+    /// Returns the persons whose places count, best first, with their places.
     pub fn counted_places(&self) -> impl Iterator<Item = (PersonId, u32)> {
         let places = self.field.iter().zip(1..).filter(|(finisher, _)| finisher.counts);
         places.filter_map(|(finisher, place)| Some((finisher.player.person()?, place)))
     }
 
-    /// The reward of each person whose place counts, best first. They get points for each such person in a worse place, and more
-    /// points if `is_established` is true for that person. After a single round the points are halved. With fewer than three
+    /// Returns the reward of each person whose place counts, best first. They get points for each such person in a worse place, and
+    /// more points if `is_established` is true for that person. After a single round the points are halved. With fewer than three
     /// persons there are no rewards.
     pub fn rewards(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<TournamentReward> {
         let counted: Vec<(PersonId, u32)> = self.counted_places().collect();
@@ -168,8 +168,8 @@ fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
     entries.iter().filter_map(|entry| Some(state.entries.get(*entry)?.player.clone())).collect()
 }
 
-/// The final standings. From the final table only the places are used. Its tables are not counted as played, because not everybody
-/// could play at it.
+/// Returns the final standings. From the final table only the places are used. Its tables are not counted as played, because not
+/// everybody could play at it.
 fn final_standings(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finisher> {
     let mut players: Vec<Vec<(&Player, Played)>> = vec![Vec::new(); state.entries.len()];
     for table in state.tables.iter().filter(|table| !table.is_final) {
@@ -228,8 +228,8 @@ fn count_table_for<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Play
     players[at].1.last = players[at].1.last.max(table);
 }
 
-/// Four times the minimum number of tables for a place to count. The minimum is half of the rounds or, in an arena, half of the
-/// median of the persons' tables.
+/// Returns four times the minimum number of tables for a place to count. The minimum is half of the rounds or, in an arena, half of
+/// the median of the persons' tables.
 fn fewest_counted_tables(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
     if let Format::Swiss { .. } = state.plan.format {
         return 2 * state.rounds_paired();

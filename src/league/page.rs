@@ -42,7 +42,7 @@ pub struct LeaderboardPage {
 /// A player's profile on a server.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
-    /// The display name at the time of the last match, unescaped.
+    /// The display name at the time of the last match; it must be escaped before it is shown.
     pub name: String,
     pub rating: Option<Rating>,
     /// The rank by rating, and the number of ranked people.

@@ -35,9 +35,9 @@ pub struct WengLin {
 }
 
 impl Default for WengLin {
-    /// A round of Triominos is mostly luck: of two players, one who always plays the tile with the most points beats one who plays
-    /// any legal tile in 59 % of the rounds (`benches/league.rs`). The default is twice the value of the crate. Half or twice the
-    /// default gives the same order of players, within a hundredth of Kendall's tau.
+    /// Returns a round of Triominos is mostly luck: of two players, one who always plays the tile with the most points beats one
+    /// who plays any legal tile in 59 % of the rounds (`benches/league.rs`). The default is twice the value of the crate. Half or
+    /// twice the default gives the same order of players, within a hundredth of Kendall's tau.
     fn default() -> Self {
         Self { beta: Rating::NEW.deviation }
     }
@@ -100,24 +100,24 @@ impl Rating {
     /// The rating of a person who has not played.
     pub const NEW: Self = Self { mean: 25.0, deviation: 25.0 / 3.0 };
 
-    /// The displayed value that people are ranked by: a lower bound of the skill (mean − 3 · deviation), rounded and scaled so
-    /// that a new player has 1000. Good players with many matches have about 2000.
+    /// Returns the displayed value that people are ranked by: a lower bound of the skill (mean − 3 · deviation), rounded and scaled
+    /// so that a new player has 1000. Good players with many matches have about 2000.
     pub fn points(self) -> i32 {
         (1000.0 + 40.0 * (self.mean - 3.0 * self.deviation)).round() as i32
     }
 
-    /// True while the player has played too few matches for a meaningful rating.
+    /// Returns true while the player has played too few matches for a meaningful rating.
     pub fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL_ABOVE
     }
 
-    /// The rating after this many days without a match: the same mean with a larger deviation.
+    /// Returns the rating after this many days without a match: the same mean with a larger deviation.
     #[must_use]
     pub fn after_idle_days(self, days: f64) -> Self {
         self.with_added_variance(DRIFT_A_DAY.powi(2) * days.max(0.0))
     }
 
-    /// The rating after this many ends of seasons: the same mean with a larger deviation.
+    /// Returns the rating after this many ends of seasons: the same mean with a larger deviation.
     #[must_use]
     pub fn after_seasons(self, seasons: usize) -> Self {
         self.with_added_variance(SEASON_DRIFT.powi(2) * seasons as f64)

@@ -40,7 +40,7 @@ pub enum RuleChanges {
 }
 
 impl RuleChanges {
-    /// The kind of these changes.
+    /// Returns the kind of these changes.
     pub fn from_changes(changes: &Changes) -> Self {
         if changes.is_empty() {
             Self::None
@@ -73,8 +73,8 @@ pub struct SeatResult {
 }
 
 impl SeatResult {
-    /// True if the person has left the match, or was absent for more than a quarter of the seat's turns. These are the turns that
-    /// timed out or that a computer played. A return does not change that.
+    /// Returns true if the person has left the match, or was absent for more than a quarter of the seat's turns. These are the
+    /// turns that timed out or that a computer played. A return does not change that.
     pub fn has_left(&self) -> bool {
         let away = self.deeds.missed_turns + self.minded_turns;
         self.player.person().is_some()
@@ -88,7 +88,8 @@ impl SeatResult {
 pub enum Player {
     Person {
         id: PersonId,
-        /// The display name at the start of the match, or on joining; unescaped.
+        /// The display name at the start of the match, or when the person joined the tournament; it must be escaped before it is
+        /// shown.
         name: String,
     },
     /// A computer, numbered from 1 at its table or in its tournament.
@@ -104,7 +105,7 @@ impl Player {
         }
     }
 
-    /// The person's id; `None` for a computer.
+    /// Returns the person's id; `None` for a computer.
     pub fn person(&self) -> Option<PersonId> {
         match self {
             Self::Person { id, .. } => Some(*id),
@@ -114,8 +115,8 @@ impl Player {
 }
 
 impl MatchResult {
-    /// The places of the persons among themselves, best first; ties share the better place. Computers are left out. Leavers are
-    /// placed after all persons who stayed, and the first leaver is last.
+    /// Returns the places of the persons among themselves, best first; ties share the better place. Computers are left out. Leavers
+    /// are placed after all persons who stayed, and the first leaver is last.
     pub fn standing(&self) -> Vec<(PersonId, u32)> {
         let mut persons: Vec<_> = self
             .seats
@@ -127,12 +128,12 @@ impl MatchResult {
         persons.iter().map(|(rank, id)| (*id, place(*rank))).collect()
     }
 
-    /// The number of persons at the start of the match.
+    /// Returns the number of persons at the start of the match.
     pub fn count_persons(&self) -> usize {
         self.seats.iter().filter(|seat| seat.player.person().is_some()).count()
     }
 
-    /// The place of each seat after a match with these scores and winners: the winners first, then by points.
+    /// Returns the place of each seat after a match with these scores and winners: the winners first, then by points.
     pub fn places(scores: &[i32], winners: &[Seat]) -> Vec<u32> {
         let key = |seat: Seat| (winners.contains(&seat), scores[seat]);
         let better = |seat| (0..scores.len()).filter(|other| key(*other) > key(seat)).count();
@@ -140,8 +141,8 @@ impl MatchResult {
     }
 }
 
-/// The sort key of persons, best first: persons who stayed, by place; then persons who were absent too much; then leavers, of whom
-/// the last to leave comes first.
+/// Returns the sort key of persons, best first: persons who stayed, by place; then persons who were absent too much; then leavers,
+/// of whom the last to leave comes first.
 fn person_rank_key(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
         None if seat.has_left() => (1, seat.place),

@@ -24,7 +24,7 @@ pub struct Deeds {
 }
 
 impl Deeds {
-    /// The number of completed hexagons: a double hexagon counts as two.
+    /// Returns the number of completed hexagons: a double hexagon counts as two.
     pub fn hexagons_completed(&self) -> u32 {
         self.hexagons + 2 * self.double_hexagons + 3 * self.triple_hexagons
     }
@@ -50,7 +50,7 @@ struct Counted {
 }
 
 impl DeedTally {
-    /// An empty tally for a match of this many players.
+    /// Returns an empty tally for a match of this many players.
     pub fn new(players: usize) -> Self {
         Self { seats: vec![Counted::default(); players], leavers: 0 }
     }
@@ -85,18 +85,18 @@ impl DeedTally {
         self.count_for_owner(seat, |deeds| deeds.missed_turns += 1);
     }
 
-    /// The achievements of this seat's owner.
+    /// Returns the achievements of this seat's owner.
     pub fn deeds(&self, seat: Seat) -> Deeds {
         self.seats.get(seat).map(|counted| counted.deeds).unwrap_or_default()
     }
 
-    /// The number of this seat's turns that a computer played while its owner was absent and might still have returned.
+    /// Returns the number of this seat's turns that a computer played while its owner was absent and might still have returned.
     pub fn minded_turns(&self, seat: Seat) -> u32 {
         self.seats.get(seat).map_or(0, |counted| counted.minded_turns)
     }
 
-    /// The rank of this seat's owner among leavers, 1 for the first; `None` if the owner is present. There can be gaps between the
-    /// ranks, because players may have returned.
+    /// Returns the rank of this seat's owner among leavers, 1 for the first; `None` if the owner is present. There can be gaps
+    /// between the ranks, because players may have returned.
     pub fn leaver_rank(&self, seat: Seat) -> Option<u32> {
         self.seats.get(seat).and_then(|counted| counted.left)
     }

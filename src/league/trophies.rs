@@ -42,7 +42,7 @@ pub struct Trophies {
 /// A person's record in tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Competitor {
-    /// The display name in the last tournament, unescaped.
+    /// The display name in the last tournament; it must be escaped before it is shown.
     pub name: String,
     /// The time at which that tournament ended, in milliseconds since 1970.
     pub last_at: Millis,
@@ -55,7 +55,7 @@ pub struct Competitor {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placing {
     pub tournament: TournamentId,
-    /// The tournament's name, unescaped.
+    /// The name of the tournament; it must be escaped before it is shown.
     pub name: String,
     pub finished_at: Millis,
     pub place: u32,
@@ -120,8 +120,8 @@ impl TournamentTotals {
         }
     }
 
-    /// The points of the best five tournaments, counting only established people as opponents; or, if that gives more, the points
-    /// counting only the other people.
+    /// Returns the points of the best five tournaments, counting only established people as opponents; or, if that gives more, the
+    /// points counting only the other people.
     pub fn points(&self) -> f64 {
         let mut known: Vec<u32> = self.scored.iter().map(|scored| scored.known.points).collect();
         known.sort_unstable_by(|one, other| other.cmp(one));
@@ -129,18 +129,19 @@ impl TournamentTotals {
         known.max(halved(self.scored.iter().map(|scored| scored.new.points))) / 10.0
     }
 
-    /// The number of titles, each multiplied by its weight.
+    /// Returns the number of titles, each multiplied by its weight.
     pub fn weighted_titles(&self) -> f64 {
         self.weighted(1)
     }
 
-    /// The number of podiums, each multiplied by its weight.
+    /// Returns the number of podiums, each multiplied by its weight.
     pub fn weighted_podiums(&self) -> f64 {
         self.weighted(PODIUM)
     }
 
-    /// The weighted number of places that are `last_place` or better, counting only established people as opponents; or, if that
-    /// gives more, counting only the other people. Places with the full weight are added, lower weights are summed by [`halved`].
+    /// Returns the weighted number of places that are `last_place` or better, counting only established people as opponents; or, if
+    /// that gives more, counting only the other people. Places with the full weight are added, lower weights are summed by
+    /// [`halved`].
     fn weighted(&self, last_place: u32) -> f64 {
         let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
         let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;
@@ -151,8 +152,8 @@ impl TournamentTotals {
     }
 }
 
-/// The sum of the largest of these numbers, half of the second largest, a quarter of the third, and so on. In this way many small
-/// tournaments add up to little.
+/// Returns the sum of the largest of these numbers, half of the second largest, a quarter of the third, and so on. In this way many
+/// small tournaments add up to little.
 fn halved(numbers: impl Iterator<Item = u32>) -> f64 {
     let mut numbers: Vec<u32> = numbers.collect();
     numbers.sort_unstable();
@@ -177,13 +178,13 @@ impl Sum for TournamentTotals {
     }
 }
 
-/// The number of the week that contains this time. 1970 began on a Thursday.
+/// Returns the number of the week that contains this time. 1970 began on a Thursday.
 fn week_of(at: Millis) -> i64 {
     (at.div_euclid(DAY) + 3).div_euclid(7)
 }
 
 impl Competitor {
-    /// The totals in these months, of one edition or of all; `None` if the person has no place in them.
+    /// Returns the totals in these months, of one edition or of all; `None` if the person has no place in them.
     pub fn totals(
         &self,
         months: &Range<Month>,
@@ -194,28 +195,28 @@ impl Competitor {
 }
 
 impl Trophies {
-    /// The number of the last outcome; 0 before the first.
+    /// Returns the number of the last outcome; 0 before the first.
     pub fn last_number(&self) -> i64 {
         self.last
     }
 
-    /// The tournament of the last outcome that was added.
+    /// Returns the tournament of the last outcome that was added.
     pub fn last_tournament(&self) -> Option<TournamentId> {
         self.last_tournament
     }
 
-    /// The latest end of a tournament that was added, in milliseconds since 1970.
+    /// Returns the latest end of a tournament that was added, in milliseconds since 1970.
     pub fn newest_end(&self) -> Option<Millis> {
         self.newest_end
     }
 
-    /// True if an outcome of this tournament was added. A further outcome of the same tournament replaces the earlier one, so
-    /// everything must then be computed again.
+    /// Returns true if an outcome of this tournament was added. A further outcome of the same tournament replaces the earlier one,
+    /// so everything must then be computed again.
     pub fn contains(&self, tournament: TournamentId) -> bool {
         self.entered.contains(&tournament)
     }
 
-    /// All people with a place in a tournament.
+    /// Returns all people with a place in a tournament.
     pub fn people(&self) -> &BTreeMap<PersonId, Competitor> {
         &self.people
     }
@@ -278,7 +279,7 @@ impl Trophies {
         }
     }
 
-    /// The totals of a person in these months, of all editions. Only recent months are kept separately (`MONTHS`).
+    /// Returns the totals of a person in these months, of all editions. Only recent months are kept separately (`MONTHS`).
     pub fn totals_of(&self, person: PersonId, months: &Range<Month>) -> TournamentTotals {
         let known = self.people.get(&person);
         known.and_then(|known| known.totals(months, None)).unwrap_or_default()

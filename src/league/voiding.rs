@@ -11,7 +11,7 @@ pub struct Voiding {
     /// The time of the decision, in milliseconds since 1970.
     pub at: i64,
     pub by: PersonId,
-    /// The moderator's display name at the time, unescaped.
+    /// The moderator's display name at the time of the decision; it must be escaped before it is shown.
     pub name: String,
     /// The reason as it was typed; it must be escaped before it is shown.
     pub reason: String,
@@ -25,7 +25,7 @@ pub struct RuledResult {
 }
 
 impl RuledResult {
-    /// The valid decision, if it voids the result; `None` if the result counts.
+    /// Returns the valid decision, if it voids the result; `None` if the result counts.
     pub fn voided_by(&self) -> Option<&Voiding> {
         self.voiding.as_ref().filter(|voiding| voiding.voided)
     }

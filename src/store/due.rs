@@ -42,7 +42,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The earliest due time of an open table, in milliseconds since 1970; `None` if no table has a timed action.
+    /// Returns the earliest due time of an open table, in milliseconds since 1970; `None` if no table has a timed action.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let next: Option<Option<i64>> = sqlx::query_scalar(concat!(
             "SELECT due_at FROM tables t WHERE open = 1 AND due_at IS NOT NULL AND ",

@@ -96,7 +96,7 @@ pub(super) async fn index_people(
     Ok(())
 }
 
-/// The numbers in a text that may be ids of people, which are the numbers that the index contains.
+/// Returns the numbers in a text that may be ids of people, which are the numbers that the index contains.
 pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
     let runs = body.as_bytes().split(|byte| !byte.is_ascii_digit());
     let long = runs.filter(|digits| digits.len() >= FEWEST_DIGITS);

@@ -16,7 +16,7 @@ pub(super) fn home_to_sql(home: Home) -> (i64, i32) {
     }
 }
 
-/// The inverse of [`home_to_sql`].
+/// Returns the inverse of [`home_to_sql`].
 pub(super) fn home_from_sql(stored: i64, direct: i32) -> Home {
     match direct {
         0 => Home::Server(from_sql(stored)),
@@ -24,7 +24,7 @@ pub(super) fn home_from_sql(stored: i64, direct: i32) -> Home {
     }
 }
 
-/// The inverse of [`to_sql`].
+/// Returns the inverse of [`to_sql`].
 pub(super) fn from_sql<Id: From<u64>>(stored: i64) -> Id {
     Id::from(stored.cast_unsigned())
 }

@@ -17,7 +17,7 @@ impl Store {
         Ok(noted.rows_affected() == 1)
     }
 
-    /// True if a person has been shown how to play.
+    /// Returns true if a person has been shown how to play.
     pub async fn is_introduced(&self, person_id: PersonId) -> Result<bool, StoreError> {
         let known: Option<i64> =
             sqlx::query_scalar("SELECT person_id FROM introduced WHERE person_id = $1")

@@ -38,7 +38,7 @@ pub struct NewSnapshot<'a> {
 }
 
 impl Store {
-    /// The numbers of the complete snapshots of a league that were computed by these rules, newest first.
+    /// Returns the numbers of the complete snapshots of a league that were computed by these rules, newest first.
     pub async fn league_snapshots(&self, of: SnapshotKind) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT number FROM league_snapshots WHERE guild_id = $1 AND kind = $2 AND rules = $3 \
@@ -51,7 +51,7 @@ impl Store {
         .await?)
     }
 
-    /// The snapshot with this number. The text is empty or truncated if the snapshot was deleted meanwhile.
+    /// Returns the snapshot with this number. The text is empty or truncated if the snapshot was deleted meanwhile.
     pub async fn league_snapshot(
         &self,
         of: SnapshotKind,
@@ -115,7 +115,7 @@ impl Store {
         Ok(())
     }
 
-    /// The number of times that a server's league has been discarded. A state computed before the last discard is stale.
+    /// Returns the number of times that a server's league has been discarded. A state computed before the last discard is stale.
     pub async fn count_league_discards(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         let times: Option<i64> =
             sqlx::query_scalar("SELECT times FROM league_discards WHERE guild_id = $1")
@@ -135,7 +135,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The servers after `guild_id` in the order of their ids, each with the number of its last result; at most `limit`.
+    /// Returns the servers after `guild_id` in the order of their ids, each with the number of its last result; at most `limit`.
     pub async fn leagues_after(
         &self,
         guild_id: Option<GuildId>,

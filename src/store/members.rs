@@ -20,7 +20,7 @@ pub struct Membership {
 }
 
 impl Store {
-    /// The known memberships of a server, by person.
+    /// Returns the known memberships of a server, by person.
     pub async fn members(
         &self,
         guild_id: GuildId,
@@ -33,7 +33,7 @@ impl Store {
         rows.iter().map(membership_from_row).collect()
     }
 
-    /// The memberships of a server, by person, that were checked at `since` (milliseconds since 1970) or later.
+    /// Returns the memberships of a server, by person, that were checked at `since` (milliseconds since 1970) or later.
     pub async fn members_since(
         &self,
         guild_id: GuildId,

@@ -105,7 +105,7 @@ impl Store {
         Ok(Self { connections, file })
     }
 
-    /// The time of the server's clock, in milliseconds since 1970; `None` for a file.
+    /// Returns the time of the server's clock, in milliseconds since 1970; `None` for a file.
     pub async fn server_time(&self) -> Result<Option<i64>, StoreError> {
         if self.is_file() {
             return Ok(None);
@@ -116,7 +116,7 @@ impl Store {
         Ok(Some(now.fetch_one(&self.connections.readers).await?))
     }
 
-    /// True if the database is a file, false if it is a server.
+    /// Returns true if the database is a file, false if it is a server.
     fn is_file(&self) -> bool {
         self.file.is_some()
     }

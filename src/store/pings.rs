@@ -54,7 +54,7 @@ pub struct ClaimedPing {
 }
 
 impl Store {
-    /// A person's ping settings.
+    /// Returns a person's ping settings.
     pub async fn ping_settings(&self, person_id: PersonId) -> Result<PingSettings, StoreError> {
         let row = sqlx::query(
             "SELECT mode, digest, invitations, locale, direct_channel_id, direct_closed FROM ping_settings WHERE person_id = $1",
@@ -125,7 +125,7 @@ impl Store {
         Ok(kept.rows_affected() > 0)
     }
 
-    /// The pending ping of a person at a table.
+    /// Returns the pending ping of a person at a table.
     pub async fn pending_ping(
         &self,
         person_id: PersonId,
@@ -142,7 +142,8 @@ impl Store {
         row.as_ref().map(ping_from_row).transpose()
     }
 
-    /// The pending pings of a person on a server or in a direct conversation, in the order in which they are due; at most `limit`.
+    /// Returns the pending pings of a person on a server or in a direct conversation, in the order in which they are due; at most
+    /// `limit`.
     pub async fn pending_pings(
         &self,
         person_id: PersonId,
@@ -203,7 +204,7 @@ impl Store {
         Ok(claimed)
     }
 
-    /// The earliest due time of a ping, in milliseconds since 1970; `None` if no ping is pending.
+    /// Returns the earliest due time of a ping, in milliseconds since 1970; `None` if no ping is pending.
     pub async fn next_ping_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(concat!(
             "SELECT next_at FROM pings p WHERE done_at IS NULL AND ",

@@ -18,7 +18,7 @@ pub struct QuietHours {
 }
 
 impl Store {
-    /// A person's quiet hours, if they have chosen any.
+    /// Returns a person's quiet hours, if they have chosen any.
     pub async fn quiet_hours(&self, person_id: PersonId) -> Result<Option<QuietHours>, StoreError> {
         let row = sqlx::query(
             "SELECT from_minute, to_minute, zone FROM quiet_hours WHERE person_id = $1",

@@ -48,7 +48,7 @@ const LONGEST: i64 = 9 * 60 * 60 * 1000;
 const LONGEST_HELD: i64 = 10 * 60 * 1000;
 
 impl Store {
-    /// The league settings of a server.
+    /// Returns the league settings of a server.
     pub async fn league_settings(&self, guild_id: GuildId) -> Result<LeagueSettings, StoreError> {
         let row = sqlx::query(
             "SELECT season, channel_id, champion_role, tournament_role FROM guild_leagues WHERE guild_id = $1",
@@ -86,7 +86,7 @@ impl Store {
         Ok(())
     }
 
-    /// The ends of a server's seasons, in milliseconds since 1970, ascending.
+    /// Returns the ends of a server's seasons, in milliseconds since 1970, ascending.
     pub async fn season_ends(&self, guild_id: GuildId) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT ends_at FROM season_ends WHERE guild_id = $1 ORDER BY ends_at",
@@ -96,9 +96,9 @@ impl Store {
         .await?)
     }
 
-    /// The servers whose seasons have the length `length`, that had a match from `starts_at` to before `ends_at` (milliseconds
-    /// since 1970), and for which the end of this season is not stored yet. For servers without a setting, the length is
-    /// `unless_chosen`.
+    /// Returns the servers whose seasons have the length `length`, that had a match from `starts_at` to before `ends_at`
+    /// (milliseconds since 1970), and for which the end of this season is not stored yet. For servers without a setting, the length
+    /// is `unless_chosen`.
     pub async fn seasons_due(
         &self,
         length: &str,
@@ -259,14 +259,14 @@ impl Store {
         Ok(())
     }
 
-    /// The earliest time at which an end of a season can be claimed, in milliseconds since 1970; `None` if none is pending.
+    /// Returns the earliest time at which an end of a season can be claimed, in milliseconds since 1970; `None` if none is pending.
     pub async fn next_season_end_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(lease_until) FROM season_ends WHERE done_at IS NULL")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// The most recent champions of the seasons that ended before `ends_at`. The two may come from different seasons.
+    /// Returns the most recent champions of the seasons that ended before `ends_at`. The two may come from different seasons.
     pub async fn champions_before(
         &self,
         guild_id: GuildId,

@@ -41,7 +41,7 @@ pub struct PersonSettings {
 }
 
 impl Store {
-    /// The settings of a server.
+    /// Returns the settings of a server.
     pub async fn guild_settings(&self, guild_id: GuildId) -> Result<ServerSettings, StoreError> {
         let row = sqlx::query("SELECT locale, theme FROM guild_settings WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -72,7 +72,7 @@ impl Store {
         Ok(())
     }
 
-    /// The name of the level at which computers play on a server; `None` if none was chosen.
+    /// Returns the name of the level at which computers play on a server; `None` if none was chosen.
     pub async fn computer_level(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT level FROM guild_computers WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -96,7 +96,7 @@ impl Store {
         Ok(())
     }
 
-    /// The name of the default hints at a server's tables; `None` if none was chosen.
+    /// Returns the name of the default hints at a server's tables; `None` if none was chosen.
     pub async fn table_hints(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT hints FROM guild_hints WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -116,7 +116,8 @@ impl Store {
         Ok(())
     }
 
-    /// True if the server has chosen to show a line about highlights, false if it has chosen not to; `None` if it has not chosen.
+    /// Returns true if the server has chosen to show a line about highlights, false if it has chosen not to; `None` if it has not
+    /// chosen.
     pub async fn shows_highlights(&self, guild_id: GuildId) -> Result<Option<bool>, StoreError> {
         let shown: Option<i32> =
             sqlx::query_scalar("SELECT shown FROM guild_highlights WHERE guild_id = $1")
@@ -138,7 +139,7 @@ impl Store {
         Ok(())
     }
 
-    /// The name of the server's setting for the boards that keep their pictures; `None` if none was chosen.
+    /// Returns the name of the server's setting for the boards that keep their pictures; `None` if none was chosen.
     pub async fn kept_pictures(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT kept FROM guild_pictures WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -146,8 +147,8 @@ impl Store {
             .await?)
     }
 
-    /// The settings of a server and its setting for the boards that keep their pictures. One query reads both, because every
-    /// message of a table needs both.
+    /// Returns the settings of a server and its setting for the boards that keep their pictures. One query reads both, because
+    /// every message of a table needs both.
     pub async fn settings_at_tables(
         &self,
         guild_id: GuildId,
@@ -174,7 +175,7 @@ impl Store {
         Ok(())
     }
 
-    /// A server's defaults for tables.
+    /// Returns a server's defaults for tables.
     pub async fn table_defaults(
         &self,
         guild_id: GuildId,
@@ -217,7 +218,7 @@ impl Store {
         Ok(())
     }
 
-    /// The settings of a person.
+    /// Returns the settings of a person.
     pub async fn person_settings(&self, person_id: PersonId) -> Result<PersonSettings, StoreError> {
         let row =
             sqlx::query("SELECT locale, theme, pictures FROM person_settings WHERE person_id = $1")
@@ -251,7 +252,7 @@ impl Store {
         Ok(())
     }
 
-    /// The settings of a server and of one of its members. One query reads both, because every interaction needs both.
+    /// Returns the settings of a server and of one of its members. One query reads both, because every interaction needs both.
     pub async fn settings_of_both(
         &self,
         guild_id: GuildId,
@@ -279,7 +280,7 @@ impl Store {
         Ok(both)
     }
 
-    /// The fact with this name: a value about the installation, which belongs to no server and no person.
+    /// Returns the fact with this name: a value about the installation, which belongs to no server and no person.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
             .bind(name)
@@ -287,8 +288,8 @@ impl Store {
             .await?)
     }
 
-    /// The fact with this name. If there is none, stores `value` and returns it. If two processes do so at the same time, the first
-    /// wins.
+    /// Returns the fact with this name. If there is none, stores `value` and returns it. If two processes do so at the same time,
+    /// the first wins.
     pub async fn first_fact(&self, name: &str, value: &str) -> Result<String, StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",

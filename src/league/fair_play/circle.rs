@@ -16,7 +16,7 @@ const FEWEST: usize = FEWEST_MET + 1;
 /// Another group replaces the current circle only if it plays more than this many times as much.
 const LEAD: f64 = 1.5;
 
-/// The number of members that a person must have met to join a circle of this size.
+/// Returns the number of members that a person must have met to join a circle of this size.
 pub fn needed(size: usize) -> usize {
     size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
 }
@@ -60,7 +60,7 @@ struct Graph<'a> {
 }
 
 impl Graph<'_> {
-    /// A person and the three people whom they have met most often.
+    /// Returns a person and the three people whom they have met most often.
     fn with_closest(&self, person: usize) -> Vec<usize> {
         let mut closest = self.others[person].clone();
         let played = |person: usize| self.people[person].played;
@@ -71,8 +71,8 @@ impl Graph<'_> {
         std::iter::once(person).chain(closest).collect()
     }
 
-    /// The group that grows from these people. The person who has met the most members is added repeatedly, as long as they have
-    /// met at least [`needed`] members.
+    /// Returns the group that grows from these people. The person who has met the most members is added repeatedly, as long as they
+    /// have met at least [`needed`] members.
     fn grown_group(&self, first: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
@@ -93,9 +93,9 @@ impl Graph<'_> {
         }
     }
 
-    /// A measure of the play within a group. The member with the most meetings is left out, because the others may be accounts of
-    /// that member. Each member's meetings are squared, so that few active people outweigh many who have hardly played. It is 0 for
-    /// groups of fewer than four people.
+    /// Returns a measure of the play within a group. The member with the most meetings is left out, because the others may be
+    /// accounts of that member. Each member's meetings are squared, so that few active people outweigh many who have hardly played.
+    /// It is 0 for groups of fewer than four people.
     fn play_within(&self, group: &[bool]) -> f64 {
         let inside = || (0..self.people.len()).filter(|person| group[*person]);
         if inside().count() < FEWEST {

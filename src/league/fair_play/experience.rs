@@ -34,13 +34,13 @@ pub struct Experience {
 }
 
 impl Experience {
-    /// True if the person was established at `at` (milliseconds since 1970): they had played enough rated matches on enough days,
-    /// enough of these against established people, and they belong to the [circle](mod@super::circle) of the server.
+    /// Returns true if the person was established at `at` (milliseconds since 1970): they had played enough rated matches on enough
+    /// days, enough of these against established people, and they belong to the [circle](mod@super::circle) of the server.
     pub fn is_established(&self, at: i64) -> bool {
         self.since.is_some_and(|since| since <= at)
     }
 
-    /// The time since which the person has been established, in milliseconds since 1970; `None` if they are not.
+    /// Returns the time since which the person has been established, in milliseconds since 1970; `None` if they are not.
     pub fn established_since(&self) -> Option<i64> {
         self.since
     }
@@ -53,24 +53,24 @@ impl Experience {
         }
     }
 
-    /// True if the person has played enough matches on enough days, against any opponents.
+    /// Returns true if the person has played enough matches on enough days, against any opponents.
     pub fn has_played_enough(&self) -> bool {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
     }
 
-    /// The data that decides whether the person is in the server's circle; `None` if they have not played enough.
+    /// Returns the data that decides whether the person is in the server's circle; `None` if they have not played enough.
     pub fn circle_candidate(&self, at: i64) -> Option<Regular> {
         let regular =
             Regular { played: self.played.recent_count(at), established: self.is_established(at) };
         self.has_played_enough().then_some(regular)
     }
 
-    /// The recent number of matches against persons, rated or not.
+    /// Returns the recent number of matches against persons, rated or not.
     pub fn recent_matches(&self, at: i64) -> f64 {
         self.played.recent_count(at)
     }
 
-    /// The recent number of matches against established people. A match against other people as well counts in proportion.
+    /// Returns the recent number of matches against established people. A match against other people as well counts in proportion.
     pub fn company(&self, at: i64) -> f64 {
         self.company.recent_count(at)
     }

@@ -17,7 +17,7 @@ const FORGOTTEN: f64 = 0.1;
 pub struct Fading(#[serde(with = "crate::league::snapshot::bits")] f64, i64);
 
 impl Fading {
-    /// The count at `at`, decayed with a half-life of a week.
+    /// Returns the count at `at`, decayed with a half-life of a week.
     pub fn recent_count(self, at: i64) -> f64 {
         self.faded_count(at, HALF_LIFE)
     }
@@ -74,7 +74,7 @@ impl RecentMeetings {
         }
     }
 
-    /// The pairs that have met recently, with the recent number of meetings.
+    /// Returns the pairs that have met recently, with the recent number of meetings.
     pub fn recent_pairs(&self, at: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
         let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Met)| {
             (one, other, met.meetings.recent_count(at))

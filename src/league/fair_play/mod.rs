@@ -33,14 +33,14 @@ const IDLE: f64 = 0.5;
 pub const FEWEST_TURNS: u32 = 3;
 
 impl MatchResult {
-    /// True if the match counts for ratings: it was not friendly; its rules were those of an edition, except for the length; only
-    /// persons took part, and at least two; and each person who stayed had a few turns. A computer in a leaver's seat makes no
-    /// difference, because only persons are ranked.
+    /// Returns true if the match counts for ratings: it was not friendly; its rules were those of an edition, except for the
+    /// length; only persons took part, and at least two; and each person who stayed had a few turns. A computer in a leaver's seat
+    /// makes no difference, because only persons are ranked.
     pub fn is_rated(&self) -> bool {
         self.rule_changes < RuleChanges::Play && self.counts_for_wins()
     }
 
-    /// True if the match counts on leaderboards of wins. Its rules may differ from those of an edition.
+    /// Returns true if the match counts on leaderboards of wins. Its rules may differ from those of an edition.
     pub fn counts_for_wins(&self) -> bool {
         let stayed = || self.seats.iter().filter(|seat| !seat.has_left());
         !self.friendly
@@ -54,12 +54,12 @@ impl MatchResult {
         self.seats.iter().find(|seat| seat.player.person() == Some(person))
     }
 
-    /// True if this person has left the match, as defined by [`SeatResult::has_left`].
+    /// Returns true if this person has left the match, as defined by [`SeatResult::has_left`].
     pub fn has_left(&self, person: PersonId) -> bool {
         self.seat_of(person).is_some_and(SeatResult::has_left)
     }
 
-    /// The fraction of this match, from 0 to 1, that counts when `other`'s place changes the rating of `one`.
+    /// Returns the fraction of this match, from 0 to 1, that counts when `other`'s place changes the rating of `one`.
     ///
     /// A leaver has lost against all persons who stayed. A person who stayed has beaten a leaver only in proportion to the leaver's
     /// play: it counts 0 up to half of the match, and 1 at its end. The persons who stayed in a match that was given up have not
@@ -93,7 +93,7 @@ pub struct Weight {
     pub mean: f64,
 }
 
-/// The weight of an opponent who is established or not. `any_known` is true if anybody on the server is established.
+/// Returns the weight of an opponent who is established or not. `any_known` is true if anybody on the server is established.
 pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
     match (established, any_known) {
         (true, _) => 1.0,
@@ -115,13 +115,13 @@ pub struct PersonBeforeMatch {
 }
 
 impl PersonBeforeMatch {
-    /// True if this person is not established while others on the server are.
+    /// Returns true if this person is not established while others on the server are.
     fn is_newcomer(&self) -> bool {
         self.weight == NEWCOMER
     }
 
-    /// The weight of this person as an opponent of `one`, apart from the course of the match. `with_one` is the number of this
-    /// person's recent matches that were played against `one`.
+    /// Returns the weight of this person as an opponent of `one`, apart from the course of the match. `with_one` is the number of
+    /// this person's recent matches that were played against `one`.
     fn weight_against(&self, one: &Self, with_one: f64) -> f64 {
         // `company` contains no matches against newcomers, so they are not subtracted.
         let with_one = if one.is_newcomer() { 0.0 } else { with_one };
@@ -131,8 +131,8 @@ impl PersonBeforeMatch {
     }
 }
 
-/// The weights of all opponents in a match among persons. `weights[one][other]` is the weight of `other` for `one`, by their
-/// indices in `persons`.
+/// Returns the weights of all opponents in a match among persons. `weights[one][other]` is the weight of `other` for `one`, by
+/// their indices in `persons`.
 pub fn opponent_weights(
     result: &MatchResult,
     persons: &[PersonBeforeMatch],

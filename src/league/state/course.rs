@@ -85,7 +85,7 @@ impl Course {
         self.thin_at = self.points.len() + MORE;
     }
 
-    /// True for a point that is kept when `next` is added after it.
+    /// Returns true for a point that is kept when `next` is added after it.
     fn is_kept_before(&self, point: &RatingPoint, next: &RatingPoint) -> bool {
         point.matches == 1
             || point.matches.is_multiple_of(self.stride)

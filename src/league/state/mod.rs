@@ -70,7 +70,7 @@ impl Review {
 /// A person's record in the league.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PersonRecord {
-    /// The display name at the last match, unescaped.
+    /// The display name at the time of the last match; it must be escaped before it is shown.
     pub name: String,
     /// The rating after the last rated match.
     rating: Rating,
@@ -101,14 +101,14 @@ impl LeagueState {
         Self { voided, ..self }
     }
 
-    /// True if the state was computed with exactly these ends of seasons and voided results.
+    /// Returns true if the state was computed with exactly these ends of seasons and voided results.
     pub fn follows_from(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         self.season_ends == season_ends && self.voided == *voided
     }
 
-    /// True if the results so far lead to the same state with these ends of seasons (milliseconds since 1970, ascending) and these
-    /// voided results. The end of a season after all results has no effect on the state, and neither has voiding a later result.
-    /// Voiding or restoring one of the included results changes the state.
+    /// Returns true if the results so far lead to the same state with these ends of seasons (milliseconds since 1970, ascending)
+    /// and these voided results. The end of a season after all results has no effect on the state, and neither has voiding a later
+    /// result. Voiding or restoring one of the included results changes the state.
     pub fn is_valid_for(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         let before =
             |ends: &[i64]| self.newest_at.map_or(0, |newest| count_ended_seasons(ends, newest));
@@ -121,22 +121,22 @@ impl LeagueState {
         (self.season_ends, self.voided) = (season_ends, voided);
     }
 
-    /// The number of the last result that was added, and its table. Together they identify the result.
+    /// Returns the number of the last result that was added, and its table. Together they identify the result.
     pub fn last_result(&self) -> (i64, i64) {
         (self.last, self.last_table)
     }
 
-    /// The latest end of a match that was added, in milliseconds since 1970.
+    /// Returns the latest end of a match that was added, in milliseconds since 1970.
     pub fn newest_match_end(&self) -> Option<i64> {
         self.newest_at
     }
 
-    /// The number of the last result that was added; 0 before the first.
+    /// Returns the number of the last result that was added; 0 before the first.
     pub fn last_number(&self) -> i64 {
         self.last
     }
 
-    /// All people who have played.
+    /// Returns all people who have played.
     pub fn people(&self) -> &BTreeMap<PersonId, PersonRecord> {
         &self.people
     }
@@ -183,31 +183,31 @@ impl LeagueState {
         Some(month).filter(|_| kept)
     }
 
-    /// True if the person was established at `at`, in milliseconds since 1970: they had played at least five rated matches on at
-    /// least three days, had met half of the established people (at least three, and at most eight need to be met), and belong to
-    /// the server's circle.
+    /// Returns true if the person was established at `at`, in milliseconds since 1970: they had played at least five rated matches
+    /// on at least three days, had met half of the established people (at least three, and at most eight need to be met), and
+    /// belong to the server's circle.
     pub fn is_established(&self, person: PersonId, at: i64) -> bool {
         self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
     }
 
-    /// The time since which a person has been established, in milliseconds since 1970; `None` if they are not.
+    /// Returns the time since which a person has been established, in milliseconds since 1970; `None` if they are not.
     pub fn established_since(&self, person: PersonId) -> Option<i64> {
         self.people.get(&person)?.experience.established_since()
     }
 
-    /// The rating of a person at `now`, in milliseconds since 1970; `None` if they have not played a rated match.
+    /// Returns the rating of a person at `now`, in milliseconds since 1970; `None` if they have not played a rated match.
     pub fn rating(&self, person: PersonId, now: i64) -> Option<Rating> {
         self.known_rating(self.people.get(&person)?, now)
     }
 
-    /// The displayed rating of a person at `at`, in milliseconds since 1970; `None` if they had not played a rated match by then.
-    /// Past ratings are exact at the ends of months; at other times, an earlier rating may be returned.
+    /// Returns the displayed rating of a person at `at`, in milliseconds since 1970; `None` if they had not played a rated match by
+    /// then. Past ratings are exact at the ends of months; at other times, an earlier rating may be returned.
     pub fn points_at(&self, person: PersonId, at: i64) -> Option<i32> {
         self.points_of_record(self.people.get(&person)?, at)
     }
 
-    /// The displayed ratings of a person before and after the rated match that ended at `at`. `None` if the match has not changed
-    /// the rating, or if the person has finished another rated match since.
+    /// Returns the displayed ratings of a person before and after the rated match that ended at `at`. `None` if the match has not
+    /// changed the rating, or if the person has finished another rated match since.
     pub fn change_at(&self, person: PersonId, at: i64) -> Option<(i32, i32)> {
         let person = self.people.get(&person).filter(|person| person.rated_at == at)?;
         let after = person.course.last().filter(|point| point.at == at)?;
@@ -225,8 +225,8 @@ impl LeagueState {
         person.course.iter().rev().find(|point| point.at <= at).map(|point| point.points)
     }
 
-    /// The totals of a person in these months, of one edition or of all editions. Sums are kept separately for recent months only
-    /// (`MONTHS`).
+    /// Returns the totals of a person in these months, of one edition or of all editions. Sums are kept separately for recent
+    /// months only (`MONTHS`).
     pub fn totals_of(
         &self,
         person: PersonId,
@@ -237,7 +237,7 @@ impl LeagueState {
         known.and_then(|known| known.totals(months, edition)).unwrap_or_default()
     }
 
-    /// The most points of a person in a solo game in these months, by edition.
+    /// Returns the most points of a person in a solo game in these months, by edition.
     pub fn solo_records_of(&self, person: PersonId, months: &Range<Month>) -> Vec<(Edition, i32)> {
         let record = |edition| {
             let totals = self.totals_of(person, months, Some(edition));
@@ -304,7 +304,8 @@ impl LeagueState {
         }
     }
 
-    /// The weights of the other players at a table, by what was known before the match. Computers count like established people.
+    /// Returns the weights of the other players at a table, by what was known before the match. Computers count like established
+    /// people.
     fn others_at_table(&self, result: &MatchResult, own: PersonId) -> OthersAtTable {
         let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(own));
         let is_known = |seat: &&SeatResult| {
@@ -415,14 +416,14 @@ impl LeagueState {
 }
 
 impl PersonRecord {
-    /// The totals in these months, of one edition or of all; `None` for a person who has not played in them.
+    /// Returns the totals in these months, of one edition or of all; `None` for a person who has not played in them.
     pub fn totals(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<Totals> {
         self.record.sum_over(months, edition)
     }
 }
 
-/// The ladder points for a place, independent of the size of the table: 3 for the first place, 0 for the last, and evenly spaced
-/// between; ties share the points of their places. They are the sum of a part for each opponent, which is multiplied by the
+/// Returns the ladder points for a place, independent of the size of the table: 3 for the first place, 0 for the last, and evenly
+/// spaced between; ties share the points of their places. They are the sum of a part for each opponent, which is multiplied by the
 /// opponent's weight.
 fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) -> f64 {
     let place = standing[here].1;
@@ -439,7 +440,7 @@ fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) 
     3.0 * standing.iter().enumerate().map(earned).sum::<f64>() / others
 }
 
-/// The number of seasons that had ended by `at`, in milliseconds since 1970.
+/// Returns the number of seasons that had ended by `at`, in milliseconds since 1970.
 fn count_ended_seasons(season_ends: &[i64], at: i64) -> usize {
     season_ends.partition_point(|end| *end <= at)
 }

@@ -115,8 +115,8 @@ impl Counted {
         self.early.add(&more.early);
     }
 
-    /// The mean points of a round, without the two best matches. Without that rule, people could lead by letting each other win a
-    /// single match. Play from the time before anybody was established is used until there is enough later play.
+    /// Returns the mean points of a round, without the two best matches. Without that rule, people could lead by letting each other
+    /// win a single match. Play from the time before anybody was established is used until there is enough later play.
     pub fn points_per_round(&self) -> Option<f64> {
         let mean = |of: &Compared| {
             let [one, other] = of.best;
@@ -126,12 +126,12 @@ impl Counted {
         mean(&self.known).or_else(|| mean(&self.early))
     }
 
-    /// The most points for a placement, in the same part of the play as [`Self::points_per_round`].
+    /// Returns the most points for a placement, in the same part of the play as [`Self::points_per_round`].
     pub fn best_move(&self) -> Option<i32> {
         self.known.best_move.or(self.early.best_move)
     }
 
-    /// The most points in a match of one round, in the same part of the play as [`Self::points_per_round`].
+    /// Returns the most points in a match of one round, in the same part of the play as [`Self::points_per_round`].
     pub fn best_match(&self) -> Option<i32> {
         self.known.best_match.or(self.early.best_match)
     }
@@ -198,7 +198,7 @@ impl Opponents {
         }
     }
 
-    /// True if at least [`FEWEST_OPPONENTS`] of these persons are established.
+    /// Returns true if at least [`FEWEST_OPPONENTS`] of these persons are established.
     pub fn has_enough_established(&self, is_established: impl Fn(PersonId) -> bool) -> bool {
         let known = self.met.iter().filter(|person| is_established(**person));
         self.enough || known.take(FEWEST_OPPONENTS).count() == FEWEST_OPPONENTS

@@ -72,13 +72,13 @@ impl Attack {
         Self::VouchedOrganiser,
     ];
 
-    /// True if the farmer does not attack.
+    /// Returns true if the farmer does not attack.
     pub(super) fn is_honest(self) -> bool {
         use Attack::{Honest, HonestTournaments, NoTrade, None};
         matches!(self, None | NoTrade | Honest(_) | HonestTournaments(_))
     }
 
-    /// True if some of the accounts become established by honest play.
+    /// Returns true if some of the accounts become established by honest play.
     pub(super) fn is_vouched(self) -> bool {
         matches!(self, Self::Vouched | Self::VouchedOrganiser)
     }
@@ -93,7 +93,7 @@ struct Server {
     cups: Vec<FinishedTournament>,
 }
 
-/// The id of one of the farmer's accounts.
+/// Returns the id of one of the farmer's accounts.
 fn account(n: i64) -> u64 {
     FARMER + 1 + n.rem_euclid(10) as u64
 }
@@ -172,7 +172,7 @@ impl Server {
         self.cups.push(finished_in_order(&players, self.at));
     }
 
-    /// The accounts play each other `times` times, in different pairs each time.
+    /// Returns the accounts play each other `times` times, in different pairs each time.
     fn play_each_other(&mut self, day: i64, times: i64) {
         for round in 0..times {
             for n in 0..5 {
@@ -262,7 +262,7 @@ impl Server {
     }
 }
 
-/// The start of the simulated week, in milliseconds since 1970.
+/// Returns the start of the simulated week, in milliseconds since 1970.
 pub(super) fn begin() -> i64 {
     Month::containing(1_795_219_200_000).start()
 }

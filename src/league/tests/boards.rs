@@ -26,13 +26,13 @@ fn row_values(rows: &[Row]) -> Vec<(u32, u64, f64)> {
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Matches on five days, weeks ago, in which each of the persons 1 to 4 plays each other. After these matches all four are
+/// Returns matches on five days, weeks ago, in which each of the persons 1 to 4 plays each other. After these matches all four are
 /// established.
 fn five_days_of_matches() -> Vec<MatchResult> {
     (0..5).map(|day| match_in_order(NOW - (100 - day) * DAY, &[1, 2, 3, 4])).collect()
 }
 
-/// Three matches of three persons. Person 3 plays in two of them.
+/// Returns three matches of three persons. Person 3 plays in two of them.
 fn evening_matches() -> Vec<MatchResult> {
     vec![
         match_in_order(NOW, &[1, 2, 3]),

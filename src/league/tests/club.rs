@@ -74,7 +74,7 @@ impl Club {
         self.now += WEEK;
     }
 
-    /// The values on this board, best first.
+    /// Returns the values on this board, best first.
     fn figures(&self, board: LeaderboardKind) -> Vec<f64> {
         let mut trophies = Trophies::default();
         for (number, cup) in (1..).zip(&self.cups) {

@@ -31,7 +31,7 @@ fn any_table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
     })
 }
 
-/// Results of matches among some of eight persons. The times between them range from minutes to days.
+/// Returns results of matches among some of eight persons. The times between them range from minutes to days.
 fn any_results() -> impl Strategy<Value = Vec<MatchResult>> {
     let seats = prop::sample::subsequence((1..=8_u64).collect::<Vec<_>>(), 2..=6).prop_shuffle();
     prop::collection::vec((seats, 1..3 * DAY), 1..40).prop_map(|matches| {
@@ -276,7 +276,7 @@ fn repeated_meetings_count_less_and_less() {
 
 proptest! {
     #[test]
-    fn a_better_place_is_never_a_worse_rating(table in any_table()) {
+    fn a_better_place_never_lowers_a_rating(table in any_table()) {
         let after = rate_at_full_weight(&table);
         for ((before, place), after) in table.iter().zip(&after) {
             prop_assert!(after.mean.is_finite() && after.deviation > 0.0);

@@ -14,7 +14,7 @@ fn result_with_places(places: &[(u32, Option<u32>)]) -> MatchResult {
     match_result(0, &seats)
 }
 
-/// The numbers of the persons in the order of the standing, with their places.
+/// Returns the numbers of the persons in the order of the standing, with their places.
 fn standing_of(result: &MatchResult) -> Vec<(u64, u32)> {
     result.standing().into_iter().map(|(person, place)| (person.get(), place)).collect()
 }

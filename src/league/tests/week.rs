@@ -52,7 +52,7 @@ fn figures_of_week(attack: Attack, history: i64, seed: u64) -> Figures {
     })
 }
 
-/// The mean values over several random seeds.
+/// Returns the mean values over several random seeds.
 fn mean_figures(attack: Attack, history: i64, seeds: Range<u64>) -> Figures {
     let part = 1.0 / seeds.clone().count() as f64;
     let mut sum = Figures::default();

@@ -109,7 +109,7 @@ impl Year {
         players
     }
 
-    /// Random scores in a match, from skill and luck.
+    /// Returns random scores in a match, from skill and luck.
     fn random_scores(&mut self, players: &[PersonId]) -> Vec<i32> {
         let mut score = |id: &PersonId| {
             let form = self.members[id].skill + LUCK * normal_deviate(&mut self.dice);
@@ -197,7 +197,7 @@ impl Year {
         self.fields.push(finished);
     }
 
-    /// The rows of a leaderboard at the end of the year.
+    /// Returns the rows of a leaderboard at the end of the year.
     pub fn rows_at_year_end(&self, board: LeaderboardKind, span: Span) -> Vec<Row> {
         self.rows_at(board, span, self.end)
     }
@@ -223,7 +223,7 @@ impl Year {
         agree / pairs
     }
 
-    /// The fraction of all people who are less skilled than this person.
+    /// Returns the fraction of all people who are less skilled than this person.
     fn share_less_skilled(&self, person: PersonId) -> f64 {
         let skill = self.members[&person].skill;
         let less = self.members.values().filter(|other| other.skill < skill);

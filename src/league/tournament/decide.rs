@@ -78,15 +78,15 @@ impl TournamentActor {
 }
 
 impl TournamentAction {
-    /// True if only organisers may do this.
+    /// Returns true if only organisers may request this action.
     pub fn needs_organiser(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
     }
 }
 
 impl Tournament {
-    /// True if this person may organise the tournament. The person who created it can no longer do so after losing the right to
-    /// organise tournaments on the server.
+    /// Returns true if this person may organise the tournament. The person who created it can no longer do so after losing the
+    /// right to organise tournaments on the server.
     pub fn is_organised_by(&self, by: &TournamentActor) -> bool {
         by.organiser || by.moderator
     }
@@ -212,7 +212,7 @@ impl Tournament {
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
     }
 
-    /// The entry of the person, if it is in the tournament.
+    /// Returns the entry of the person, if it is in the tournament.
     fn own_entry(&self, by: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
         self.entry_of(by.id)
             .filter(|entry| self.entries[*entry].can_be_paired())
@@ -299,7 +299,7 @@ impl Tournament {
         }
     }
 
-    /// The start event of the tournament.
+    /// Returns the start event of the tournament.
     pub(super) fn start_event(
         &self,
         now: Millis,
@@ -313,7 +313,7 @@ impl Tournament {
         TournamentEvent::Started { seed, until, by }
     }
 
-    /// The number of entries that are in the tournament and have checked in.
+    /// Returns the number of entries that are in the tournament and have checked in.
     pub(super) fn count_checked_in(&self) -> usize {
         self.entries.iter().filter(|entry| entry.can_be_paired() && entry.checked_in).count()
     }
@@ -417,7 +417,7 @@ impl Tournament {
     }
 }
 
-/// True if an order names each entry at a table exactly once.
+/// Returns true if an order names each entry at a table exactly once.
 fn names_each_entry_once(table: &TournamentTable, order: &[Vec<EntryId>]) -> bool {
     let mut named: Vec<EntryId> = order.iter().flatten().copied().collect();
     let mut seated = table.entries();

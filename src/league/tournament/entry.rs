@@ -38,7 +38,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// True if the entry can be paired.
+    /// Returns true if the entry can be paired.
     pub fn can_be_paired(&self) -> bool {
         self.out.is_none()
     }

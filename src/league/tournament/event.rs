@@ -281,7 +281,7 @@ impl TournamentEvent {
         named
     }
 
-    /// The reason for an organiser's decision.
+    /// Returns the reason for an organiser's decision.
     pub fn reason(&self) -> Option<&Reason> {
         match self {
             Self::Ruled { reason, .. }
@@ -322,7 +322,7 @@ pub enum Unreadable {
 }
 
 impl Unreadable {
-    /// The error for an event of a version other than `known`.
+    /// Returns the error for an event of a version other than `known`.
     pub fn of_version(version: i32, known: i32) -> Self {
         let why = format!("an event of version {version}, and only {known} is known");
         if version > known { Self::Newer(why) } else { Self::Damaged(why) }

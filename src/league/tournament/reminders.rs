@@ -39,12 +39,12 @@ impl Tournament {
         })
     }
 
-    /// The time of the next reminders, if it is after `now`.
+    /// Returns the time of the next reminders, if it is after `now`.
     pub(super) fn next_reminder_at(&self, now: Millis) -> Option<Millis> {
         self.reminders_at().filter(|at| *at > now)
     }
 
-    /// The time of the reminders; `None` if none are needed.
+    /// Returns the time of the reminders; `None` if none are needed.
     fn reminders_at(&self) -> Option<Millis> {
         if self.paused_at.is_some() {
             return None;
@@ -63,7 +63,7 @@ impl Tournament {
         }
     }
 
-    /// True if this entry is a person who needs the reminder.
+    /// Returns true if this entry is a person who needs the reminder.
     fn applies_to(&self, subject: Reminder, entry: &Entry) -> bool {
         let checks_in = matches!(self.stage, Stage::CheckIn { .. });
         let concerned = match subject {

@@ -104,7 +104,7 @@ impl TournamentSeatResult {
     }
 }
 
-/// The points of each seat of a table. Players with equal places share the points of these places, and leavers get 0.
+/// Returns the points of each seat of a table. Players with equal places share the points of these places, and leavers get 0.
 pub fn points_by_seat(seats: &[TournamentSeatResult]) -> Vec<u32> {
     let last = u32::try_from(seats.len()).unwrap_or(u32::MAX).saturating_sub(1).max(1);
     // The points of a place, counted from 0.

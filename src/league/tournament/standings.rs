@@ -177,7 +177,7 @@ impl TournamentTable {
 }
 
 impl Tournament {
-    /// Returns the tables whose points are known, without the final.
+    /// Returns the tables whose points are known, without the final table.
     pub(super) fn counted_tables(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| !table.is_final && table.outcome().is_some())
     }

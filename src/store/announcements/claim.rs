@@ -93,8 +93,8 @@ impl Store {
         Ok(claimed)
     }
 
-    /// At most `room` announcements that can be claimed, and true if there may be more of servers that have not used up their
-    /// share.
+    /// Returns at most `room` announcements that can be claimed, and true if there may be more of servers that have not used up
+    /// their share.
     async fn claimable_announcements(
         &self,
         now: i64,
@@ -139,8 +139,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The earliest time at which an announcement can be claimed, in milliseconds since 1970; `None` if none is pending. For a
-    /// server that has used up its share, it is the end of the first of its leases.
+    /// Returns the earliest time at which an announcement can be claimed, in milliseconds since 1970; `None` if none is pending.
+    /// For a server that has used up its share, it is the end of the first of its leases.
     pub async fn next_announcement_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT MIN(found.at) FROM (\

@@ -42,8 +42,8 @@ pub struct AnnouncementKey {
 }
 
 impl AnnouncementKey {
-    /// The nonce by which Discord recognises a second attempt to post the announcement (`enforce_nonce`). Discord allows at most 25
-    /// characters. In base 36 the nonce is short enough for tables with up to 36⁷ events.
+    /// Returns the nonce by which Discord recognises a second attempt to post the announcement (`enforce_nonce`). Discord allows at
+    /// most 25 characters. In base 36 the nonce is short enough for tables with up to 36⁷ events.
     fn nonce(self) -> String {
         let Self { table, seq, position } = self;
         [table.0, seq, i64::from(position)]
@@ -96,7 +96,7 @@ pub struct MarkedPublished {
 }
 
 impl Announcement {
-    /// The time since the announcement was written, in milliseconds. The subtraction saturates.
+    /// Returns the time since the announcement was written, in milliseconds. The subtraction saturates.
     pub fn age(&self, now: i64) -> i64 {
         now.saturating_sub(self.created_at)
     }
@@ -178,7 +178,7 @@ impl Store {
         release_lease(&mut connection, key, owner, retry_at, uncounted).await
     }
 
-    /// True if an announcement of this table is pending.
+    /// Returns true if an announcement of this table is pending.
     pub async fn is_announcing(&self, table: TableId) -> Result<bool, StoreError> {
         let waiting: i64 =
             sqlx::query_scalar(WAITING).bind(table.0).fetch_one(&self.connections.readers).await?;
@@ -417,7 +417,7 @@ fn announcement_from_row(row: &AnyRow) -> Result<Announcement, StoreError> {
     })
 }
 
-/// The message with the table's buttons; `None` if none is stored.
+/// Returns the message with the table's buttons; `None` if none is stored.
 fn board_from_row(row: &AnyRow) -> Result<Option<MessageRef>, StoreError> {
     let id: Option<i64> = row.try_get("board_id")?;
     let channel: Option<i64> = row.try_get("board_channel")?;

@@ -97,7 +97,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The refusals of a table's channel; `None` if the channel accepted the last message.
+    /// Returns the refusals of a table's channel; `None` if the channel accepted the last message.
     pub async fn refusals_of(&self, table: TableId) -> Result<Option<Refusals>, StoreError> {
         let row = sqlx::query(
             "SELECT refusals, since, asleep_at FROM table_refusals WHERE table_id = $1",
@@ -161,7 +161,7 @@ impl Store {
         self.refusals_of_tournament(id).await
     }
 
-    /// The refusals of a tournament's own channel; `None` if the channel accepted the last message.
+    /// Returns the refusals of a tournament's own channel; `None` if the channel accepted the last message.
     pub async fn refusals_of_tournament(
         &self,
         id: TournamentId,

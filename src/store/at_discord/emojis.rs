@@ -16,7 +16,7 @@ pub struct OwnEmoji {
 }
 
 impl Store {
-    /// The uploaded emojis of this application, by name.
+    /// Returns the uploaded emojis of this application, by name.
     pub async fn own_emojis(
         &self,
         application: ApplicationId,

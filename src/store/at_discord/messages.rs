@@ -19,7 +19,7 @@ pub struct MessageRef {
 }
 
 impl Store {
-    /// The table's message of this kind, such as [`BOARD`]; `None` if none is stored.
+    /// Returns the table's message of this kind, such as [`BOARD`]; `None` if none is stored.
     pub async fn message(
         &self,
         table: TableId,

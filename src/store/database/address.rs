@@ -69,7 +69,7 @@ impl Address {
 }
 
 impl Address {
-    /// The file; `None` for a server.
+    /// Returns the file; `None` for a server.
     pub fn file(&self) -> Option<&File> {
         match self {
             Self::Sqlite(file) => Some(file),
@@ -114,7 +114,7 @@ impl File {
         Ok(Self { path, mode })
     }
 
-    /// The path as it was given in the address.
+    /// Returns the path as it was given in the address.
     pub fn path(&self) -> &Path {
         &self.path
     }

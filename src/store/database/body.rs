@@ -9,7 +9,7 @@ use std::ops::Deref;
 pub struct StoredBody(String);
 
 impl StoredBody {
-    /// The text.
+    /// Returns the text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -297,7 +297,7 @@ pub async fn commit_or_roll_back<T>(
     }
 }
 
-/// True if a connection that returns to its pool may be used again.
+/// Returns true if a connection that returns to its pool may be used again.
 ///
 /// On a full disk SQLite rolls back a transaction by itself, but sqlx still counts it as open, so that no further transaction could
 /// begin on that connection.

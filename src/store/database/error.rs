@@ -57,7 +57,7 @@ pub enum StoreError {
     /// A newer version of this program has written the data, and another process already runs that version.
     #[error("a newer version of this program has written it: {0}")]
     Newer(String),
-    /// The database holds data that this program never wrote.
+    /// The database contains data that this program never wrote.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// Any other error, most likely a bug of this program.
@@ -66,7 +66,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// The error for a stored value that cannot be read; `what` describes the value.
+    /// Returns the error for a stored value that cannot be read; `what` describes the value.
     pub fn unreadable(what: impl fmt::Display, why: Unreadable) -> Self {
         match why {
             Unreadable::Newer(why) => Self::Newer(format!("{what}: {why}")),
@@ -130,7 +130,7 @@ fn from_database(error: &dyn DatabaseError) -> Option<StoreError> {
     from_postgres(error.code(), error.message())
 }
 
-/// True if the error says that another program has locked the file.
+/// Returns true if the error says that another program has locked the file.
 pub(super) fn is_locked(error: &sqlx::Error) -> bool {
     error
         .as_database_error()

@@ -85,7 +85,7 @@ pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(),
     }
 }
 
-/// The number of the newest migration of this version.
+/// Returns the number of the newest migration of this version.
 fn newest_number() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }

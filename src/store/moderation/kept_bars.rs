@@ -52,7 +52,7 @@ impl Store {
         Ok(kept)
     }
 
-    /// The kept bar of this person that is in force at `now`.
+    /// Returns the kept bar of this person that is in force at `now`.
     pub(super) async fn kept_bar_of(
         &self,
         guild: GuildId,
@@ -73,7 +73,7 @@ impl Store {
         row.as_ref().map(kept_bar).transpose()
     }
 
-    /// The kept bars of a server that are in force at `now`, each with the id that replaced its person.
+    /// Returns the kept bars of a server that are in force at `now`, each with the id that replaced its person.
     pub(super) async fn kept_bars(
         &self,
         guild: GuildId,

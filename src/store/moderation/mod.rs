@@ -49,7 +49,7 @@ pub struct ModerationLine {
 }
 
 impl Store {
-    /// The restrictions on opening tables on a server.
+    /// Returns the restrictions on opening tables on a server.
     pub async fn openings(&self, guild_id: GuildId) -> Result<OpeningRestrictions, StoreError> {
         let row = sqlx::query("SELECT channels, roles FROM guild_openings WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -83,7 +83,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The bar of this person that is in force at `now`, even if their data has been deleted in the meantime.
+    /// Returns the bar of this person that is in force at `now`, even if their data has been deleted in the meantime.
     pub async fn bar_of_person(
         &self,
         guild_id: GuildId,
@@ -105,8 +105,8 @@ impl Store {
         }
     }
 
-    /// The bars of a server that are in force at `now`: first those of current members, newest first, then those of people whose
-    /// data was deleted.
+    /// Returns the bars of a server that are in force at `now`: first those of current members, newest first, then those of people
+    /// whose data was deleted.
     pub async fn bars(&self, guild_id: GuildId, now: i64) -> Result<Vec<StoredBar>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, cause, words, since, until FROM bars \
@@ -145,7 +145,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The channel in which the lines of a server's moderation log are posted; `None` if they are not posted.
+    /// Returns the channel in which the lines of a server's moderation log are posted; `None` if they are not posted.
     pub async fn log_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> =
             sqlx::query_scalar("SELECT channel_id FROM guild_log_channels WHERE guild_id = $1")
@@ -186,7 +186,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The lines of a server's log, newest first, without the first `skipped`.
+    /// Returns the lines of a server's log, newest first, without the first `skipped`.
     pub async fn moderation_log(
         &self,
         guild_id: GuildId,

@@ -35,7 +35,8 @@ impl Named {
 }
 
 impl Store {
-    /// The next server after this one, in the order of their ids, that has a bar, a line in its log or a decision about a result.
+    /// Returns the next server after this one, in the order of their ids, that has a bar, a line in its log or a decision about a
+    /// result.
     pub async fn next_moderated_server(
         &self,
         guild_id: Option<GuildId>,
@@ -71,8 +72,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes texts about a person from logs, and removes the person's id and names from texts that contain the id, on every server.
-    /// Returns the number of changed rows.
+    /// Deletes texts about a person from logs, and removes the person's id and names from texts that contain the id, on every
+    /// server. Returns the number of changed rows.
     pub async fn remove_person_from_words(&self, person: PersonId) -> Result<u64, StoreError> {
         // Names are known only for servers on which the person has played, but their id may be written on any server.
         let mut guilds = self.servers_naming(person).await?;

@@ -46,7 +46,7 @@ impl Store {
         Ok(())
     }
 
-    /// The requests for deletion, in the order in which they were made, including those completed a short time ago.
+    /// Returns the requests for deletion, in the order in which they were made, including those completed a short time ago.
     pub async fn pending_deletion_requests(&self) -> Result<Vec<Forgetting>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, secret, done_at FROM forgetting ORDER BY asked_at, person_id",
@@ -63,7 +63,7 @@ impl Store {
         rows.iter().map(request).collect()
     }
 
-    /// True while a person's request for deletion is pending.
+    /// Returns true while a person's request for deletion is pending.
     pub async fn has_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
         let waiting: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM forgetting WHERE person_id = $1 AND done_at IS NULL",
@@ -74,7 +74,7 @@ impl Store {
         Ok(waiting > 0)
     }
 
-    /// True if a person's request for deletion is stored. It stays stored for a while after its completion.
+    /// Returns true if a person's request for deletion is stored. It stays stored for a while after its completion.
     pub async fn is_deletion_running(&self, person: PersonId) -> Result<bool, StoreError> {
         let requests: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM forgetting WHERE person_id = $1")
@@ -149,7 +149,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// The servers on which a column of kind `Place` names the person.
+    /// Returns the servers on which a column of kind `Place` names the person.
     pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
         for (place, column, held) in columns_of_people() {
@@ -165,7 +165,7 @@ impl Store {
         Ok(guilds)
     }
 
-    /// A person's data outside of events: the stored rows, by the name of the database table.
+    /// Returns a person's data outside of events: the stored rows, by the name of the database table.
     pub async fn rows_naming(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
         let mut all = Map::new();
         for (place, column, held) in columns_of_people() {

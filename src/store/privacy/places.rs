@@ -36,11 +36,11 @@ pub enum ColumnKind {
 /// The kind of owner of a database table's rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowOwner {
-    /// A game table, by `table_id`.
+    /// A game table, whose id is in the column `table_id`.
     Table,
-    /// A tournament, by `tournament_id`.
+    /// A tournament, whose id is in the column `tournament_id`.
     Tournament,
-    /// A server, by `guild_id`.
+    /// A server, whose id is in the column `guild_id`.
     Guild,
     /// No server: the rows belong to a person or to the program itself, or are deleted within a day.
     Nobody,
@@ -58,7 +58,7 @@ pub struct PersonalTable {
     pub others: &'static [&'static str],
 }
 
-/// A `Place` in a row whose server is in its column `guild_id`.
+/// Returns a `Place` in a row whose server is in its column `guild_id`.
 const fn server_column(name: Option<&'static str>) -> ColumnKind {
     ColumnKind::Place { name, guild: "guild_id", is_only: false }
 }
@@ -435,7 +435,7 @@ pub const PLACES: &[PersonalTable] = &[
     },
 ];
 
-/// The columns with personal data, each with its database table and the kind of data.
+/// Returns the columns with personal data, each with its database table and the kind of data.
 pub fn columns_of_people()
 -> impl Iterator<Item = (&'static PersonalTable, &'static str, ColumnKind)> {
     PLACES
@@ -452,8 +452,8 @@ mod tests {
     use super::*;
     use crate::store::Store;
 
-    /// The columns of a new database whose type could hold an id or a name, as pairs of table and column; and the tables with a
-    /// column for a server.
+    /// Returns the columns of a new database whose type could hold an id or a name, as pairs of table and column; and the tables
+    /// with a column for a server.
     async fn columns_of_database() -> (BTreeSet<(String, String)>, BTreeSet<String>) {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::connect(folder.path().join("a.db").to_str().unwrap()).await.unwrap();

@@ -33,7 +33,7 @@ pub struct EventRewrite<'a> {
 }
 
 impl Store {
-    /// The stored outcome of a tournament.
+    /// Returns the stored outcome of a tournament.
     pub async fn stored_outcome(&self, tournament: i64) -> Result<Option<StoredBody>, StoreError> {
         let outcome: Option<String> =
             sqlx::query_scalar("SELECT outcome FROM tournament_outcomes WHERE tournament_id = $1")

@@ -25,7 +25,7 @@ impl Store {
         Ok(true)
     }
 
-    /// The time at which a server removed the bot, in milliseconds since 1970; `None` if it has not.
+    /// Returns the time at which a server removed the bot, in milliseconds since 1970; `None` if it has not.
     pub async fn departure(&self, guild: GuildId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT left_at FROM departures WHERE guild_id = $1")
             .bind(to_sql(guild))
@@ -42,7 +42,8 @@ impl Store {
         Ok(())
     }
 
-    /// The servers that removed the bot at or before `moment` (milliseconds since 1970), the earliest first; at most `limit`.
+    /// Returns the servers that removed the bot at or before `moment` (milliseconds since 1970), the earliest first; at most
+    /// `limit`.
     pub async fn departures_before(
         &self,
         moment: i64,
@@ -58,7 +59,7 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// The next servers after this one, in the order of their ids, with a table or a tournament; at most `limit`.
+    /// Returns the next servers after this one, in the order of their ids, with a table or a tournament; at most `limit`.
     pub async fn servers_after(
         &self,
         guild: Option<GuildId>,
@@ -81,7 +82,7 @@ impl Store {
         Ok(found)
     }
 
-    /// True if the database contains data of a server.
+    /// Returns true if the database contains data of a server.
     pub async fn is_known_server(&self, guild: GuildId) -> Result<bool, StoreError> {
         for place in PLACES.iter().filter(|place| place.of == RowOwner::Guild) {
             let any = format!("SELECT 1 FROM {} WHERE guild_id = $1 LIMIT 1", place.table);

@@ -44,7 +44,7 @@ macro_rules! results {
 mod of_person;
 
 impl Store {
-    /// The result of the match at this table; `None` if no match has been played to its end.
+    /// Returns the result of the match at this table; `None` if no match has been played to its end.
     pub async fn result_of(&self, table: TableId) -> Result<Option<StoredResult>, StoreError> {
         let rows = sqlx::query(results!("r.table_id = $1"))
             .bind(table.0)
@@ -57,7 +57,8 @@ impl Store {
         }
     }
 
-    /// The results of a server with a number greater than `number`, in ascending order, without damaged ones; at most `limit`.
+    /// Returns the results of a server with a number greater than `number`, in ascending order, without damaged ones; at most
+    /// `limit`.
     pub async fn results_after(
         &self,
         guild_id: GuildId,
@@ -84,7 +85,7 @@ impl Store {
         Ok(results_from_rows(&rows))
     }
 
-    /// A server's newest results, newest first; at most `limit`.
+    /// Returns a server's newest results, newest first; at most `limit`.
     pub async fn newest_results(
         &self,
         guild_id: GuildId,
@@ -101,8 +102,8 @@ impl Store {
         Ok(newest)
     }
 
-    /// The channel of the server's match that ended last. For a match of a tournament it is the channel of the tournament, because
-    /// the thread of the match is soon archived.
+    /// Returns the channel of the server's match that ended last. For a match of a tournament it is the channel of the tournament,
+    /// because the thread of the match is soon archived.
     pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> = sqlx::query_scalar(
             "SELECT COALESCE(t.channel_id, r.channel_id) FROM results r \

@@ -40,7 +40,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The last decision about the result of this table, with its number.
+    /// Returns the last decision about the result of this table, with its number.
     pub async fn last_voiding(&self, table: TableId) -> Result<Option<(i32, Voiding)>, StoreError> {
         let row = sqlx::query(
             "SELECT seq, voided, at, person_id, name, reason FROM voidings WHERE table_id = $1 ORDER BY seq DESC LIMIT 1",
@@ -51,8 +51,8 @@ impl Store {
         row.map(|row| Ok((row.try_get("seq")?, voiding_from_row(&row)?))).transpose()
     }
 
-    /// The last decision about the result of each table of a tournament, and its number among the decisions about that result. The
-    /// key is the number of the table in the tournament.
+    /// Returns the last decision about the result of each table of a tournament, and its number among the decisions about that
+    /// result. The key is the number of the table in the tournament.
     pub async fn voidings_in_tournament(
         &self,
         id: TournamentId,
@@ -72,7 +72,7 @@ impl Store {
         rows.iter().map(of_table).collect()
     }
 
-    /// The numbers of a server's voided results.
+    /// Returns the numbers of a server's voided results.
     pub async fn voided_numbers(&self, guild_id: GuildId) -> Result<BTreeSet<i64>, StoreError> {
         let numbers: Vec<i64> = sqlx::query_scalar(
             "SELECT v.number FROM voidings v WHERE v.guild_id = $1 AND v.voided = 1 AND NOT EXISTS \
@@ -84,7 +84,7 @@ impl Store {
         Ok(numbers.into_iter().collect())
     }
 
-    /// The tables of a server's voided results in which this person played, newest first; at most `limit`.
+    /// Returns the tables of a server's voided results in which this person played, newest first; at most `limit`.
     pub async fn voided_tables_of(
         &self,
         guild_id: GuildId,

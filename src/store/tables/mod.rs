@@ -67,7 +67,7 @@ pub struct NewTable<'a> {
     pub handled: Option<InteractionId>,
 }
 
-/// Changes of a table.
+/// Changes of a table that are to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct Append<'a> {
     /// The table.
@@ -137,7 +137,7 @@ impl Store {
         self.open_within_quotas(new, None).await
     }
 
-    /// Like [`Self::open_table`], if the quotas allow one more table. The quotas hold for concurrent calls, too.
+    /// Like [`Self::open_table`], if the quotas allow one more table. They apply to concurrent calls, too.
     ///
     /// # Errors
     /// Returns the errors of [`Self::open_table`], and [`StoreError::UsedUp`] if a quota is used up and the channel has no open
@@ -212,7 +212,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The open table in this channel.
+    /// Returns the open table in this channel.
     pub async fn open_table_in(
         &self,
         channel_id: ChannelId,
@@ -220,7 +220,7 @@ impl Store {
         open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
     }
 
-    /// The table in this channel that was opened last, whether it is open or over.
+    /// Returns the table in this channel that was opened last, whether it is open or over.
     pub async fn latest_table_in(
         &self,
         channel_id: ChannelId,
@@ -234,7 +234,7 @@ impl Store {
         Ok(id.map(TableId))
     }
 
-    /// A table and all its events, from one snapshot of the database.
+    /// Returns a table and all its events, from one snapshot of the database.
     ///
     /// # Errors
     /// Returns [`StoreError::Damaged`] if an event is missing.
@@ -278,7 +278,7 @@ impl Store {
         Ok(Some(loaded))
     }
 
-    /// The events of a table with a number greater than `seq`, in ascending order.
+    /// Returns the events of a table with a number greater than `seq`, in ascending order.
     pub async fn events_since(
         &self,
         table: TableId,
@@ -294,7 +294,7 @@ impl Store {
             .collect()
     }
 
-    /// The number of a table's last event.
+    /// Returns the number of a table's last event.
     #[cfg(test)]
     pub async fn last_seq(&self, table: TableId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT seq FROM tables WHERE id = $1")

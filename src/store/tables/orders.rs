@@ -35,7 +35,7 @@ pub struct NewOrder {
 }
 
 impl Store {
-    /// The standing order of a person at a table.
+    /// Returns the standing order of a person at a table.
     pub async fn standing_order(
         &self,
         table: TableId,

@@ -26,7 +26,7 @@ pub(in crate::store) enum Openers {
 }
 
 impl Openers {
-    /// The key of the advisory lock. It has room for the kind of owner, because ids of Discord have 63 bits.
+    /// Returns the key of the advisory lock. It has room for the kind of owner, because ids of Discord have 63 bits.
     fn lock_key(self) -> i64 {
         let (id, kind) = match self {
             Self::Person(person) => (person.get(), 0),
@@ -37,8 +37,8 @@ impl Openers {
 }
 
 impl Store {
-    /// The open tables of a server that people have opened, with their channels; at most `limit`. The table whose last event is
-    /// oldest comes first.
+    /// Returns the open tables of a server that people have opened, with their channels; at most `limit`. The table whose last
+    /// event is oldest comes first.
     pub async fn open_tables_of(
         &self,
         guild_id: GuildId,
@@ -55,7 +55,7 @@ impl Store {
         Ok(rows.into_iter().map(|(id, channel)| (TableId(id), from_sql(channel))).collect())
     }
 
-    /// The open tables of a server, including those of tournaments.
+    /// Returns the open tables of a server, including those of tournaments.
     pub async fn open_tables_on(&self, guild_id: GuildId) -> Result<Vec<TableId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE guild_id = $1 AND direct = 0 AND open = 1 ORDER BY id",
@@ -66,7 +66,7 @@ impl Store {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// The tables on a server at which a match is under way and which the same person has opened as this table.
+    /// Returns the tables on a server at which a match is under way and which the same person has opened as this table.
     pub async fn matches_of_opener(
         &self,
         guild_id: GuildId,
@@ -90,19 +90,19 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The number of open tables on a server that people have opened.
+    /// Returns the number of open tables on a server that people have opened.
     #[cfg(test)]
     pub async fn count_open_tables(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         count_open_tables(&mut *self.connections.readers.acquire().await?, guild_id).await
     }
 
-    /// The number of tables that a person has opened and whose match has not begun.
+    /// Returns the number of tables that a person has opened and whose match has not begun.
     #[cfg(test)]
     pub async fn count_lobbies(&self, opened_by: PersonId) -> Result<i64, StoreError> {
         count_lobbies(&mut *self.connections.readers.acquire().await?, opened_by).await
     }
 
-    /// The number of open tournaments of a server.
+    /// Returns the number of open tournaments of a server.
     #[cfg(test)]
     pub async fn open_tournaments(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         count_open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await

@@ -18,8 +18,8 @@ pub struct Commits {
 }
 
 impl Commits {
-    /// The commits since the store was opened. With a server, only transactions are counted. With a file, single statements outside
-    /// of transactions are counted as well; they also wait for the disk.
+    /// Returns the commits since the store was opened. With a server, only transactions are counted. With a file, single statements
+    /// outside of transactions are counted as well; they also wait for the disk.
     pub fn since_open(store: &Store) -> Self {
         let begun = &store.connections.begun;
         let count = |what: &AtomicU64| what.load(Ordering::SeqCst);

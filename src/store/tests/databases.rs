@@ -52,7 +52,7 @@ pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn
     }
 }
 
-/// The address of the server with schemas for tests; `None` if none is configured.
+/// Returns the address of the server with schemas for tests; `None` if none is configured.
 pub fn test_server() -> Option<String> {
     std::env::var(POSTGRES_URL).ok()
 }

@@ -36,7 +36,7 @@ pub struct NewTournament<'a> {
     pub handled: Option<InteractionId>,
 }
 
-/// Changes of a tournament.
+/// Changes of a tournament that are to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct AppendTournament<'a> {
     pub tournament: TournamentId,
@@ -98,7 +98,7 @@ impl Store {
         self.create_tournament_within(new, u32::MAX).await
     }
 
-    /// Creates a tournament if the server has fewer than `most` open tournaments. The limit holds for concurrent calls, too.
+    /// Creates a tournament if the server has fewer than `most` open tournaments. The limit applies to concurrent calls, too.
     ///
     /// # Errors
     /// Returns the errors of [`Self::create_tournament`], and [`StoreError::UsedUp`] if the server has too many open tournaments.
@@ -129,7 +129,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// A tournament and all its events.
+    /// Returns a tournament and all its events.
     ///
     /// # Errors
     /// Returns [`StoreError::Damaged`] if an event is missing.
@@ -150,7 +150,7 @@ impl Store {
         Ok(Some(StoredTournament { id, events }))
     }
 
-    /// The events of a tournament with a number greater than `seq`, in ascending order.
+    /// Returns the events of a tournament with a number greater than `seq`, in ascending order.
     pub async fn tournament_events_since(
         &self,
         id: TournamentId,
@@ -168,7 +168,7 @@ impl Store {
         .collect()
     }
 
-    /// True if this interaction has been handled.
+    /// Returns true if this interaction has been handled.
     pub async fn is_handled(&self, interaction: InteractionId) -> Result<bool, StoreError> {
         let found: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM handled WHERE interaction_id = $1")
@@ -178,7 +178,8 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// The tournament of this channel, or of the table in this channel. An open tournament takes precedence, then the newest.
+    /// Returns the tournament of this channel, or of the table in this channel. An open tournament takes precedence, then the
+    /// newest.
     pub async fn tournament_in(
         &self,
         channel_id: ChannelId,
@@ -198,8 +199,8 @@ impl Store {
         Ok(id.map(TournamentId))
     }
 
-    /// The tournaments, with their servers, that are due at `now` or have a table that is over and whose result they do not include
-    /// yet. Tournaments are left out if their own channel or one of their tables sleeps.
+    /// Returns the tournaments, with their servers, that are due at `now` or have a table that is over and whose result they do not
+    /// include yet. Tournaments are left out if their own channel or one of their tables sleeps.
     pub async fn due_tournaments(
         &self,
         now: i64,
@@ -224,7 +225,7 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// The due time of this tournament, in milliseconds since 1970; `None` if it has no timed action.
+    /// Returns the due time of this tournament, in milliseconds since 1970; `None` if it has no timed action.
     pub async fn tournament_due(&self, id: TournamentId) -> Result<Option<i64>, StoreError> {
         let due: Option<Option<i64>> =
             sqlx::query_scalar("SELECT due_at FROM tournaments WHERE id = $1")
@@ -234,7 +235,7 @@ impl Store {
         Ok(due.flatten())
     }
 
-    /// The earliest due time of a tournament, in milliseconds since 1970; `None` if no tournament has a timed action.
+    /// Returns the earliest due time of a tournament, in milliseconds since 1970; `None` if no tournament has a timed action.
     pub async fn next_tournament_due(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(concat!(
             "SELECT t.due_at FROM tournaments t WHERE t.due_at IS NOT NULL AND ",
@@ -255,7 +256,7 @@ impl Store {
         Ok(())
     }
 
-    /// The role whose members may organise tournaments on a server; `None` if there is none.
+    /// Returns the role whose members may organise tournaments on a server; `None` if there is none.
     pub async fn tournament_role(&self, guild_id: GuildId) -> Result<Option<RoleId>, StoreError> {
         let role: Option<i64> =
             sqlx::query_scalar("SELECT role_id FROM tournament_roles WHERE guild_id = $1")

@@ -36,8 +36,8 @@ pub struct StoredOutcome {
 }
 
 impl Store {
-    /// The tournaments that are over and whose outcomes have not been computed by this version of the code, with their servers; at
-    /// most `limit`.
+    /// Returns the tournaments that are over and whose outcomes have not been computed by this version of the code, with their
+    /// servers; at most `limit`.
     pub async fn tournaments_without_outcome(
         &self,
         version: i32,
@@ -78,7 +78,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The outcomes of a server with a number greater than `number`, in ascending order; at most `limit`.
+    /// Returns the outcomes of a server with a number greater than `number`, in ascending order; at most `limit`.
     pub async fn outcomes_after(
         &self,
         guild_id: GuildId,
@@ -97,7 +97,7 @@ impl Store {
         rows.iter().map(outcome_from_row).collect()
     }
 
-    /// The outcomes of a server, newest first, without the first `skipped`; at most `limit`.
+    /// Returns the outcomes of a server, newest first, without the first `skipped`; at most `limit`.
     pub async fn newest_outcomes(
         &self,
         guild_id: GuildId,
@@ -116,7 +116,7 @@ impl Store {
         rows.iter().map(outcome_from_row).collect()
     }
 
-    /// The number of a server's outcomes.
+    /// Returns the number of a server's outcomes.
     pub async fn count_outcomes(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         Ok(sqlx::query_scalar("SELECT COUNT(*) FROM tournament_outcomes WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -124,7 +124,8 @@ impl Store {
             .await?)
     }
 
-    /// The tables of a tournament whose matches were played to their end. The key is the number of the table in the tournament.
+    /// Returns the tables of a tournament whose matches were played to their end. The key is the number of the table in the
+    /// tournament.
     pub async fn played_tournament_tables(
         &self,
         id: TournamentId,

@@ -19,8 +19,8 @@ pub struct PostedMessage {
 }
 
 impl Store {
-    /// The tournaments, with their servers, whose posts are due for an update at `now`; those that have been due for longest come
-    /// first.
+    /// Returns the tournaments, with their servers, whose posts are due for an update at `now`; those that have been due for
+    /// longest come first.
     pub async fn unpublished_tournaments(
         &self,
         now: i64,
@@ -56,7 +56,7 @@ impl Store {
         Ok(true)
     }
 
-    /// The earliest time at which the posts of a tournament are due for an update, in milliseconds since 1970.
+    /// Returns the earliest time at which the posts of a tournament are due for an update, in milliseconds since 1970.
     pub async fn next_publishing_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(show_at) FROM tournaments WHERE show_at IS NOT NULL")
             .fetch_one(&self.connections.readers)
@@ -80,7 +80,7 @@ impl Store {
         Ok(())
     }
 
-    /// The posts of a tournament.
+    /// Returns the posts of a tournament.
     pub async fn posted_messages(
         &self,
         id: TournamentId,
@@ -128,8 +128,8 @@ impl Store {
         Ok(())
     }
 
-    /// True if the channel's open tournament has posted the message of this thread for one of its tables. A thread has the same id
-    /// as its message, so the thread may still be about to be opened.
+    /// Returns true if the channel's open tournament has posted the message of this thread for one of its tables. A thread has the
+    /// same id as its message, so the thread may still be about to be opened.
     pub async fn is_thread_of_tournament(
         &self,
         channel_id: ChannelId,
@@ -163,7 +163,7 @@ impl Store {
         Ok(())
     }
 
-    /// The open tournaments of a server.
+    /// Returns the open tournaments of a server.
     pub async fn open_tournaments_on(
         &self,
         guild_id: GuildId,

@@ -33,7 +33,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The tournament for which a table was opened, and the number of the table in the tournament.
+    /// Returns the tournament for which a table was opened, and the number of the table in the tournament.
     pub async fn tournament_of_table(
         &self,
         table: TableId,
@@ -47,7 +47,7 @@ impl Store {
         Ok(row.map(|(id, number)| (TournamentId(id), u32::try_from(number).unwrap_or_default())))
     }
 
-    /// The tables that were opened for a tournament.
+    /// Returns the tables that were opened for a tournament.
     pub async fn opened_tables(
         &self,
         id: TournamentId,

@@ -26,7 +26,7 @@ fn person_of(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("P{id}") }
 }
 
-/// Persons with these ids.
+/// Returns persons with these ids.
 pub(in crate::league::tests) fn persons_of(ids: impl IntoIterator<Item = u64>) -> Vec<Player> {
     ids.into_iter().map(person_of).collect()
 }
@@ -151,7 +151,7 @@ pub(in crate::league::tests) fn finished_in_order(
     cup.finish()
 }
 
-/// The points, in tenths, of each person who gets any, ordered by place.
+/// Returns the points, in tenths, of each person who gets any, ordered by place.
 fn points_by_place(
     finished: &FinishedTournament,
     is_established: impl Fn(u64) -> bool,
@@ -172,7 +172,7 @@ fn board_values(trophies: &Trophies, board: LeaderboardKind) -> Vec<(u32, u64, f
     rows.iter().map(|row: &Row| (row.place, row.person.get(), row.value)).collect()
 }
 
-/// The trophies after these tournaments, with everybody established.
+/// Returns the trophies after these tournaments, with everybody established.
 fn trophies_of(finished: &[FinishedTournament]) -> Trophies {
     let mut trophies = Trophies::default();
     for (number, finished) in (1..).zip(finished) {

@@ -92,7 +92,7 @@ impl<'a> LocalSearch<'a> {
             .collect()
     }
 
-    /// Returns the players at whose table is somebody whom they have met before.
+    /// Returns the players who share a table with somebody whom they have met before.
     fn players_with_repeats(&self) -> Vec<usize> {
         let all = self.seats(0..self.tables.len());
         let met = |(table, seat): &(usize, usize)| {

@@ -45,7 +45,7 @@ pub enum KnownReason {
 impl KnownReason {
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name of the reason in custom ids.
+    /// Returns the name of the reason in custom ids.
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -131,7 +131,7 @@ pub struct Tournament {
 pub(super) const NO_SHOWS: u32 = 2;
 
 impl TournamentTable {
-    /// The outcome of the table, by the decision of an organiser or by its match; `None` if it is not known yet.
+    /// Returns the outcome of the table, by the decision of an organiser or by its match; `None` if it is not known yet.
     pub fn outcome(&self) -> Option<TableOutcome> {
         match &self.ruling {
             Some(Ruling::Void) => Some(TableOutcome::Void),
@@ -144,22 +144,22 @@ impl TournamentTable {
         }
     }
 
-    /// True while the table is being played.
+    /// Returns true while the table is being played.
     pub fn is_open(&self) -> bool {
         self.played.is_none() && self.ruling.is_none()
     }
 
-    /// True while an organiser has to decide about the table, because the result of its match is voided.
+    /// Returns true while an organiser has to decide about the table, because the result of its match is voided.
     pub fn is_undecided(&self) -> bool {
         self.voided && self.ruling.is_none() && self.played.is_some()
     }
 
-    /// True while the table is being played or undecided. Everything that depends on the outcome has to wait.
+    /// Returns true while the table is being played or undecided. Everything that depends on the outcome has to wait.
     pub fn is_pending(&self) -> bool {
         self.is_open() || self.is_undecided()
     }
 
-    /// True if the table is over without a result, or if an organiser has voided it.
+    /// Returns true if the table is over without a result, or if an organiser has voided it.
     pub fn is_void(&self) -> bool {
         match &self.ruling {
             Some(ruling) => *ruling == Ruling::Void,
@@ -167,17 +167,17 @@ impl TournamentTable {
         }
     }
 
-    /// The persons with a seat at the table.
+    /// Returns the persons with a seat at the table.
     pub fn persons(&self) -> Vec<PersonId> {
         self.seats.iter().filter_map(|seat| seat.player.person()).collect()
     }
 
-    /// The entries at the table, by seat.
+    /// Returns the entries at the table, by seat.
     pub fn entries(&self) -> Vec<EntryId> {
         self.seats.iter().map(|seat| seat.entry).collect()
     }
 
-    /// The seat of this entry.
+    /// Returns the seat of this entry.
     pub fn seat_of(&self, entry: EntryId) -> Option<usize> {
         self.seats.iter().position(|seat| seat.entry == entry)
     }
@@ -209,32 +209,32 @@ impl Tournament {
         })
     }
 
-    /// The table with this number.
+    /// Returns the table with this number.
     pub fn table(&self, number: u32) -> Option<&TournamentTable> {
         self.tables.get(index_of_number(number)?)
     }
 
-    /// The entry of this person, even if it has left the tournament.
+    /// Returns the entry of this person, even if it has left the tournament.
     pub fn entry_of(&self, person: PersonId) -> Option<EntryId> {
         self.entries.iter().position(|entry| entry.player.person() == Some(person))
     }
 
-    /// The number of entries in the tournament.
+    /// Returns the number of entries in the tournament.
     pub fn count_entries_in(&self) -> usize {
         self.entries.iter().filter(|entry| entry.can_be_paired()).count()
     }
 
-    /// The tables that are being played.
+    /// Returns the tables that are being played.
     pub fn tables_in_play(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| table.is_open())
     }
 
-    /// The table at which this entry plays now.
+    /// Returns the table at which this entry plays now.
     pub fn current_table_of(&self, entry: EntryId) -> Option<&TournamentTable> {
         self.tables_in_play().find(|table| table.seat_of(entry).is_some())
     }
 
-    /// The number of the open table at which this person has still to turn up, and the person's entry.
+    /// Returns the number of the open table at which this person has still to turn up, and the person's entry.
     pub fn awaiting_table_of(&self, person: PersonId) -> Option<(u32, EntryId)> {
         let entry = self.entry_of(person).filter(|entry| self.entries[*entry].can_be_paired())?;
         let table = self.current_table_of(entry)?;
@@ -243,13 +243,13 @@ impl Tournament {
         (is_called && !seat.arrived && !seat.no_show).then_some((table.number, entry))
     }
 
-    /// True until the first tables are paired.
+    /// Returns true until the first tables are paired.
     pub fn is_before_start(&self) -> bool {
         matches!(self.stage, Stage::SignUp | Stage::CheckIn { .. })
     }
 
-    /// The latest time of the automatic start: the planned time or, without one, the end of the check-in. `None` if an organiser
-    /// starts the tournament, or if it has started.
+    /// Returns the latest time of the automatic start: the planned time or, without one, the end of the check-in. `None` if an
+    /// organiser starts the tournament, or if it has started.
     pub fn start_due_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => self.starts_at,
@@ -258,7 +258,7 @@ impl Tournament {
         }
     }
 
-    /// The time at which the check-in opens automatically; `None` if it does not open automatically, or if it has opened.
+    /// Returns the time at which the check-in opens automatically; `None` if it does not open automatically, or if it has opened.
     pub fn check_in_due(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => Some(self.starts_at? - self.plan.check_in?),
@@ -266,12 +266,12 @@ impl Tournament {
         }
     }
 
-    /// True once a table is over.
+    /// Returns true once a table is over.
     pub fn has_results(&self) -> bool {
         self.tables.iter().any(|table| table.outcome().is_some())
     }
 
-    /// True if the tournament was cancelled before anything was played, so that it has no standings.
+    /// Returns true if the tournament was cancelled before anything was played, so that it has no standings.
     pub fn ended_without_results(&self) -> bool {
         self.stage == Stage::Over(Ending::Cancelled) && !self.has_results()
     }
@@ -280,13 +280,13 @@ impl Tournament {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// The number of paired rounds, without the final table.
+    /// Returns the number of paired rounds, without the final table.
     pub fn rounds_paired(&self) -> u32 {
         self.rounds.iter().filter(|round| !round.is_final).count() as u32
     }
 
-    /// True if people can still join: before the start; in an arena until its end; in a tournament with rounds until half of the
-    /// rounds are paired.
+    /// Returns true if people can still join: before the start; in an arena until its end; in a tournament with rounds until half
+    /// of the rounds are paired.
     pub fn is_open_to_late(&self) -> bool {
         match (self.stage, self.plan.format) {
             (Stage::Over(_), _) => false,
@@ -298,7 +298,7 @@ impl Tournament {
         }
     }
 
-    /// The final table; `None` if it has not been paired.
+    /// Returns the final table; `None` if it has not been paired.
     pub fn final_table(&self) -> Option<&TournamentTable> {
         self.tables.iter().find(|table| table.is_final)
     }

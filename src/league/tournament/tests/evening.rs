@@ -71,7 +71,7 @@ impl Evening {
         self.waits[self.waits.len() * percent / 100] / SECOND
     }
 
-    /// The highest and the lowest number of meetings of two people.
+    /// Returns the highest and the lowest number of meetings of two people.
     fn most_and_fewest_meetings(&self) -> (u32, u32) {
         let met = |one, other| self.met.get(&(one, other)).copied().unwrap_or_default();
         let pairs = (0..self.persons)
@@ -80,7 +80,7 @@ impl Evening {
         (of_all.iter().max().copied().unwrap(), of_all.iter().min().copied().unwrap())
     }
 
-    /// The lowest possible maximum of meetings of two people, given the total number of meetings.
+    /// Returns the lowest possible maximum of meetings of two people, given the total number of meetings.
     fn least_possible(&self) -> u32 {
         let of_people = self.met.iter().filter(|((_, other), _)| *other < self.persons);
         let all: u32 = of_people.map(|(_, times)| times).sum();
@@ -140,7 +140,7 @@ fn two_computers_among_ten_players_get_their_share_of_tables() {
 }
 
 #[test]
-fn many_people_hardly_wait() {
+fn with_many_people_the_waits_in_an_arena_are_short() {
     for evening in simulate_evenings(2, 60, 0, 4) {
         assert!(evening.most_and_fewest_meetings().0 <= 5, "{evening:?}");
         assert!(evening.wait_percentile(50) < 60, "{evening:?}");

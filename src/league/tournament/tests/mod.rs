@@ -47,7 +47,7 @@ fn arena_plan(lasts: Millis, seats: u8) -> TournamentPlan {
     TournamentPlan { format: Format::Arena { lasts }, ..swiss_plan(1, seats) }
 }
 
-/// A person who may organise tournaments.
+/// Returns a person who may organise tournaments.
 fn organiser_mo() -> TournamentActor {
     TournamentActor {
         id: PersonId::new(1),
@@ -57,7 +57,7 @@ fn organiser_mo() -> TournamentActor {
     }
 }
 
-/// A person who may not organise tournaments. Ids start at 100.
+/// Returns a person who may not organise tournaments. Ids start at 100.
 fn player_of(id: u64) -> TournamentActor {
     TournamentActor::as_player(PersonId::new(id), format!("P{id}"))
 }
@@ -149,12 +149,12 @@ impl Game {
         self.apply_events(vec![TournamentEvent::RoundEnded { round }]);
     }
 
-    /// The row of an entry in the standings.
+    /// Returns the row of an entry in the standings.
     fn row(&self, entry: EntryId) -> StandingsRow {
         self.state.standings().into_iter().find(|row| row.entry == entry).unwrap()
     }
 
-    /// The entries in the order of the standings, best first.
+    /// Returns the entries in the order of the standings, best first.
     fn entries_by_rank(&self) -> Vec<EntryId> {
         self.state.standings().iter().map(|row| row.entry).collect()
     }

@@ -33,13 +33,13 @@ fn repeat_cost_at(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) ->
     cost
 }
 
-/// The cost of the repeated meetings at these tables. A third meeting costs more than a second.
+/// Returns the cost of the repeated meetings at these tables. A third meeting costs more than a second.
 pub(super) fn repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     let met = count_meetings(state);
     tables.iter().map(|table| repeat_cost_at(&met, table)).sum()
 }
 
-/// The lowest possible cost for tables of these sizes, over all arrangements of their players.
+/// Returns the lowest possible cost for tables of these sizes, over all arrangements of their players.
 pub(super) fn least_repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     fn place_rest(
         met: &BTreeMap<(EntryId, EntryId), u64>,
@@ -161,7 +161,7 @@ fn players_with_equal_points_meet() {
     assert_eq!(first, winners);
 }
 
-/// The number of persons at each of these tables.
+/// Returns the number of persons at each of these tables.
 fn count_persons_at(state: &Tournament, tables: &[Vec<EntryId>]) -> Vec<usize> {
     let is_person = |entry: &&EntryId| state.entries[**entry].player.person().is_some();
     tables.iter().map(|table| table.iter().filter(is_person).count()).collect()

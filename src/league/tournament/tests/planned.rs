@@ -18,7 +18,7 @@ impl Game {
         self.now = moment;
     }
 
-    /// The entries that were reminded of this subject, as one list for each message.
+    /// Returns the entries that were reminded of this subject, as one list for each message.
     fn reminded_entries(&self, of: Reminder) -> Vec<&[EntryId]> {
         let reminded = self.log.iter().filter_map(|event| match event {
             TournamentEvent::Reminded { of: known, entries } => {
@@ -222,7 +222,7 @@ fn a_pause_delays_the_start() {
 }
 
 #[test]
-fn a_start_is_within_bounds() {
+fn a_planned_start_outside_the_bounds_is_refused() {
     let plan = |start, check_in| plan_starting_at(start, check_in).check_planned_start(HOUR);
     let soonest = HOUR + 19 * MINUTE;
     let latest = HOUR + 14 * 24 * HOUR;

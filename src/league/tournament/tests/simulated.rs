@@ -120,7 +120,7 @@ impl Simulation {
         self.matches.iter().filter_map(report).collect()
     }
 
-    /// The next time at which anything is due.
+    /// Returns the next time at which anything is due.
     fn next_moment(&self) -> Option<Millis> {
         let now = self.game.now;
         let open = |number: &u32| self.game.state.table(*number).is_some_and(|t| t.is_open());

@@ -6,7 +6,7 @@ use super::actions::refusal_of_action;
 use super::*;
 use crate::league::Voiding;
 
-/// A moderator's last decision about the match of this table.
+/// Returns a moderator's last decision about the match of this table.
 pub fn voiding_of(table: u32, voided: bool) -> BTreeMap<u32, Voiding> {
     let (by, name) = (PersonId::new(99), "Zoe".to_owned());
     BTreeMap::from([(
@@ -103,7 +103,7 @@ fn a_table_that_nobody_decides_in_time_is_void() {
 }
 
 #[test]
-fn a_decision_made_before_the_voiding_stands() {
+fn a_decision_made_before_the_voiding_remains_valid() {
     let mut game = game_in_second_round(3);
     let entries = game.state.tables[0].entries();
     let order = vec![vec![entries[1]], vec![entries[0]]];
@@ -123,7 +123,7 @@ fn a_decision_made_before_the_voiding_stands() {
 }
 
 #[test]
-fn the_last_round_and_the_final_table_wait_too() {
+fn the_last_round_and_the_final_table_wait_for_the_decision() {
     let mut game = Game::joined_by(TournamentPlan { final_table: true, ..swiss_plan(2, 2) }, 4);
     game.start();
     game.finish_tables(&[&[50, 30], &[40, 20]]);
@@ -172,7 +172,7 @@ fn an_arena_continues_but_does_not_end_with_an_undecided_table() {
 }
 
 #[test]
-fn the_standings_of_a_finished_tournament_follow() {
+fn voiding_a_match_changes_the_standings_of_a_finished_tournament() {
     let mut game = Game::joined_by(swiss_plan(1, 2), 4);
     game.start();
     game.finish_tables(&[&[50, 30], &[40, 20]]);

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A mean in tenths, as it is displayed.
+/// Returns a mean in tenths, as it is displayed.
 fn mean_in_tenths(mean: Option<ExactMean>) -> Option<i64> {
     mean.map(ExactMean::in_tenths)
 }
@@ -26,7 +26,7 @@ fn play_all_pairs() -> Game {
 }
 
 #[test]
-fn tie_breaks_of_four_players_who_have_all_met() {
+fn tie_breaks_of_four_players_are_those_computed_by_hand() {
     let game = play_all_pairs();
     assert_eq!(game.state.points_by_entry(), [24, 18, 24, 6]);
     // A and C have the same number of points, and C has beaten A.
@@ -75,7 +75,7 @@ fn a_row_is_explained_by_the_shares_of_its_points() {
 /// Seven players sit at a table of four, where two of them tie, and at a table of three, where one of them does not turn up. In the
 /// second round one table has no result.
 #[test]
-fn standings_with_ties_absences_and_tables_of_various_sizes() {
+fn ties_absences_and_table_sizes_count_as_computed_by_hand() {
     let mut game = Game::joined_by(swiss_plan(2, 4), 7);
     game.apply_events(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
     game.apply_events(vec![

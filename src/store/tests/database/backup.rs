@@ -72,7 +72,7 @@ async fn an_sqlite_backup_while_the_bot_writes_can_be_restored() {
     assert_restored(&path("copy.db"), &before).await;
 }
 
-/// The command of a PostgreSQL program; `None` if it is not installed.
+/// Returns the command of a PostgreSQL program; `None` if it is not installed.
 fn postgres_program(name: &str) -> Option<Command> {
     let search = std::env::var_os("PATH").unwrap_or_default();
     let found = |folder: PathBuf| Some(folder.join(name)).filter(|path| path.exists());

@@ -52,7 +52,7 @@ const FORBIDDEN: [&str; 24] = [
     "LISTEN",
 ];
 
-/// The violations of the rules for migrations in this SQL text.
+/// Returns the violations of the rules for migrations in this SQL text.
 fn faults_of_migration(sql: &str) -> Vec<String> {
     let mut complaints = Vec::new();
     let code: Vec<&str> =
@@ -93,7 +93,8 @@ fn faults_of_migration(sql: &str) -> Vec<String> {
     complaints
 }
 
-/// The violation in one line of a table definition, which consists of a name, a type and constraints; `None` if the line is valid.
+/// Returns the violation in one line of a table definition, which consists of a name, a type and constraints; `None` if the line is
+/// valid.
 fn fault_of_column(words: &[String]) -> Option<String> {
     let (name, rest) = words.split_first()?;
     if CONSTRAINTS.contains(&name.as_str()) {

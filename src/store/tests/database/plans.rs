@@ -70,7 +70,7 @@ async fn prepared_statements(store: &Store) -> BTreeSet<String> {
     all
 }
 
-/// True for statements that are never executed in an SQLite file: queries for the time of the server, and advisory locks.
+/// Returns true for statements that are never executed in an SQLite file: queries for the time of the server, and advisory locks.
 fn is_about_servers(sql: &str) -> bool {
     ["clock_timestamp", "pg_advisory_xact_lock"].iter().any(|name| sql.contains(name))
 }
@@ -90,7 +90,7 @@ async fn steps_by_postgres(connection: &mut AnyConnection, sql: &str) -> Vec<Str
     plan
 }
 
-/// The steps of a PostgreSQL plan that scan a table or an index completely.
+/// Returns the steps of a PostgreSQL plan that scan a table or an index completely.
 fn full_scans_in_postgres(plan: &[String]) -> Vec<&str> {
     let starts =
         (0..plan.len()).filter(|at| *at == 0 || plan[*at].contains("->")).collect::<Vec<_>>();

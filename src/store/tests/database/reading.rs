@@ -9,7 +9,7 @@ use crate::store::tests::databases::for_each_url;
 use crate::store::tests::{TABLE, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoreError};
 
-/// The files of a folder by name: their bytes and the time of their last change.
+/// Returns the files of a folder by name: their bytes and the time of their last change.
 fn files_in(folder: &Path) -> BTreeMap<String, (Vec<u8>, SystemTime)> {
     let entry = |entry: std::io::Result<std::fs::DirEntry>| {
         let entry = entry.unwrap();
@@ -20,7 +20,7 @@ fn files_in(folder: &Path) -> BTreeMap<String, (Vec<u8>, SystemTime)> {
     std::fs::read_dir(folder).unwrap().map(entry).collect()
 }
 
-/// The number of events of the table.
+/// Returns the number of events of the table.
 async fn count_events(url: &str) -> Result<usize, StoreError> {
     let read = async |store: Store| store.load_table(TABLE).await;
     Store::read_only(url, read).await?.map(|table| table.map_or(0, |table| table.events.len()))

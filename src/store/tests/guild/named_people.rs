@@ -169,7 +169,7 @@ impl MixedDatabase {
         self.written[of][place].1 += 1;
     }
 
-    /// The tables or tournaments that name a person, according to the index and to a search through the texts.
+    /// Returns the tables or tournaments that name a person, according to the index and to a search through the texts.
     async fn named_by_index_and_scan(
         &self,
         of: IndexedOwner,
@@ -268,7 +268,7 @@ async fn the_index_finds_everything_that_names_a_person() {
     .await;
 }
 
-/// The number of rows of the index.
+/// Returns the number of rows of the index.
 async fn count_indexed(store: &Store) -> i64 {
     let count = "SELECT (SELECT COUNT(*) FROM named_at_tables) + (SELECT COUNT(*) FROM named_in_tournaments)";
     sqlx::query_scalar(count).fetch_one(&store.connections.readers).await.unwrap()

@@ -27,7 +27,7 @@ async fn count_waiting(store: &Store, version: i32) -> usize {
     here.len()
 }
 
-/// The texts of the outcomes after this number, and the number of the last of them.
+/// Returns the texts of the outcomes after this number, and the number of the last of them.
 async fn outcomes_after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
     let outcomes = store.outcomes_after(GUILD, number, 9).await.unwrap();
     let last = outcomes.last().map(|stored| stored.number);
@@ -70,7 +70,7 @@ async fn an_outcome_is_computed_again_after_a_later_event() {
 }
 
 #[tokio::test]
-async fn the_newest_come_first() {
+async fn the_newest_outcomes_come_first() {
     for_each_database(|store| async move {
         for n in 1..=5_i64 {
             let id = TournamentId(n);

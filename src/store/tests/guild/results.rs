@@ -7,7 +7,7 @@ use crate::store::tests::{CHANNEL, GUILD, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 use triominos_rules::game::{Edition, Scoring};
 
-/// The result of a match of a person who stayed, a person who left, and a computer.
+/// Returns the result of a match of a person who stayed, a person who left, and a computer.
 pub(in crate::store::tests) fn match_result(table: TableId) -> MatchResult {
     let deeds = Deeds {
         turns: 1,

@@ -10,7 +10,7 @@ use crate::store::{Champions, LeagueSettings, Membership, NewTable, SeasonEnd};
 const SEASON: (i64, i64) = (1000, 3000);
 
 #[tokio::test]
-async fn a_season_is_due_where_a_match_ended_in_it() {
+async fn a_season_is_due_on_servers_with_a_match_in_it() {
     for_each_database(|store| async move {
         for (id, (guild, at)) in (1_i64..).zip([(7, 999), (8, 1000), (9, 2999), (10, 3000)]) {
             let (guild, channel_id) = (GuildId::new(guild), ChannelId::new(id.unsigned_abs()));

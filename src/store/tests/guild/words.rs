@@ -28,7 +28,7 @@ async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
     store.put_bar(GUILD, &bar, &line).await.unwrap();
 }
 
-/// The words of the bar, and those of the lines of the log, newest first.
+/// Returns the words of the bar, and those of the lines of the log, newest first.
 async fn words_of_bar_and_log(store: &Store) -> (Option<String>, Vec<Option<String>>) {
     let bars = store.bars(GUILD, 0).await.unwrap();
     let log = store.moderation_log(GUILD, 0, 9).await.unwrap();

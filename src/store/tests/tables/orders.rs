@@ -25,7 +25,7 @@ async fn stored_order(store: &Store, person: PersonId) -> Option<(i64, String)> 
 }
 
 #[tokio::test]
-async fn the_last_order_counts_until_it_is_deleted() {
+async fn the_last_stored_order_is_valid_until_it_is_deleted() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         assert_eq!(stored_order(&store, ADA).await, None);

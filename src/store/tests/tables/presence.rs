@@ -7,7 +7,7 @@ const LEASE: i64 = 10_000;
 const OTHER: TableId = TableId(5);
 
 /// Claims all pending work, and all leases, for `owner` at `now`.
-async fn hand_out_leases(store: &Store, owner: &str, now: i64) {
+async fn claim_pending_work(store: &Store, owner: &str, now: i64) {
     assert_eq!(store.claim_announcements(owner, now, LEASE, 9).await.unwrap().len(), 2);
     assert_eq!(store.claim_due(now, LEASE, 9).await.unwrap(), [TABLE]);
     assert_eq!(store.claim_season_ends(owner, now, LEASE, 9).await.unwrap().len(), 1);
@@ -30,21 +30,21 @@ async fn make_work_pending(store: &Store) {
 async fn leases_of_dead_processes_end_at_once() {
     for_each_database(|store| async move {
         make_work_pending(&store).await;
-        hand_out_leases(&store, "dead", 2_000).await;
+        claim_pending_work(&store, "dead", 2_000).await;
         store.release_leases(2_001, LEASE).await.unwrap();
         assert!(
             !store.lease(IDENTIFY, "new", 2_001, 9_000).await.unwrap(),
             "Discord still wants its seconds"
         );
         assert!(store.lease(IDENTIFY, "dead", 2_001, 2_001).await.unwrap());
-        hand_out_leases(&store, "new", 2_001).await;
+        claim_pending_work(&store, "new", 2_001).await;
         assert_eq!(store.next_due().await.unwrap(), Some(2_001 + LEASE), "the other is due later");
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_retry_delay_is_no_lease_and_stays() {
+async fn releasing_leases_keeps_retry_delays() {
     for_each_database(|store| async move {
         make_work_pending(&store).await;
         let claimed = store.claim_announcements("dead", 2_000, LEASE, 9).await.unwrap();
@@ -68,7 +68,7 @@ async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
         let store = Store::connect(&url).await.unwrap();
         make_work_pending(&store).await;
         let first = store.register_process(2_000, LEASE).await.unwrap();
-        hand_out_leases(&store, "first", 2_000).await;
+        claim_pending_work(&store, "first", 2_000).await;
         let free = async |store: &Store, now| {
             !store.claim_announcements("free", now, 0, 9).await.unwrap().is_empty()
         };
@@ -99,7 +99,7 @@ async fn two_paths_of_a_file_share_one_lock() {
     let store = Store::connect(path.to_str().unwrap()).await.unwrap();
     make_work_pending(&store).await;
     let _first = store.register_process(2_000, LEASE).await.unwrap();
-    hand_out_leases(&store, "first", 2_000).await;
+    claim_pending_work(&store, "first", 2_000).await;
     std::os::unix::fs::symlink(&path, &link).unwrap();
     let other = Store::connect(link.to_str().unwrap()).await.unwrap();
     let _second = other.register_process(2_001, LEASE).await.unwrap();
@@ -116,7 +116,7 @@ async fn without_a_lock_leases_expire_at_their_time() {
     let path = folder.path().join("games.db");
     let store = Store::connect(path.to_str().unwrap()).await.unwrap();
     make_work_pending(&store).await;
-    hand_out_leases(&store, "dead", 2_000).await;
+    claim_pending_work(&store, "dead", 2_000).await;
     std::fs::create_dir(folder.path().join("games.db-lock")).unwrap();
     let _presence = store.register_process(2_001, LEASE).await.unwrap();
     assert!(store.claim_announcements("new", 2_001, LEASE, 9).await.unwrap().is_empty());

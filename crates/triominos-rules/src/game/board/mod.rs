@@ -15,7 +15,7 @@ use super::{Cell, GameRefusal, Half, Point, Spots, Tile, TileSet, refusal::Disag
 pub struct Contact {
     /// The number of the tile's edges that touch another tile.
     pub edges: u8,
-    /// True if exactly one edge touches a tile and the opposite corner lies on a point where another tile has a corner.
+    /// True if exactly one edge touches a tile and the opposite corner is also a corner of another tile.
     pub tip: bool,
     /// For each corner of the cell, its point if the tile is the sixth around it and so completes a hexagon.
     pub hexagons: [Option<Point>; 3],

@@ -88,7 +88,7 @@ fn cells_around(point: u16) -> [u16; 6] {
     ]
 }
 
-/// The index of a cell on the wrapped lattice.
+/// Returns the index of a cell on the wrapped lattice.
 pub(super) fn wrapped_index(Cell { i, j, half }: Cell) -> u16 {
     let point = (i + j * WIDTH as i16).rem_euclid((WIDTH * WIDTH) as i16) as u16;
     point * 2 + u16::from(half == Half::Down)
@@ -138,8 +138,8 @@ impl CompactBoard {
         self.fits[slot.index()]
     }
 
-    /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same for
-    /// every tile that fits.
+    /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same
+    /// for every tile that fits.
     pub(super) fn bonus_at(&self, slot: Slot) -> u8 {
         self.bonus[slot.index()]
     }

@@ -270,7 +270,8 @@ impl<'a> CompactRound<'a> {
             .map(|(fits, bonus)| (fits, self.round_rules.bonus_points(bonus)))
     }
 
-    /// Plays a move of the player in turn and everything that follows automatically. The move must be one of [`CompactRound::moves`].
+    /// Plays a move of the player in turn and everything that follows automatically. The move must be one of
+    /// [`CompactRound::moves`].
     pub fn act(&mut self, action: Move) {
         let seat = self.turn() % MAX_PLAYERS;
         match action {

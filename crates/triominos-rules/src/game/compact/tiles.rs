@@ -1,4 +1,4 @@
-//! Tiles ordered by their sums, so that the highest bit of a set stands for its tile with the highest sum.
+//! Tiles ordered by their sums, so that the highest bit of a set is its tile with the highest sum.
 
 use crate::game::tile::fits::FITTING_TILES;
 use crate::game::{Tile, TileSet};

@@ -32,7 +32,7 @@ pub enum Unplayable {
     Points {
         /// The name of the field in a record.
         field: &'static str,
-        /// Its value.
+        /// The value of the field.
         points: i32,
     },
     /// The scores are the numbers of rounds won, but this field gives points.

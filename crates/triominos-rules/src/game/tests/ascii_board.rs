@@ -7,9 +7,9 @@
 //!   .   .
 //! ```
 //!
-//! Lines of points alternate with lines of cells. A digit is the number at a point of the lattice; point (i, j) is in column 4·i + 2·j,
-//! plus a constant. Between two lines of points, each cell has one mark: a cell that points up has it directly below its
-//! top corner, a cell that points down directly above its bottom corner.
+//! Lines of points alternate with lines of cells. A digit is the number at a point of the lattice; point (i, j) is in column 4·i +
+//! 2·j, plus a constant. Between two lines of points, each cell has one mark: a cell that points up has it directly below its top
+//! corner, a cell that points down directly above its bottom corner.
 //!
 //! | mark | meaning |
 //! |---|---|
