@@ -93,7 +93,7 @@ struct State {
 }
 
 impl State {
-    /// The remaining time of the pause. If the clock was set back, the pause is at most its full length again.
+    /// The remaining time of the pause in milliseconds. If the clock was set back, it is at most the full length of the pause.
     fn pause_left(&mut self, now: Millis) -> Millis {
         self.paused_until = self.paused_until.min(now + self.pause);
         (self.paused_until - now).max(0)

@@ -1,4 +1,4 @@
-//! Placements that were taken back. The message that announced one is edited.
+//! Undone placements. The message that announced such a placement is edited.
 
 use serenity::all::{EditAttachments, EditMessage};
 
@@ -11,8 +11,8 @@ use crate::store::MessageRef;
 use crate::table::{AnnounceError, Announced, Notice};
 
 impl TableAnnouncer {
-    /// Edits the message of a placement that was taken back to show the board before it and whose turn it is again. An edit notifies
-    /// nobody.
+    /// Edits the message of an undone placement, so that it shows the board before the placement and the player who is in turn
+    /// again. An edit notifies nobody.
     pub(super) async fn publish_undone(
         &self,
         notice: &Notice,

@@ -19,7 +19,7 @@ pub fn is_isolate_mark(letter: char) -> bool {
     matches!(letter, FIRST_STRONG_ISOLATE | POP_DIRECTIONAL_ISOLATE)
 }
 
-/// Returns whether a letter is in one of the Unicode blocks of right-to-left scripts.
+/// Returns whether a character is in one of the Unicode blocks of right-to-left scripts.
 fn is_right_to_left(letter: char) -> bool {
     matches!(letter,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'

@@ -19,7 +19,7 @@ pub enum OrderLine<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct OrderShown<'a> {
     pub viewer: Viewer,
-    /// Its placements, in the order in which they are tried.
+    /// The placements of the order, starting with the preferred one.
     pub lines: &'a [OrderLine<'a>],
     pub same_bonus: bool,
     /// If set, the order is carried out only if another player has at most this many tiles.

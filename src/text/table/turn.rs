@@ -28,7 +28,7 @@ pub struct TurnMessage<'a> {
 
 impl Text {
     /// Returns the message of a turn: moves, beginnings and ends of rounds, scores, and the player in turn, in at most 2000
-    /// letters.
+    /// characters.
     ///
     /// The message names placed tiles and those of the draw for the start, and no other tiles.
     pub fn turn(&self, turn: &TurnMessage<'_>) -> String {

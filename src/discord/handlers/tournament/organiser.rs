@@ -175,7 +175,7 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// A question about a decision: the button confirms it for the usual reason, the menu for another.
+    /// A question about a decision. The button confirms it for the usual reason, the menu for another reason.
     pub fn decision_step(
         &self,
         content: String,
@@ -193,7 +193,7 @@ impl<'a> Organiser<'a> {
         reply
     }
 
-    /// A question with a button that confirms it, and one that leads back.
+    /// A question with a button that confirms it and a button that leads back.
     pub fn confirmation_step(
         &self,
         content: String,

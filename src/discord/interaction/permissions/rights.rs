@@ -1,4 +1,4 @@
-//! The rights of a member in a channel, by Discord's own algorithm, and the reason why one is missing
+//! The permissions of a member in a channel, by Discord's own algorithm, and the reasons why one is missing
 //! (<https://discord.com/developers/docs/topics/permissions>).
 
 use serenity::all::{
@@ -86,7 +86,8 @@ impl Member<'_> {
         of_roles.fold(self.everyone.permissions, Permissions::union)
     }
 
-    /// Applies the overwrites in Discord's order: `@everyone`, then all roles together, then the member. Later ones take precedence.
+    /// Applies the overwrites in Discord's order: first that of `@everyone`, then those of all roles together, then that of the
+    /// member. Later ones take precedence.
     fn cause_of_lack(
         &self,
         base: Permissions,
@@ -109,7 +110,7 @@ impl Member<'_> {
         of_role(self.everyone.id).for_each(|overwrite| apply(overwrite, LackOfRight::Everyone));
         let of_roles =
             || self.worn.iter().flat_map(|role| of_role(role.id).map(|one| (*role, one)));
-        // If one role allows the right, another cannot deny it.
+        // If the overwrite of one role allows the right, that of another role cannot deny it.
         let allowed = of_roles().any(|(_, overwrite)| overwrite.allow.contains(right));
         for (role, overwrite) in of_roles().filter(|(_, one)| !allowed || one.allow.contains(right))
         {
