@@ -59,7 +59,7 @@ impl InvalidRequestLimits {
     }
 }
 
-/// Throttles at a tenth of Discord's limit, and stops at half of it.
+/// By default, calls are throttled from a tenth of Discord's limit on, and stopped at half of it.
 impl Default for InvalidRequestLimits {
     fn default() -> Self {
         Self { slow_from: 1_000, stop_at: 5_000, pace: PACE }
@@ -101,7 +101,7 @@ impl State {
 
     /// The number of invalid requests in the window that ends now.
     fn count_in_window(&mut self, now: Millis) -> u32 {
-        // Times in the future, from before the clock was set back, count as now.
+        // Times in the future were recorded before the clock was set back, and count as the present time.
         for (at, _) in &mut self.invalid {
             *at = (*at).min(now);
         }

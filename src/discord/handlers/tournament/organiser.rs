@@ -15,7 +15,7 @@ use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
 /// An option of a menu: its label, its value and its optional description.
 pub(super) type MenuChoice = (String, String, Option<String>);
 
-/// A person with the right to organise a tournament. The tournament is loaded, and the right checked, once for each request.
+/// A person who may organise a tournament. The tournament is loaded, and the permission checked, once for each request.
 pub(super) struct Organiser<'a> {
     pub request: &'a ServerRequest<'a>,
     pub known: LoadedTournament,
@@ -218,7 +218,7 @@ async fn show_organiser_panel(
         Err(TournamentRefused::Store(error)) => {
             return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
         }
-        // If one match is damaged, the panel is shown without scores rather than not at all.
+        // If one match is damaged, the panel is still shown, but without scores.
         Err(error) => {
             tracing::warn!(tournament = known.id.0, %error, "no scores for the organisers");
             Default::default()

@@ -73,7 +73,7 @@ pub fn suggest_starts(
     };
     match read_start(text, typed, now, own) {
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
-        // One suggestion for each time zone: people recognise theirs by the distance from now.
+        // There is one suggestion for each time zone, because people recognise theirs by the distance from now.
         Err(BadStart::NoZone) => {
             let Some(TypedStart::At(TypedTime { day, time, .. })) =
                 interpret_start(text, &folded(typed))
@@ -95,7 +95,8 @@ pub fn suggest_starts(
     }
 }
 
-/// Interprets the text in this language, or else in any other, as members of one server may write in different languages.
+/// Interprets the text in this language or, if that fails, in any other, because members of one server may write in different
+/// languages.
 fn interpret_start(text: &Text, typed: &str) -> Option<TypedStart> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);
