@@ -219,7 +219,7 @@ pub enum TableEvent {
     /// A match without a clock has been idle for long, and its player in turn was asked to continue.
     IdleAsked {
         seat: Seat,
-        /// The moment at which the match is closed if nobody acts, in milliseconds since 1970.
+        /// The time at which the match is closed if nobody acts, in milliseconds since 1970.
         closes_at: Millis,
     },
     /// The bot returned to a server or a channel after an absence of `away` milliseconds. The time of the turn is extended by the

@@ -35,8 +35,8 @@ pub struct OpenTable {
 }
 
 impl Tables {
-    /// Returns the open tables of a server, or of a direct conversation, at which this person has a game: first those in which it is their
-    /// turn, the longest wait first; then the others, the oldest first. Unreadable tables are omitted.
+    /// Returns the open tables of a server, or of a direct conversation, at which this person has a game: first those in which it
+    /// is their turn, starting with the longest wait; then the others, starting with the oldest. Unreadable tables are omitted.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

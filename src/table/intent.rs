@@ -15,7 +15,7 @@ pub struct Actor {
     pub id: PersonId,
     /// The display name on this server.
     pub name: String,
-    /// True if the person may manage messages in the channel, and therefore end any game there.
+    /// True if the person has the permission Manage Messages in the channel, and can therefore end any match there.
     pub moderator: bool,
 }
 

@@ -29,7 +29,7 @@ pub struct TournamentOpening {
 }
 
 impl Tables {
-    /// Opens a table with occupied seats and starts its match. Idempotent.
+    /// Opens a table with occupied seats and starts its match. A second call has no effect.
     ///
     /// # Errors
     /// Returns an error if the channel has another open table, the rules do not allow this number of players, or the store failed.

@@ -45,14 +45,14 @@ clicks! {
         Table(table: u32) = "table",
         /// Asks for confirmation of a verdict about a table.
         Ask(table: u32, verdict: Verdict) = "ask",
-        /// Confirms a verdict for the usual reason.
+        /// Confirms a verdict, for the usual reason.
         Decide(table: u32, verdict: Verdict) = "decide",
-        /// Confirms a verdict for the reason that is chosen.
+        /// Confirms a verdict, for the reason that was chosen in the menu.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
-        /// Shows a menu for each place, filled with this order. In older messages this component is itself a menu, whose values are
-        /// read by [`SeatOrder::with_choice`].
+        /// Shows a menu for each place, filled with this order. In older messages, this component is itself a menu, whose values
+        /// are parsed by [`SeatOrder::with_choice`].
         Places(table: u32, places: SeatOrder) = "places",
-        /// The menu of the place with this index; its values are read by [`SeatOrder::with_changed_place`].
+        /// The menu of the place with this index; its values are parsed by [`SeatOrder::with_changed_place`].
         Place(table: u32, places: SeatOrder, at: u32) = "place",
         /// A page of the menu of players; its values are the numbers of their entries.
         Players(page: u32) = "players",
@@ -61,7 +61,7 @@ clicks! {
         Player(entry: u32) = "player",
         Withdraw(entry: u32) = "withdraw",
         ConfirmWithdraw(entry: u32) = "confirm-withdraw",
-        /// Withdraws the entry for the reason that is chosen.
+        /// Withdraws the entry, for the reason that was chosen in the menu.
         WithdrawBecause(entry: u32) = "withdraw-because",
         Replace(entry: u32) = "replace",
         /// The menu of all people of the server.
@@ -71,10 +71,10 @@ clicks! {
         ReplaceByPersonFor(entry: u32, reason: KnownReason) = "by-person-for",
         ReplaceByComputer(entry: u32) = "by-computer",
         ConfirmComputer(entry: u32) = "confirm-computer",
-        /// Lets a computer take over the entry for the reason that is chosen.
+        /// Lets a computer take over the entry, for the reason that was chosen in the menu.
         ComputerBecause(entry: u32) = "computer-because",
         Pardon(entry: u32) = "pardon",
-        /// Pardons the entry for the reason that is chosen.
+        /// Pardons the entry, for the reason that was chosen in the menu.
         PardonBecause(entry: u32) = "pardon-because",
         /// The latest page of the log.
         Log = "log",
@@ -94,7 +94,7 @@ pub enum Verdict {
     Standing(u32),
     Order(SeatOrder),
     Void,
-    /// The result as it was played, which reverts an earlier decision.
+    /// The result as played, which reverts an earlier decision.
     Played,
 }
 
@@ -128,8 +128,9 @@ impl CustomIdField for Verdict {
     }
 }
 
-/// The finishing order of a table's seats, possibly incomplete: the best first, each either below the seat before it or tied with it.
-/// Seats are counted from 0 in code and from 1 in the written form, such as `2>1=3`; `-` is the empty order.
+/// The finishing order of a table's seats, possibly incomplete. It begins with the best seat; each further seat is either below the
+/// one before it or tied with it. Seats are counted from 0 in code and from 1 in the written form, such as `2>1=3`; `-` is the
+/// empty order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatOrder {
     seats: [(u8, bool); Self::MOST],
@@ -137,7 +138,7 @@ pub struct SeatOrder {
 }
 
 impl SeatOrder {
-    /// The most seats that a table of a tournament has.
+    /// The maximum number of seats at a tournament's table.
     const MOST: usize = 4;
 
     /// The seats in groups of ties, the best group first.

@@ -17,7 +17,7 @@ clicks! {
 }
 
 clicks! {
-    /// The action of a click. One that carries a decision number is valid only at that position of the match.
+    /// The action of a click. A click that carries a decision number is valid only at that position of the match.
     pub enum Click {
         Join = "join",
         Leave = "leave",

@@ -1,4 +1,4 @@
-//! `/help`: the actions that are possible here at this moment, how to play, by which rules, and a menu of topics.
+//! `/help`: the actions that are possible in the channel now, how to play, the rules that apply, and a menu of topics.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 

@@ -121,7 +121,7 @@ async fn refusal_of_defaults(
     Some(PrivateReply::from_content(refusal).into())
 }
 
-/// `/settings`: changes and shows a server's settings, for people with the right to manage the server.
+/// `/settings`: changes and shows a server's settings, for people with the permission Manage Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
     let names = change.changed_names();
     let ServerChange { language, theme, league, tables, log } = change;
@@ -272,8 +272,8 @@ pub async fn change_preferences(
     }
 }
 
-/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible. Returns the
-/// present preferences, or the sentence that explains why nothing changed.
+/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that the person can receive them.
+/// Returns the resulting preferences, or the sentence that explains why nothing changed.
 async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let trouble = |error: StoreError| errors::report_trouble(request, &error);

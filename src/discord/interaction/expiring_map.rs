@@ -57,7 +57,7 @@ impl<K: Hash + Eq, V: Clone> ExpiringMap<K, V> {
         is_younger(*at, now, max_age).then(|| value.clone())
     }
 
-    /// The value, whatever its age.
+    /// The value, regardless of its age.
     pub fn get(&self, key: &K) -> Option<V> {
         self.lock().get(key).map(|(_, value)| value.clone())
     }

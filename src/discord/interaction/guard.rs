@@ -59,7 +59,7 @@ impl InvalidRequestLimits {
     }
 }
 
-/// Throttles at a tenth of Discord's limit, and stops at half of it.
+/// By default, calls are throttled from a tenth of Discord's limit on, and stopped at half of it.
 impl Default for InvalidRequestLimits {
     fn default() -> Self {
         Self { slow_from: 1_000, stop_at: 5_000, pace: PACE }
@@ -93,7 +93,7 @@ struct State {
 }
 
 impl State {
-    /// The remaining time of the pause. If the clock was set back, the pause is at most its full length again.
+    /// The remaining time of the pause in milliseconds. If the clock was set back, it is at most the full length of the pause.
     fn pause_left(&mut self, now: Millis) -> Millis {
         self.paused_until = self.paused_until.min(now + self.pause);
         (self.paused_until - now).max(0)
@@ -101,7 +101,7 @@ impl State {
 
     /// The number of invalid requests in the window that ends now.
     fn count_in_window(&mut self, now: Millis) -> u32 {
-        // Times in the future, from before the clock was set back, count as now.
+        // Times in the future were recorded before the clock was set back, and count as the present time.
         for (at, _) in &mut self.invalid {
             *at = (*at).min(now);
         }

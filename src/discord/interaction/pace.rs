@@ -185,7 +185,7 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
 #[derive(Debug)]
 struct Invitations {
     most: u32,
-    /// The invited people by inviter, the latest last.
+    /// For each inviter, the invited people with the times of their invitations, from the oldest to the newest.
     sent: HashMap<PersonId, Vec<(PersonId, Millis)>>,
 }
 
@@ -213,7 +213,7 @@ impl Invitations {
         if let Some((person, at)) = sent.iter().find(|(person, _)| people.contains(person)) {
             return Err(InvitedTooOften::Before(*person, left(*at)));
         }
-        // The number of the oldest invitations that have to expire first.
+        // The number of invitations that have to expire, starting with the oldest, before these people can be invited.
         let excess = (sent.len() + people.len()).saturating_sub(self.most as usize);
         if excess > 0 {
             let last = sent.get(excess - 1).map_or(INVITATIONS_WITHIN, |(_, at)| left(*at));

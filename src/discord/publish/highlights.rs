@@ -1,5 +1,4 @@
-//! The parts of a table's announcement that mention a highlight of the match, if the server wants highlights, and the changes of
-//! ratings.
+//! The lines of a table's announcement about a highlight of the match, if the server wants highlights, and about changed ratings.
 
 use super::table::TableAnnouncer;
 use crate::ids::Home;

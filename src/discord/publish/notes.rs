@@ -1,4 +1,4 @@
-//! Messages without a board: about seats, votes and requests to take a placement back, and reminders.
+//! Messages without a board: about seats, votes and requests to undo a placement, and reminders.
 
 use serenity::all::{CreateActionRow, CreateMessage};
 
@@ -130,8 +130,8 @@ impl TableAnnouncer {
             _ => None,
         });
         let (content, near) = reminder.ok_or_else(no_turn)?;
-        // A reminder that may have been posted already is not repeated. One that the channel refused was certainly not posted, and
-        // serves to test the channel.
+        // A reminder that may have been posted already is not repeated. A reminder that the channel refused was certainly not
+        // posted, so it is sent again to test whether the channel accepts messages.
         let is_repeat = notice.silent && !notice.refused;
         if !notice.current || is_repeat {
             return Ok(Announced::default());

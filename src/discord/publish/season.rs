@@ -116,7 +116,7 @@ impl Bot {
             let Some((Handover { role, former: Some(former), .. }, _)) = handover.zip(done) else {
                 continue;
             };
-            // One role can serve both ladders, and the former champion may have won the other.
+            // If one role serves both ladders, the former champion of one may have won the other, and then keeps the role.
             let wears = |other: Handover| other.role == role && other.champion == former;
             if !handovers.into_iter().flatten().any(wears) {
                 self.take_role(guild, role, former).await;

@@ -1,4 +1,4 @@
-//! Placements that were taken back, and the questions about them.
+//! Undone placements. The message that announced such a placement is edited.
 
 use serenity::all::{EditAttachments, EditMessage};
 
@@ -19,8 +19,8 @@ fn has_agreement(notice: &Notice) -> bool {
 }
 
 impl TableAnnouncer {
-    /// Publishes the board before a placement that was taken back. If its player had to ask the others and may have left meanwhile, a new
-    /// message calls them; otherwise the message of the placement is edited, which notifies nobody.
+    /// Edits the message of an undone placement, so that it shows the board before the placement and the player who is in turn
+    /// again. An edit notifies nobody.
     pub(super) async fn publish_undone(
         &self,
         notice: &Notice,

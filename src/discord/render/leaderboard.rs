@@ -13,8 +13,8 @@ use crate::text::{PlayerName, Text, names_of_rows};
 /// The rating at which the bars of the rating leaderboard begin; ratings are rarely lower.
 const RATINGS_FROM: f64 = 700.0;
 
-/// The picture of a leaderboard's page, with the row of `viewer` marked, and whether every name in it is complete: the font may lack
-/// letters. `None` if the page is empty.
+/// The picture of a leaderboard's page, with the row of `viewer` marked, and whether the font could draw every name in it
+/// completely. `None` if the page is empty.
 pub async fn leaderboard_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,
@@ -87,7 +87,7 @@ fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
     course.first().map(|first| first.points).into_iter().chain(steps).collect()
 }
 
-/// A name without the letters that the pictures' font lacks.
+/// A name without the characters that the pictures' font lacks.
 pub fn name_for_picture(renderer: &Renderer, who: &PlayerName<'_>, text: &Text) -> String {
     let name = text.drawn_player_name(who);
     if renderer.can_draw(&name) {
@@ -104,7 +104,7 @@ pub fn name_for_picture(renderer: &Renderer, who: &PlayerName<'_>, text: &Text) 
     }
 }
 
-/// The letters of a name that the font contains; `…` if there are none.
+/// The characters of a name that the font contains; `…` if there are none.
 fn drawable_name(renderer: &Renderer, name: &str) -> String {
     let known = |letter: &char| letter.is_whitespace() || renderer.can_draw(&letter.to_string());
     let known: String = name.chars().filter(known).collect();

@@ -41,7 +41,7 @@ impl KnownCause {
         self.into()
     }
 
-    /// The cause of this name.
+    /// The cause with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|one| one.name() == name)
     }

@@ -34,7 +34,7 @@ impl Tables {
     /// turn has begun in the meantime, the order has been carried out.
     ///
     /// # Errors
-    /// Returns a refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub async fn change_order(
         &self,
         id: TableId,

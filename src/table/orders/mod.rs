@@ -67,7 +67,7 @@ pub enum OrderChange {
 }
 
 impl StandingOrder {
-    /// The most placements of an order.
+    /// The maximum number of placements of an order.
     pub const MOST: usize = 5;
     /// The largest number of an opponent's tiles that a condition can name.
     pub const MOST_HELD: u8 = 6;
@@ -102,7 +102,7 @@ impl StandingOrder {
         Self::parse_stored(body).filter(|order| order.is_for_next_turn_of(table, seat))
     }
 
-    /// Returns whether the order has no action.
+    /// Returns whether the order contains no action.
     pub fn is_empty(&self) -> bool {
         self.placements.is_empty() && !self.then_draw
     }
@@ -113,7 +113,7 @@ fn round_and_turns(table: &Table, seat: Seat) -> (u32, u32) {
     table.game().map_or((0, 0), |game| (game.rounds(), game.turns_ended_by(seat)))
 }
 
-/// Returns whether a round is under way with a tile on the board.
+/// Returns whether a round is running with a tile on the board.
 fn has_tile_on_board(game: &Match) -> bool {
     game.open_round().is_some_and(|round| !round.board().placements().is_empty())
 }

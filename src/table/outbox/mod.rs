@@ -34,7 +34,7 @@ use notice::{NoticeBody, NoticeKind};
 /// The duration of the lease of an announcement in milliseconds. If a process has not published it by then, another process takes
 /// over.
 pub const LEASE: Millis = 15_000;
-/// The most announcements that are published at the same time.
+/// The maximum number of announcements that are published at the same time.
 const AT_ONCE: usize = 32;
 /// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;

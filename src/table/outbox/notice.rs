@@ -16,15 +16,15 @@ pub const UNDO_QUESTION: &str = "undo";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NoticeKind {
-    /// A lobby was opened: a new message.
+    /// A new message, because a lobby was opened.
     Lobby,
-    /// The lobby has changed: its message is edited.
+    /// An edit of the lobby's message, because the lobby has changed.
     LobbyChanged,
-    /// A turn is over, or the match has begun or ended: a new message, and the previous one loses its buttons.
+    /// A new message, because a turn is over or the match has begun or ended. The previous message loses its buttons.
     Turn,
-    /// A published placement was undone: its message is edited.
+    /// An edit of the message of a published placement, because it was undone.
     Undone,
-    /// The table was closed early.
+    /// A message about the early closing of the table.
     Closed,
     /// A new message with the present board.
     Board,

@@ -23,7 +23,7 @@ const TRIES: u32 = 8;
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 /// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The longest wait in milliseconds between two polls. Another process may have died before it announced that a table is due.
+/// The longest wait in milliseconds between two polls, because another process may have made a table due and died.
 const AT_MOST: Millis = 10_000;
 /// The interval in milliseconds at which old data is deleted.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;

@@ -24,7 +24,7 @@ impl Tables {
     /// Decides about a table now, and commits the decision.
     ///
     /// # Errors
-    /// Returns a refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub(in crate::table) async fn commit_decision<F>(
         &self,
         id: TableId,
@@ -41,7 +41,7 @@ impl Tables {
     /// events, to start work that depends on them. Returns the result of `begin` with the outcome.
     ///
     /// # Errors
-    /// Returns a refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub(in crate::table) async fn commit_beside<F, T>(
         &self,
         id: TableId,

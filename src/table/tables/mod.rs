@@ -246,7 +246,7 @@ impl Tables {
     /// Carries out an intent, and commits it.
     ///
     /// # Errors
-    /// Returns a refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub async fn carry_out(&self, intent: Intent) -> Result<IntentOutcome, IntentError> {
         self.carry_out_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
@@ -255,7 +255,7 @@ impl Tables {
     /// Returns the result of `begin` with the outcome. If the commit fails, the result is dropped, because it must not be shown.
     ///
     /// # Errors
-    /// Returns a refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub async fn carry_out_beside<T>(
         &self,
         intent: Intent,

@@ -50,7 +50,7 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         let set_aside: Vec<&String> = lines.iter().filter(|line| line.contains(&said)).collect();
         assert_eq!(set_aside.len(), 1, "{lines:?}");
 
-        // A newly started process tries the table again. A process that has the table in memory can still use it.
+        // A newly started process handles the table again. A process that has the table in memory can still use it.
         let next = Processes::new(&store);
         next.clock.set_time(2 * HOUR);
         next.tables[0].tend_due_tables().await.unwrap();

@@ -26,8 +26,8 @@ impl Tables {
     /// Returns a hint for a person in turn, within `TIME_TO_THINK` and without holding the table's lock.
     ///
     /// # Errors
-    /// Returns an error if the match is competitive or has no hints, it is not this person's turn, the table changed meanwhile, or
-    /// the store does not answer.
+    /// Returns an error if the match is competitive or has no hints, it is not this person's turn, the table has changed in the
+    /// meantime, or the store does not answer.
     pub async fn hint(&self, id: TableId, person: PersonId) -> Result<GivenHint, IntentError> {
         let table = self.current_table(id).await?;
         let view = view_for_hint(&table, person)?;

@@ -100,7 +100,7 @@ impl Zone {
         self.0.iana_name().unwrap_or("UTC")
     }
 
-    /// Returns the names that contain these letters, starting with the names that begin with them.
+    /// Returns the names that contain this text, starting with the names that begin with it.
     pub fn search_names(letters: &str) -> Vec<String> {
         let wanted = letters.trim().to_lowercase().replace(' ', "_");
         let place = |name: &str| {

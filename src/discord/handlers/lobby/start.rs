@@ -16,7 +16,7 @@ use crate::time::Millis;
 /// The time in milliseconds for which the start waits for the lobby's message, to which the thread is attached.
 const MESSAGE_WITHIN: Millis = 1_000;
 
-/// The rights that the bot needs to open a thread and play in it.
+/// The permissions that the bot needs to open a thread and play in it.
 const FOR_THREADS: Permissions =
     Permissions::CREATE_PUBLIC_THREADS.union(Permissions::SEND_MESSAGES_IN_THREADS);
 

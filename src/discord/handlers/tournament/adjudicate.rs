@@ -329,7 +329,8 @@ fn show_places_step(
     Ok(PrivateReply::with_rows(content, rows).into())
 }
 
-/// The initial order of a table's menus: the order of its match or of an earlier decision or, without either, of the seats.
+/// The initial order of a table's menus: the order of its match or of an earlier decision or, if there is neither, the order of the
+/// seats.
 async fn present_order(
     organiser: &Organiser<'_>,
     number: u32,

@@ -1,4 +1,5 @@
-//! The rights of a person on the whole server. An interaction contains only the rights in its channel, where overwrites can add some.
+//! The permissions of a person on the whole server. An interaction contains only the permissions in its channel, where overwrites
+//! can add some.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -19,7 +20,7 @@ const MAX_AGE: Millis = 60 * 60 * 1000;
 /// The time limit in milliseconds for Discord's answer, as an interaction waits for it.
 const ASK_WITHIN: Millis = 2_500;
 
-/// The rights on the whole server of the person who made a request.
+/// The permissions on the whole server of the person who made a request.
 #[derive(Clone, Debug)]
 pub struct ServerRights {
     permissions: Permissions,
@@ -144,7 +145,7 @@ impl ServerRequest<'_> {
         PrivateReply::from_content(self.text().rights_unknown()).in_new_message().into()
     }
 
-    /// The rights of the person on the whole server.
+    /// The permissions of the person on the whole server.
     ///
     /// # Errors
     /// Returns a refusal if they cannot be determined within a few seconds.

@@ -22,7 +22,7 @@ use crate::time::Millis;
 /// The permissions that the bot requests when it is invited to a server. The link in the README requests exactly these.
 pub const RIGHTS: Permissions = FOR_TABLES.union(Permissions::CREATE_PUBLIC_THREADS);
 
-/// The rights that a table needs to post boards in channels and threads.
+/// The permissions that a table needs to post boards in channels and threads.
 const FOR_TABLES: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
@@ -49,9 +49,9 @@ pub struct Request<'a> {
     /// The message whose component was clicked.
     pub message: Option<MessageId>,
     pub actor: Actor,
-    /// True for administrators, who see every channel. Overwrites of channels neither grant nor deny this right.
+    /// True for administrators, who see every channel. Overwrites of channels neither grant nor deny this permission.
     pub is_administrator: bool,
-    /// True if the person may manage the server, by their rights in this channel.
+    /// True if the person has the permission Manage Server in this channel.
     pub manages_guild_here: bool,
     /// The person's roles.
     pub roles: Vec<RoleId>,
@@ -312,22 +312,22 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// True if the bot has this right in this channel.
+    /// True if the bot has this permission in this channel.
     pub fn has_app_permission(&self, right: Permissions) -> bool {
         self.rights.administrator() || self.rights.contains(right)
     }
 
-    /// The rights that the bot lacks in this channel to continue a match. Attaching files is not among them, because boards can be
-    /// described in words.
+    /// The permissions that the bot lacks in this channel to continue a match. Attaching files is not among them, because boards
+    /// can be described in words.
     pub fn missing_rights_to_continue(&self) -> Permissions {
         self.missing_rights() - Permissions::ATTACH_FILES
     }
 
-    /// The rights that the bot lacks in this channel to start a match.
+    /// The permissions that the bot lacks in this channel to start a match.
     pub fn missing_rights(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
-        // A thread has its own right to send messages.
+        // Sending messages in threads is a permission of its own.
         let unneeded =
             if thread { Permissions::SEND_MESSAGES } else { Permissions::SEND_MESSAGES_IN_THREADS };
         if self.rights.administrator() {
@@ -337,7 +337,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The rights that the bot lacks in this channel for a tournament, whose tables are threads.
+    /// The permissions that the bot lacks in this channel for a tournament, whose tables are threads.
     pub fn missing_rights_for_tournament(&self) -> Permissions {
         if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
     }

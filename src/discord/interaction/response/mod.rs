@@ -1,4 +1,4 @@
-//! Sending private answers: every interaction gets exactly one, within Discord's time limit.
+//! Sending private answers. Every interaction gets exactly one, within Discord's time limit.
 
 pub mod delivery;
 mod introduction;
@@ -31,13 +31,13 @@ const TRIED_FOR: Millis = 4_000;
 const TRY_EVERY: Millis = 1_000;
 
 impl Request<'_> {
-    /// Answers with the result of `work`, and defers the interaction if that takes long.
+    /// Answers with the result of `work`, and defers the interaction if `work` takes long.
     pub async fn answer_with(&self, work: impl Future<Output = InteractionAnswer> + Send) {
         self.answer_boxed(Box::pin(work)).await;
     }
 
-    /// Answers with the result of `work`, which is retried for a few seconds if it meets an event of a newer version: a process of that
-    /// version may complete the action or take the table over.
+    /// Answers with the result of `work`. If `work` meets an event of a newer version, it is retried for a few seconds, because a
+    /// process of that version may complete the action or take the table over.
     pub async fn answer_retrying<F: Future<Output = InteractionAnswer> + Send>(
         &self,
         work: impl Fn() -> F + Send + Sync,
@@ -155,8 +155,8 @@ impl Request<'_> {
         }
     }
 
-    /// The reply with descriptions in place of its files, in case Discord refuses files; `None` if it has none. Discord documents that
-    /// answers may always contain files, so this is a precaution.
+    /// The reply with descriptions in place of its files, to be sent if Discord refuses the files; `None` if it has none. Discord
+    /// documents that answers may always contain files, so this is a precaution.
     fn without_files(&self, reply: &PrivateReply) -> Option<PrivateReply> {
         if reply.files.is_empty() {
             return None;
@@ -175,8 +175,8 @@ impl Request<'_> {
         })
     }
 
-    /// True if Discord refused an answer because of an emoji, for example one that was deleted by hand. Then no emojis are used until
-    /// the worker has listed them again.
+    /// True if Discord refused an answer because of an emoji, for example because somebody deleted the emoji. In that case, no
+    /// emojis are used until the worker has listed them again.
     fn is_about_emojis(&self, error: &CallError) -> bool {
         let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
         if about {
