@@ -114,6 +114,7 @@ refusal-too-many =
        *[other] U tohoto stolu sedí { $taken } hráčů
     } a ta pravidla jich dovolují nejvýše { $seats }. Nic se nezměnilo.
 refusal-no-computer = U stolu žádný počítač není.
+refusal-no-draining = Podle těchto pravidel se bere ze zásoby, jen když žádný kámen nejde přiložit, takže by ji Straka nevybrala.
 refusal-no-stand-ins = U tohoto stolu nikdo nemůže převzít místo po počítači: hostitel to před hrou nepovolil. Můžeš se dívat.
 refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nikdo nemůže převzít místo po počítači. Můžeš se dívat.
 refusal-host-starts = { $host } je hostitel tohoto stolu a hru také spustí. Nemusíš nic dělat.

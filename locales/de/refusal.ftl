@@ -97,6 +97,7 @@ refusal-too-many =
        *[other] An diesem Tisch sitzen { $taken } Spieler,
     } und diese Regeln sind für höchstens { $seats }. Es hat sich nichts geändert.
 refusal-no-computer = Am Tisch sitzt kein Computer.
+refusal-no-draining = Nach diesen Regeln darf nur ziehen, wem kein Stein passt. Die Elster könnte den Topf also gar nicht leer räumen.
 refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es vor dem Spiel nicht erlaubt. Du kannst zuschauen.
 refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Du kannst zuschauen.
 refusal-host-starts = { $host } ist Host dieses Tisches und startet das Spiel. Du musst nichts tun.

@@ -95,6 +95,7 @@ refusal-too-many =
        *[other] En esta mesa hay { $taken } jugadores,
     } y esas reglas admiten { $seats } como máximo. Nada ha cambiado.
 refusal-no-computer = No hay ninguna máquina en la mesa.
+refusal-no-draining = Con estas reglas solo se roba si no encaja ninguna ficha, así que Urraca no podría vaciar el bote.
 refusal-no-stand-ins = En esta mesa nadie puede ocupar el asiento de una máquina: el anfitrión no lo permitió antes de la partida. Puedes mirarla.
 refusal-no-stand-ins-rated = En partidas clasificatorias y torneos, nadie puede ocupar el asiento de una máquina. Puedes mirar la partida.
 refusal-host-starts = La mesa es de { $host }, que inicia la partida. No tienes que hacer nada.

@@ -103,6 +103,7 @@ refusal-too-many =
        *[other] Il y a { $taken } joueurs à cette table,
     } et ces règles en admettent { $seats } au plus. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
+refusal-no-draining = Avec ces règles, on ne pioche que si rien ne se pose : Pie ne pourrait pas vider la pioche.
 refusal-no-stand-ins = À cette table, on ne peut pas prendre la place d’un ordinateur : l’hôte ne l’a pas permis avant la partie. Tu peux la regarder.
 refusal-no-stand-ins-rated = Dans les parties classées et les tournois, on ne peut pas prendre la place d’un ordinateur. Tu peux regarder la partie.
 refusal-host-starts = C’est { $host }, l’hôte de cette table, qui lance la partie. Tu n’as rien à faire.

@@ -94,6 +94,7 @@ refusal-too-many =
        *[other] Ennél az asztalnál { $taken } játékos ül,
     } és azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
 refusal-no-computer = Az asztalnál nincs gép.
+refusal-no-draining = E szabályok szerint csak akkor lehet húzni, ha egy kő sem illeszkedik, így a Szarka nem tudná kiüríteni a bankot.
 refusal-no-stand-ins = Ennél az asztalnál senki sem veheti át egy gép helyét: a házigazda ezt a játék előtt nem engedélyezte. Nézőként követheted a játékot.
 refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézőként követheted a játékot.
 refusal-host-starts = { $host } ennek az asztalnak a házigazdája, és ő indítja a játékot. Nincs semmi teendőd.

@@ -95,6 +95,7 @@ refusal-too-many =
        *[other] A questo tavolo ci sono { $taken } giocatori,
     } e quelle regole ne ammettono al massimo { $seats }. Non è cambiato nulla.
 refusal-no-computer = A questo tavolo non ci sono computer.
+refusal-no-draining = Con queste regole si pesca solo se nessuna tessera combacia: Gazza non potrebbe pescarle tutte.
 refusal-no-stand-ins = A questo tavolo non si può prendere il posto di un computer: l’host non l’ha consentito prima della partita. Puoi guardare.
 refusal-no-stand-ins-rated = Nelle partite classificate e nei tornei non si può prendere il posto di un computer. Puoi guardare.
 refusal-host-starts = { $host } è l’host di questo tavolo e avvia la partita. Tu non devi fare nulla.

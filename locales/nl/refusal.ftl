@@ -95,6 +95,7 @@ refusal-too-many =
        *[other] Er zitten { $taken } spelers aan deze tafel,
     } en die regels zijn voor hoogstens { $seats }. Er is niets veranderd.
 refusal-no-computer = Er zit geen computer aan tafel.
+refusal-no-draining = Volgens deze regels neem je alleen een steen als er geen past, dus Ekster kan de pot niet leeghalen.
 refusal-no-stand-ins = Niemand kan aan deze tafel de plaats van een computer overnemen: de host heeft dat niet toegestaan voordat het spel begon. Je kunt wel meekijken.
 refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand de plaats van een computer overnemen. Je kunt wel meekijken.
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.

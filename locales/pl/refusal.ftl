@@ -114,6 +114,7 @@ refusal-too-many =
        *[other] Przy tym stole jest { $taken } graczy,
     } a te zasady przewidują najwyżej { $seats }. Nic się nie zmieniło.
 refusal-no-computer = Przy tym stole nie ma komputera.
+refusal-no-draining = Według tych zasad kupuje się tylko wtedy, gdy żaden kamień nie pasuje, więc Sroka nie opróżniłaby puli.
 refusal-no-stand-ins = Przy tym stole nikt nie może przejąć miejsca komputera: gospodarz nie zezwolił na to przed grą. Możesz oglądać.
 refusal-no-stand-ins-rated = W grach rankingowych i turniejach nikt nie może przejąć miejsca komputera. Możesz oglądać.
 refusal-host-starts = Grę rozpoczyna { $host }, gospodarz tego stołu. Nie musisz nic robić.

@@ -95,6 +95,7 @@ refusal-too-many =
        *[other] Há { $taken } jogadores nesta mesa,
     } e essas regras são para { $seats } no máximo. Nada mudou.
 refusal-no-computer = Não há nenhum computador na mesa.
+refusal-no-draining = Por estas regras, só se retira uma peça quando nenhuma encaixa, então Gralha não poderia esvaziar o baralho.
 refusal-no-stand-ins = Nesta mesa ninguém pode ocupar o lugar de um computador: o anfitrião não permitiu isso antes da partida. Pode assistir.
 refusal-no-stand-ins-rated = Em partidas com rating e em torneios, ninguém pode ocupar o lugar de um computador. Pode assistir.
 refusal-host-starts = Quem começa a partida nesta mesa é { $host }. Não é preciso fazer nada.

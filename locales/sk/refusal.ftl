@@ -114,6 +114,7 @@ refusal-too-many =
        *[other] Pri tomto stole sedí { $taken } hráčov
     } a tie pravidlá ich dovoľujú najviac { $seats }. Nič sa nezmenilo.
 refusal-no-computer = Pri stole žiadny počítač nie je.
+refusal-no-draining = Podľa týchto pravidiel sa berie zo zásoby, len keď sa žiadny kameň nedá priložiť, takže by ju Straka nevybrala.
 refusal-no-stand-ins = Pri tomto stole nikto nemôže prevziať miesto po počítači: hostiteľ to pred hrou nepovolil. Môžeš sa pozerať.
 refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch nikto nemôže prevziať miesto po počítači. Môžeš sa pozerať.
 refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemusíš nič robiť.

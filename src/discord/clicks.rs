@@ -27,7 +27,6 @@ use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::{TableId, TournamentId};
 use crate::table::{Table, TableAction, Term};
 use triominos_rules::game::Action;
-use triominos_rules::opponent::Level;
 
 /// Handles a click on a component of the bot, however old its message is.
 pub async fn dispatch_click(bot: &Bot, component: &ComponentInteraction) {
@@ -207,10 +206,8 @@ async fn answer_table_click(
                 None => errors::answer_old_button(request),
             }
         }
-        Click::Level => match chosen_value(component).and_then(Level::from_name) {
-            Some(level) => {
-                lobby::change_lobby(request, table, TableAction::ChooseLevel(level)).await
-            }
+        Click::Level => match chosen_value(component).and_then(lobby::message::read_computers) {
+            Some(choice) => lobby::change_lobby(request, table, choice).await,
             None => errors::answer_old_button(request),
         },
         Click::BackToEdition => {

@@ -191,6 +191,10 @@ pub enum TableEvent {
     StandInsChosen {
         allowed: bool,
     },
+    /// The host chose in the lobby whether one of the computers, the last one, is Magpie, which drains the pool.
+    MagpieChosen {
+        plays: bool,
+    },
     /// The match started. Its seats and rules are fixed, even if the edition's rules change later.
     Started {
         rules: Rules,
@@ -379,6 +383,7 @@ impl TableEvent {
             | Self::TermsChosen { .. }
             | Self::MovedToThread { .. }
             | Self::StandInsChosen { .. }
+            | Self::MagpieChosen { .. }
             | Self::Started { .. }
             | Self::SeatTaken { .. }
             | Self::TurnTimed { .. }

@@ -48,6 +48,8 @@ pub enum TableAction {
     ChooseClock(TurnClock),
     /// Choose the level of computers.
     ChooseLevel(Level),
+    /// Choose whether one of the computers is Magpie, which drains the pool.
+    SeatMagpie(bool),
     /// Choose one of the terms on which people sit down.
     ChooseTerm(Term),
     /// Agree that the match is rated, if another player has proposed it.

@@ -145,6 +145,9 @@ pub enum TableRefusal {
     NoStandIns { competitive: bool },
     #[error("no computer sits at the table")]
     NoComputer,
+    /// Magpie cannot play, because the rules allow a draw only if no tile fits.
+    #[error("the pool cannot be drained by these rules")]
+    NoDraining,
     #[error("there are no hints: {0:?}")]
     NoHint(NoHint),
     #[error("nothing can be taken back: {0:?}")]

@@ -96,6 +96,7 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::InvalidVariant(mix) => text.bad_combination(mix),
         TableRefusal::NoStandIns { competitive } => text.no_stand_ins(*competitive),
         TableRefusal::NoComputer => text.no_computer(),
+        TableRefusal::NoDraining => text.no_draining(),
         TableRefusal::NoHint(why) => text.no_hint(*why == NoHint::Competitive),
         TableRefusal::NoUndo(why) => text.no_undo(*why),
         TableRefusal::NoOrder(why) => text.no_order(*why, StandingOrder::MOST),

@@ -125,14 +125,14 @@ mod tests {
         assert_eq!(person_name(&minded, PersonId::new(9)), None);
         assert_eq!(
             shown_names_at(minded),
-            ["Computer Magpie", "ada (2)", "Computer Owl", "Computer Fox"]
+            ["Computer Squirrel", "ada (2)", "Computer Owl", "Computer Fox"]
         );
         events.push(TableEvent::SeatTakenBack { seat: 0, person: named_person(9, "Ada") });
         assert_eq!(shown_names_at(table_after(&opening, &events)), all);
         events.push(TableEvent::SeatTaken { seat: 2, no_show: false });
         assert_eq!(
             shown_names_at(table_after(&opening, &events)),
-            ["Ada", "ada (2)", "Computer Magpie", "Computer Fox"]
+            ["Ada", "ada (2)", "Computer Squirrel", "Computer Fox"]
         );
     }
 

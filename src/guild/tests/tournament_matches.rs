@@ -46,6 +46,7 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
                 host: actor.clone(),
                 settings,
                 computers: 0,
+                magpie: false,
                 invited: Vec::new(),
                 interaction: InteractionId::new(1),
             };

@@ -15,6 +15,9 @@ const MINUTE: Millis = 60_000;
 /// The allowed range of an extension, in milliseconds.
 const EXTENSIONS: std::ops::RangeInclusive<Millis> = 5 * MINUTE..=14 * 24 * 60 * MINUTE;
 
+/// The highest number of a computer in a tournament. Higher ones are for the computers that people choose at a table.
+const MOST_COMPUTERS: u8 = 247;
+
 /// The person who requests an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentActor {
@@ -257,6 +260,9 @@ impl Tournament {
         if persons + usize::from(count) > capacity as usize {
             return Err(TournamentRefusal::Full { capacity });
         }
+        if count > MOST_COMPUTERS {
+            return Err(TournamentRefusal::NoMoreComputers);
+        }
         Ok(TournamentEvent::Computers { count, by })
     }
 
@@ -411,8 +417,9 @@ impl Tournament {
             Player::Person { .. } => None,
         });
         let taken: BTreeSet<u8> = numbers.collect();
-        let free = || (1..=u8::MAX).find(|number| !taken.contains(number));
-        let next = taken.last().map_or(Some(1), |last| last.checked_add(1));
+        let free = || (1..=MOST_COMPUTERS).find(|number| !taken.contains(number));
+        let next = taken.last().map_or(1, |last| last.saturating_add(1));
+        let next = Some(next).filter(|next| *next <= MOST_COMPUTERS);
         next.or_else(free).ok_or(TournamentRefusal::NoMoreComputers)
     }
 }

@@ -92,6 +92,16 @@ fn change(
             return Ok(Decided::without_events(table, now));
         }
         TableAction::ChooseLevel(level) => TableEvent::LevelChosen { level },
+        TableAction::SeatMagpie(_) if table.people().count() == table.seats.len() => {
+            return Err(TableRefusal::NoComputer.into());
+        }
+        TableAction::SeatMagpie(plays) if plays == table.seats_magpie() => {
+            return Ok(Decided::without_events(table, now));
+        }
+        TableAction::SeatMagpie(true) if !table.can_seat_magpie() => {
+            return Err(TableRefusal::NoDraining.into());
+        }
+        TableAction::SeatMagpie(plays) => TableEvent::MagpieChosen { plays },
         TableAction::ChooseTerm(term) => return set_term(table, term, now),
         TableAction::FreeSeat(person) => free_seat(table, person)?,
         TableAction::HandOn(person) if person == table.host => {
@@ -125,7 +135,13 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
     variant.check().map_err(TableRefusal::from)?;
     check_seats_suffice(table.seats_in_use(), *variant.players().end())?;
     let (edition, changes) = (variant.edition().name().to_owned(), variant.changes().clone());
-    Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])
+    let mut decided =
+        Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])?;
+    // Magpie cannot play by rules under which the pool cannot be drained.
+    if table.seats_magpie() && !decided.after.can_seat_magpie() {
+        decided.add_event(TableEvent::MagpieChosen { plays: false })?;
+    }
+    Ok(decided)
 }
 
 /// Sets one of the terms; without events if it is unchanged.

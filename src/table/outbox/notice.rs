@@ -176,6 +176,7 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::HandedOn { .. }
         | TableEvent::InvitationsDropped { .. }
         | TableEvent::StandInsChosen { .. }
+        | TableEvent::MagpieChosen { .. }
         | TableEvent::Joined { .. }
         | TableEvent::LeftLobby { .. }
         | TableEvent::ComputerAdded

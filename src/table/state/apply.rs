@@ -43,7 +43,8 @@ impl Table {
             | TableEvent::SeatFreed { .. }
             | TableEvent::HandedOn { .. }
             | TableEvent::InvitationsDropped { .. }
-            | TableEvent::StandInsChosen { .. } => self.change_lobby(event)?,
+            | TableEvent::StandInsChosen { .. }
+            | TableEvent::MagpieChosen { .. } => self.change_lobby(event)?,
             TableEvent::MovedToThread { channel } => self.channel = *channel,
             TableEvent::BoardShown { .. } | TableEvent::Forgotten => {}
             TableEvent::Started { rules } => self.start_match(at, rules),

@@ -19,6 +19,10 @@ use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::league::DeedTally;
 use crate::time::Millis;
 use triominos_rules::game::{Match, Seat};
+use triominos_rules::opponent::Style;
+
+/// The number of the computer Magpie at a table. Its style drains the pool.
+pub(super) const MAGPIE: u8 = *Style::DRAINERS.start() as u8;
 
 /// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

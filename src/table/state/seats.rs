@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use super::{Occupant, Table};
+use super::{MAGPIE, Occupant, Table};
 use crate::ids::PersonId;
 use crate::league::RuleChanges;
 use crate::table::event::NamedPerson;
 use triominos_rules::game::{Edition, Seat, Variant};
+use triominos_rules::opponent::Style;
 
 /// The name in records of a person whose data was deleted.
 const FORMER: &str = "A former player";
@@ -196,16 +197,32 @@ impl Table {
         self.seats.iter().any(missed)
     }
 
-    /// Returns an unused number for a computer: one more than the highest or, after the largest number, the lowest unused. A tournament
-    /// assigns the numbers of its computers itself, so they can be any.
+    /// Returns whether one of the computers is Magpie, which drains the pool.
+    pub fn seats_magpie(&self) -> bool {
+        let is_magpie = |seat: &Occupant| matches!(seat, Occupant::Computer { number: MAGPIE, .. });
+        self.seats.iter().any(is_magpie)
+    }
+
+    /// Returns whether Magpie can play by the table's rules: the pool can be drained.
+    pub fn can_seat_magpie(&self) -> bool {
+        let variant = self.variant();
+        variant.rules(*variant.players().end()).is_ok_and(|rules| Style::may_drain(&rules))
+    }
+
+    /// Returns an unused number for a computer: one more than the highest or, after the largest number, the lowest unused; never
+    /// Magpie's. A tournament assigns the numbers of its computers itself, so they can be any.
     pub(super) fn next_computer_number(&self) -> u8 {
         let numbers = self.seats.iter().filter_map(|seat| match seat {
             Occupant::Computer { number, .. } => Some(*number),
             Occupant::Person(_) => None,
         });
-        let taken: BTreeSet<u8> = numbers.collect();
-        let next = taken.last().map_or(Some(1), |last| last.checked_add(1));
+        let taken: BTreeSet<u8> = numbers.filter(|number| *number < MAGPIE).collect();
+        let next = taken.last().map_or(1, |last| last + 1);
         // There are far fewer seats than numbers.
-        next.or_else(|| (1..=u8::MAX).find(|number| !taken.contains(number))).unwrap_or(u8::MAX)
+        if next < MAGPIE {
+            next
+        } else {
+            (1..MAGPIE).find(|number| !taken.contains(number)).unwrap_or(1)
+        }
     }
 }

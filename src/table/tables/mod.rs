@@ -89,6 +89,8 @@ pub struct Opening {
     pub settings: TableSettings,
     /// The number of computers in the new lobby.
     pub computers: u8,
+    /// True if one of them is Magpie, which drains the pool.
+    pub magpie: bool,
     /// The people to invite.
     pub invited: Vec<NamedPerson>,
     pub interaction: InteractionId,
@@ -97,10 +99,12 @@ pub struct Opening {
 impl Opening {
     /// Returns the first events of the table.
     fn into_events(self) -> Vec<TableEvent> {
-        let Self { guild, channel, host, settings, computers, invited: people, .. } = self;
+        let Self { guild, channel, host, settings, computers, magpie, invited: people, .. } = self;
         let mut events =
             vec![TableEvent::Opened { guild, channel, host: host.to_named_person(), settings }];
         events.extend((0..computers).map(|_| TableEvent::ComputerAdded));
+        events
+            .extend((magpie && computers > 0).then_some(TableEvent::MagpieChosen { plays: true }));
         if !people.is_empty() {
             events.push(TableEvent::Invited { people });
         }

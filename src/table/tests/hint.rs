@@ -20,6 +20,7 @@ async fn begun_match(
         host: actor_of(1),
         settings,
         computers: 0,
+        magpie: false,
         invited: Vec::new(),
         interaction: InteractionId::new(channel),
     };

@@ -130,6 +130,7 @@ fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening 
         host: spectator_of(host),
         settings,
         computers: 0,
+        magpie: false,
         invited: Vec::new(),
         interaction: InteractionId::new(rand::random::<u64>() >> 1),
     }

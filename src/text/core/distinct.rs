@@ -104,11 +104,11 @@ mod tests {
         assert_eq!(shown_names(&[person, one]), ["Computer Owl", "Computer Fox"]);
         assert_eq!(
             shown_names(&[two, person, one]),
-            ["Computer Magpie", "Computer Owl", "Computer Fox"]
+            ["Computer Squirrel", "Computer Owl", "Computer Fox"]
         );
         assert_eq!(
             shown_names(&[PlayerName::Person("computer  fox"), one, two])[1..],
-            ["Computer Owl", "Computer Magpie"]
+            ["Computer Owl", "Computer Squirrel"]
         );
         // The names must differ in every language, not only in the reader's.
         assert_eq!(

@@ -176,7 +176,10 @@ mod tests {
         assert_eq!(fox, ["Computer Fox", "Ordi Renard"]);
         let names = [1, 3, 4, 8]
             .map(|number| Text::for_lang(Lang::En).player_name(&PlayerName::Computer(number)));
-        assert_eq!(names, ["Computer Owl", "Computer Magpie", "Computer Owl 2", "Computer Fox 3"]);
+        assert_eq!(
+            names,
+            ["Computer Owl", "Computer Squirrel", "Computer Owl 2", "Computer Fox 3"]
+        );
         let short = [Lang::En, Lang::Fr].map(|lang| Text::for_lang(lang).seat_short(1));
         assert_eq!(short, ["P2", "J2"]);
     }

@@ -46,6 +46,11 @@ impl Text {
             Style::Even | Style::Careful => say!(self, "computers-careful-name", number = kind),
             Style::Daring => say!(self, "computers-daring-name", number = kind),
             Style::Collector => say!(self, "computers-collector-name", number = kind),
+            Style::Drainer => {
+                let others = number - Style::DRAINERS.start();
+                let kind = if others == 0 { String::new() } else { format!(" {}", others + 1) };
+                say!(self, "computers-drainer-name", number = kind)
+            }
         }
     }
 
@@ -57,7 +62,23 @@ impl Text {
             Style::Even | Style::Careful => say!(self, "computers-careful", computer = name),
             Style::Daring => say!(self, "computers-daring", computer = name),
             Style::Collector => say!(self, "computers-collector", computer = name),
+            Style::Drainer => say!(self, "computers-drainer", computer = name),
         }
+    }
+
+    /// Returns the option that makes one of the computers Magpie.
+    pub fn with_magpie(&self) -> String {
+        say!(self, "computers-magpie")
+    }
+
+    /// Returns the description of Magpie in the menu of levels: at most 100 letters.
+    pub fn magpie_description(&self) -> String {
+        say!(self, "computers-magpie-what")
+    }
+
+    /// Returns the option that makes Magpie another computer.
+    pub fn without_magpie(&self) -> String {
+        say!(self, "computers-no-magpie")
     }
 
     /// Returns the placeholder of the menu of levels.

@@ -173,6 +173,11 @@ impl Text {
         say!(self, "refusal-no-computer")
     }
 
+    /// Says that Magpie cannot play by the table's rules.
+    pub fn no_draining(&self) -> String {
+        say!(self, "refusal-no-draining")
+    }
+
     /// Returns the refusal to start the match, because only the host can start it.
     pub fn host_starts(&self, host: PersonId) -> String {
         say!(self, "refusal-host-starts", host = format!("<@{host}>"))

@@ -66,14 +66,14 @@ async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     let sure = ask_privately(&other, "leave").await;
     private_message(other.click(&sure, "Leave the Match").await).await;
     let note = world.wait_for_words("has left").await;
-    assert!(note.content.contains("**ada** has left. **Computer Magpie**"), "{}", note.content);
+    assert!(note.content.contains("**ada** has left. **Computer Squirrel**"), "{}", note.content);
     let sure = ask_privately(&like, "leave").await;
     private_message(like.click(&sure, "Leave the Match").await).await;
     let note = world.wait_for_words("**Computer Owl** has left").await;
     assert!(note.content.contains("**Computer Owl 2** takes over"), "{}", note.content);
     // The board shows the current names.
     let shown = ask_privately(&eve, "board").await;
-    for name in ["Computer Magpie", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
+    for name in ["Computer Squirrel", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
         assert!(shown.content.contains(&format!("**{name}** ")), "{}", shown.content);
     }
     world.finish();

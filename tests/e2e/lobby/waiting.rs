@@ -80,7 +80,13 @@ async fn the_host_chooses_the_level_of_computers() {
     let normal = wait_for_edit(&world, &lobby, "Computers: Normal").await;
     let menu = normal.menus().remove(0);
     let levels: Vec<_> = menu.options.iter().map(|option| option.label.as_str()).collect();
-    let all = ["Computers: Easy", "Computers: Normal", "Computers: Hard", "Computers: Expert"];
+    let all = [
+        "Computers: Easy",
+        "Computers: Normal",
+        "Computers: Hard",
+        "Computers: Expert",
+        "With Magpie",
+    ];
     assert_eq!(levels, all);
     let guest = private_message(bo.choose(&lobby, &menu.custom_id, &["hard"]).await).await;
     assert!(guest.content.contains("the host of this table"), "{}", guest.content);
@@ -131,7 +137,7 @@ async fn the_host_adds_and_removes_computers() {
     let stranger = private_message(bo.click(&lobby, "Add Computer").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
-    for who in ["Computer Owl** (careful)", "Fox** (daring)", "Magpie** (collector)"] {
+    for who in ["Computer Owl** (careful)", "Fox** (daring)", "Squirrel** (saves tiles"] {
         ada.click(&lobby, "Add Computer").await;
         wait_for_edit(&world, &lobby, who).await;
     }
@@ -144,6 +150,13 @@ async fn the_host_adds_and_removes_computers() {
         "{}",
         fewer.content
     );
+
+    // Magpie plays only if the host chooses it, and the lobby says what it does.
+    let menu = fewer.menus().remove(0).custom_id;
+    ada.choose(&lobby, &menu, &["magpie"]).await;
+    wait_for_edit(&world, &lobby, "Magpie** (drains the pool; legal, and nasty)").await;
+    ada.choose(&lobby, &menu, &["no-magpie"]).await;
+    wait_for_edit(&world, &lobby, "Computer Fox** (daring)").await;
 
     // With one person and several computer players, a single message announces the turns of all computer players and pings the
     // person.

@@ -33,6 +33,16 @@ pub enum DrawPlan {
     },
 }
 
+impl DrawPlan {
+    /// Returns the minimum number of points for which the player places a tile instead of drawing, if the plan has one.
+    pub const fn min_points(self) -> Option<i32> {
+        match self {
+            Self::Place => None,
+            Self::Hoard { min_points } => Some(min_points),
+        }
+    }
+}
+
 /// Weights and a plan: a complete rule for choosing moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Policy {
@@ -53,9 +63,27 @@ impl Weights {
         next_player_bonus: 0,
         draw_threshold: 0,
     };
+
+    /// Returns the difference of each weight.
+    pub const fn difference(self, other: Self) -> Self {
+        Self {
+            fitting_tiles: self.fitting_tiles - other.fitting_tiles,
+            open_cells: self.open_cells - other.open_cells,
+            tile_sum: self.tile_sum - other.tile_sum,
+            next_player_tiles: self.next_player_tiles - other.next_player_tiles,
+            own_bonus: self.own_bonus - other.own_bonus,
+            next_player_bonus: self.next_player_bonus - other.next_player_bonus,
+            draw_threshold: self.draw_threshold - other.draw_threshold,
+        }
+    }
 }
 
 impl Policy {
+    /// Creates the policy of a player that draws only if no tile can be placed.
+    pub const fn placing(weights: Weights) -> Self {
+        Self { weights, plan: DrawPlan::Place }
+    }
+
     /// Chooses a move for the player in turn. It depends only on their rack and the public state, not on hidden tiles.
     pub fn choose_move(&self, round: &CompactRound<'_>) -> Move {
         match self.best_placement(round) {

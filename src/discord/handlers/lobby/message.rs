@@ -9,7 +9,7 @@ use crate::discord::render::components::labelled_button;
 use crate::discord::render::names;
 use crate::ids::PersonId;
 use crate::league::RuleChanges;
-use crate::table::Table;
+use crate::table::{Table, TableAction};
 use crate::text::{self, Counts, LobbyInfo, LobbyTerms, PlayerName, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
@@ -139,12 +139,34 @@ fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     table.can_be_rated().then(|| labelled_button(id, text.button(label), ButtonStyle::Secondary))
 }
 
-/// The menu in which the host chooses the level of computers.
+/// The values of the options of Magpie in the menu of levels.
+const WITH_MAGPIE: &str = "magpie";
+const WITHOUT_MAGPIE: &str = "no-magpie";
+
+/// The menu in which the host chooses the level of computers, and whether one of them is Magpie.
 fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
-    let options = Level::ALL.map(|level| {
-        CreateSelectMenuOption::new(text.level_option(level), level.name())
-            .description(text.level_description(level))
-            .default_selection(level == table.settings.level)
-    });
-    components::table_menu(table, Click::Level, options.to_vec(), text.choose_level_placeholder())
+    let mut options: Vec<_> = Level::ALL
+        .into_iter()
+        .map(|level| {
+            CreateSelectMenuOption::new(text.level_option(level), level.name())
+                .description(text.level_description(level))
+                .default_selection(level == table.settings.level)
+        })
+        .collect();
+    if table.seats_magpie() {
+        options.push(CreateSelectMenuOption::new(text.without_magpie(), WITHOUT_MAGPIE));
+    } else if table.can_seat_magpie() {
+        let with = CreateSelectMenuOption::new(text.with_magpie(), WITH_MAGPIE);
+        options.push(with.description(text.magpie_description()));
+    }
+    components::table_menu(table, Click::Level, options, text.choose_level_placeholder())
+}
+
+/// Reads the value of an option of the menu of levels.
+pub fn read_computers(value: &str) -> Option<TableAction> {
+    match value {
+        WITH_MAGPIE => Some(TableAction::SeatMagpie(true)),
+        WITHOUT_MAGPIE => Some(TableAction::SeatMagpie(false)),
+        _ => Level::from_name(value).map(TableAction::ChooseLevel),
+    }
 }

@@ -51,6 +51,8 @@ struct Choices {
     /// True if spectators may take over the seats of computers.
     stand_ins: bool,
     computers: u8,
+    /// True if one of them is Magpie.
+    magpie: bool,
     invited: Vec<NamedPerson>,
 }
 
@@ -177,6 +179,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
         },
         stand_ins: false,
         computers,
+        magpie: false,
         invited,
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
@@ -248,7 +251,16 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
             }
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
             let (hints, level) = (Some(hints), Some(level));
-            let choices = Choices { hints, clock, level, terms, stand_ins, computers, invited };
+            let choices = Choices {
+                hints,
+                clock,
+                level,
+                terms,
+                stand_ins,
+                computers,
+                magpie: table.seats_magpie(),
+                invited,
+            };
             open_with_invitations(request, &table.variant(), choices, line, IfTaken::Offer(None))
                 .await
         }
@@ -300,7 +312,7 @@ async fn try_to_open(
     line: Option<String>,
     if_taken: IfTaken,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
-    let Choices { hints, clock, level, terms, stand_ins, computers, invited } = choices;
+    let Choices { hints, clock, level, terms, stand_ins, computers, magpie, invited } = choices;
     let text = request.text();
     if !request.is_playable() {
         return Err(PrivateReply::from_content(text.not_in_this_channel()).into());
@@ -350,6 +362,7 @@ async fn try_to_open(
             locale: request.table_locale.to_owned(),
         },
         computers,
+        magpie,
         invited,
         interaction: request.id,
     };

@@ -4,6 +4,7 @@ mod invitations;
 
 use super::*;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::table::Occupant;
 use crate::table::tests::samples::settings_of;
 use triominos_rules::game::{
     Action, Change, Clause, Edition, Event, GameRefusal, Hints, InvalidVariant, Seed,
@@ -65,6 +66,37 @@ fn a_match_starts_by_the_rules_that_were_chosen_last() {
     assert_eq!(table.game().unwrap().rules().edition, "pressman-changed");
     let late = act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Kids));
     assert_eq!(refusal_of(late), TableRefusal::AlreadyStarted);
+}
+
+#[test]
+fn magpie_plays_only_if_chosen_and_if_the_pool_can_be_drained() {
+    let mut table = lobby_of_ada(Edition::Goliath);
+    let alone = act_as_ada(&mut table, TableAction::SeatMagpie(true));
+    assert_eq!(refusal_of(alone), TableRefusal::NoComputer);
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    assert!(!table.seats_magpie(), "it is off by default");
+    act_as_ada(&mut table, TableAction::SeatMagpie(true)).unwrap();
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    let numbers = |table: &Table| -> Vec<u8> {
+        let number = |seat: &Occupant| match seat {
+            Occupant::Computer { number, .. } => Some(*number),
+            Occupant::Person(_) => None,
+        };
+        table.seats.iter().filter_map(number).collect()
+    };
+    assert_eq!(numbers(&table), [1, 248, 2]);
+    assert_eq!(act_as_ada(&mut table, TableAction::SeatMagpie(true)).unwrap(), []);
+    // These rules allow a draw only if no tile fits.
+    act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
+    assert_eq!(numbers(&table), [1, 3, 2]);
+    let forced = act_as_ada(&mut table, TableAction::SeatMagpie(true));
+    assert_eq!(refusal_of(forced), TableRefusal::NoDraining);
+    act_as_ada(&mut table, TableAction::ChooseEdition(Edition::App)).unwrap_err();
+    act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Kids)).unwrap();
+    act_as_ada(&mut table, TableAction::SeatMagpie(true)).unwrap();
+    act_as_ada(&mut table, TableAction::SeatMagpie(false)).unwrap();
+    assert!(!table.seats_magpie());
 }
 
 #[test]

@@ -234,6 +234,10 @@ fn lobbies_match_their_snapshots() {
             );
         }
         page.add("the menu of levels", text.choose_level_placeholder());
+        page.add("with Magpie", text.with_magpie() + "\n" + &text.magpie_description());
+        page.add("without Magpie", text.without_magpie());
+        let magpie = [FRIENDS[0], PlayerName::Computer(248)];
+        page.add("a table with Magpie", text.lobby(&info(&magpie, Hints::Full)));
         let other = |seats| LobbyInfo { rules: &changed, ..info(seats, Hints::None) };
         page.add("changed rules, too few", text.lobby(&other(&FRIENDS[..1])));
         page.add("changed rules", text.lobby(&other(&FRIENDS[..2])));

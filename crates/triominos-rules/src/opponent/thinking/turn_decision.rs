@@ -59,10 +59,10 @@ impl<'a> TurnDecision<'a> {
         moves
     }
 
-    /// Creates a search that assumes these policies of the other players.
+    /// Creates a search that assumes this policy of the other players.
     pub fn search<'b>(
         &'b self,
-        others: &'b [Policy],
+        others: Policy,
         parameters: &SearchParameters<'b>,
     ) -> Search<'a, 'b> {
         Search {
