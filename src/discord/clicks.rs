@@ -6,7 +6,7 @@ use futures_util::FutureExt;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use super::handlers::league::{history, leaderboard};
-use super::handlers::lobby::{ending, opening, start, terms};
+use super::handlers::lobby::{ending, inviting, opening, start, terms};
 use super::handlers::rules::RuleChange;
 use super::handlers::{
     clock, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
@@ -24,7 +24,7 @@ use crate::discord::interaction::request::{
     InteractionPlace, ReceivedInteraction, Request, ServerRequest,
 };
 use crate::guild::{LoadedTournament, TournamentRefused};
-use crate::ids::{TableId, TournamentId};
+use crate::ids::{PersonId, TableId, TournamentId};
 use crate::table::{Table, TableAction, Term};
 use triominos_rules::game::Action;
 
@@ -184,6 +184,15 @@ async fn answer_table_click(
         Click::Start => start::start_match(request, table).await,
         Click::Accept => lobby::change_lobby(request, table, TableAction::Accept).await,
         Click::Decline => lobby::change_lobby(request, table, TableAction::Decline).await,
+        Click::Invite => {
+            let people: Vec<PersonId> = match &component.data.kind {
+                ComponentInteractionDataKind::UserSelect { values } => {
+                    values.iter().map(|id| (*id).into()).collect()
+                }
+                _ => Vec::new(),
+            };
+            inviting::invite_to_table(request, table, &people).await
+        }
         Click::Terms => terms::show_terms(request, table).await,
         Click::Seats
         | Click::FreeSeat

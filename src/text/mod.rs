@@ -43,7 +43,7 @@ pub use privacy::PrivacyButton;
 pub use table::clock::{QuietRefusal, Timing, TurnLimit};
 pub use table::games::{GameInfo, GamePlace, WaitsFor};
 pub use table::lobby::{Closing, LobbyInfo};
-pub use table::opening::{Counts, InviteRefusal, LobbyTerms};
+pub use table::opening::{Counts, InviteRefusal, LobbyNews, LobbyTerms};
 pub use table::proof::ShownDeal;
 pub use table::refusal::{NeedsOthers, Permission, ServerOnly};
 pub use table::round_card::{RoundCardLine, card_lines, round_end_points};

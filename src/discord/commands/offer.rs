@@ -14,9 +14,12 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
         Some(whole) => format!("{whole} {}", command.name),
         None => command.name.to_string(),
     };
-    let of = |lang| Text::for_lang(lang).command_description(&name).unwrap_or_default();
-    command.description = Some(of(Lang::En).into());
-    command.description_localizations = localised_texts(of);
+    // A command on a person has no description.
+    if command.context_menu_action.is_none() {
+        let of = |lang| Text::for_lang(lang).command_description(&name).unwrap_or_default();
+        command.description = Some(of(Lang::En).into());
+        command.description_localizations = localised_texts(of);
+    }
     let (contexts, installs) = offered_places(whole.unwrap_or(&command.name));
     command.interaction_context = Some(contexts);
     command.install_context = Some(installs);
@@ -46,8 +49,14 @@ const OF_SERVERS: [&str; 9] = [
     "stand-in",
 ];
 
+/// The commands on a person, which are offered only where there are other people.
+const ON_PEOPLE: [&str; 2] = ["play_with", "profile_of"];
+
 /// The contexts in which a command is offered, and the kinds of installation that offer it.
 fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
+    if ON_PEOPLE.contains(&command) {
+        return (vec![InteractionContext::Guild], vec![InstallationContext::Guild]);
+    }
     let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
     let mut installs = vec![InstallationContext::Guild];
     if !OF_SERVERS.contains(&command) {

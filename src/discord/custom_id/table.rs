@@ -28,6 +28,8 @@ clicks! {
         Accept = "accept",
         /// Declines an invitation.
         Decline = "decline",
+        /// The menu of people to invite.
+        Invite = "invite",
         /// Shows the table's settings other than its rules.
         Terms = "terms",
         /// The menu of the number of seats; its values are numbers.

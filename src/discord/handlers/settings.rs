@@ -5,11 +5,11 @@ use serenity::all::Permissions;
 
 use super::{clock, moderation};
 use crate::discord::commands::options::{Language, ThemeName};
+use crate::discord::direct::is_closed_to_bot;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::permissions::server_rights::ServerRights;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::{Request, ServerRequest};
-use crate::discord::publish::pings::is_closed_to_bot;
 use crate::discord::render;
 use crate::guild::{
     KeptPictures, LeagueChange, LeagueRules, ModerationAct, OwnPictures, OwnPreferences,

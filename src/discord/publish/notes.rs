@@ -7,6 +7,7 @@ use super::table::TableAnnouncer;
 use crate::discord::handlers::lobby;
 use crate::discord::render::{clock, names, rack};
 use crate::guild::Occasion;
+use crate::ids::PersonId;
 use crate::store::MessageRef;
 use crate::table::{AnnounceError, Announced, Notice, Occupant, TableEvent};
 use crate::text::{PlayerName, Text};
@@ -109,6 +110,30 @@ impl TableAnnouncer {
             }
             _ => None,
         }
+    }
+
+    /// Posts a message that mentions the people who were invited to a lobby just now: an edit of the lobby's message pings nobody.
+    pub(super) async fn post_invitation(
+        &self,
+        notice: &Notice,
+        text: &Text,
+    ) -> Result<(), AnnounceError> {
+        let table = &notice.table;
+        let invited = notice.events.iter().filter_map(|event| match event {
+            TableEvent::Invited { people } => Some(people.iter().map(|person| person.id)),
+            _ => None,
+        });
+        let mut people: Vec<PersonId> =
+            invited.flatten().filter(|person| table.is_invited(*person)).collect();
+        people.dedup();
+        let Some(host) = names::person_name(table, table.host).filter(|_| !people.is_empty())
+        else {
+            return Ok(());
+        };
+        let message = CreateMessage::new()
+            .content(text.asked_to_play(&host, &people))
+            .components(vec![lobby::message::answer_buttons(table, text)]);
+        self.post_notice(notice, message, people).await.map(drop)
     }
 
     /// Posts a reminder with a link to the board, if it is still the player's turn.

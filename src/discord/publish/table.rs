@@ -395,16 +395,19 @@ impl Announcer for TableAnnouncer {
                 Ok(Announced { message: Some(id) })
             }
             // In a lobby, the only note is about the bot's return after an outage, which postpones the closing of the lobby.
-            NoticeKind::LobbyChanged | NoticeKind::Note
+            NoticeKind::LobbyChanged | NoticeKind::Invited | NoticeKind::Note
                 if matches!(notice.table.phase, Phase::Lobby) =>
             {
                 let edit = EditMessage::new()
                     .content(message::lobby_content(&notice.table, text))
                     .components(message::lobby_buttons(&notice.table, text));
                 self.edit_message(notice.previous, edit).await;
+                if notice.kind == NoticeKind::Invited {
+                    self.post_invitation(&notice, text).await?;
+                }
                 Ok(Announced::default())
             }
-            NoticeKind::LobbyChanged => Ok(Announced::default()),
+            NoticeKind::LobbyChanged | NoticeKind::Invited => Ok(Announced::default()),
             NoticeKind::Board => self.publish_board(&notice, style).await,
             NoticeKind::Turn | NoticeKind::Undone | NoticeKind::Closed => {
                 let announced = match notice.kind {
@@ -424,7 +427,9 @@ impl Announcer for TableAnnouncer {
         if table.home.is_direct() || table.of_tournament || table.host.is_former() {
             return;
         }
-        if let Err(error) = self.bot.inform_of_sleep(table).await {
+        let informed =
+            self.bot.write_to_host(table, |text| text.asleep_directly(table.channel)).await;
+        if let Err(error) = informed {
             // People are not named in the log.
             tracing::info!(table = table.id.0, %error, "cannot inform the host of a sleeping table");
         }

@@ -295,7 +295,8 @@ impl<A: Announcer> Outbox<A> {
             && now.is_open() == table.is_open()
             && caller(&now) == caller(&table);
         // The lobby's message always shows the lobby in its present state.
-        let table = if body.kind == NoticeKind::LobbyChanged { now } else { table };
+        let of_lobby = matches!(body.kind, NoticeKind::LobbyChanged | NoticeKind::Invited);
+        let table = if of_lobby { now } else { table };
         let table = match announcement.refusals {
             ASLEEP_FROM.. if current => self.with_time_back(table).await?,
             _ => table,

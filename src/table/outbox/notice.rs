@@ -20,6 +20,8 @@ pub enum NoticeKind {
     Lobby,
     /// An edit of the lobby's message, because the lobby has changed.
     LobbyChanged,
+    /// People were invited to the lobby: its message is edited, and a new message mentions them.
+    Invited,
     /// A new message, because a turn is over or the match has begun or ended. The previous message loses its buttons.
     Turn,
     /// An edit of the message of a published placement, because it was undone.
@@ -98,6 +100,7 @@ pub fn announcements_after(
             Some(
                 kind @ (NoticeKind::Board
                 | NoticeKind::Note
+                | NoticeKind::Invited
                 | NoticeKind::Reminder
                 | NoticeKind::Undone),
             ) => bodies.push(NoticeBody { kind, from: first, to }),
@@ -157,6 +160,7 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::Reminded { .. } | TableEvent::IdleAsked { .. } => {
             Some((2, NoticeKind::Reminder))
         }
+        TableEvent::Invited { .. } => Some((2, NoticeKind::Invited)),
         TableEvent::BoardShown { .. } => Some((2, NoticeKind::Board)),
         // These events are published with the turn.
         TableEvent::TurnTimed { .. }
@@ -170,7 +174,6 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::TermsChosen { .. }
         | TableEvent::RatedProposed { .. }
         | TableEvent::RatedAgreed { .. }
-        | TableEvent::Invited { .. }
         | TableEvent::Declined { .. }
         | TableEvent::SeatFreed { .. }
         | TableEvent::HandedOn { .. }
@@ -231,6 +234,14 @@ mod tests {
     fn a_note_announces_no_other_event() {
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
         assert_eq!(kinds_and_ranges(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
+    }
+
+    #[test]
+    fn an_invitation_is_announced_with_its_own_people_only() {
+        let person = |id, name: &str| NamedPerson { id: PersonId::new(id), name: name.to_owned() };
+        let invited = TableEvent::Invited { people: vec![person(2, "Ben")] };
+        let invited = std::slice::from_ref(&invited);
+        assert_eq!(kinds_and_ranges(1, 4, invited), [(NoticeKind::Invited, 5, 5)]);
     }
 
     #[test]

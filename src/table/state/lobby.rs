@@ -47,7 +47,10 @@ impl Table {
                     agreed.insert(*person);
                 }
             }
-            TableEvent::Invited { people } => self.invited.extend_from_slice(people),
+            TableEvent::Invited { people } => {
+                self.declined.retain(|other| people.iter().all(|person| person.id != other.id));
+                self.invited.extend_from_slice(people);
+            }
             TableEvent::Declined { person } => {
                 let asked = self.invited.iter().position(|other| other.id == *person);
                 self.declined.extend(asked.map(|at| self.invited.remove(at)));

@@ -42,6 +42,11 @@ impl Table {
         self.invited.iter().any(|other| other.id == person)
     }
 
+    /// Returns whether this person has a seat or an unanswered invitation.
+    pub fn is_expected(&self, person: PersonId) -> bool {
+        self.seat_of(person).is_some() || self.is_invited(person)
+    }
+
     /// Returns the people at the table, by seat.
     pub fn people(&self) -> impl Iterator<Item = &NamedPerson> {
         self.seats.iter().filter_map(Occupant::person)

@@ -274,6 +274,22 @@ impl Tables {
         self.commit_beside(table, Some(interaction), decide, begin).await
     }
 
+    /// Invites people to a lobby.
+    ///
+    /// # Errors
+    /// Returns a refusal; nothing has changed.
+    pub async fn invite_people(
+        &self,
+        table: TableId,
+        actor: &Actor,
+        people: &[NamedPerson],
+        interaction: InteractionId,
+    ) -> Result<IntentOutcome, IntentError> {
+        let decide =
+            |table: &Table, now| decide::invitations::invite_people(table, actor, people, now);
+        self.commit_decision(table, Some(interaction), decide).await
+    }
+
     /// Carries out the timed action of a table that was found due at `since`. Has no effect if the action was carried out already.
     ///
     /// # Errors

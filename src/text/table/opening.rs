@@ -40,6 +40,20 @@ pub struct LobbyTerms<'a> {
     pub declined: &'a [PlayerName<'a>],
 }
 
+/// A change of a lobby that its host reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LobbyNews<'a> {
+    /// An invited player has accepted.
+    Accepted(PlayerName<'a>),
+    /// An invited player has declined.
+    Declined(PlayerName<'a>),
+    /// A player has sat down without an invitation.
+    Joined(PlayerName<'a>),
+    Left(PlayerName<'a>),
+    /// The former host has left, and the reader is the host now.
+    LeftToReader(PlayerName<'a>),
+}
+
 /// The reason why a person cannot be invited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InviteRefusal<'a> {
@@ -53,6 +67,8 @@ pub enum InviteRefusal<'a> {
     TooMany {
         room: usize,
     },
+    /// The person has a seat or an invitation already.
+    There(PersonId),
     /// The person has chosen to receive no messages from the bot.
     Silent(PersonId),
     /// The inviter has invited this person before, and can do so again at this time, in seconds of Unix time.
@@ -91,7 +107,7 @@ impl Text {
     }
 
     /// Returns the invitation of these people, who are mentioned.
-    pub(super) fn asked_to_play(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
+    pub fn asked_to_play(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
         let (host, mentions) = (self.bold(host), self.mentions(invited));
         say!(self, "opening-invited", count = invited.len(), mentions = mentions, host = host)
     }
@@ -140,6 +156,34 @@ impl Text {
     /// Says that the reader's table is open, and the invitations are sent.
     pub fn opened_and_asked(&self) -> String {
         say!(self, "opening-opened-and-asked")
+    }
+
+    /// Says that the reader has invited these people, who are mentioned.
+    pub fn have_invited(&self, people: &[PersonId]) -> String {
+        say!(self, "opening-have-invited", names = self.mentions(people))
+    }
+
+    /// Returns the placeholder of the menu of people to invite.
+    pub fn invite_placeholder(&self) -> String {
+        say!(self, "opening-choose-invited")
+    }
+
+    /// Informs the host that a player has come to the lobby or left it.
+    pub fn lobby_news(&self, news: &LobbyNews<'_>) -> String {
+        match news {
+            LobbyNews::Accepted(who) => say!(self, "opening-host-accepted", who = self.bold(who)),
+            LobbyNews::Declined(who) => say!(self, "opening-host-declined", who = self.bold(who)),
+            LobbyNews::Joined(who) => say!(self, "opening-host-joined", who = self.bold(who)),
+            LobbyNews::Left(who) => say!(self, "opening-host-left", who = self.bold(who)),
+            LobbyNews::LeftToReader(who) => {
+                say!(self, "opening-host-left-to-you", who = self.bold(who))
+            }
+        }
+    }
+
+    /// The same in a direct message, with a link to the channel of the lobby.
+    pub fn lobby_news_at(&self, news: &LobbyNews<'_>, channel: ChannelId) -> String {
+        format!("{} <#{channel}>", self.lobby_news(news))
     }
 
     /// Says that the reader's table in direct messages is open.
@@ -272,6 +316,9 @@ impl Text {
                 say!(self, "opening-asks-stranger", who = format!("<@{person}>"))
             }
             InviteRefusal::TooMany { room } => say!(self, "opening-asks-too-many", room = room),
+            InviteRefusal::There(person) => {
+                say!(self, "opening-asks-there", who = format!("<@{person}>"))
+            }
             InviteRefusal::Silent(person) => {
                 say!(self, "opening-asks-silent", who = format!("<@{person}>"))
             }

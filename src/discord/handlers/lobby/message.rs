@@ -14,6 +14,9 @@ use crate::text::{self, Counts, LobbyInfo, LobbyTerms, PlayerName, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
+/// The most people who are invited at a time.
+const MOST_INVITED: usize = 5;
+
 pub fn seats_a_computer(table: &Table) -> bool {
     table.people().count() < table.seats.len()
 }
@@ -102,6 +105,10 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     };
     row.push(labelled_button(id(Click::Start), start, ButtonStyle::Success).disabled(too_few));
     let mut rows = vec![CreateActionRow::Buttons(row)];
+    let room = most.saturating_sub(table.seats_in_use()).min(MOST_INVITED);
+    if let Some(room) = u8::try_from(room).ok().filter(|room| *room > 0 && !is_direct) {
+        rows.push(components::people_menu(id(Click::Invite), text.invite_placeholder(), room));
+    }
     if computers {
         rows.push(level_menu(table, text));
     }
@@ -115,14 +122,19 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     }
     rows.push(CreateActionRow::Buttons(row));
     if !table.invited.is_empty() {
-        let accept = text.button(text::Button::Accept);
-        let decline = text.button(text::Button::Decline);
-        rows.push(CreateActionRow::Buttons(vec![
-            labelled_button(id(Click::Accept), accept, ButtonStyle::Success),
-            labelled_button(id(Click::Decline), decline, secondary),
-        ]));
+        rows.push(answer_buttons(table, text));
     }
     rows
+}
+
+/// The buttons with which invited people answer.
+pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
+    let id = |click| CustomId { table: table.id, click }.to_string();
+    let (accept, decline) = (text.button(text::Button::Accept), text.button(text::Button::Decline));
+    CreateActionRow::Buttons(vec![
+        labelled_button(id(Click::Accept), accept, ButtonStyle::Success),
+        labelled_button(id(Click::Decline), decline, ButtonStyle::Secondary),
+    ])
 }
 
 /// The button that changes whether the match is rated or, once the host wants it to be, agrees to that. `None` if it cannot be rated.

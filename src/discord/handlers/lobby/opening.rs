@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::{invited, start};
+use super::{host, invited, start};
 use crate::discord::custom_id::play::{PlayInThread, WrittenLength};
 use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
@@ -367,7 +367,8 @@ async fn try_to_open(
         interaction: request.id,
     };
     match request.bot.tables.open_table(opening.clone()).await {
-        Ok(_) => {
+        Ok(outcome) => {
+            host::note_reply_token(request, &outcome.table);
             let opened = match () {
                 () if request.is_direct() => text.opened_directly(),
                 () if asks => text.opened_and_asked(),
@@ -420,7 +421,8 @@ async fn in_new_thread(
     opening.settings.terms.thread = false;
     let channel = opening.channel;
     match request.bot.tables.open_table(opening).await {
-        Ok(_) => {
+        Ok(outcome) => {
+            host::note_reply_token(request, &outcome.table);
             Ok(PrivateReply::from_content(text.opened_in_thread(channel)).in_new_message().into())
         }
         Err(error) => Err(errors::answer_refused(request, None, error).await),
