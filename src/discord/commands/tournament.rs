@@ -109,11 +109,7 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read_request(ctx).await
         && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        request
-            .answer_retrying(|| {
-                handler::act_here(&request, TournamentAction::Leave, handler::left_sentence)
-            })
-            .await;
+        request.answer_retrying(|| handler::leaving::ask_to_leave_here(&request)).await;
     }
     Ok(())
 }

@@ -88,7 +88,7 @@ impl Tournament {
                 .or_else(|| self.undecided_void_event(now))
                 .or_else(|| self.withdrawal_event())
                 .or_else(|| self.removal_event(barred))
-                .or_else(|| self.deserted_end_event())
+                .or_else(|| self.deserted_end_event(now))
                 .or_else(|| self.round_end_event())
                 .or_else(|| self.next_tables_event(now, until)),
             Stage::Over(_) => None,
@@ -153,8 +153,9 @@ impl Tournament {
             let left = |seat: usize| {
                 report.and_then(|report| report.seats.get(seat)).is_some_and(|seat| seat.left)
             };
-            let there: Vec<usize> =
-                (0..absent.len()).filter(|seat| !absent[*seat] && !left(*seat)).collect();
+            let is_held = |seat: usize| self.is_seat_held(table.seats[seat].entry, now);
+            let is_there = |seat: &usize| (!absent[*seat] || is_held(*seat)) && !left(*seat);
+            let there: Vec<usize> = (0..absent.len()).filter(is_there).collect();
             let late = !paused && now >= table.until;
             let goes_on =
                 there.len() > 1 || (report.is_some() && self.is_only_person_there(table, &there));
@@ -299,8 +300,10 @@ impl Tournament {
     }
 
     /// Returns the end of a tournament in which only computers are left. It does not wait for tables that are being played.
-    fn deserted_end_event(&self) -> Option<TournamentEvent> {
-        self.is_deserted().then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
+    fn deserted_end_event(&self, now: Millis) -> Option<TournamentEvent> {
+        let is_held = || (0..self.entries.len()).any(|entry| self.is_seat_held(entry, now));
+        let is_over = self.is_deserted() && !is_held();
+        is_over.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
     /// Returns the voiding of the first table whose match was voided and about which no organiser has decided in time.
@@ -437,7 +440,9 @@ impl Tournament {
         let pending = self.tables.iter().filter(|table| table.is_pending());
         let ends = pending.map(|table| table.until);
         let turn_ups = self.tables_in_play().filter(missing).filter_map(|table| table.turn_up_by);
+        let held = (0..self.entries.len()).filter_map(|entry| self.seat_held_until(entry));
         ends.chain(turn_ups)
+            .chain(held)
             .chain(self.arena_pairing_times())
             .chain(until)
             .filter(|moment| *moment > now)

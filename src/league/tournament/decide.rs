@@ -131,7 +131,7 @@ impl Tournament {
         }
         let author = by.author();
         let event = match action {
-            TournamentAction::Join => self.join_event(by)?,
+            TournamentAction::Join => self.join_event(now, by)?,
             TournamentAction::Leave => {
                 let entry = self.own_entry(by)?;
                 TournamentEvent::Withdrawn {
@@ -196,8 +196,13 @@ impl Tournament {
         if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
     }
 
-    fn join_event(&self, by: &TournamentActor) -> Result<TournamentEvent, TournamentRefusal> {
-        let known = self.entry_of(by.id).map(|entry| &self.entries[entry]);
+    fn join_event(
+        &self,
+        now: Millis,
+        by: &TournamentActor,
+    ) -> Result<TournamentEvent, TournamentRefusal> {
+        let entry = self.entry_of(by.id);
+        let known = entry.map(|entry| &self.entries[entry]);
         match known.map(|entry| entry.out) {
             Some(None) => return Err(TournamentRefusal::AlreadyIn),
             Some(Some(OutReason::Removed)) => return Err(TournamentRefusal::Removed),
@@ -209,7 +214,8 @@ impl Tournament {
             return Err(TournamentRefusal::TooLate);
         }
         let capacity = self.plan.capacity;
-        if self.count_entries_in() >= capacity as usize {
+        let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
+        if !is_held && self.count_entries_in() >= capacity as usize {
             return Err(TournamentRefusal::Full { capacity });
         }
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })

@@ -87,6 +87,9 @@ pub enum Button {
     Cancel,
     ConfirmEnd,
     ConfirmLeave,
+    ConfirmLeaveTournament,
+    /// Takes back that the person has left a tournament.
+    TakeLeavingBack,
     VoteEnd,
     /// Opens a table with the same settings.
     Rematch,
@@ -167,6 +170,8 @@ impl Text {
             Button::Cancel => say!(self, "button-cancel"),
             Button::ConfirmEnd => say!(self, "button-confirm-end"),
             Button::ConfirmLeave => say!(self, "button-confirm-leave"),
+            Button::ConfirmLeaveTournament => say!(self, "button-confirm-leave-tournament"),
+            Button::TakeLeavingBack => say!(self, "button-take-leaving-back"),
             Button::VoteEnd => say!(self, "button-vote-end"),
             Button::Rematch => say!(self, "button-rematch"),
             Button::Record => say!(self, "button-record"),

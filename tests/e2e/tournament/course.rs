@@ -32,6 +32,14 @@ pub async fn confirm_cancel(person: &PersonIn) -> Message {
     private_message(person.click(&question, "Cancel the Tournament").await).await
 }
 
+/// Leaves the tournament of the channel, which asks first, and lets the time pass for which the seat is held.
+pub async fn confirm_leave(world: &World, person: &PersonIn) -> Message {
+    let question = use_tournament_command(person, "leave", &[]).await;
+    let left = private_message(person.click(&question, "Leave the Tournament").await).await;
+    world.clock.advance(2 * MINUTE);
+    left
+}
+
 /// Creates an administrator of the server, who may organise tournaments.
 pub fn join_as_organiser(world: &World, name: &str) -> PersonIn {
     let person = world.discord.person(name, "en-US").administrator();
@@ -433,7 +441,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     wait_for_words(&world, "1. **Ada** (+12)").await;
     let second = wait_for_threads(&world, 2, 1).await;
     assert_ne!(second, threads);
-    let left = use_tournament_command(&ada, "leave", &[]).await;
+    let left = confirm_leave(&world, &ada).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     // Bo is the only player left and has won the tournament, because no further match is possible.
     let end = wait_for_words(&world, "wins it").await;

@@ -93,7 +93,8 @@ impl Tournament {
                 round.ok_or("no such round")?.ended = true;
             }
             TournamentEvent::Withdrawn { entry, out, .. } => {
-                self.entry_mut(*entry).ok_or("no such entry")?.out = Some(*out);
+                let entry = self.entry_mut(*entry).ok_or("no such entry")?;
+                (entry.out, entry.left_at) = (Some(*out), (*out == OutReason::Left).then_some(at));
             }
             TournamentEvent::Replaced { entry, player, .. } => {
                 let known = self.entry_mut(*entry).ok_or("no such entry")?;
@@ -185,6 +186,7 @@ impl Tournament {
             missed,
             player,
             out: None,
+            left_at: None,
             no_shows: 0,
             free_since: at,
         });

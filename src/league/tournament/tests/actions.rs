@@ -266,6 +266,7 @@ fn players_can_be_withdrawn_and_replaced() {
     let reports = reports_of_present(&game, &[0, 1, 2, 3]);
     game.advance(&reports);
     game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.pass_time(2 * MINUTE);
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 1 }).unwrap();
     assert_eq!(
         refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Withdraw { entry: 1 }),

@@ -54,7 +54,7 @@ async fn pause_and_resume(kind: Kind) {
     there.until("the first reminder", |all| all.iter().any(|one| one.content.contains("⏰"))).await;
     use_tournament_command(&mo, "pause", &[]).await;
     wait_for_words(&world, "All clocks have stopped, at the tables too").await;
-    there.until("the note", |all| all.iter().any(|one| one.content.starts_with(STOPPED))).await;
+    there.until("the stop", |all| all.iter().any(|one| one.content.starts_with(STOPPED))).await;
     let rack = ask_privately(turn, "rack").await;
     assert!(rack.content.contains(STOPPED) && !rack.content.contains("<t:"), "{}", rack.content);
     world.stop_bot().await;
