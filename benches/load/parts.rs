@@ -41,7 +41,7 @@ async fn store_with_table() -> (Store, TempDir) {
     (store, folder)
 }
 
-/// Times the two queries of a suggestion: for the table of a channel, and for its events after those in memory.
+/// Times the two queries of a suggestion: for the table of a channel, and for the table's events after those in memory.
 pub async fn queries_of_suggestions(count: usize) -> Times {
     let (store, _folder) = store_with_table().await;
     let mut times = Times::default();
@@ -91,7 +91,7 @@ pub async fn time_commits(count: usize) -> Times {
     times
 }
 
-/// Returns the views of the players who have just placed a tile, from a sequence of matches.
+/// Returns the view of the player who has just placed a tile, for each placement in a sequence of matches.
 fn after_placements() -> impl Iterator<Item = PlayerView> {
     (0..=u8::MAX).flat_map(|seed| {
         let rules = Edition::Goliath.rules(2).expect("two may play");
@@ -110,7 +110,7 @@ fn after_placements() -> impl Iterator<Item = PlayerView> {
     })
 }
 
-/// Times pictures of racks, each after another placement.
+/// Times the drawing of racks, each after another placement.
 pub fn time_frames(count: usize) -> Times {
     let label = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     let board = BoardLabels { seats: ["Ada", "Bo"].map(label).to_vec(), ..BoardLabels::default() };

@@ -1,4 +1,4 @@
-//! The baseline for response times: a bot that only answers pong, on the same stand-in.
+//! The baseline for response times: a bot whose only command answers “pong”, on the same stand-in.
 
 use std::time::Instant;
 

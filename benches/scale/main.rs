@@ -1,9 +1,10 @@
 //! The speed of the league of a very large server: `cargo bench --bench scale`. It runs on a SQLite file, and on PostgreSQL too if
-//! `TEST_POSTGRES_URL` names a server where it may create schemas. `RESULTS=100000` makes it smaller. It takes some minutes and
-//! prints a table of the median, the 99th percentile and the maximum of the times that people wait.
+//! `TEST_POSTGRES_URL` names a server on which it may create schemas. The environment variable `RESULTS` sets another number of
+//! match results, for example `RESULTS=100000`. It takes some minutes and prints a table with the median, the 99th percentile and
+//! the maximum of the times for which people wait.
 //!
-//! The server has a million match results and ten thousand tournaments of ten thousand people. The aims: the first leaderboard
-//! after a start within a second, a page of it within 20 ms.
+//! The server has a million match results, ten thousand tournaments and ten thousand people. The aims are that the first
+//! leaderboard after a start takes at most a second, and another page of it at most 20 ms.
 
 #[path = "../databases/mod.rs"]
 mod databases;
@@ -23,13 +24,13 @@ const HISTORY: &str = include_str!("league.sql");
 const GUILD: GuildId = GuildId::new(1);
 const ELSEWHERE: GuildId = GuildId::new(2);
 const PEOPLE: u64 = 10_000;
-/// The current moment, later than all data: 2026-11-22.
+/// The current time, later than all data: 2026-11-22, in milliseconds since 1970.
 const NOW: i64 = 1_795_305_600_000;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 const STARTS: usize = 5;
 const PAGES: usize = 200;
 
-/// A member list that contains everybody.
+/// A member list that contains every person.
 struct Everybody;
 
 #[async_trait]
@@ -102,7 +103,7 @@ async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Measures the first leaderboard ever computed on a server, and the leaderboards of another server meanwhile.
+/// Measures the first computation of a server's leaderboard, and the leaderboards of another server during it.
 async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
     let before = print_memory("VmRSS");
@@ -177,7 +178,7 @@ async fn time_page(
     start.elapsed()
 }
 
-/// Returns a figure from /proc/self/status, such as `VmRSS`, in KB.
+/// Returns a value from /proc/self/status in kilobytes, such as that of `VmRSS`, or 0 if there is none.
 fn print_memory(what: &str) -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();

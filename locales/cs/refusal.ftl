@@ -25,19 +25,19 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížek označuje roh, který se neshoduje.
-        [few] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohy, které se neshodují.
-        [many] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
-       *[other] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
+        [one] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížek označuje roh, který se neshoduje.
+        [few] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohy, které se neshodují.
+        [many] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
+       *[other] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
     }
 refusal-opening-turn = Začínáš ty: nejdřív polož kámen na pole 1. Tvoje kameny ukáže `/rack`.
 refusal-pool-empty = Zásoba je prázdná. Přilož kámen, pokud některý jde, nebo vynech tah příkazem `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Za tah si smíš vzít jen jeden kámen. Přilož ho, nebo vynech tah příkazem `/pass`.
-        [few] Za tah si smíš vzít jen { $limit } kameny. Přilož ten poslední, nebo vynech tah příkazem `/pass`.
-        [many] Za tah si smíš vzít jen { $limit } kamenů. Přilož ten poslední, nebo vynech tah příkazem `/pass`.
-       *[other] Za tah si smíš vzít jen { $limit } kamenů. Přilož ten poslední, nebo vynech tah příkazem `/pass`.
+        [one] Za tah si smíš vzít jen jeden kámen. Přilož kámen, nebo vynech tah příkazem `/pass`.
+        [few] Za tah si smíš vzít jen { $limit } kameny. Přilož kámen, nebo vynech tah příkazem `/pass`.
+        [many] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
+       *[other] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
     }
 refusal-a-tile-fits = Některý z tvých kamenů jde přiložit, takže ho přiložit musíš. Který to je, ukáže `/rack`.
 refusal-pool-not-empty = Vynechat tah smíš, jen když už není co brát. Přilož kámen, nebo si ho vezmi příkazem `/draw`.

@@ -27,15 +27,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Das Brett zeigt den Stein dort, im Uhrzeigersinn ab oben oder oben links: { $lies }. Ein Kreuz markiert die Ecke, die nicht übereinstimmt.
-       *[other] Das Brett zeigt den Stein dort, im Uhrzeigersinn ab oben oder oben links: { $lies }. Kreuze markieren die { $count } Ecken, die nicht übereinstimmen.
+        [one] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn ab oben oder oben links: { $lies }. Ein Kreuz markiert die Ecke, die nicht übereinstimmt.
+       *[other] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn ab oben oder oben links: { $lies }. Kreuze markieren die { $count } Ecken, die nicht übereinstimmen.
     }
 refusal-opening-turn = Du beginnst: Im ersten Zug einer Runde wird ein Stein auf Feld 1 gelegt. `/rack` zeigt deine Steine.
 refusal-pool-empty = Der Topf ist leer. Lege einen Stein an, wenn einer passt, oder setze mit `/pass` aus.
 refusal-draw-limit =
     { $limit ->
-        [one] Du darfst in einem Zug nur einen Stein ziehen. Lege ihn an, oder setze mit `/pass` aus.
-       *[other] Du darfst in einem Zug nur { $limit } Steine ziehen. Lege den letzten an, oder setze mit `/pass` aus.
+        [one] Du darfst in einem Zug nur einen Stein ziehen. Lege einen Stein an, oder setze mit `/pass` aus.
+       *[other] Du darfst in einem Zug nur { $limit } Steine ziehen. Lege einen Stein an, oder setze mit `/pass` aus.
     }
 refusal-a-tile-fits = Einer deiner Steine passt, also musst du ihn anlegen. `/rack` zeigt, welcher.
 refusal-pool-not-empty = Aussetzen darfst du nur, wenn es nichts mehr zu ziehen gibt. Lege einen Stein an, oder ziehe mit `/draw`.

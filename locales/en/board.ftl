@@ -46,8 +46,8 @@ board-missed-of = { $who } { $points }
 board-missed-undone = A move was undone.
 board-missed-earlier =
     { $count ->
-        [one] One earlier turn of this round isn’t listed here.
-       *[other] { $count } earlier turns of this round aren’t listed here.
+        [one] One earlier turn in this round isn’t listed here.
+       *[other] { $count } earlier turns in this round aren’t listed here.
     }
 board-placed =
     { $drawn ->
@@ -57,8 +57,8 @@ board-placed =
     }
 board-drew =
     { $drawn ->
-        [one] { $who } drew { $drawn } tile and placed nothing
-       *[other] { $who } drew { $drawn } tiles and placed nothing
+        [one] { $who } drew { $drawn } tile but didn’t place it
+       *[other] { $who } drew { $drawn } tiles but didn’t place one
     }
 board-passed = { $who } passed
 board-placement = { $tile } on { $spot }

@@ -31,15 +31,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas.
-       *[other] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas.
+        [one] Le plateau, avec le Triominos là où tu voulais le poser. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas.
+       *[other] Le plateau, avec le Triominos là où tu voulais le poser. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas.
     }
 refusal-opening-turn = Tu commences : le premier coup d’une manche est de poser un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
 refusal-pool-empty = La pioche est vide. Pose un Triominos si tu le peux, ou passe ton tour avec `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Tu ne peux piocher qu’un Triominos par tour. Pose-le, ou passe ton tour avec `/pass`.
-       *[other] Tu ne peux piocher que { $limit } Triominos par tour. Pose le dernier, ou passe ton tour avec `/pass`.
+        [one] Tu ne peux piocher qu’un Triominos par tour. Pose un Triominos, ou passe ton tour avec `/pass`.
+       *[other] Tu ne peux piocher que { $limit } Triominos par tour. Pose un Triominos, ou passe ton tour avec `/pass`.
     }
 refusal-a-tile-fits = Un de tes Triominos peut être posé : tu dois donc le poser. `/rack` montre lequel.
 refusal-pool-not-empty = Tu ne peux passer ton tour que s’il n’y a plus rien à piocher. Pose un Triominos, ou pioche avec `/draw`.

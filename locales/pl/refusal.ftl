@@ -25,19 +25,19 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyk oznacza narożnik, który nie pasuje.
-        [few] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożniki, które nie pasują.
-        [many] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
-       *[other] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
+        [one] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyk oznacza narożnik, który nie pasuje.
+        [few] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożniki, które nie pasują.
+        [many] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
+       *[other] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
     }
 refusal-opening-turn = Zaczynasz: pierwszy ruch rundy to dołożenie kamienia na pole 1. `/rack` pokazuje twoje kamienie.
 refusal-pool-empty = Pula jest pusta. Dołóż kamień, jeśli jakiś pasuje, albo spasuj poleceniem `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Wolno ci kupić tylko jeden kamień na turę. Dołóż go albo spasuj poleceniem `/pass`.
-        [few] Wolno ci kupić tylko { $limit } kamienie na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
-        [many] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
-       *[other] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
+        [one] Wolno ci kupić tylko jeden kamień na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
+        [few] Wolno ci kupić tylko { $limit } kamienie na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
+        [many] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
+       *[other] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
     }
 refusal-a-tile-fits = Jeden z twoich kamieni pasuje, więc musisz go dołożyć. `/rack` pokazuje, który.
 refusal-pool-not-empty = Spasować wolno dopiero, gdy nie ma już czego kupić. Dołóż kamień albo kup go poleceniem `/draw`.

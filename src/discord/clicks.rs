@@ -161,7 +161,7 @@ fn has_left_table(request: &Request<'_>, table: &Table) -> bool {
         (InteractionPlace::Server(here), home) => {
             home.server() != Some(here) || (!is_here && !is_own)
         }
-        // Outside servers, it shows the rack of any game.
+        // Outside servers, `/games` shows the rack of any game.
         (InteractionPlace::Direct | InteractionPlace::Elsewhere, _) => !is_own && !is_here,
     }
 }
@@ -326,7 +326,7 @@ fn works_in_direct_messages(click: Click) -> bool {
         | Click::TakeBack
         | Click::NextRound
         | Click::Snooze { .. } => true,
-        // These belong to lobbies or finished matches, or change something for everybody.
+        // The other clicks belong to lobbies or finished matches, or change something for everybody.
         _ => false,
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::league::tournament::{Entry, Stage, Tournament, TournamentRefusal};
 
-/// The most of each thing that a server may have at once.
+/// The maximum numbers of computers, tournaments and threads on a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuildLimits {
-    /// Computers in a tournament for each person in it.
+    /// The number of computers in a tournament for each person in it.
     pub computers_per_person: usize,
-    /// Tournaments that are not over.
+    /// The number of tournaments that are not over.
     pub open_tournaments: u32,
-    /// Threads opened for tournaments within a minute; further ones wait.
+    /// The number of threads that are opened for tournaments within a minute. Further threads wait.
     pub threads_per_minute: usize,
 }
 
@@ -20,10 +20,10 @@ impl Default for GuildLimits {
 }
 
 impl GuildLimits {
-    /// Checks that a tournament may start with its participants: with those who have checked in, if a check-in is required.
+    /// Checks that a tournament may start with its participants. If a check-in is required, only people who have checked in count.
     ///
     /// # Errors
-    /// No person takes part, or too many computers do for the number of persons.
+    /// Returns an error if no person takes part, or if there are too many computers for the number of persons.
     pub fn check_start(&self, state: &Tournament) -> Result<(), TournamentRefusal> {
         let checked = matches!(state.stage, Stage::CheckIn { .. });
         let plays = |entry: &&Entry| {
@@ -43,10 +43,11 @@ impl GuildLimits {
         }
     }
 
-    /// Checks that a change to a running tournament adds no computer beyond the limit. Persons may leave.
+    /// Checks that a change to a running tournament adds no computer beyond the limit. Fewer persons are allowed, because they may
+    /// leave.
     ///
     /// # Errors
-    /// Too many computers would take part for the number of persons.
+    /// Returns an error if the change adds a computer and there would be too many for the number of persons.
     pub fn check_change(
         &self,
         before: &Tournament,

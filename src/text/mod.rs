@@ -1,8 +1,8 @@
-//! Every sentence that a person in a chat reads, with the alternative texts of pictures. The sentences are Fluent files in
-//! `locales/`, one folder for each language and one file for each surface.
+//! All sentences that a person in a chat reads, and the alternative texts of pictures. The sentences are stored in Fluent files in
+//! `locales/`, with one folder for each language and one file for each surface.
 //!
-//! The input is views of the game and names, the output strings within the limits of a chat. A person who is mentioned is a number.
-//! Nothing here knows Discord.
+//! The input consists of views of the game and names; the output consists of strings within the limits of a chat. A person who is
+//! mentioned is given as a number. Nothing in this module depends on Discord's API.
 
 mod core;
 mod doctor;

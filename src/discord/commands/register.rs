@@ -13,7 +13,7 @@ const FACT: &str = "commands";
 /// Registers the commands of this application unless they are the ones registered last.
 ///
 /// # Errors
-/// Discord refuses the commands.
+/// Returns an error if Discord refuses the commands.
 pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallError> {
     let builders = poise::builtins::create_application_commands(&commands::all_commands());
     let hash = fingerprint_of(&builders).map_err(|error| CallError::Refused(error.to_string()))?;

@@ -66,7 +66,7 @@ macro_rules! components {
 
         #[cfg(test)]
         impl Component {
-            /// Written custom ids of every kind.
+            /// Returns written custom ids of every kind, for the tests.
             fn examples() -> Vec<String> {
                 let all = [$(field::joined(vec![vec![$prefix.to_owned()], <$Id>::examples()])),+];
                 all.concat()

@@ -36,7 +36,7 @@ clicks! {
 pub enum RecordChoice {
     /// The record of this table.
     Table(u32),
-    /// Another part of a menu that is too long for one message, counted from 0.
+    /// The part with this index of a menu that is too long for one message, counted from 0.
     Part(usize),
 }
 

@@ -1,4 +1,5 @@
-//! Emojis of tiles. The application itself owns them, so no server has to allow them; the game works without any.
+//! Custom emojis that show tiles. The application owns them, so no server has to allow them. Without them, tiles are shown by their
+//! numbers alone.
 
 mod keeper;
 
@@ -72,7 +73,7 @@ struct Wanted {
     hash: String,
 }
 
-/// Draws every tile in every orientation, by the emoji's name.
+/// Draws every tile in every orientation. The keys are the names of the emojis.
 fn draw_all_tiles(renderer: &Renderer) -> BTreeMap<String, Wanted> {
     let ways = Tile::all().flat_map(Tile::orientations);
     let wanted = ways.map(|(half, corners)| {

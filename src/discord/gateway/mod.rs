@@ -33,7 +33,7 @@ use socket::Socket;
 
 /// The deadline in milliseconds for the gateway to accept a connection.
 const CONNECTED_WITHIN: Millis = 30_000;
-/// The deadline in milliseconds from then on for the shard to become ready.
+/// The deadline in milliseconds for the shard to become ready, counted from the accepted connection.
 const READY_WITHIN: Millis = 45_000;
 /// The lifetime in milliseconds from which a connection counts as stable: its loss is a new failure, so the backoff starts over.
 const STEADY: Millis = 60_000;
@@ -43,7 +43,7 @@ pub(super) struct Gateway {
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
     pub(super) turns: Turns,
-    /// The shards that this process serves; `None` for all shards, as many as Discord proposes.
+    /// The shards that this process serves; `None` to serve all shards, of which Discord proposes the number.
     pub(super) shards: Option<Shards>,
     pub(super) intents: GatewayIntents,
     pub(super) http: Arc<Http>,
@@ -163,7 +163,7 @@ impl Gateway {
         line: &mut Line,
         turn: &IdentifyTurn<'_>,
     ) -> Result<GatewayConnection, ConnectionEnd> {
-        // Fetched each time: the address may change, and the answer contains the number of sessions left for the day.
+        // The address is fetched each time, because it may change, and the answer contains the number of sessions left for the day.
         let gateway = self.gateway(line).await?;
         self.wait_for_sessions(&gateway).await;
         let socket = self.open(&gateway.url).await?;
@@ -288,7 +288,8 @@ impl Line {
 
     /// True if the lost connection was stable, so that its loss is unrelated to earlier failures and the backoff starts over.
     ///
-    /// A resume is free, so one event is enough. A new session uses one of the day's thousand, so the connection must have lasted.
+    /// Resumes are not limited, so one received event is enough. A new session uses up one of the thousand that Discord allows a
+    /// day, so its connection must have lasted for [`STEADY`].
     fn was_stable(&self, now: Millis) -> bool {
         let is_steady = self.ready_since.is_some_and(|since| now - since >= STEADY);
         is_steady || self.has_received_event && self.session.is_some()

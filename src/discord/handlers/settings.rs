@@ -121,7 +121,7 @@ async fn refusal_of_defaults(
     Some(PrivateReply::from_content(refusal).into())
 }
 
-/// `/settings`: changes and shows a server's settings, for people with the right to manage the server.
+/// `/settings`: changes and shows a server's settings, for people with the permission Manage Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
     let names = change.changed_names();
     let ServerChange { language, theme, league, tables, log } = change;
@@ -250,7 +250,7 @@ pub async fn change_preferences(
         Ok(preferences) => {
             let (lang, theme) = language_and_theme(&preferences.locale, &preferences.theme);
             let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
-            // Answers in the language that was chosen just now.
+            // The answer is in the language that was chosen just now.
             let text = Text::for_lang(if changed {
                 lang.unwrap_or(request.client_lang)
             } else {
@@ -272,8 +272,8 @@ pub async fn change_preferences(
     }
 }
 
-/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible. Returns the
-/// present preferences, or the sentence that explains why nothing changed.
+/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that the person can receive them.
+/// Returns the resulting preferences, or the sentence that explains why nothing changed.
 async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let trouble = |error: StoreError| errors::report_trouble(request, &error);

@@ -1,5 +1,5 @@
-//! Caches of values that were read or shown recently. Discord requests suggestions at each typed letter, which would otherwise read
-//! them from the store each time.
+//! Caches of values that were read or shown recently. Discord requests suggestions at each typed letter; without the caches, each
+//! of these requests would read from the store.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -27,6 +27,6 @@ pub struct Caches {
     pub server_role_changes: AtomicU64,
     /// The names of the channels of servers.
     pub channel_names: ExpiringMap<GuildId, Arc<HashMap<ChannelId, String>>>,
-    /// The state of a match that a spectator saw last.
+    /// For each spectator and table, the state of the match that the spectator saw last.
     pub looks: ExpiringMap<(PersonId, TableId), LastLook>,
 }

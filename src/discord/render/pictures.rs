@@ -16,7 +16,7 @@ use triominos_rules::game::{Choice, Event, GameRefusal, PlayerView, PublicView, 
 /// The file name of the close-up of a wide board.
 const CLOSE_UP: &str = "close-up.png";
 
-/// The descriptions of pictures. The close-up is omitted, as the description of the board covers it.
+/// The alternative texts of pictures. That of the close-up is omitted, because the one of the board covers it.
 pub fn alt_texts(pictures: &[CreateAttachment]) -> Vec<&str> {
     let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
     all.filter_map(|picture| picture.description.as_deref()).collect()
@@ -138,7 +138,8 @@ pub async fn replay_animation(
     .await
 }
 
-/// The private picture of a player's rack with the board. Drawing starts when this is called, not when it is polled.
+/// The private picture of a player's rack with the board. Drawing starts when this function is called, not when its future is
+/// polled.
 pub fn rack_picture(
     renderer: &Arc<Renderer>,
     view: PlayerView,
@@ -158,7 +159,8 @@ pub fn rack_picture(
     })
 }
 
-/// The private picture of the board with a chosen placement. Drawing starts when this is called, not when it is polled.
+/// The private picture of the board with a chosen placement. Drawing starts when this function is called, not when its future is
+/// polled.
 pub fn preview_picture(
     renderer: &Arc<Renderer>,
     view: PlayerView,
@@ -177,7 +179,7 @@ pub fn preview_picture(
     })
 }
 
-/// The private picture of a tile where it does not fit; `None` if the refusal has another reason.
+/// The private picture of a tile on a spot where it does not fit; `None` if the refusal has another reason.
 pub async fn misfit_picture(
     renderer: &Arc<Renderer>,
     refusal: &GameRefusal,
@@ -211,8 +213,8 @@ fn board_labels(
     BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
 }
 
-/// The name of each player if the pictures' font has its letters, otherwise the name of their seat. A player who is named like a seat
-/// also gets the name of their own.
+/// The name of each player if the pictures' font has its letters, otherwise the name of their seat. The name of their seat also
+/// replaces the name of a player who is called like any of the seats.
 fn drawable_names<'a>(
     renderer: &Renderer,
     names: &[PlayerName<'a>],
@@ -230,8 +232,8 @@ fn drawable_names<'a>(
     names.iter().enumerate().map(drawable).collect()
 }
 
-/// Draws a picture in the background; `None` on failure, as a message is complete without its picture. Drawing starts when this is
-/// called, not when it is polled.
+/// Draws a picture in the background; `None` on failure, because a message is complete without its picture. Drawing starts when
+/// this function is called, not when its future is polled.
 pub fn draw_attachment<F>(
     renderer: &Arc<Renderer>,
     name: &'static str,
@@ -245,8 +247,8 @@ where
     async move { Some(CreateAttachment::bytes(drawn.await?, name).description(alt)) }
 }
 
-/// A permit for each picture that is being drawn or waits for a processor: about ten seconds of drawing on two processors. Without a
-/// permit, a message is posted without its picture rather than late.
+/// A permit for each picture that is being drawn or waits for a processor: together about ten seconds of drawing on two processors.
+/// If no permit is free, a message is posted without its picture instead of late.
 static WAITING: Semaphore = Semaphore::const_new(512);
 /// A permit for each picture that is being drawn, one for each processor.
 static PROCESSORS: LazyLock<Semaphore> = LazyLock::new(|| {

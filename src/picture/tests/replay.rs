@@ -1,4 +1,4 @@
-//! Tests of replays: their moments, their size, and the picture that a viewer composes from the frames.
+//! Tests of replays: of their moments, of their size, and of the picture that a viewer composes from the frames.
 
 use super::samples::{self, shared_renderer};
 use crate::picture::cards::replay::draw_frame;
@@ -51,7 +51,7 @@ fn a_replay_of_sixty_frames_is_at_most_200_kilobytes() {
         (shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Dark).len(), shots)
     });
     for (bytes, shots) in sizes {
-        // The limit is for sixty frames.
+        // The limit applies to sixty frames.
         assert!(bytes * 60 / shots <= 200_000, "{bytes} bytes in {shots} frames");
     }
 }
@@ -101,7 +101,7 @@ fn the_last_frame_of_the_file_is_the_last_shot() {
         ShotEnd::Replay => 500,
     };
     assert_eq!(time, all.iter().map(hundredths).sum::<u32>());
-    // The last shot alone is the same picture.
+    // The last moment drawn as a whole gives the same picture.
     let last = all.last().unwrap();
     let layout = ReplayLayout::new(2, std::iter::once(&last.view));
     let plan = layout.board_plan(placed_cells(&last.view));

@@ -1,4 +1,4 @@
-//! Reading a database without writing to it: no migration, no lease, and no file beside it.
+//! Reading of a database without any write: no migrations, no leases, and no new files beside it.
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
@@ -8,14 +8,14 @@ use super::address::{Address, File, Reading};
 use super::connection::Connections;
 use crate::store::{Store, StoreError};
 
-/// The number of attempts to read a file that other programs open meanwhile.
+/// The number of attempts to read a file that other programs open in the meantime.
 const TRIES: u32 = 5;
-/// The position of the read version in a file of SQLite, and its value in a file with a write-ahead log
+/// The offset of the read version in an SQLite file, and its value in a file that uses a write-ahead log
 /// (<https://www.sqlite.org/fileformat.html#file_format_version_numbers>).
 const READ_VERSION: usize = 19;
 const WITH_LOG: u8 = 2;
 
-/// The size and time of a file without open connections, which show whether it changes.
+/// The size and the modification time of a file without open connections, which reveal whether the file changes.
 #[derive(Debug, PartialEq, Eq)]
 struct AtRest {
     size: u64,
@@ -23,12 +23,12 @@ struct AtRest {
 }
 
 impl Store {
-    /// Opens a database, lets `read` read it, and closes it. Writes fail with [`StoreError::ReadOnly`]. Other programs may use the
-    /// database meanwhile; `read` is repeated if one of them opened a file that was closed before.
+    /// Opens a database, passes it to `read`, and closes it. Writes fail with [`StoreError::ReadOnly`]. Other programs may use the
+    /// database at the same time. If one of them opens a file that was closed before, `read` is repeated.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] if there is no database, or its tables are of another version of this program; otherwise as
-    /// [`Store::connect`].
+    /// Returns [`StoreError::Unavailable`] if there is no database, or if its tables are of another version of this program;
+    /// otherwise the errors of [`Store::connect`].
     pub async fn read_only<T, F>(url: &str, read: impl Fn(Self) -> F) -> Result<T, StoreError>
     where
         F: Future<Output = T>,
@@ -61,8 +61,8 @@ impl Store {
     }
 }
 
-/// Returns the way to read a file. Without an assurance that the file does not change, SQLite creates a missing write-ahead log even for a
-/// reader.
+/// Returns how to open a file for reading. Unless SQLite may assume that the file does not change, it creates a missing write-ahead
+/// log even for a reader.
 async fn reading_mode(path: &Path) -> (Reading, Option<AtRest>) {
     match state_at_rest(path).await {
         Some(at_rest) => (Reading::Unchanging, Some(at_rest)),
@@ -70,7 +70,7 @@ async fn reading_mode(path: &Path) -> (Reading, Option<AtRest>) {
     }
 }
 
-/// Returns the state of a file that uses a write-ahead log and is not open.
+/// Returns the state of a file if it uses a write-ahead log and no program has it open; otherwise `None`.
 async fn state_at_rest(path: &Path) -> Option<AtRest> {
     use tokio::io::AsyncReadExt as _;
 

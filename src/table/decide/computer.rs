@@ -5,7 +5,7 @@ use crate::table::thinking_pool::CancelFlag;
 use triominos_rules::game::{Action, PlayerView, Seat};
 use triominos_rules::opponent::{self, Level, SearchParameters, Style};
 
-/// Returns the action of the computer in this seat; `view` is the seat's own view.
+/// Returns the action of the computer in this seat. `view` is what the player in that seat can see.
 pub fn computer_action(
     table: &Table,
     seat: Seat,
@@ -27,9 +27,9 @@ pub fn thinks_ahead(table: &Table) -> bool {
     computers.map(|(seat, _)| computer_level(table, seat)).any(|level| level.rounds() > 0)
 }
 
-/// Returns the level of the computer in this seat. A computer that replaces a leaver plays at the table's level; in competitive matches at
-/// the default level, so that the table's setting neither helps nor harms anybody. If only computers are left, as in a tournament, they
-/// play at the default level, which is fast.
+/// Returns the level of the computer in this seat. A computer that replaces a leaver plays at the table's level. In competitive
+/// matches it plays at the default level instead, so that the table's setting neither helps nor harms anybody. If only computers
+/// are left, as in a tournament, all play at the default level, which is fast.
 fn computer_level(table: &Table, seat: Seat) -> Level {
     let replaces = matches!(table.seats.get(seat), Some(Occupant::Computer { left: Some(_), .. }));
     if table.people().next().is_none() || (replaces && table.is_competitive()) {

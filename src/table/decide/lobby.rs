@@ -18,7 +18,7 @@ use triominos_rules::game::Variant;
 /// Decides about an action in a lobby.
 ///
 /// # Errors
-/// A refusal; nothing has changed.
+/// Returns a refusal. In that case nothing has changed.
 pub fn decide_in_lobby(
     table: &Table,
     actor: &Actor,
@@ -30,7 +30,7 @@ pub fn decide_in_lobby(
     rated::settle(table, actor.id, decided)
 }
 
-/// Decides about an action in a lobby, apart from its effect on whether the match is rated.
+/// Decides about an action in a lobby, without its effect on whether the match is rated.
 fn change(
     table: &Table,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! Whether a match is rated. Once others have sat down, only if all of them agree.
+//! The consent that makes a match rated. Once other people have sat down, all of them have to agree.
 
 use super::decided::Decided;
 use crate::ids::PersonId;
@@ -6,8 +6,8 @@ use crate::table::event::{TableEvent, Term};
 use crate::table::refusal::IntentError;
 use crate::table::state::{Phase, Table};
 
-/// Turns a change by which the match would become rated into a question to those who have sat down. Makes the match rated once all have
-/// agreed.
+/// If a change in the lobby would make the match rated, turns the change into a question to the people at the table. Makes the
+/// match rated once all of them have agreed.
 pub fn settle(
     before: &Table,
     actor: PersonId,

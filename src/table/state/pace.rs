@@ -2,15 +2,15 @@
 
 use crate::time::Millis;
 
-/// The time of a turn without a choice, which is also the shortest time between two messages of computers.
+/// The time in milliseconds of a turn without a choice, which is also the shortest time between two messages of computers.
 const LEAST: Millis = 400;
-/// The additional time for each doubling of the number of choices: people's time grows with its logarithm (Hick, "On the rate of gain of
-/// information", 1952).
+/// The additional time in milliseconds for each doubling of the number of choices: the time that people need grows with the
+/// logarithm of that number (Hick, "On the rate of gain of information", 1952).
 const A_DOUBLING: Millis = 200;
-/// The longest thinking time.
+/// The longest thinking time in milliseconds.
 const MOST: Millis = 1_000;
 
-/// Returns the simulated thinking time for this number of possible placements.
+/// Returns the simulated thinking time in milliseconds for this number of possible placements.
 pub fn thinking_time(placements: usize) -> Millis {
     let doublings = Millis::from(placements.max(1).ilog2());
     (LEAST + A_DOUBLING * doublings).min(MOST)

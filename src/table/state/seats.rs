@@ -52,13 +52,13 @@ impl Table {
         self.of_tournament || (self.seats.len() > 1 && self.would_be_rated())
     }
 
-    /// Returns whether the match would be rated if it began now with another person: not friendly, without computers, and by an edition's
-    /// unchanged rules. A computer that has replaced a person does not count.
+    /// Returns whether the match would be rated if it began now with another person: it is not friendly, has no computers, and
+    /// follows an edition's unchanged rules. A computer that has replaced a person does not count as a computer here.
     pub fn would_be_rated(&self) -> bool {
         !self.settings.terms.friendly && self.can_be_rated()
     }
 
-    /// The same, if the match were not friendly.
+    /// Returns whether the match would be rated if it were not friendly.
     pub fn can_be_rated(&self) -> bool {
         let began_as_person =
             |seat: &Occupant| !matches!(seat, Occupant::Computer { left: None, .. });
@@ -66,12 +66,12 @@ impl Table {
             && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
     }
 
-    /// Returns the person who wants the match in the lobby to be rated, while others have not agreed.
+    /// Returns the person who proposes that the match be rated, until all others have agreed.
     pub fn proposes_rated(&self) -> Option<PersonId> {
         self.rated_proposal.as_ref().map(|(person, _)| *person)
     }
 
-    /// Returns whether somebody wants the match to be rated, and this person sits at the table and has not agreed.
+    /// Returns whether somebody has proposed that the match be rated, and this person sits at the table and has not agreed.
     pub fn awaits_agreement_of(&self, person: PersonId) -> bool {
         let has_agreed = |(_, agreed): &(PersonId, BTreeSet<PersonId>)| agreed.contains(&person);
         self.seat_of(person).is_some()
@@ -122,7 +122,7 @@ impl Table {
         self.taken_out.contains(&person)
     }
 
-    /// Returns the seat from which a moderator may remove this person: their own, also while a computer plays there.
+    /// Returns the seat from which a moderator may remove this person: their own seat, even while a computer plays in it.
     pub fn seat_of_removable(&self, person: PersonId) -> Option<Seat> {
         let minded = |seat: &Occupant| match seat {
             Occupant::Computer { left: Some(left), may_return: true, .. } => left.id == person,

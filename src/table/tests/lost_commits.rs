@@ -1,4 +1,4 @@
-//! A store that has lost the last commits, as after a failover to a lagging standby.
+//! Tests with a store that has lost its last commits, as after a failover to a lagging standby.
 
 use super::samples::Processes;
 use crate::ids::{InteractionId, PersonId, TableId};
@@ -36,7 +36,7 @@ async fn events_that_the_store_has_lost_are_dropped_from_memory() {
         assert_eq!(people_at(&both, 0, table).await, [1, 2, 3]);
         deletion_time_after(&store, table, 2).await;
         assert_eq!(people_at(&both, 0, table).await, [1, 2], "what is shown is what is stored");
-        // The next click is as good as any other.
+        // After the loss of another event, an action is accepted, and decided by the stored state.
         deletion_time_after(&store, table, 1).await;
         join_table(&both, 0, table, 4).await.unwrap();
         assert_eq!(people_at(&both, 0, table).await, [1, 4]);
@@ -44,7 +44,7 @@ async fn events_that_the_store_has_lost_are_dropped_from_memory() {
     .await;
 }
 
-/// Another process has written a different event with the same number.
+/// The store loses an event, and another process writes a different event with the same number.
 #[tokio::test]
 async fn a_different_event_of_the_same_number_is_recognised() {
     for_each_database(|store| async move {

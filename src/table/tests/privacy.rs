@@ -1,4 +1,4 @@
-//! Removing a person from a table.
+//! Tests of removing a person's data from a table.
 
 use super::samples::{Processes, actor_of};
 use crate::ids::{GuildId, PersonId, TableId};
@@ -31,7 +31,7 @@ async fn assert_forgotten(both: &Processes, table: TableId, former: PersonId) {
     assert!(!named.iter().any(is_ada), "{named:?}");
 }
 
-/// Another process has the table in memory, and is about to write.
+/// Another process has the table in memory from before the deletion, and writes the next event.
 #[tokio::test]
 async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
     for_each_database(|store| async move {
@@ -97,7 +97,7 @@ async fn lobbies_invitations_and_minded_seats_are_left_first() {
     .await;
 }
 
-/// A copy of a match under way contains only what the person may see: no deal, and no tiles of others.
+/// A copy of a running match contains only the information that the person may see: neither deals nor tiles of others.
 #[tokio::test]
 async fn a_copy_shows_nobody_elses_tiles() {
     for_each_database(|store| async move {

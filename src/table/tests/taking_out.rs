@@ -1,4 +1,4 @@
-//! Players whom a moderator removes from a match.
+//! Tests of the removal of players from a match by a moderator.
 
 use super::samples::{actor_of, assert_refused, settings_of};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
@@ -21,7 +21,7 @@ impl Seeds for OneSeed {
     }
 }
 
-/// A match of so many persons and one computer.
+/// Begins a match of this many persons and one computer.
 fn begun_match(persons: u64) -> Table {
     let settings = settings_of(Edition::Goliath);
     let (guild, channel, host) =

@@ -1,4 +1,4 @@
-//! Computers play in time even if all processors are busy.
+//! Tests that computers play in time even if all processors are busy.
 
 use std::future::pending;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 use triominos_rules::opponent::Level;
 
-/// More tables than any pool has processors.
+/// A number of tables that exceeds the number of processors of any pool.
 const OTHERS: i64 = 256;
 
 /// Fills this process's thinking pool with searches that do not end.
@@ -32,7 +32,7 @@ async fn fill_thinking_pool(tables: &Tables) {
     }
 }
 
-/// Asserts that the computer in turn plays no later than this after its turn began.
+/// Asserts that the computer in turn plays within `time` milliseconds after its turn began.
 async fn assert_plays_within(time: Millis, both: &Processes, table: TableId) {
     let (clock, tables) = (&both.clock, both.tables[0].clone());
     let before = tables.current_table(table).await.unwrap();

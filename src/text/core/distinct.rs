@@ -1,14 +1,14 @@
-//! Different names for people and computers of the same name.
+//! Distinct names for people and computers that have the same name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::name::visual_key;
 use crate::text::{Lang, PlayerName, Text};
 
-/// Makes the names of people and computers different: the first person of a name keeps it, the next becomes `Ada (2)`, and so on.
-/// Names are the same if they look the same, regardless of invisible characters. Nobody can take an earlier person's name, not even
-/// by calling themselves `Ada (2)`. A computer whose name in any language is a person's takes the next free number, and the
-/// computers after it follow.
+/// Makes the names of people and computers distinct: the first person with a name keeps it, the next becomes `Ada (2)`, and so on.
+/// Names count as equal if they look equal, regardless of invisible characters. Nobody can take the name of an earlier person, even
+/// if their own name is `Ada (2)`. If a person has the name of a computer in any language, that computer takes the next free
+/// number, and the computers after it follow.
 pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>> {
     let mut distinct = names.to_vec();
     let mut taken: BTreeSet<String> = BTreeSet::new();
@@ -38,7 +38,8 @@ pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>
     distinct
 }
 
-/// Returns the same with namesakes numbered in the order of these keys, such as ids. The result keeps the order of the list.
+/// Like [`with_distinct_numbers`], but numbers namesakes in the order of these keys, such as ids. The result has the order of the
+/// list.
 pub fn distinct_within_keys<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<PlayerName<'a>> {
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|at| &names[*at].0);
@@ -48,12 +49,12 @@ pub fn distinct_within_keys<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<Pl
     named.into_iter().map(|(_, who)| who).collect()
 }
 
-/// Returns whether the names of two people look the same.
+/// Returns whether the names of two people look equal.
 pub fn is_same_name(one: &str, other: &str) -> bool {
     name_key(&PlayerName::Person(one)) == name_key(&PlayerName::Person(other))
 }
 
-/// Returns the key of a person's name, which is equal for names that look the same. It does not depend on the language.
+/// Returns a key of a person's name that is equal for names that look equal. It does not depend on the language.
 fn name_key(who: &PlayerName<'_>) -> String {
     visual_key(&Text::for_lang(Lang::default()).drawn_player_name(who))
 }
@@ -143,7 +144,7 @@ mod tests {
                 let keys = named.iter().map(|who| visual_key(&Text::for_lang(lang).plain_player_name(who)));
                 prop_assert_eq!(keys.collect::<BTreeSet<_>>().len(), all.len(), "{:?}", named);
             }
-            // Names do not change when more people join.
+            // The names of people do not change when more people join.
             let before: Vec<PlayerName<'_>> = all[..names.len() / 2].to_vec();
             prop_assert_eq!(&with_distinct_numbers(&before)[..], &named[..before.len()]);
         }

@@ -8,21 +8,21 @@ use crate::ids::PersonId;
 use crate::text::Text;
 use triominos_rules::game::Seat;
 
-/// The fewest letters that a name keeps inside other words.
+/// The minimum number of characters that a name keeps inside other words.
 const SHORTEST: usize = 8;
 
 /// The name of a person or computer in a seat or on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerName<'a> {
-    /// A person, by their unescaped name, which is empty if it was deleted.
+    /// A person, by their unescaped name. The name is empty if the person's data was deleted.
     Person(&'a str),
-    /// The second or a later person of this name; [`crate::text::with_distinct_numbers()`] numbers them.
+    /// The second or a later person with this name; [`crate::text::with_distinct_numbers()`] assigns the numbers.
     Namesake(&'a str, u32),
     /// A computer, by its number at the table.
     Computer(u16),
-    /// The computer that plays for a person of this name; the number distinguishes namesakes and is 1 for the first.
+    /// The computer that plays for a person with this name. The number distinguishes namesakes, and is 1 for the first.
     StandIn(&'a str, u32),
-    /// The player of this seat, if the name cannot be drawn in a picture.
+    /// The player of this seat, for pictures whose font cannot draw the name.
     Seat(Seat),
 }
 
@@ -36,7 +36,7 @@ impl<'a> PlayerName<'a> {
         }
     }
 
-    /// Returns the person for whom a stand-in plays.
+    /// Returns the person for whom a stand-in plays; `None` for other players.
     fn stood_in_for(self) -> Option<Self> {
         match self {
             Self::StandIn(name, 1) => Some(Self::Person(name)),
@@ -61,7 +61,8 @@ impl Text {
         isolated(quoted(&name)) + &number
     }
 
-    /// Returns the name for a picture. It has no direction marks, because pictures draw letters in their order from left to right.
+    /// Returns the name for a picture. It has no direction marks, because pictures draw characters in their order from left to
+    /// right.
     pub fn drawn_player_name(&self, who: &PlayerName<'_>) -> String {
         if let Some(person) = who.stood_in_for() {
             return say!(self, "word-stand-in", who = self.drawn_player_name(&person));
@@ -70,7 +71,7 @@ impl Text {
         name + &number
     }
 
-    /// Returns the name with at most this many letters, not counting direction marks, for a text without Markdown.
+    /// Returns the name with at most this many characters, not counting direction marks, for a text without Markdown.
     pub fn player_name_within(&self, who: &PlayerName<'_>, longest: usize) -> String {
         if let Some(person) = who.stood_in_for() {
             let around = say!(self, "word-stand-in", who = "").chars().count();
@@ -82,8 +83,8 @@ impl Text {
         isolated(name) + &number
     }
 
-    /// Returns the cleaned name, and the number that distinguishes it from the same names. The number follows the name whatever the
-    /// name's direction is.
+    /// Returns the cleaned name, and the number that distinguishes it from equal names. The number follows the name regardless of
+    /// the name's direction.
     fn name_and_number(&self, who: &PlayerName<'_>, longest: usize) -> (String, String) {
         match who {
             PlayerName::Person(name) => (self.name_within(name, longest), String::new()),
@@ -92,7 +93,7 @@ impl Text {
                 (self.name_within(name, longest.saturating_sub(number.len())), number)
             }
             PlayerName::Computer(number) => (self.computer_name(*number), String::new()),
-            // Not reached: callers format a stand-in by the name of its person.
+            // This case does not occur, because callers format a stand-in by the name of its person.
             PlayerName::StandIn(name, nth) => {
                 self.name_and_number(&PlayerName::Namesake(name, *nth), longest)
             }
@@ -100,12 +101,12 @@ impl Text {
         }
     }
 
-    /// Returns a person's cleaned name, or the words for a deleted one.
+    /// Returns a person's cleaned name or, if their data was deleted, the words for a former player.
     fn name_within(&self, name: &str, longest: usize) -> String {
         if name.is_empty() { say!(self, "word-former") } else { plain_within(name, longest) }
     }
 
-    /// Returns the mention of a person, or words if the id stands for a deleted person.
+    /// Returns the mention of a person or, if their data was deleted, the words for a former player.
     pub fn mention(&self, person: PersonId) -> String {
         if person.is_former() {
             self.player_name(&PlayerName::Person(""))
@@ -119,7 +120,7 @@ impl Text {
         say!(self, "word-seat", number = seat + 1)
     }
 
-    /// Returns the name in bold.
+    /// Returns the name in bold, for a message.
     pub fn bold(&self, who: &PlayerName<'_>) -> String {
         format!("**{}**", self.player_name(who))
     }
@@ -137,7 +138,7 @@ impl Text {
         names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.plain_player_name(who))
     }
 
-    /// Returns a list in a sentence: `a, b and c`.
+    /// Joins the items of a list in a sentence: `a, b and c`.
     pub fn list_of(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
@@ -148,7 +149,7 @@ impl Text {
         }
     }
 
-    /// Returns a list of items that contain commas: `a; b; c`.
+    /// Joins items that contain commas: `a; b; c`.
     pub fn list_with_and(&self, items: Vec<String>) -> String {
         let join = |first, last| say!(self, "word-series", first = first, last = last);
         items.into_iter().reduce(join).unwrap_or_default()

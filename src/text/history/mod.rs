@@ -1,4 +1,4 @@
-//! The matches that a player has finished.
+//! The list of the matches that a player has finished.
 
 use crate::ids::PersonId;
 use crate::league::MatchResult;
@@ -15,18 +15,18 @@ pub struct HistoryShown<'a> {
     pub person: PersonId,
     /// The other person, if only matches with that person are shown.
     pub with: Option<PersonId>,
-    /// The matches from the newest, each with whether its result is voided.
+    /// The matches, the newest first, each with whether its result is voided.
     pub matches: &'a [(MatchResult, bool)],
     /// The number of the page, counted from 0, and the number of pages.
     pub page: (usize, usize),
     /// The number of matches on all pages.
     pub count: usize,
-    /// The numbers of matches in which the reader was ahead of the other person, behind, and level.
+    /// The numbers of matches in which the reader finished ahead of the other person, behind them, and level with them.
     pub score: Option<(u32, u32, u32)>,
 }
 
 impl Text {
-    /// Returns a page of the matches that the reader has finished. At most 2000 letters.
+    /// Returns the message with a page of the matches that the reader has finished. It has at most 2000 characters.
     pub fn history_page(&self, shown: &HistoryShown<'_>) -> String {
         let with = shown.with.map(|with| format!("<@{with}>"));
         let count = shown.count;
@@ -96,17 +96,17 @@ impl Text {
         say!(self, "history-menu")
     }
 
-    /// Returns the refusal to show matches with a bot.
+    /// Returns the refusal to show the matches with a bot.
     pub fn no_history_with_bots(&self) -> String {
         say!(self, "history-bot")
     }
 
-    /// Returns the button to newer matches.
+    /// Returns the label of the button to newer matches.
     pub fn newer_matches(&self) -> String {
         say!(self, "history-newer")
     }
 
-    /// Returns the button to older matches.
+    /// Returns the label of the button to older matches.
     pub fn older_matches(&self) -> String {
         say!(self, "history-older")
     }

@@ -1,5 +1,5 @@
-//! The moderators' panel: the channels and roles in which tables can be opened, the barred players, and the actions about one
-//! player.
+//! The moderators' panel in words: the channels and roles in which tables can be opened, the barred players, and the actions about
+//! one player.
 
 use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId};
@@ -8,7 +8,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::full_mark;
 
-/// The most barred players that are listed.
+/// The maximum number of barred players that are listed.
 const LISTED: usize = 5;
 
 /// The result of an action in the panel.
@@ -26,7 +26,7 @@ pub enum ModerationDid {
 }
 
 impl Text {
-    /// Returns the panel. `barred` is `None` for a reader who may not decide about players.
+    /// Returns the message of the panel. `barred` is `None` for a reader who may not decide about players.
     pub fn moderation_panel(
         &self,
         channels: &[ChannelId],
@@ -55,7 +55,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the channels in which and the roles by which tables can be opened, in two lines.
+    /// Returns two lines with the channels in which tables can be opened and the roles that may open them.
     pub fn openings(&self, channels: &[ChannelId], roles: &[RoleId]) -> String {
         let channels = match channels {
             [] => say!(self, "moderation-everywhere"),
@@ -84,7 +84,7 @@ impl Text {
         self.with_line_before(did, now.join("\n"))
     }
 
-    /// Returns the state of one player; `plays_in` are the channels of their matches under way.
+    /// Returns the message about the state of one player. `plays_in` are the channels of their running matches.
     pub fn moderated_person(
         &self,
         person: PersonId,
@@ -122,7 +122,7 @@ impl Text {
         say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
     }
 
-    /// Returns the question before a player is taken out.
+    /// Returns the question before a player is removed from a match.
     pub fn take_out_question(&self, person: PersonId, channel: ChannelId) -> String {
         let channel = format!("<#{channel}>");
         say!(self, "moderation-ask-out", who = self.mention(person), channel = channel)

@@ -1,11 +1,11 @@
-//! Computer players: their levels and characters.
+//! Computer players: their levels and characters in words.
 
 use crate::text::core::bundle::say;
 use crate::text::{PlayerName, Text};
 use triominos_rules::opponent::{Level, Style};
 
 impl Text {
-    /// Returns a level, in menus and lists.
+    /// Returns the name of a level in menus and lists.
     pub fn level_name(&self, level: Level) -> String {
         match level {
             Level::Easy => say!(self, "computers-easy"),
@@ -15,7 +15,7 @@ impl Text {
         }
     }
 
-    /// Returns the description of a level: at most 100 letters.
+    /// Returns the description of a level: at most 100 characters.
     pub fn level_description(&self, level: Level) -> String {
         match level {
             Level::Easy => say!(self, "computers-easy-what"),
@@ -25,17 +25,18 @@ impl Text {
         }
     }
 
-    /// Returns a level as an option of its menu.
+    /// Returns the label of a level in its menu.
     pub fn level_option(&self, level: Level) -> String {
         say!(self, "computers-option", level = self.level_name(level))
     }
 
-    /// Returns the line about a table's level.
+    /// Returns the line about the level of a table's computers.
     pub fn computers_play(&self, level: Level) -> String {
         say!(self, "computers-level", level = self.level_name(level))
     }
 
-    /// Returns the name of the computer with this number, counted from 1: its character and, from the fourth computer on, a number.
+    /// Returns the name of the computer with this number, counted from 1: its character and, from the fourth computer on, a number
+    /// as well.
     pub(in crate::text) fn computer_name(&self, number: u16) -> String {
         let kind = match number.saturating_sub(1) / Style::CHARACTERS.len() as u16 {
             0 => String::new(),
@@ -53,7 +54,7 @@ impl Text {
         }
     }
 
-    /// Returns a player in a lobby: the name and, for a computer, its style of play.
+    /// Returns the name of a player in a lobby, with the style of play of a computer.
     pub(in crate::text) fn introduced(&self, who: &PlayerName<'_>) -> String {
         let name = self.bold(who);
         let PlayerName::Computer(number) = who else { return name };

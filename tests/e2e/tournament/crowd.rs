@@ -14,7 +14,7 @@ const MINUTE: i64 = 60_000;
 const PEOPLE: usize = 100;
 const TABLES: usize = PEOPLE / 4;
 
-/// All of these clicks at once; each is answered with these words.
+/// Performs all these clicks at the same time, and asserts that each answer contains these words.
 async fn assert_all_are_called(
     clicks: impl Iterator<Item = impl Future<Output = Interaction>>,
     words: &str,
@@ -26,7 +26,7 @@ async fn assert_all_are_called(
     assert!(others.is_empty(), "{} of {}: {:?}", others.len(), told.len(), others.first());
 }
 
-/// The calls to the tables, as soon as the last has been called to. Ten threads are opened in a minute.
+/// Waits until all tables are open, and returns the messages that call the players. The bot opens ten threads a minute.
 async fn wait_for_calls(world: &World) -> Vec<Message> {
     let channel = world.discord.channel(world.channel);
     let threads = |all: &[Message]| all.iter().filter_map(|one| one.thread).collect::<Vec<_>>();

@@ -10,7 +10,7 @@ use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the command if this person can use it in this channel.
+    /// Returns the command if this person can use it in this channel, and otherwise the reason why not.
     pub fn available_command(
         &self,
         person: Snowflake,
@@ -46,7 +46,7 @@ impl World {
             && place.guild.is_some()
         {
             let has = self.permissions(place, person);
-            // The value 0 means administrators only.
+            // The value 0 means that only administrators may use the command.
             let enough = if bits == 0 { has == permission::ALL } else { has & bits == bits };
             if !enough {
                 return impossible(format!("/{name} is not offered to this person."));

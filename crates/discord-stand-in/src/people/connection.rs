@@ -1,4 +1,4 @@
-//! The bot's connection to the gateway: tests can observe and interrupt it.
+//! The bot's connection to the gateway, which tests can observe and interrupt.
 
 use crate::listeners::session::Outgoing;
 use crate::stand_in::Sandbox;
@@ -19,7 +19,7 @@ impl Sandbox {
             .await;
     }
 
-    /// True while the bot is connected.
+    /// Returns `true` while the bot is connected.
     #[must_use]
     pub fn is_bot_online(&self) -> bool {
         self.hub().read(|world| world.gateway.is_online())

@@ -1,4 +1,4 @@
-//! The players that can be named on the command line, and their choices of moves.
+//! The players that can be named on the command line, and how they choose moves.
 
 use triominos_rules::game::compact::{CompactRound, Move};
 use triominos_rules::game::{Action, Match, SeededStream};
@@ -73,7 +73,7 @@ impl Player {
         }
     }
 
-    /// Returns `true` if the player needs a view of the exact round.
+    /// Returns `true` if the player needs a view of the exact round to choose an action.
     pub fn needs_view(&self) -> bool {
         matches!(self, Self::Computer { .. })
     }

@@ -1,4 +1,4 @@
-//! The tuner: changes one or two weights randomly, and keeps the change if it gains more on new deals.
+//! The tuner. It changes one or two weights at random, and keeps the change if it increases the gain.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,8 @@ use triominos_rules::game::{Rules, SeededStream};
 use crate::duel::play_deals;
 use crate::player::{Numbers, Player, parse_policy_numbers, policy_from_numbers};
 
-/// The number of deals of a first comparison. A change that gains on them must also gain on twice as many other deals.
+/// The number of deals in a first comparison. A change with a gain is compared again on twice as many other deals, and is kept if
+/// the total gain is positive.
 const DEALS: u64 = 500;
 
 pub fn tune_by_hill_climbing(

@@ -13,8 +13,8 @@ pub struct Match {
     pub(super) scores: Vec<i32>,
     pub(super) round: Option<Round>,
     pub(super) rounds: u32,
-    /// The number of the last round, set once a score has passed the limit. It stays set even if that score falls below the limit
-    /// again.
+    /// The number of the last round, set when a score passes the limit. The value stays set even if that score falls below the
+    /// limit again.
     pub(super) last_round: Option<u32>,
     pub(super) winners: Option<Vec<Seat>>,
     /// The number of the current decision ([`Match::decision`]). It has no effect on the rules.
@@ -117,7 +117,7 @@ impl Match {
     /// Applies an event.
     ///
     /// # Errors
-    /// The event does not follow from this state, which then stays unchanged.
+    /// Returns an error if the event does not follow from this state, which then stays unchanged.
     pub fn apply(&mut self, event: &Event) -> Result<(), Contradiction> {
         match event {
             Event::RoundStarted { round, deal, .. } => self.apply_deal(*round, deal),

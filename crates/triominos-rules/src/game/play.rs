@@ -11,7 +11,7 @@ impl Match {
     /// stuck, and the end of a round or match. Returns the events in order; they are already applied.
     ///
     /// # Errors
-    /// The rules refuse the action; the match is unchanged.
+    /// Returns an error if the rules refuse the action; the match is unchanged.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, GameRefusal> {
         let event = self.decide(seat, action)?;
         let mut events = Vec::with_capacity(2);
@@ -88,7 +88,7 @@ impl Match {
     /// Returns the event of an action without applying it. [`Match::act`] also applies it and its consequences.
     ///
     /// # Errors
-    /// The rules refuse the action.
+    /// Returns an error if the rules refuse the action.
     pub fn decide(&self, seat: Seat, action: Action) -> Result<Event, GameRefusal> {
         let round = self.open_round().ok_or_else(|| self.refusal_without_round())?;
         match action {

@@ -15,7 +15,7 @@ pub struct Round {
     pub(super) starter_draws: Vec<Vec<(Seat, Tile)>>,
     pub(super) starter: Seat,
     pub(super) turn: Turn,
-    /// By seat: true if the player has dropped out of the round.
+    /// One entry for each seat: true if the player has dropped out of the round.
     pub(super) dropped: Vec<bool>,
     /// The number of consecutive passes without a draw or a placement in between.
     pub(super) passes: usize,
@@ -143,7 +143,7 @@ impl Round {
     pub(super) fn is_blocked(&self, rules: &Rules) -> bool {
         let still_in = || (0..self.racks.len()).filter(|seat| !self.dropped[*seat]);
         let count = still_in().count();
-        // Also true if no player is left in the round.
+        // This is also true if no player is left in the round, because both counts are then 0.
         if self.passes >= count {
             return true;
         }

@@ -27,7 +27,7 @@ const CHANNELS: usize = 5;
 /// The epoch of Discord's ids, in milliseconds of Unix time.
 const FIRST_MOMENT: Millis = 1_420_070_400_000;
 
-/// The rights that tables and tournaments need in a channel.
+/// The permissions that tables and tournaments need in a channel.
 const NEEDED: [(Permissions, Permission); 5] = [
     (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
     (Permissions::SEND_MESSAGES, Permission::SendMessages),
@@ -148,7 +148,8 @@ async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> 
     Ok(Server { guild, member, channels, call })
 }
 
-/// Checks the permissions in this channel and in the channels of the settings. Also returns how long the database took to load those.
+/// Checks the permissions in this channel and in the channels of the settings. Also returns how long the database took to load the
+/// settings, in milliseconds.
 async fn read_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
@@ -190,7 +191,7 @@ async fn read_permissions(
     Ok((database, found))
 }
 
-/// The rights that the bot lacks in a channel. For the present channel, the interaction itself contains the bot's rights.
+/// The permissions that the bot lacks in a channel. For the present channel, the interaction itself contains the bot's permissions.
 fn lacking_permissions(
     request: &ServerRequest<'_>,
     server: &Server,

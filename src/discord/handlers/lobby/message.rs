@@ -51,7 +51,7 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
     })
 }
 
-/// What the match counts for or, in a lobby, would count for if it started now.
+/// Whether the match is rated and, if not, the reason. In a lobby, the answer is for a match that starts now.
 pub fn rated_or_not(table: &Table) -> Counts {
     if table.home.is_direct() {
         Counts::Direct

@@ -41,7 +41,7 @@ pub struct PlayOptions {
     pub thread: Option<bool>,
 }
 
-/// The choices for a table other than its rules. A level or hints that are not given default to the server's.
+/// The choices for a table other than its rules. If a level or hints are not given, the server's defaults apply.
 #[derive(Clone, Debug)]
 struct Choices {
     hints: Option<Hints>,
@@ -56,7 +56,7 @@ struct Choices {
     invited: Vec<NamedPerson>,
 }
 
-/// The action if the channel already has another table.
+/// The action to take if the channel already has another table.
 #[derive(Clone, Copy, Debug)]
 enum IfTaken {
     /// Opens the table in a new thread.
@@ -84,7 +84,7 @@ pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Intera
 }
 
 impl PlayOptions {
-    /// The options as the custom id of a button; `None` if they are too long. The length of the match must have been validated before.
+    /// The options as the custom id of a button; `None` if they are too long. The length of the match must have been validated.
     fn to_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
         let length = match &self.length {
             None => None,
@@ -235,7 +235,7 @@ pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     lengths.into_iter().map(named).collect()
 }
 
-/// Handles a click on Play Again: opens a table like the one that is over.
+/// Handles a click on Play Again: opens a table with the settings of the finished one.
 pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
@@ -268,8 +268,8 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
     }
 }
 
-/// The number of computers and the other people of a finished match, as far as there is room beside the new host. People who left it
-/// for good are not invited again.
+/// The number of computers and the other people of a finished match, as many as there is room for beside the new host. People who
+/// left the match for good are not invited again.
 fn company_of(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
@@ -285,7 +285,8 @@ fn company_of(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 
-/// Opens a table; `line` is added to the answer. If it cannot be opened, its invitations no longer count against the rate limit.
+/// Opens a table; `line` is added to the answer. If the table cannot be opened, its invitations no longer count towards the rate
+/// limit.
 async fn open_with_invitations(
     request: &Request<'_>,
     rules: &Variant,
@@ -303,7 +304,7 @@ async fn open_with_invitations(
     }
 }
 
-/// Opens a table. Returns the answer, or the refusal as an error.
+/// Opens a table. Returns the answer or, if the table cannot be opened, the refusal as an error.
 async fn try_to_open(
     request: &Request<'_>,
     rules: &Variant,
@@ -429,8 +430,8 @@ async fn in_new_thread(
 /// The time in milliseconds for which a refusal waits for the message of the existing table, to link to it.
 const LINK_WITHIN: Millis = 1_000;
 
-/// The refusal if the channel has a table already: a link to it, its players, and a button to play in a thread. Its message may not be
-/// posted yet if two people opened a table at the same instant.
+/// The refusal if the channel already has a table, with a link to the table, its players, and a button to play in a thread. If two
+/// people open a table at the same time, the message of the first may not be posted yet.
 async fn refuse_channel_taken(
     request: &Request<'_>,
     table: TableId,

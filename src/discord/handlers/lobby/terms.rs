@@ -75,7 +75,7 @@ async fn change_terms(
     }
 }
 
-/// The settings in words and, for the host before the match, the menus to change them; below the sentence `why`, if there is one.
+/// The settings in words and, for the host before the match, the menus that change them; below the sentence `why`, if it is given.
 fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> PrivateReply {
     let text = request.text();
     let in_lobby = matches!(table.phase, Phase::Lobby);

@@ -1,5 +1,5 @@
-//! `/moderate`: one private panel for moderators. Each step edits the same message, and each click checks the rights on the server again:
-//! *Manage Messages* for decisions about players, *Manage Server* for the channels and roles that may open tables.
+//! `/moderate`: one private panel for moderators. Each step edits the same message, and each click checks the permissions on the
+//! server again: *Manage Messages* for decisions about players, *Manage Server* for the channels and roles that may open tables.
 
 mod log;
 mod noting;
@@ -33,7 +33,7 @@ pub struct ModerateOptions {
     pub reason: Option<String>,
 }
 
-/// A request of a person with the right to open the panel, and their rights on the server.
+/// A request of a person who may open the panel, and their permissions on the server.
 struct PanelRequest<'a> {
     request: &'a ServerRequest<'a>,
     rights: ServerRights,
@@ -157,7 +157,7 @@ async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
 /// Checks that the person may open the panel.
 ///
 /// # Errors
-/// The refusal.
+/// Returns the refusal.
 async fn check_permission<'a>(
     request: &'a ServerRequest<'a>,
 ) -> Result<PanelRequest<'a>, InteractionAnswer> {

@@ -1,4 +1,4 @@
-//! The channels and roles that may open tables. Choosing them needs the right to manage the server; they are checked when a table is
+//! The channels and roles that may open tables. Choosing them needs the permission Manage Server; they are checked when a table is
 //! opened.
 
 use serenity::all::{

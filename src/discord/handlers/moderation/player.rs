@@ -88,7 +88,7 @@ pub(super) async fn show_player(
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// The running matches in which this person has a seat, or owns one that a computer minds.
+/// The running matches in which this person has a seat, or owns a seat in which a computer plays.
 async fn open_matches_of(
     request: &PanelRequest<'_>,
     person: PersonId,
@@ -209,7 +209,7 @@ pub(super) async fn remove_from_table(
     };
     let bot = request.bot;
     let mut wish = intent_of(request, table.id, None, TableAction::TakeOut(person));
-    // The rights on the server count, even if the channel of this click does not grant them.
+    // The person's permissions on the server suffice, even if they do not have them in this channel.
     wish.actor.moderator = true;
     match bot.tables.carry_out(wish).await {
         Ok(_) => {}

@@ -283,12 +283,12 @@ pub async fn organise_entry(
     }
 }
 
-/// Refuses a bot as a substitute, because it would never turn up.
+/// Refuses a bot as a substitute, because it would never show up at its table.
 pub fn refuse_without_bot(request: &ServerRequest<'_>) -> InteractionAnswer {
     say_privately(request.text().tournament_no_bot())
 }
 
-/// `/tournament organisers`: sets the role of organisers, for people with the right to manage events.
+/// `/tournament organisers`: sets the role of organisers, for people with the permission Manage Events.
 pub async fn set_organiser_role(
     request: &ServerRequest<'_>,
     role: Option<RoleId>,

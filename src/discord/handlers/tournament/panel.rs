@@ -1,5 +1,5 @@
-//! `/tournament manage`: one private panel for organisers, with the state of the tournament and every action. Each step edits the same
-//! message, and each click checks the rights again.
+//! `/tournament manage`: one private panel for organisers, with the state of the tournament and every action. Each step edits the
+//! same message, and each click checks the permissions again.
 
 use serenity::all::CreateActionRow;
 

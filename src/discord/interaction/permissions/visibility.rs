@@ -1,4 +1,4 @@
-//! The visibility of channels. An interaction contains only the rights in its own channel.
+//! The visibility of channels. An interaction contains only the permissions in its own channel.
 
 use serenity::all as discord;
 use serenity::all::Permissions;

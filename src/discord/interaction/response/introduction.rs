@@ -9,7 +9,7 @@ use crate::discord::render::introduction;
 use crate::ids::TableId;
 use triominos_rules::game::Rules;
 
-/// The table whose rules an introduction after this answer would explain; `None` if the answer is not a rack that the person asked for.
+/// The table whose rules the introduction after this answer explains; `None` if no introduction may follow.
 pub fn introduced_table(answer: &InteractionAnswer) -> Option<TableId> {
     match answer {
         InteractionAnswer::Private(reply) if reply.introduces => reply.rack.map(|rack| rack.table),
@@ -18,8 +18,8 @@ pub fn introduced_table(answer: &InteractionAnswer) -> Option<TableId> {
 }
 
 impl Request<'_> {
-    /// Sends the introduction for the rules of a table, unless the person has already got it. A failure is only logged, because they
-    /// have their rack.
+    /// Sends the introduction for the rules of a table, unless the person has already received it. A failure is only logged,
+    /// because the person has their rack.
     pub(super) async fn introduce_game(&self, table: TableId) {
         let known = &self.bot.caches.introduced;
         if known.get(&self.actor.id).is_some() {
@@ -37,7 +37,7 @@ impl Request<'_> {
                 Some(game) => self.post_card(game.rules()).await,
                 None => Ok(()),
             },
-            // The introduction follows the next rack.
+            // The store failed. If the person is not yet marked as introduced, the introduction follows their next rack.
             (Err(_), _) | (_, Err(_)) => Ok(()),
         };
         if let Err(error) = result {

@@ -1,4 +1,4 @@
-//! A call of every method of the store, and a check that none is missing.
+//! Calls of every method of the store, and a check that no method is missing.
 
 use std::path::Path;
 
@@ -307,12 +307,12 @@ pub async fn call_everything(store: &Store) {
     forget_everything(store, now).await;
 }
 
-/// Calls the methods that export and delete data, last of all.
+/// Calls the methods that export and delete data. Must be called last.
 async fn forget_everything(store: &Store, now: i64) {
     let (person, table) = (PersonId::new(5), crate::store::tests::TABLE);
     store.store_deletion_request(person, "a", now).await.unwrap();
-    let wishes = store.pending_deletion_requests().await.unwrap();
-    let wish = wishes.iter().find(|wish| wish.person == person).unwrap();
+    let requests = store.pending_deletion_requests().await.unwrap();
+    let request = requests.iter().find(|request| request.person == person).unwrap();
     assert!(store.has_deletion_request(person).await.unwrap());
     assert!(store.is_deletion_running(person).await.unwrap());
     store.rows_naming(person).await.unwrap();
@@ -341,8 +341,8 @@ async fn forget_everything(store: &Store, now: i64) {
     store.remove_person_from_words(person).await.unwrap();
     store.keep_bars(person, |_| PersonId::from_random(7), (5, "key")).await.unwrap();
     store.delete_rows_naming(person, |_| PersonId::from_random(7)).await.unwrap();
-    store.mark_forgotten(wish, now).await.unwrap();
-    store.end_forgetting(wish, now).await.unwrap();
+    store.mark_forgotten(request, now).await.unwrap();
+    store.end_forgetting(request, now).await.unwrap();
     assert!(store.is_known_server(GUILD).await.unwrap());
     assert!(store.note_departure(GUILD, now).await.unwrap());
     assert_eq!(store.departure(GUILD).await.unwrap(), Some(now));
@@ -354,14 +354,14 @@ async fn forget_everything(store: &Store, now: i64) {
 
 #[test]
 fn every_method_of_the_store_is_called_here() {
-    /// Methods that open and close the database.
+    /// Methods that open and close the database, which need not be called.
     const OTHERS: [&str; 3] = ["connect", "read_only", "close"];
     let mut sources = Vec::new();
     sources_in(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store")), &mut sources);
     let called = include_str!("every_query.rs");
     let mut forgotten = Vec::new();
     for source in sources {
-        // Only in its own room is anything else written.
+        // Methods are recognised by the code between `impl Store {` and the closing brace at the start of a line.
         for methods in source.split("impl Store {").skip(1) {
             let methods = methods.split("\n}\n").next().unwrap_or_default();
             let names = methods.split("pub async fn ").skip(1);

@@ -1,4 +1,4 @@
-//! Concurrent writers of a table, and writes that fail.
+//! Tests of concurrent writers of a table, and of writes that fail.
 
 use crate::ids::{InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -136,7 +136,8 @@ async fn an_interaction_acts_once() {
     for_each_database(|store| async move {
         store.open_table(NewTable { handled: Some(REPEATED), ..new_lobby(TABLE) }).await.unwrap();
         let events = [event_row("moved")];
-        // Even if everything else would be refused as well: it is not a conflict to be tried again.
+        // The second delivery is reported as already handled even if it would also cause a conflict, because the caller would retry
+        // a conflict.
         for expected_seq in [0, 77] {
             let append = Append {
                 events: &events,
@@ -207,7 +208,7 @@ async fn an_append_is_atomic() {
         let kept = result_rows(&store).await;
         let events = [event_row("one"), event_row("two")];
 
-        // The last thing to be written is an announcement that has been made before, by its nonce.
+        // The last row to be written is an announcement that already exists, so its nonce is refused.
         let announcements = [new_announcement(3, "new"), new_announcement(1, "said again")];
         let append = Append {
             events: &events,
@@ -223,7 +224,7 @@ async fn an_append_is_atomic() {
             (before.clone(), kept.clone())
         );
 
-        // One that belongs to no event is a mistake, not a conflict.
+        // An announcement without an event is reported as a bug, not as a conflict.
         let refused = store
             .append_events(Append {
                 announcements: &[new_announcement(99, "of nothing")],
@@ -236,7 +237,7 @@ async fn an_append_is_atomic() {
             (before, kept)
         );
 
-        // And the same without the mistake.
+        // Without the invalid announcement, the same append succeeds.
         store.append_events(Append { announcements: &announcements[..1], ..append }).await.unwrap();
         assert_eq!(result_rows(&store).await, [1, 3, 2, 1]);
     })
@@ -261,7 +262,7 @@ async fn opening_a_table_is_atomic() {
 }
 
 #[tokio::test]
-async fn a_write_that_is_dropped_half_way_leaves_nothing_behind_and_nothing_locked() {
+async fn a_dropped_write_leaves_no_partial_data_and_no_lock() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         for steps in 0..20 {
@@ -281,7 +282,7 @@ async fn a_write_that_is_dropped_half_way_leaves_nothing_behind_and_nothing_lock
             let table = store.load_table(TABLE).await.unwrap().unwrap();
             assert_eq!(table.seq % 3, 0);
         }
-        // The last commit may have been on its way when its future was dropped, and come between.
+        // If the future of the last write was dropped during its commit, that commit may still take place before the next write.
         loop {
             let seq = store.last_seq(TABLE).await.unwrap().unwrap();
             match store

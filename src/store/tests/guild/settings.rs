@@ -89,7 +89,7 @@ async fn nothing_is_stored_for_a_person_with_default_settings() {
 }
 
 #[tokio::test]
-async fn a_person_is_introduced_once() {
+async fn only_the_first_call_marks_a_person_as_introduced() {
     for_each_database(|store| async move {
         let (one, other) = (PersonId::new(u64::MAX), PersonId::new(1));
         assert!(!store.is_introduced(one).await.unwrap());
@@ -102,7 +102,7 @@ async fn a_person_is_introduced_once() {
 }
 
 #[tokio::test]
-async fn the_last_value_of_a_fact_counts() {
+async fn setting_a_fact_replaces_its_value() {
     for_each_database(|store| async move {
         assert_eq!(store.fact("commands").await.unwrap(), None);
         store.set_fact("commands", "abc").await.unwrap();

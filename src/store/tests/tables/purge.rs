@@ -1,4 +1,4 @@
-//! Deleting expired rows batch by batch.
+//! Tests that expired rows are deleted batch by batch.
 
 use crate::ids::{ChannelId, InteractionId, PersonId, TableId, TournamentId};
 use crate::store::tests::databases::for_each_database;
@@ -7,7 +7,7 @@ use crate::store::tests::{
 };
 use crate::store::{Append, NewTable, Store, TableStatus};
 
-/// A table in a channel of its own, with an event and two announcements of which one is done.
+/// Opens a table in its own channel, with an event and two announcements, one of which is done.
 async fn store_table(store: &Store, id: i64, status: TableStatus, forget_at: Option<i64>) {
     let channel_id = ChannelId::new(1000 + id.unsigned_abs());
     let (events, said) =
@@ -21,8 +21,8 @@ async fn store_table(store: &Store, id: i64, status: TableStatus, forget_at: Opt
         ..new_lobby(TableId(id))
     };
     store.open_table(new).await.unwrap();
-    let told = store.claim_announcements("me", 5000, 1, 1).await.unwrap();
-    store.mark_announcement_published(told[0].key, 5000, None).await.unwrap();
+    let claimed = store.claim_announcements("me", 5000, 1, 1).await.unwrap();
+    store.mark_announcement_published(claimed[0].key, 5000, None).await.unwrap();
     store
         .append_events(Append { status, forget_at, ..start_of_match(TableId(id), 1) })
         .await

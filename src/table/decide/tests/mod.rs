@@ -1,4 +1,4 @@
-//! Lobbies, their rules, and the end of a game.
+//! Tests of lobbies, their rules, and the early end of a match.
 
 mod invitations;
 
@@ -122,14 +122,15 @@ fn rules_that_the_table_cannot_play_are_refused() {
     assert_eq!(refusal_of(app), many.clone());
     assert_eq!(refusal_of(act_as_ada(&mut table, change_action(Clause::Players, "two"))), many);
     assert_eq!(table.variant(), Edition::Pressman.into());
-    // Fewer seats make room for more tiles.
+    // A smaller number of seats leaves more tiles for each rack.
     act_as_ada(&mut table, change_action(Clause::Players, "four")).unwrap();
     act_as_ada(&mut table, change_action(Clause::Hand, "10")).unwrap();
     let widest = act_as_ada(&mut table, change_action(Clause::Players, "six"));
     assert_eq!(refusal_of(widest), TableRefusal::InvalidVariant(clash));
 }
 
-/// Ada plays alone without hints, by the common rules with these changes; her first placement is the one at this index of her choices.
+/// Starts a match without hints that Ada plays alone, by the Goliath rules with these changes, and makes her first placement: the
+/// one at index `opening` of her choices.
 fn match_without_hints(changes: &[(Clause, &str)], opening: usize) -> Table {
     let mut table = lobby_of_ada(Edition::Goliath);
     for (clause, value) in changes {
@@ -195,7 +196,7 @@ fn actor_named(id: u64, name: &str) -> Actor {
     Actor { id: PersonId::new(id), name: name.to_owned(), moderator: false }
 }
 
-/// Asks for the end of the game on behalf of this person; returns the events.
+/// Performs the action that ends the match, or votes for its end, on behalf of this person. Returns the events.
 fn vote_for_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
     let decided = decide_action(table, actor, None, TableAction::End, 0, &OneSeed).unwrap();
     *table = decided.after;
@@ -251,7 +252,7 @@ fn only_the_host_chooses_rules() {
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Everybody makes the best placement, or draws, until everyone has had this number of turns; the time is always 0.
+/// Plays until every player has had this number of turns. Each makes the best placement, or draws. The time is always 0.
 fn play_turns(table: &mut Table, turns: u32) {
     while (0..table.seats.len()).any(|seat| table.tally.deeds(seat).turns < turns) {
         let person = table.person_in_turn().unwrap().clone();
@@ -262,7 +263,8 @@ fn play_turns(table: &mut Table, turns: u32) {
     }
 }
 
-/// The result that was stored when this table was closed, if one was: each person, the place, and whether they have left.
+/// The result that was stored when this table was closed; `None` if there was none. Each entry contains a person's id, their place,
+/// and whether they have left.
 fn stored_result(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
     let result = crate::table::result::match_result(table)?;
@@ -292,7 +294,7 @@ fn after_everyones_third_turn_all_have_to_agree() {
         [TableEvent::EndVoted { person: actor_ada().id }]
     );
     assert_eq!(table.end_votes_of(), (1, 3));
-    // A moderator who plays is a player like the others.
+    // A moderator with a seat is treated like any other player.
     let moderator = Actor { moderator: true, ..bo.clone() };
     assert_eq!(vote_for_end(&mut table, &moderator), [TableEvent::EndVoted { person: bo.id }]);
     let events = vote_for_end(&mut table, &cy);
@@ -316,7 +318,7 @@ fn a_leaver_loses_a_match_that_the_others_end() {
     let mut table = match_of_ada_with(&[&bo]);
     play_turns(&mut table, 4);
     act_as_ada(&mut table, TableAction::Leave).unwrap();
-    // Alone with a computer, Bo ends it at once.
+    // Bo is alone with a computer, and ends the match at once.
     let ended = TableEvent::Ended { reason: EndReason::Host, by: Some(bo.id) };
     assert_eq!(vote_for_end(&mut table, &bo), [ended]);
     assert_eq!(stored_result(&table), Some(vec![(2, 1, false), (1, 2, true)]));

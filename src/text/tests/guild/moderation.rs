@@ -1,4 +1,4 @@
-//! The sentences of moderation, in every language.
+//! Tests of the sentences of moderation, in every language.
 
 use strum::VariantArray;
 

@@ -1,8 +1,8 @@
-//! Typography of sentences: apostrophes, spaces, exclamation marks.
+//! Tests of the typography of sentences: apostrophes, spaces and exclamation marks.
 
 use crate::text::Lang;
 
-/// Returns every line of text in a language's files, by the key it belongs to.
+/// Returns every line of text in a language's files, with the key of its sentence.
 fn lines_of(lang: Lang) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for file in lang.files() {

@@ -1,4 +1,4 @@
-//! Labels and alternative texts of pictures, in every language.
+//! Tests of the labels and alternative texts of pictures, in every language.
 
 use super::sentences::{check_snapshot, first_step};
 use crate::text::PlayerName;
@@ -6,7 +6,7 @@ use crate::text::core::fit::count_letters;
 use crate::text::tests::{FRIENDS, Style, all_texts, play_match};
 use triominos_rules::game::{Edition, Event, Summary};
 
-/// Says that the summary of a match of three players.
+/// Returns the summary of a match of three players.
 fn summary_of_match(edition: Edition) -> Summary {
     let rules = edition.rules(3).unwrap();
     let played = play_match(rules.clone(), 3, 5, Style::Best);

@@ -1,4 +1,4 @@
-//! The sentences of refusals, in every language.
+//! Tests of the sentences of refusals, in every language.
 
 use strum::VariantArray;
 

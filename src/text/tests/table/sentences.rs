@@ -1,4 +1,4 @@
-//! The sentences in the channel, surface by surface, in every language.
+//! Tests of the sentences in the channel, by surface, in every language.
 
 use std::fmt::Write;
 
@@ -16,7 +16,7 @@ use triominos_rules::game::{
 };
 use triominos_rules::opponent::Level;
 
-/// The languages whose sentences are compared with snapshots. The phrasebook shows the others.
+/// The languages whose sentences are compared with snapshots. The phrasebook contains the others.
 const SNAPSHOT_LANGS: [Lang; 2] = [Lang::En, Lang::Fr];
 
 /// Writes a page of sentences in every language, and compares those of [`SNAPSHOT_LANGS`] with their files.
@@ -34,7 +34,7 @@ pub(in crate::text::tests) fn check_snapshot(surface: &str, write: impl Fn(&Text
     }
 }
 
-/// Sentences under headings.
+/// A page of sentences, each under a heading.
 pub(in crate::text::tests) struct Page(String);
 
 impl Page {
@@ -53,7 +53,7 @@ pub(in crate::text::tests) fn parse_tile(name: &str) -> Tile {
     name.parse().unwrap()
 }
 
-/// Returns the proof of a round's deal, with its seed or without.
+/// Returns the proof of a round's deal, with its seed if `over` is true.
 fn deal_shown(round: u32, over: bool) -> ShownDeal {
     ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
 }
@@ -65,7 +65,7 @@ fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<Pers
     text.turn(&TurnMessage { names, view, events, call, timing, commitment, highlight: None })
 }
 
-/// Returns the first step of some match for which `wanted` holds.
+/// Returns the first step of any match for which `wanted` returns true.
 pub(in crate::text::tests) fn first_step(
     players: usize,
     style: Style,
@@ -100,7 +100,7 @@ pub(in crate::text::tests) fn is_stuck(step: &Step) -> bool {
     has_event(step, |event| matches!(event, Event::Stuck { .. }))
 }
 
-/// Returns a view in the middle of a match, with changed rules.
+/// Returns a view in the middle of a match, under rules changed by `change`.
 pub(in crate::text::tests) fn view_under(change: impl Fn(&mut Rules)) -> PublicView {
     let step = first_step(3, Style::Best, |step| step.after.public_view().placements.len() == 9);
     let mut view = step.after.public_view();

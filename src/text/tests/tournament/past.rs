@@ -1,4 +1,4 @@
-//! Past tournaments and their menu.
+//! Tests of the list of past tournaments and its menu.
 
 use super::super::all_texts;
 use super::samples::*;
@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::text::core::fit::count_letters;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 
-/// Returns a tournament that these players finished in this order.
+/// Returns a tournament that these players finished in the given order.
 fn finished_tournament(name: &str, format: Format, players: Vec<Player>) -> FinishedTournament {
     let finisher = |player| Finisher { player, counts: true };
     FinishedTournament {

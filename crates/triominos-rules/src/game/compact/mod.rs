@@ -52,7 +52,8 @@ pub struct CompactRound<'a> {
     racks: [RankedSet; MAX_PLAYERS],
     pool: Pool,
     turns: TurnState,
-    /// The sum of the tiles on the other racks when a player went out. If those tiles are unknown, the sum of the current ones.
+    /// The sum of the tiles on the other racks at the moment when a player went out. If those tiles were unknown at that moment,
+    /// the sum of the racks that were assumed later.
     other_racks_when_out: i32,
     ended: Option<RoundEnd>,
     /// The points of each seat since this value was created.
@@ -106,7 +107,7 @@ impl<'a> CompactRound<'a> {
         }
     }
 
-    /// Returns the terms of the round.
+    /// Returns the rules of the round.
     pub fn round_rules(&self) -> &'a RoundRules {
         self.round_rules
     }
@@ -269,7 +270,8 @@ impl<'a> CompactRound<'a> {
             .map(|(fits, bonus)| (fits, self.round_rules.bonus_points(bonus)))
     }
 
-    /// Plays a move of the player in turn and everything that follows automatically. The move must be one of [`CompactRound::moves`].
+    /// Plays a move of the player in turn and everything that follows automatically. The move must be one of
+    /// [`CompactRound::moves`].
     pub fn act(&mut self, action: Move) {
         let seat = self.turn() % MAX_PLAYERS;
         match action {

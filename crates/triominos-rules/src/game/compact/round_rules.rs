@@ -59,7 +59,7 @@ const TRIPLES: RankedSet = {
 };
 
 impl RoundRules {
-    /// Creates the terms of a round of this many players. The rules must pass [`Rules::check`] for this number.
+    /// Creates the rules of a round with this many players. The rules must pass [`Rules::check`] for this number.
     pub fn new(rules: &Rules, players: usize) -> Self {
         let standard = rules.scoring == Scoring::Standard;
         let mut tile_points = [0; 64];

@@ -14,7 +14,7 @@ pub struct TurnState {
     pub(super) draws: u8,
     /// The last tile drawn in this turn, if it is known.
     pub(super) drawn: Option<RankedTile>,
-    /// One bit for each seat that has dropped out of the round.
+    /// A bit mask of the seats that have dropped out of the round.
     dropped: u8,
     /// The number of consecutive passes without a draw or a placement in between.
     passes: u8,

@@ -6,6 +6,6 @@
 pub struct RecordError {
     /// The number of the line, counted from 1. If a line is missing, the number that the missing line would have.
     pub line: usize,
-    /// The reason reason the line is invalid.
+    /// The reason why the line is invalid.
     pub reason: String,
 }

@@ -42,7 +42,7 @@ impl Referee {
     /// Checks and applies the next line; `number` is its number in the record, counted from 1.
     ///
     /// # Errors
-    /// The reason why the line is invalid after the lines before it.
+    /// Returns an error with the reason if the line is invalid after the lines before it.
     pub fn check_and_apply(&mut self, number: usize, line: Line) -> Result<(), String> {
         match line {
             Line::Round(round) => self.deal_round(number, round),
@@ -121,7 +121,8 @@ impl Referee {
         self.apply_action(event, p, score)
     }
 
-    /// Checks and applies the end of a turn without a placement. `is_due` recognises the event that belongs to this kind of line.
+    /// Checks and applies the end of a turn without a placement. `is_due` returns true for the event that this kind of line stands
+    /// for.
     fn end_turn(
         &mut self,
         TurnEndLine { p, points, score }: TurnEndLine,

@@ -41,8 +41,8 @@ pub enum Edition {
     GoliathNl,
     /// 002, "Tips", for playing with children: one point for each tile, small bonuses, no penalties.
     Kids,
-    /// No score is kept, as the rulebooks allow. They do not name a winner: here the player who goes out wins, and a blocked round has
-    /// no winner.
+    /// No score is kept, as the rulebooks allow. They do not name a winner: here the player who goes out wins, and a blocked round
+    /// has no winner.
     Casual,
     /// The American box by Pressman: the highest triple starts, and a stuck player draws without limit.
     Pressman,

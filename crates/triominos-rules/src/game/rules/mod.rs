@@ -181,8 +181,8 @@ pub enum Length {
 }
 
 impl<'de> Deserialize<'de> for Length {
-    /// Written by hand because the derived code for tagged enums limits the nesting depth of unknown fields, which a record may
-    /// contain.
+    /// This implementation is not derived, because the derived code for tagged enums limits the nesting depth of unknown fields,
+    /// which a record may contain.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(rename_all = "kebab-case")]
@@ -253,9 +253,9 @@ pub enum BridgeRule {
     /// Exactly one edge touches a tile, and the opposite corner touches another tile.
     #[default]
     OpenSides,
-    /// As [`BridgeRule::OpenSides`], or exactly two edges touch tiles and no hexagon is completed.
+    /// Like [`BridgeRule::OpenSides`]; in addition, if exactly two edges touch tiles and no hexagon is completed.
     OpenOrTwoSides,
-    /// As [`BridgeRule::OpenOrTwoSides`], or three edges touch tiles and no hexagon is completed.
+    /// Like [`BridgeRule::OpenOrTwoSides`]; in addition, if three edges touch tiles and no hexagon is completed.
     OpenOrMoreSides,
 }
 

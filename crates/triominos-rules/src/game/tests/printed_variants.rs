@@ -109,7 +109,8 @@ fn under_next_one_more_round_is_played_after_the_limit() {
     let to_400 = Length::Points { limit: 400, when: Threshold::Exceeds };
     let next = crate::game::LastRound::Next;
     let rules = Rules { length: to_400, last_round: next, ..Edition::Goliath.rules(2).unwrap() };
-    // The score passes the limit during the round and is below it again at its end. It counts as passed.
+    // The score passes the limit during the round and is below the limit again at the end of the round. The limit still counts as
+    // passed.
     let mut scene =
         round_with_racks(&rules, &["0-0-1 5-5-5", "4-4-4 0-0-4"]).with_scores(&[400, 0]);
     scene.place(0, "0-0-1");

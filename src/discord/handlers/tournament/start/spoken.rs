@@ -30,7 +30,7 @@ pub enum TypedStart {
 /// The day of a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Day {
-    /// Today or tomorrow, whichever makes the time of day lie in the future.
+    /// Today or, if the time of day has already passed, tomorrow.
     Next,
     Today,
     Tomorrow,

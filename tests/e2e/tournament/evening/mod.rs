@@ -1,0 +1,3 @@
+//! The evening of a club's tournament.
+
+mod pause;
