@@ -14,8 +14,10 @@ pub fn computer_action(
 ) -> Action {
     let level = computer_level(table, seat);
     let seed = opponent::decision_seed(table.id.0.cast_unsigned(), seat, table.decision());
-    let thinking =
-        SearchParameters { seed, rounds: level.rounds(), is_cancelled: &|| cancel.is_cancelled() };
+    // Computers that play one after the other share the time in which a person waits for all of them.
+    let computers = table.seats.len().saturating_sub(table.people().count()).max(1);
+    let rounds = level.rounds() / u32::try_from(computers).unwrap_or(1);
+    let thinking = SearchParameters { seed, rounds, is_cancelled: &|| cancel.is_cancelled() };
     opponent::choose_action(view, level, computer_style(table, seat), &thinking)
 }
 

@@ -40,9 +40,13 @@ pub(super) const CLOSED_KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
 /// The maximum number of attempts of a commit if other processes write first.
 pub(super) const TRIES: usize = 3;
 
-/// The longest thinking time of computers in milliseconds, counted from the beginning of their turn or from the request for a hint,
-/// and including the wait for a processor. After that time they choose without search.
-pub(super) const TIME_TO_THINK: Millis = 3_000;
+/// The longest time in milliseconds from the beginning of a computer's turn to its choice, including its pace and the wait for a processor. A search that
+/// is not finished by then ends with its result so far.
+const TIME_TO_ANSWER: Millis = 1_700;
+/// The least time in milliseconds for a search, if its turn was found due late.
+const LEAST_TIME_TO_THINK: Millis = 300;
+/// The longest thinking time in milliseconds for a hint, from its request, including the wait for a processor.
+pub(super) const TIME_TO_THINK: Millis = 1_700;
 
 /// The tables of the bot: one value for the whole process, cheap to clone.
 #[derive(Clone, Debug)]
@@ -329,9 +333,12 @@ impl Tables {
         }
         let (seq, seeds) = (table.seq, Arc::clone(&self.shared.seeds));
         // A choice without search needs no place in the thinking pool.
-        let time = if decide::thinks_ahead(&table) { TIME_TO_THINK } else { 0 };
+        let deadline = match decide::thinks_ahead(&table) {
+            true => (table.changed_at + TIME_TO_ANSWER).max(since + LEAST_TIME_TO_THINK),
+            false => since,
+        };
         let think = move |cancel: &CancelFlag| decide::decide_due(&table, now, &*seeds, cancel);
-        let too_late = self.clock().sleep_until(since + time);
+        let too_late = self.clock().sleep_until(deadline.min(since + TIME_TO_ANSWER));
         let decided = self.thinking().think_about(id, too_late, think).await?;
         Ok(Some((seq, decided)))
     }

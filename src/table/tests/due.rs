@@ -40,7 +40,7 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         };
         let closes = 30 * MINUTE;
         let mut tries: Vec<Millis> =
-            [2, 22, 62, 142, 302, 622, 1_222, 1_822].iter().map(|second| second * 1_000).collect();
+            [1, 21, 61, 141, 301, 621, 1_221, 1_821].iter().map(|second| second * 1_000).collect();
         let last = tries.pop().unwrap();
         tries.extend([closes, last]);
         assert_eq!(moments, tries, "the lobby is looked at in between");
