@@ -165,7 +165,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     channel.until("the end", ended).await;
     let second = wait_for_threads(&world, 2, 1).await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("its result in the tournament has been decided"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(second[0]).until("the match to end", closed).await;
     assert_ne!(open, second);

@@ -227,7 +227,7 @@ async fn play_to_its_end(world: &World, thread: u64) {
     let thread = world.discord.channel(thread);
     let closed = |all: &[Message]| {
         has_final_message(all)
-            || all.iter().any(|one| one.content.contains("its result in the tournament has been decided"))
+            || all.iter().any(|one| one.content.contains("an organiser ended it"))
     };
     while !closed(&thread.messages()) {
         let count = boards_among(&thread.messages()).len();
@@ -427,7 +427,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     use_tournament_command(&cy, "result", &own).await;
     wait_for_words(&world, "set the result of table 1: **Ada** > **Bo**").await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("its result in the tournament has been decided"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(threads[0]).until("the match to end", closed).await;
     wait_for_words(&world, "1. **Ada** (+12)").await;

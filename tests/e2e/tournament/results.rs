@@ -60,8 +60,9 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         [0, 1].map(|at: usize| world.discord.person_by_id(people[at].id()).expect("a player"));
     play_out_in(&world, thread, &players).await;
     let end = wait_for_words(&world, "**Cup** is over.").await;
-    let winner =
-        ["Ada", "Bo"].into_iter().find(|name| end.content.contains(&format!("**{name}** wins! 🏆")));
+    let winner = ["Ada", "Bo"]
+        .into_iter()
+        .find(|name| end.content.contains(&format!("**{name}** wins! 🏆")));
     let (winner, loser) = match winner.expect("somebody has won") {
         "Ada" => ("Ada", "Bo"),
         _ => ("Bo", "Ada"),
