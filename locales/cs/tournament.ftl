@@ -355,7 +355,7 @@ tournament-checked-in = Tvoje účast je potvrzená.
 tournament-arrived = Dobře, jsi tady. Hra je v tomto vlákně.
 tournament-organisers-role = Turnaje tu mohou pořádat členové s rolí { $role } nebo s oprávněním **Spravovat události**.
 tournament-organisers-none = Turnaje tu mohou pořádat členové s oprávněním **Spravovat události**.
-tournament-rule-void = Neplatný: nepočítá se
+tournament-rule-void = Neplatný: všichni přítomní dostávají body za volné kolo
 tournament-rule-played = Jak se odehrálo
 
 tournament-refuse-none = V tomto kanálu žádný turnaj není. Členové s oprávněním **Spravovat události** ho mohou vytvořit příkazem `/tournament create`.

@@ -308,7 +308,7 @@ tournament-checked-in = Du bist eingecheckt.
 tournament-arrived = Schön, dass du da bist. Das Spiel läuft in diesem Thread.
 tournament-organisers-role = Turniere leiten können hier Mitglieder mit der Rolle { $role } oder der Berechtigung **Events verwalten**.
 tournament-organisers-none = Turniere leiten können hier Mitglieder mit der Berechtigung **Events verwalten**.
-tournament-rule-void = Annulliert: zählt nicht
+tournament-rule-void = Annulliert: Alle, die da waren, bekommen die Punkte eines Freiloses
 tournament-rule-played = Wie gespielt
 
 tournament-refuse-none = In diesem Kanal gibt es kein Turnier. Mitglieder mit der Berechtigung **Events verwalten** können mit `/tournament create` eines erstellen.

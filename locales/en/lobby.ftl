@@ -39,7 +39,7 @@ lobby-ended-moderator-named = { $who } ended the match as a moderator.
 lobby-ended-vote = The players agreed to end the match.
 lobby-ended-expired = The match is over because nobody has played for a long time.
 lobby-ended-deserted = The match is over because everyone has left.
-lobby-ended-tournament = The match is over: the tournament has recorded a result for it.
+lobby-ended-tournament = The match is over: time ran out, or an organiser ended it.
 lobby-ended-lost = The match counts as a loss for { $who }, who left.
 lobby-ended-scores = Scores when the match ended: { $scores }
 

@@ -306,7 +306,7 @@ tournament-checked-in = Tu asistencia está confirmada.
 tournament-arrived = Bien, ya estás aquí. La partida es en este hilo.
 tournament-organisers-role = Los miembros con el rol { $role } o el permiso **Gestionar eventos** pueden organizar torneos aquí.
 tournament-organisers-none = Los miembros con el permiso **Gestionar eventos** pueden organizar torneos aquí.
-tournament-rule-void = Anulada: no cuenta
+tournament-rule-void = Anulada: los jugadores presentes reciben los puntos de un descanso
 tournament-rule-played = Tal como se jugó
 
 tournament-refuse-none = No hay ningún torneo en este canal. Los miembros con el permiso **Gestionar eventos** pueden crear uno con `/tournament create`.

@@ -339,7 +339,7 @@ tournament-checked-in = Ta présence est confirmée.
 tournament-arrived = Parfait, te voilà. La partie est dans ce fil.
 tournament-organisers-role = Les membres qui ont le rôle { $role } ou la permission **Gérer les évènements** peuvent organiser des tournois ici.
 tournament-organisers-none = Les membres qui ont la permission **Gérer les évènements** peuvent organiser des tournois ici.
-tournament-rule-void = Annulée : elle ne compte pas
+tournament-rule-void = Annulée : les joueurs présents reçoivent les points d’une exemption
 tournament-rule-played = Comme elle a été jouée
 
 ## Refus

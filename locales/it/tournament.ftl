@@ -310,7 +310,7 @@ tournament-checked-in = Check-in fatto.
 tournament-arrived = Bene, ci sei. La partita è in questo thread.
 tournament-organisers-role = I membri con il ruolo { $role } o il permesso **Gestisci eventi** possono organizzare tornei qui.
 tournament-organisers-none = I membri con il permesso **Gestisci eventi** possono organizzare tornei qui.
-tournament-rule-void = Nullo: non conta
+tournament-rule-void = Nullo: i giocatori presenti ottengono i punti di un riposo
 tournament-rule-played = Come è stato giocato
 
 tournament-refuse-none = In questo canale non c’è nessun torneo. I membri con il permesso **Gestisci eventi** possono crearne uno con `/tournament create`.

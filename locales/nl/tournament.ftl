@@ -306,7 +306,7 @@ tournament-checked-in = Je bent ingecheckt.
 tournament-arrived = Goed dat je er bent. Het spel is in deze thread.
 tournament-organisers-role = Leden met de rol { $role } of de machtiging **Evenementen beheren** kunnen hier toernooien organiseren.
 tournament-organisers-none = Leden met de machtiging **Evenementen beheren** kunnen hier toernooien organiseren.
-tournament-rule-void = Ongeldig: telt niet
+tournament-rule-void = Ongeldig: iedereen die er was, krijgt de punten van een vrije ronde
 tournament-rule-played = Zoals gespeeld
 
 tournament-refuse-none = Er is geen toernooi in dit kanaal. Leden met de machtiging **Evenementen beheren** kunnen er een aanmaken met `/tournament create`.

@@ -307,7 +307,7 @@ tournament-checked-in = A sua presença está confirmada.
 tournament-arrived = Que bom que está aqui. A partida é neste tópico.
 tournament-organisers-role = Membros com o cargo { $role } ou a permissão **Gerenciar eventos** podem organizar torneios aqui.
 tournament-organisers-none = Membros com a permissão **Gerenciar eventos** podem organizar torneios aqui.
-tournament-rule-void = Anulada: não conta
+tournament-rule-void = Anulada: quem esteve presente recebe os pontos de uma folga
 tournament-rule-played = Como foi jogada
 
 tournament-refuse-none = Não há nenhum torneio neste canal. Membros com a permissão **Gerenciar eventos** podem criar um com `/tournament create`.

@@ -349,7 +349,7 @@ tournament-checked-in = Tvoja účasť je potvrdená.
 tournament-arrived = Dobre, si tu. Hra je v tomto vlákne.
 tournament-organisers-role = Turnaje tu môžu organizovať členovia s rolou { $role } alebo s oprávnením **Spravovať udalosti** (Manage Events).
 tournament-organisers-none = Turnaje tu môžu organizovať členovia s oprávnením **Spravovať udalosti** (Manage Events).
-tournament-rule-void = Neplatný: nepočíta sa
+tournament-rule-void = Neplatný: všetci prítomní dostávajú body za voľné kolo
 tournament-rule-played = Ako sa odohralo
 
 tournament-refuse-none = V tomto kanáli žiadny turnaj nie je. Členovia s oprávnením **Spravovať udalosti** (Manage Events) ho môžu vytvoriť príkazom `/tournament create`.

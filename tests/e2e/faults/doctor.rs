@@ -74,7 +74,7 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
         &hidden,
         &[
             &format!(
-                "In <#{other}>, I’m missing the **View Channel** permission: the channel’s permissions for me"
+                "In <#{other}>, I’m missing the **View Channel** permission: the channel’s permissions deny it to me"
             ),
             &format!("The channel’s category, <#{category}>, denies this permission too."),
             &format!(

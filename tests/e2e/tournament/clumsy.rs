@@ -165,7 +165,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     channel.until("the end", ended).await;
     let second = wait_for_threads(&world, 2, 1).await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("has recorded a result"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(second[0]).until("the match to end", closed).await;
     assert_ne!(open, second);
@@ -223,10 +223,10 @@ async fn an_arena_ends_with_its_last_tables() {
         })
     };
     channel.until("the last table", ending).await;
-    assert!(!channel.messages().iter().any(|one| one.content.contains("wins it")));
+    assert!(!channel.messages().iter().any(|one| one.content.contains("wins! 🏆")));
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "2>1".into())]).await;
     let end = wait_for_words(&world, "**Night** is over").await;
-    assert!(end.content.contains("wins it"), "{}", end.content);
+    assert!(end.content.contains("wins! 🏆"), "{}", end.content);
     // The decision is corrected, and the announcement of the end changes with it.
     let winner = |content: &str| content.lines().next().map(str::to_owned);
     let first = winner(&end.content);

@@ -207,7 +207,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     }
     store.close().await;
     let end = wait_for_words(&world, "**Friday** is over").await;
-    assert!(end.content.contains("wins it"), "{}", end.content);
+    assert!(end.content.contains("wins! 🏆"), "{}", end.content);
     let late = use_tournament_command(&bo_here, "join", &[]).await;
     assert!(late.content.contains("tournament is over"), "{}", late.content);
 
@@ -235,7 +235,7 @@ async fn play_to_its_end(world: &World, thread: u64) {
     let thread = world.discord.channel(thread);
     let closed = |all: &[Message]| {
         has_final_message(all)
-            || all.iter().any(|one| one.content.contains("has recorded a result"))
+            || all.iter().any(|one| one.content.contains("an organiser ended it"))
     };
     while !closed(&thread.messages()) {
         let count = boards_among(&thread.messages()).len();
@@ -435,7 +435,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     use_tournament_command(&cy, "result", &own).await;
     wait_for_words(&world, "set the result of table 1: **Ada** > **Bo**").await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("has recorded a result"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(threads[0]).until("the match to end", closed).await;
     wait_for_words(&world, "1. **Ada** (+12)").await;
@@ -444,7 +444,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     let left = confirm_leave(&world, &ada).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     // Bo is the only player left and has won the tournament, because no further match is possible.
-    let end = wait_for_words(&world, "wins it").await;
+    let end = wait_for_words(&world, "wins! 🏆").await;
     assert!(end.content.contains("Cup"), "{}", end.content);
     let over = use_tournament_command(&cy, "pause", &[]).await;
     assert!(over.content.contains("is over"), "{}", over.content);

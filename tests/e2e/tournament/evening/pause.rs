@@ -13,7 +13,7 @@ use crate::tournament::course::{
 const MINUTE: i64 = 60_000;
 const CLOCK: &str = "2 minutes a turn";
 const STOPPED: &str = "⏸️ The tournament is paused, so the clock has stopped.";
-const CONTINUED: &str = "▶️ The tournament goes on, and the clock runs again.";
+const CONTINUED: &str = "▶️ The tournament goes on, and the clock is running again.";
 
 /// Returns the deadline in a message, in milliseconds.
 fn deadline_in(message: &Message) -> i64 {
