@@ -75,7 +75,7 @@ async fn result_rows(store: &Store) -> Vec<i64> {
 }
 
 /// Reverts all commits at a table after this event, like a failover to a lagging standby.
-pub async fn deletion_time_after(store: &Store, table: TableId, seq: i64) {
+pub async fn revert_commits_after(store: &Store, table: TableId, seq: i64) {
     for statement in [
         "DELETE FROM announcements WHERE table_id = $1 AND seq > $2",
         "DELETE FROM events WHERE table_id = $1 AND seq > $2",

@@ -52,7 +52,7 @@ async fn columns_naming(beside: &mut OtherConnection, person: &Person) -> Vec<St
 }
 
 /// Returns the alt text of the leaderboard's picture.
-async fn privacy_answer(person: &PersonIn) -> String {
+async fn leaderboard_alt_text(person: &PersonIn) -> String {
     let shown = show_leaderboard(person, &[]).await;
     shown.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture")
 }
@@ -98,7 +98,7 @@ async fn forgotten(kind: Kind) {
         use_tournament_command(person, "join", &[]).await;
     }
     world.wait_until_published().await;
-    let before = privacy_answer(&bo).await;
+    let before = leaderboard_alt_text(&bo).await;
     assert!(before.contains(NAME), "{before}");
     let places = columns_naming(&mut beside, &zebulon).await;
     for table in [
@@ -151,7 +151,7 @@ async fn forgotten(kind: Kind) {
     }
 
     // The data of other people is unchanged.
-    assert_eq!(privacy_answer(&bo).await, before.replace(NAME, "a former player"));
+    assert_eq!(leaderboard_alt_text(&bo).await, before.replace(NAME, "a former player"));
     assert!(
         ask_privately(&bo, "board").await.content.contains("your turn")
             || world.transcript().contains("former")
@@ -290,7 +290,7 @@ async fn removed(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let (_, [zeb, ..]) = play_a_month(&world).await;
     world.start_bot().await;
-    privacy_answer(&zeb).await;
+    leaderboard_alt_text(&zeb).await;
     let mut beside = world.database.open().await;
     let home = world.discord.home();
 
@@ -305,7 +305,7 @@ async fn removed(kind: Kind) {
         tokio::time::sleep(CHECK_EVERY).await;
     }
     world.clock.advance_sleeper(HOUR).await;
-    assert!(privacy_answer(&zeb).await.contains(NAME));
+    assert!(leaderboard_alt_text(&zeb).await.contains(NAME));
     assert_eq!(count_results(&mut beside).await, 8);
 
     // Nothing is deleted until Discord confirms that the bot is no longer on the server.
@@ -338,7 +338,7 @@ async fn the_host_can_delete_a_persons_data() {
     let mut world = World::on_database(Kind::Sqlite, 3).await;
     let (zebulon, [zeb, bo, _]) = play_a_month(&world).await;
     world.start_bot().await;
-    assert!(privacy_answer(&bo).await.contains(NAME));
+    assert!(leaderboard_alt_text(&bo).await.contains(NAME));
     world.begin_match(&[&zeb, &bo]).await;
     world.wait_until_published().await;
     let mut beside = world.database.open().await;
@@ -353,7 +353,7 @@ async fn the_host_can_delete_a_persons_data() {
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("is left in the database. Backups still have it."), "{said}");
     assert_eq!(columns_naming(&mut beside, &zebulon).await, [""; 0]);
-    let after = privacy_answer(&bo).await;
+    let after = leaderboard_alt_text(&bo).await;
     assert!(!after.contains(NAME) && after.contains("a former player"), "{after}");
     let (code, said) = forget("--server", 77).await;
     assert_eq!((code, said.trim()), (Some(0), "Nothing is kept of server 77."));

@@ -61,7 +61,7 @@ impl Arm {
 /// The number of worlds after which the result of a cancelled search is used.
 const LEAST_WORLDS: i64 = 16;
 
-/// The distance between the numbers of the first worlds of two stages.
+/// The difference between the numbers of the first worlds of two successive stages.
 const FIRST_WORLDS: u32 = 1000;
 
 /// A search for the best candidate.
