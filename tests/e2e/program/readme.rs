@@ -247,7 +247,7 @@ async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
 }
 
 /// Lets a person leave a table that has not started. Returns whether the person had a seat.
-async fn leave_match(person: &PersonIn) -> bool {
+async fn leave_lobby(person: &PersonIn) -> bool {
     ask_privately(person, "leave").await.content.contains("left the table")
 }
 
@@ -359,13 +359,13 @@ async fn a_postgresql_server_is_backed_up_and_restored() {
     let lobby = world.open_lobby(&[&ada]).await;
     shell.run(command_beginning(DUMP_SERVER));
     bo.click(&lobby, "Join").await;
-    assert!(leave_match(&ada).await && !leave_match(&ada).await);
+    assert!(leave_lobby(&ada).await && !leave_lobby(&ada).await);
     drop(bot);
     world.discord.bot_offline().await;
     shell.run(command_beginning(RESTORE_SERVER));
     let bot = shell.start(command_beginning(SERVE));
     world.discord.bot_ready().await;
-    assert!(leave_match(&ada).await && !leave_match(&bo).await);
+    assert!(leave_lobby(&ada).await && !leave_lobby(&bo).await);
     drop(bot);
 }
 

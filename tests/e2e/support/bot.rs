@@ -157,7 +157,7 @@ impl World {
         // A late write of a stopped bot may hold the lease to identify, which does not expire while the manual clock is not
         // advanced.
         while tokio::time::timeout(Duration::from_secs(1), &mut ready).await.is_err() {
-            self.database.five_seconds_later().await;
+            self.database.expire_identify_lease().await;
         }
     }
 
@@ -166,7 +166,7 @@ impl World {
         let (token, url, database) = (self.discord.token(), self.discord.url(), self.database());
         let (clock, seeds) = (Arc::clone(&self.clock), Arc::clone(&self.seeds));
         let (limits, rates, emojis) = (self.limits, self.rates, self.emojis);
-        let later = self.database.five_seconds_later();
+        let later = self.database.expire_identify_lease();
         let bot = async move {
             later.await;
             let store = Store::connect(&database).await.expect("a database");
