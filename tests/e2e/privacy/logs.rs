@@ -172,7 +172,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
 
     // The gateway connection is interrupted and restored.
     world.discord.drop_gateway();
-    world.discord.bot_online().await;
+    world.discord.until_bot_online().await;
     world.discord.ask_to_reconnect();
     secrets.note_secrets(first.slash("rack", &[]).await).await;
 
@@ -220,7 +220,7 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
         secrets.note_secrets(person.slash("rack", &[]).await).await;
     }
     program.kill();
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     let mut damaged = open_database(&world).await;
     damaged
         .execute("UPDATE events SET body = REPLACE(body, '\"pool\"', '\"pond\"')")

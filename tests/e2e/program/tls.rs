@@ -126,7 +126,7 @@ async fn serve_behind_proxy(world: &World, front: &DiscordProxy) -> Program {
         ("SSL_CERT_FILE", &authority.to_string()),
     ];
     let program = Program::start_program(world.folder(), &["run"], &variables);
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     program
 }
 

@@ -186,7 +186,7 @@ impl<'a> Game<'a> {
 
 /// Starts the program again after it was killed, and waits until it is connected.
 async fn restart(world: &World, program: &mut Program) {
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     *program = Program::serve(world, &[]).await;
 }
 

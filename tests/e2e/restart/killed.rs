@@ -222,7 +222,7 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
         wait_random_moment(&mut dice).await;
         program.kill();
         dead.send_replace(true);
-        world.discord.bot_offline().await;
+        world.discord.until_bot_offline().await;
         // New and unanswered interactions now fail.
         world.discord.take_offline();
         world.clock.advance(4_000);

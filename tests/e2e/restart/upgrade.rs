@@ -78,7 +78,7 @@ async fn connected(world: &World, started: impl Future<Output = Program>) -> Pro
         while world.discord.session_start_times().len() == sessions {
             tokio::task::yield_now().await;
         }
-        world.discord.bot_ready().await;
+        world.discord.until_bot_ready().await;
     };
     let connected = tokio::time::timeout(PATIENCE, connected).await;
     assert!(connected.is_ok(), "it does not connect:\n{}", program.output());

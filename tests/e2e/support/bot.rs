@@ -152,7 +152,7 @@ impl World {
     /// Starts the bot and waits until it is connected.
     pub async fn start_bot(&mut self) {
         drop(self.spawn_bot());
-        let ready = self.discord.bot_ready();
+        let ready = self.discord.until_bot_ready();
         tokio::pin!(ready);
         // A late write of a stopped bot may hold the lease to identify, which does not expire while the manual clock is not
         // advanced.
@@ -187,7 +187,7 @@ impl World {
         if let Some(bot) = self.bot.take() {
             bot.shutdown_background();
         }
-        self.discord.bot_offline().await;
+        self.discord.until_bot_offline().await;
     }
 
     /// Returns the URL or path of the database.

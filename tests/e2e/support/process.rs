@@ -52,7 +52,7 @@ impl Program {
     pub async fn serve(world: &World, variables: &[(&str, &str)]) -> Self {
         let program =
             Self::serve_with(Path::new(THIS_PROGRAM), world, &world.database(), variables).await;
-        world.discord.bot_ready().await;
+        world.discord.until_bot_ready().await;
         program
     }
 

@@ -393,7 +393,7 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
             wait_random_moment(&mut dice).await;
             program.kill();
             kill += 1;
-            world.discord.bot_offline().await;
+            world.discord.until_bot_offline().await;
             // New and unanswered interactions now fail.
             world.discord.take_offline();
             world.clock.advance(4_000);
