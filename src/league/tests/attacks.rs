@@ -182,8 +182,8 @@ impl Server {
         }
     }
 
-    /// Plays matches of the farmer against one account after another. The farmer wins; but with `wins_fourth`, the account wins every
-    /// fourth match.
+    /// Plays matches of the farmer against one account after another. The farmer wins, but with `wins_fourth` the account wins
+    /// every fourth match.
     fn duels(&mut self, day: i64, count: i64, wins_fourth: bool) {
         for n in 0..count {
             let other = account(day * count + n);
