@@ -89,7 +89,7 @@ async fn measure_with_tables(count: usize) -> [String; 5] {
 
     let start = Instant::now();
     let program = Program::start(&discord, &database);
-    discord.bot_ready().await;
+    discord.until_bot_ready().await;
     let two = |n: usize| people.each_ref().map(|person| person.in_channel(channels[n].1));
     two(count - 1)[0].slash("help", &[]).await.finished_message().await;
     let started = start.elapsed();

@@ -108,7 +108,7 @@ fn view_after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result
     Ok(game.public_view())
 }
 
-/// Returns the names of the players for pictures. If the font lacks letters of a name, it is replaced by the number of the seat.
+/// Returns the names of the players for pictures. A name with letters that the font lacks is replaced by the number of the seat.
 fn player_names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> Vec<String> {
     let names: Vec<PlayerName<'_>> =
         verified.players.iter().map(|name| PlayerName::Person(name)).collect();

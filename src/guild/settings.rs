@@ -177,7 +177,7 @@ impl Guilds {
         person: PersonId,
     ) -> Result<OwnPreferences, StoreError> {
         let Some(guild) = guild else { return self.person_preferences(person).await };
-        let (server, person) = self.store.settings_of_both(guild, person).await?;
+        let (server, person) = self.store.server_and_person_settings(guild, person).await?;
         Ok(OwnPreferences { theme: person.theme.or(server.theme), ..person })
     }
 

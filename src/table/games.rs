@@ -70,7 +70,7 @@ impl Tables {
     ) -> Result<Vec<OpenTable>, IntentError> {
         let limit = u32::try_from(limit).unwrap_or(u32::MAX);
         let mut open = Vec::new();
-        for (id, channel) in self.store().open_tables_of(guild, limit).await? {
+        for (id, channel) in self.store().tables_opened_by_people(guild, limit).await? {
             let table = match self.current_table(id).await {
                 Ok(table) if table.is_open() => Some(table),
                 // The table was closed after the query.

@@ -152,7 +152,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let openings = guilds.openings(guild).await?;
+        let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, log);
         if !changed {
             return Ok((

@@ -358,8 +358,8 @@ fn tournament_buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<
     if matches!(state.stage, Stage::CheckIn { .. }) {
         row.push(make(TournamentClick::CheckIn, Button::CheckIn, ButtonStyle::Success));
     }
-    if state.is_open_to_late() {
-        let full = state.count_entries_in() >= state.plan.capacity as usize;
+    if state.can_be_joined() {
+        let full = state.count_entries_in_play() >= state.plan.capacity as usize;
         let join = make(TournamentClick::Join, Button::Join, ButtonStyle::Primary);
         row.push(join.disabled(full));
     }

@@ -184,7 +184,7 @@ async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
             assert!(refused, "{full:?}");
             for count in [255, 1, 255, 1] {
                 process.act_as(id, 1, TournamentAction::Computers { count }).await.unwrap();
-                assert_eq!(process.current_state(id).await.computers_in(), usize::from(count));
+                assert_eq!(process.current_state(id).await.count_computers(), usize::from(count));
             }
             assert_eq!(process.current_state(id).await.entries.len(), 256);
         })

@@ -181,7 +181,7 @@ async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
                 assert_eq!(first_seat(&process, id).await, then);
                 assert_eq!(outcome().await.is_some(), is_over);
                 other.tournaments.tend(id).await.unwrap();
-                let due = store.tournament_due(id).await.unwrap();
+                let due = store.tournament_due_at(id).await.unwrap();
                 assert!(due.is_none_or(|due| due > now), "the decision is applied: {due:?}");
             }
         }
@@ -212,7 +212,7 @@ async fn a_decision_beside_another_commit_is_not_missed() {
             handled: None,
         };
         store.append_tournament(stale).await.unwrap();
-        assert_eq!(store.tournament_due(id).await.unwrap(), Some(5));
+        assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(5));
         process.tournaments.tend(id).await.unwrap();
         assert_eq!(first_seat(&process, id).await, (6, false));
     })

@@ -133,7 +133,7 @@ impl Tournaments {
 
     /// Counts a refusal by a tournament's channel. Returns the wait in milliseconds until the next attempt.
     async fn wait_after_refusal(&self, id: TournamentId, now: Millis) -> Millis {
-        match self.store().tournament_barred(id, now, ASLEEP_FROM).await {
+        match self.store().count_tournament_refusal(id, now, ASLEEP_FROM).await {
             Ok(Some(refusals)) if refusals.asleep_at.is_some() => TRIAL_EVERY,
             Ok(_) => BARRED,
             Err(error) => {
@@ -419,7 +419,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             }
             called => called?,
         };
-        self.all.store().tournament_is_due(self.known.id, self.all.clock().now()).await?;
+        self.all.store().make_tournament_due(self.known.id, self.all.clock().now()).await?;
         self.all.wake_workers();
         Ok(())
     }

@@ -164,8 +164,9 @@ pub enum Company {
 /// The weights of the other people at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct OthersAtTable {
-    /// The mean weight of the others, from 0 to 1, for sums; and for means.
+    /// The mean weight of the others in sums, from 0 to 1.
     pub worth: f64,
+    /// Their mean weight in means, from 0 to 1.
     pub mean: f64,
     pub company: Company,
 }

@@ -100,7 +100,7 @@ impl Tournament {
         let Some(start) = self.starts_at else {
             return (now >= self.waits_since + MAX_WAIT).then_some(EXPIRED);
         };
-        match self.check_in_due() {
+        match self.check_in_due_at() {
             Some(opens) if now >= opens => {
                 // If the check-in opens late, it still lasts at least half of its planned duration.
                 let least = now + self.plan.check_in.unwrap_or_default() / 2;
@@ -108,7 +108,7 @@ impl Tournament {
             }
             Some(_) => None,
             None if now < start => None,
-            None if self.count_entries_in() >= 2 && self.persons_in() >= 1 => {
+            None if self.count_entries_in_play() >= 2 && self.count_persons() >= 1 => {
                 Some(self.start_event(now, seed, None))
             }
             None => Some(TournamentEvent::StartFailed),
@@ -149,7 +149,7 @@ impl Tournament {
         unplayed.find_map(|table| {
             let report = reports.get(&table.number);
             let over = report.is_some_and(|report| report.over) || table.ruling.is_some();
-            let absent = self.absentees(table);
+            let absent = self.absences_by_seat(table);
             let left = |seat: usize| {
                 report.and_then(|report| report.seats.get(seat)).is_some_and(|seat| seat.left)
             };
@@ -180,7 +180,7 @@ impl Tournament {
         table: &TournamentTable,
         report: &Report,
     ) -> Vec<TournamentSeatResult> {
-        TournamentSeatResult::from_reports(&report.seats, &self.absentees(table))
+        TournamentSeatResult::from_reports(&report.seats, &self.absences_by_seat(table))
     }
 
     /// Returns `true` if exactly one person has turned up. That person continues to play, against computers in the other seats.
@@ -195,7 +195,7 @@ impl Tournament {
     }
 
     /// Returns for each seat whether its player has not turned up or has left the tournament.
-    fn absentees(&self, table: &TournamentTable) -> Vec<bool> {
+    fn absences_by_seat(&self, table: &TournamentTable) -> Vec<bool> {
         let absent = |seat: &Seating| {
             seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.can_be_paired())
         };
@@ -427,7 +427,7 @@ impl Tournament {
         }
         let until = match self.stage {
             Stage::SignUp => {
-                let planned = self.check_in_due().or(self.starts_at);
+                let planned = self.check_in_due_at().or(self.starts_at);
                 return Some(planned.unwrap_or(self.waits_since + MAX_WAIT));
             }
             Stage::CheckIn { until } => return Some(until),

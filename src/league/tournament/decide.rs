@@ -180,7 +180,7 @@ impl Tournament {
                 if known.can_be_paired() && known.no_shows == 0 {
                     return Err(TournamentRefusal::Blameless);
                 }
-                self.has_room_for(entry)?;
+                self.check_room_for(entry)?;
                 TournamentEvent::Pardoned { entry, by: author, reason: None }
             }
             TournamentAction::Cancel => {
@@ -210,12 +210,12 @@ impl Tournament {
         }
         // A person who had an entry at the start can come back at any time.
         let returns = known.is_some() && !self.is_before_start();
-        if !returns && !self.is_open_to_late() {
+        if !returns && !self.can_be_joined() {
             return Err(TournamentRefusal::TooLate);
         }
         let capacity = self.plan.capacity;
         let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
-        if !is_held && self.count_entries_in() >= capacity as usize {
+        if !is_held && self.count_entries_in_play() >= capacity as usize {
             return Err(TournamentRefusal::Full { capacity });
         }
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
@@ -291,7 +291,7 @@ impl Tournament {
             |entry: &&super::entry::Entry| entry.can_be_paired() && entry.player.person().is_some();
         match self.stage {
             Stage::SignUp => {
-                enough(self.count_entries_in())?;
+                enough(self.count_entries_in_play())?;
                 if arena && self.entries.iter().filter(person).count() == 0 {
                     return Err(TournamentRefusal::NoPersons);
                 }
@@ -398,7 +398,7 @@ impl Tournament {
         if player.person().is_some_and(known) {
             return Err(TournamentRefusal::ReplacementTakesPart);
         }
-        self.has_room_for(entry)?;
+        self.check_room_for(entry)?;
         // A new computer gets the next free number.
         let player = match player {
             Player::Computer { .. } => Player::Computer { number: self.next_computer_number()? },
@@ -408,10 +408,10 @@ impl Tournament {
     }
 
     /// Returns an error if this entry has left the tournament and all places are taken.
-    fn has_room_for(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
+    fn check_room_for(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
         let capacity = self.plan.capacity;
         let counts = self.entries.get(entry).is_some_and(super::entry::Entry::can_be_paired);
-        let full = !counts && self.count_entries_in() >= capacity as usize;
+        let full = !counts && self.count_entries_in_play() >= capacity as usize;
         if full { Err(TournamentRefusal::Full { capacity }) } else { Ok(()) }
     }
 

@@ -25,7 +25,7 @@ impl Text {
             }
             None => say!(self, "tournament-created"),
         }];
-        lines.extend(state.check_in_due().map(|opens| {
+        lines.extend(state.check_in_due_at().map(|opens| {
             say!(self, "tournament-created-check-in", opens = full_mark(to_unix(opens)))
         }));
         lines.extend(event.map(|event| match event {

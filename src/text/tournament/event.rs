@@ -238,7 +238,9 @@ impl Text {
                     say!(self, "tournament-note-removed", who = who(entry), by = by)
                 }
                 // No other person is left, so the tournament ends.
-                (OutReason::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
+                (OutReason::NoShows, _)
+                    if state.count_persons() <= 1 && state.count_computers() > 0 =>
+                {
                     say!(self, "tournament-note-no-shows-last", who = who(entry))
                 }
                 (OutReason::NoShows, _) => say!(self, "tournament-note-no-shows", who = who(entry)),

@@ -30,7 +30,7 @@ async fn an_ended_session_is_replaced_by_a_new_one() {
             world.clock.advance_sleeper(4_000).await;
         }
         let (turn, waiting) = players_by_turn(&board, &ada, &bo);
-        world.discord.bot_online().await;
+        world.discord.until_bot_online().await;
         take_turn(turn).await;
         board = world.wait_for_board(world.channel).await;
         assert_eq!(board.pinged, [waiting.id()]);

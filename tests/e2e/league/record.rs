@@ -122,7 +122,7 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_other_match_has_a_record() {
+async fn only_a_match_played_to_its_end_has_a_record() {
     const WHY: &str = "the match was not played to its end, so it has no record";
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);

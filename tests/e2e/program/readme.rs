@@ -247,7 +247,7 @@ async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
 }
 
 /// Lets a person leave a table that has not started. Returns whether the person had a seat.
-async fn leave_match(person: &PersonIn) -> bool {
+async fn leave_lobby(person: &PersonIn) -> bool {
     ask_privately(person, "leave").await.content.contains("left the table")
 }
 
@@ -302,7 +302,7 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     let world = World::without_bot(4).await;
     let shell = Shell::for_world(&world);
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let end = play_a_match(&world, &ada, &bo).await;
 
@@ -335,10 +335,10 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     assert_ne!(without_emojis(&ask_privately(&ada, "rack").await), then);
     // The bot is killed, as by a power failure, so the files that SQLite keeps beside the database remain.
     drop(bot);
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     shell.run(command_beginning(RESTORE_FILE));
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     assert_eq!(without_emojis(&ask_privately(&ada, "rack").await), then);
     shell.run(&export);
     assert_eq!(std::fs::read(shell.path_of("match.jsonl")).expect("a record"), record);
@@ -354,18 +354,18 @@ async fn a_postgresql_server_is_backed_up_and_restored() {
     let world = World::without_bot(1).await;
     let shell = Shell::for_world(&world).with_variable("DATABASE_URL", database.url());
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
     shell.run(command_beginning(DUMP_SERVER));
     bo.click(&lobby, "Join").await;
-    assert!(leave_match(&ada).await && !leave_match(&ada).await);
+    assert!(leave_lobby(&ada).await && !leave_lobby(&ada).await);
     drop(bot);
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     shell.run(command_beginning(RESTORE_SERVER));
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
-    assert!(leave_match(&ada).await && !leave_match(&bo).await);
+    world.discord.until_bot_ready().await;
+    assert!(leave_lobby(&ada).await && !leave_lobby(&bo).await);
     drop(bot);
 }
 

@@ -27,10 +27,10 @@ async fn open_in_direct(world: &World, ada: &PersonIn, options: &[(&str, OptionV
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_in_direct_messages_however_often_the_bot_dies() {
-    for_each_database(a_match).await;
+    for_each_database(play_direct_match_with_restarts).await;
 }
 
-async fn a_match(kind: Kind) {
+async fn play_direct_match_with_restarts(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let (person, at_home) = world.person("Ada");
     let ada = person.in_dm();
@@ -167,7 +167,7 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
+async fn a_persons_games_on_all_servers_are_listed_with_links() {
     let world = World::new(1).await;
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
     let elsewhere = world.discord.guild("Elsewhere", "en-US");
@@ -289,7 +289,7 @@ async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
 
 /// A person who chose direct messages as pings gets no second message about a table in direct messages, and one reminder.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_slow_game_in_direct_messages_calls_once_for_each_turn() {
+async fn a_slow_game_in_direct_messages_pings_once_for_each_turn() {
     let world = World::new(1).await;
     let ada = world.person("Ada").0.in_dm();
     private_message(ada.slash("preferences", &[("pings", "a direct message".into())]).await).await;

@@ -4,7 +4,7 @@ use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
 
 use crate::league::leaderboards::{home_and_channel, match_result, store_results};
-use crate::privacy::leaks::{Got, Truth, text_delivered};
+use crate::privacy::leaks::{ReceivedTexts, Truth, delivered_text};
 use crate::support::bot::{World, is_board, private_message};
 use crate::support::clock::HandClock;
 use crate::support::turns::{players_by_turn, take_turn};
@@ -278,7 +278,7 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     }
     let truth = Truth::read_from(&world).await;
     // A spectator and an organiser use every command.
-    let mut got = Got::default();
+    let mut got = ReceivedTexts::default();
     for (person, parts) in
         [(&eve, vec!["status", "join"]), (&mo, vec!["status", "log", "pause", "resume"])]
     {
@@ -299,9 +299,9 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     wait_for_words(&world, "set the result of table 1").await;
     for channel in [world.channel, thread] {
         let all = world.discord.channel(channel).messages();
-        got.0.extend(all.iter().map(|message| ("public".to_owned(), text_delivered(message))));
+        got.0.extend(all.iter().map(|message| ("public".to_owned(), delivered_text(message))));
     }
     assert!(got.0.iter().any(|(what, text)| what == "leaderboard" && text.contains("description")));
-    got.assert_holds_none_of("an onlooker", &truth, None);
+    got.assert_no_hidden_tile("an onlooker", &truth, None);
     world.finish();
 }

@@ -7,7 +7,7 @@ use serenity::http::HttpBuilder;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{
-    click_best_preview, draw_tile, look_at_best, place_tile, suggested_placement, take_turn,
+    click_best_preview, draw_tile, open_best_preview, place_tile, suggested_placement, take_turn,
 };
 use crate::turn::refusals::tiles_and_spots;
 
@@ -42,7 +42,7 @@ fn assert_moved_on(answer: &Message) {
 
 /// Opens the preview of a rack's best placement, in the same message.
 async fn open_preview(person: &PersonIn, rack: &Message) -> Message {
-    look_at_best(person, rack).await
+    open_best_preview(person, rack).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

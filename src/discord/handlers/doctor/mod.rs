@@ -156,7 +156,7 @@ async fn read_permissions(
 ) -> Result<(Millis, Permitted), StoreError> {
     let (guilds, clock) = (&request.bot.guilds, &request.bot.clock);
     let asked = clock.now();
-    let openings = guilds.openings(request.guild).await?;
+    let openings = guilds.opening_restrictions(request.guild).await?;
     let database = (clock.now() - asked).max(0);
     let rules = guilds.league_rules(request.guild).await?;
     let here = request.parent.unwrap_or(request.channel);

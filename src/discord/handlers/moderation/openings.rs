@@ -29,7 +29,7 @@ pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer>
         return None;
     }
     let text = request.text();
-    let openings = match request.bot.guilds.openings(guild).await {
+    let openings = match request.bot.guilds.opening_restrictions(guild).await {
         Ok(openings) => openings,
         Err(error) => {
             return Some(
@@ -62,7 +62,7 @@ pub(super) async fn show_opening_menus(
         return PrivateReply::from_content(text.managers_only()).in_new_message().into();
     }
     let OpeningRestrictions { channels, roles } =
-        match request.bot.guilds.openings(request.guild).await {
+        match request.bot.guilds.opening_restrictions(request.guild).await {
             Ok(openings) => openings,
             Err(error) => {
                 return PrivateReply::from_content(errors::report_trouble(request, &error)).into();

@@ -223,7 +223,7 @@ impl Tournament {
     }
 
     /// Returns the number of entries in the tournament.
-    pub fn count_entries_in(&self) -> usize {
+    pub fn count_entries_in_play(&self) -> usize {
         self.entries.iter().filter(|entry| entry.can_be_paired()).count()
     }
 
@@ -274,7 +274,7 @@ impl Tournament {
     }
 
     /// Returns the time at which the check-in opens automatically; `None` if it does not open automatically, or if it has opened.
-    pub fn check_in_due(&self) -> Option<Millis> {
+    pub fn check_in_due_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => Some(self.starts_at? - self.plan.check_in?),
             _ => None,
@@ -302,7 +302,7 @@ impl Tournament {
 
     /// Returns true if people can still join: before the start; in an arena until its end; in a tournament with rounds until half
     /// of the rounds are paired.
-    pub fn is_open_to_late(&self) -> bool {
+    pub fn can_be_joined(&self) -> bool {
         match (self.stage, self.plan.format) {
             (Stage::Over(_), _) => false,
             (Stage::SignUp | Stage::CheckIn { .. }, _) => true,

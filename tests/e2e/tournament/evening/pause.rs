@@ -75,7 +75,7 @@ async fn pause_and_resume(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_may_play_in_a_pause_and_their_next_turn_is_whole() {
+async fn players_may_play_in_a_pause_and_have_their_full_time_for_the_next_turn() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
     let people = ["Ada", "Bo"].map(|name| world.person(name));
