@@ -159,7 +159,7 @@ impl TableAnnouncer {
             self.past_turns.remember_turn(table.id, message, past);
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
-            one_rack::follow_up_with_board(&self.bot, person, table.id, board);
+            one_rack::move_rack_in_background(&self.bot, person, table.id, board);
         }
         Ok(announced)
     }

@@ -16,7 +16,7 @@ use triominos_rules::game::{Choice, Event, GameRefusal, PlayerView, PublicView, 
 /// The file name of the close-up of a wide board.
 const CLOSE_UP: &str = "close-up.png";
 
-/// The alternative texts of pictures. That of the close-up is omitted, because the one of the board covers it.
+/// The alternative texts of pictures. The text of the close-up is omitted, because the text of the board describes the same tiles.
 pub fn alt_texts(pictures: &[CreateAttachment]) -> Vec<&str> {
     let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
     all.filter_map(|picture| picture.description.as_deref()).collect()

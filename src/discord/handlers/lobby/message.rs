@@ -14,7 +14,7 @@ use crate::text::{self, Counts, LobbyInfo, LobbyTerms, PlayerName, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-pub fn seats_a_computer(table: &Table) -> bool {
+pub fn has_seated_computer(table: &Table) -> bool {
     table.people().count() < table.seats.len()
 }
 
@@ -37,8 +37,8 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
         seats: &names,
         hints: table.settings.hints,
         clock: clock::turn_limit_of(table.settings.clock),
-        level: seats_a_computer(table).then_some(table.settings.level),
-        stand_ins: seats_a_computer(table) && table.settings.stand_ins,
+        level: has_seated_computer(table).then_some(table.settings.level),
+        stand_ins: has_seated_computer(table) && table.settings.stand_ins,
         terms: LobbyTerms {
             seats: Some(*table.capacity().end()),
             counts: rated_or_not(table),
@@ -61,7 +61,7 @@ pub fn rated_or_not(table: &Table) -> Counts {
         Counts::Friendly { hints: table.settings.hints != Hints::None }
     } else if RuleChanges::from_changes(table.variant().changes()) >= RuleChanges::Play {
         Counts::ChangedRules
-    } else if seats_a_computer(table) {
+    } else if has_seated_computer(table) {
         Counts::ComputersPlay
     } else {
         Counts::RatedOfTwo
@@ -74,7 +74,7 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let (least, most) = table.capacity().into_inner();
     let full = table.seats.len() >= most;
     let too_few = table.seats.len() < least;
-    let computers = seats_a_computer(table);
+    let computers = has_seated_computer(table);
     let secondary = ButtonStyle::Secondary;
     let is_direct = table.home.is_direct();
     let mut row = Vec::new();
@@ -125,7 +125,8 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     rows
 }
 
-/// The button that changes whether the match is rated or, once the host wants it to be, agrees to that. `None` if it cannot be rated.
+/// The button that makes the match rated or friendly. Once the host has proposed a rated match, it agrees to the proposal. `None`
+/// if it cannot be rated.
 fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let friendly = table.settings.terms.friendly;
     let (click, label) = if table.proposes_rated().is_some() {

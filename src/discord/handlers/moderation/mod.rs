@@ -8,7 +8,7 @@ mod panel;
 mod player;
 mod tables;
 
-pub use noting::{everybody_reads, note_act, report_damaged_results};
+pub use noting::{can_everybody_read, note_act, report_damaged_results};
 
 use std::ops::Deref;
 
