@@ -21,7 +21,7 @@ use crate::league::tournament::{EntryId, Stage, Tournament, TournamentEvent, Tou
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
-use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, persons_called};
+use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, people_mentioned};
 
 /// The maximum number of messages that are searched for one posted before a crash.
 const LOOKED_BACK: u8 = 100;
@@ -269,7 +269,7 @@ impl TournamentPublisher for DiscordPublisher {
             Post::Note { event, .. } => {
                 let content = text.tournament_event(state, event).unwrap_or_default();
                 let content = text.with_threads(content, state, &new_threads(&showing, event));
-                let calls = persons_called(state, event);
+                let calls = people_mentioned(state, event);
                 (state.channel, Content { calls, ..Content::text_only(content) })
             }
             Post::Table { number } => {

@@ -2,7 +2,7 @@
 
 use crate::ids::PersonId;
 use crate::table::{Occupant, Table};
-use crate::text::{PlayerName, distinct_within_keys};
+use crate::text::{PlayerName, distinct_in_key_order};
 use triominos_rules::game::Seat;
 
 /// The name of the player in each seat.
@@ -54,7 +54,7 @@ fn names_of_seats(table: &Table) -> Vec<NamesOfSeat<'_>> {
     let ordered = people.iter().map(|(_, order, who)| (*order, *who));
     let all: Vec<(u64, PlayerName<'_>)> =
         ordered.chain(computers.iter().map(|(_, who)| (u64::MAX, *who))).collect();
-    let told = distinct_within_keys(&all);
+    let told = distinct_in_key_order(&all);
     let mut called = vec![NamesOfSeat::default(); table.seats.len()];
     for ((seat, ..), who) in people.iter().zip(&told) {
         let is_gone = table.of_tournament && table.seats[*seat].person().is_none();

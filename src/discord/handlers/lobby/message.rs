@@ -10,7 +10,7 @@ use crate::discord::render::names;
 use crate::ids::PersonId;
 use crate::league::RuleChanges;
 use crate::table::{Table, TableAction};
-use crate::text::{self, Counts, LobbyInfo, LobbyTerms, PlayerName, Text};
+use crate::text::{self, LobbyInfo, LobbyTerms, PlayerName, RatedStatus, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
@@ -52,19 +52,19 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
 }
 
 /// Whether the match is rated and, if not, the reason. In a lobby, the answer is for a match that starts now.
-pub fn rated_or_not(table: &Table) -> Counts {
+pub fn rated_or_not(table: &Table) -> RatedStatus {
     if table.home.is_direct() {
-        Counts::Direct
+        RatedStatus::Direct
     } else if table.is_competitive() {
-        Counts::Rated
+        RatedStatus::Rated
     } else if table.settings.terms.friendly {
-        Counts::Friendly { hints: table.settings.hints != Hints::None }
+        RatedStatus::Friendly { hints: table.settings.hints != Hints::None }
     } else if RuleChanges::from_changes(table.variant().changes()) >= RuleChanges::Play {
-        Counts::ChangedRules
+        RatedStatus::ChangedRules
     } else if has_seated_computer(table) {
-        Counts::ComputersPlay
+        RatedStatus::ComputersPlay
     } else {
-        Counts::RatedOfTwo
+        RatedStatus::RatedOfTwo
     }
 }
 

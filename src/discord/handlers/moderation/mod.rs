@@ -21,7 +21,7 @@ use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{BarLength, ModerationAct, Moderator};
 use crate::ids::{PersonId, TableId};
 use crate::table::{Bar, BarCause, KnownCause};
-use crate::text::{BarShown, ModerationDid};
+use crate::text::{BarShown, ModerationOutcome};
 
 /// The given options of `/moderate`.
 #[derive(Clone, Debug, Default)]
@@ -186,6 +186,6 @@ fn bar_to_show(bar: &Bar) -> BarShown<'_> {
 }
 
 /// The sentence about an action that was carried out.
-fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationDid) -> String {
-    request.text().moderation_did(did)
+fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationOutcome) -> String {
+    request.text().moderation_confirmation(did)
 }
