@@ -63,7 +63,7 @@ impl TableAnnouncer {
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
-                    let (votes, needed) = table.end_votes_of();
+                    let (votes, needed) = table.count_end_votes();
                     text.note_end_vote(&voter, votes, needed)
                 }
                 TableEvent::UndoAsked { seat } => {

@@ -7,9 +7,9 @@ use crate::table::event::TableEvent;
 use crate::table::state::Table;
 use triominos_rules::game;
 
-/// The name under which the message is stored that requested a missing permission.
+/// The stored name of the message that requested a missing permission.
 pub const ASKED: &str = "asked";
-/// The name of the message that asks the others to agree to an undo.
+/// The stored name of the message that asks the other players to agree to an undo.
 pub const UNDO_QUESTION: &str = "undo";
 
 /// The kind of a notice, which determines how it is published.

@@ -207,7 +207,7 @@ fn is_by_order(event: &TableEvent) -> bool {
 }
 
 #[tokio::test]
-async fn a_draft_does_nothing_nor_does_one_whose_condition_is_not_met() {
+async fn drafts_and_orders_with_an_unmet_condition_do_nothing() {
     for_each_database(|store| async move {
         let mut story = Story::begin_with(&store, 2).await;
         for only in [None, Some(1)] {

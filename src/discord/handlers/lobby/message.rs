@@ -154,7 +154,7 @@ fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
                 .default_selection(level == table.settings.level)
         })
         .collect();
-    if table.seats_magpie() {
+    if table.has_magpie() {
         options.push(CreateSelectMenuOption::new(text.without_magpie(), WITHOUT_MAGPIE));
     } else if table.can_seat_magpie() {
         let with = CreateSelectMenuOption::new(text.with_magpie(), WITH_MAGPIE);

@@ -259,7 +259,7 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
                 terms,
                 stand_ins,
                 computers,
-                magpie: table.seats_magpie(),
+                magpie: table.has_magpie(),
                 invited,
             };
             open_with_invitations(request, &table.variant(), choices, line, IfTaken::Offer(None))
