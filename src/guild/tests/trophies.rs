@@ -185,7 +185,7 @@ async fn a_title_grows_when_its_field_becomes_established() {
 
 /// The matches that establish people are played in the month after the tournament: after a monthly season, but within a quarter.
 #[tokio::test]
-async fn a_title_of_a_season_that_is_over_stays_as_it_was() {
+async fn a_title_of_a_finished_season_keeps_its_value() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         let october = Month::containing(NOW).start() - 1;

@@ -194,7 +194,7 @@ impl<'a> Request<'a> {
         let server = guild.or_else(|| table.as_ref()?.home.server());
         // If the store is slow or fails, the answer uses the client's language and the default theme.
         let preferences = tokio::select! {
-            preferences = bot.guilds.answer_preferences(server, person) => preferences.ok(),
+            preferences = bot.guilds.preferences_for_answers(server, person) => preferences.ok(),
             () = bot.clock.sleep_until(received + TASTE_WITHIN) => None,
         };
         if let Some(preferences) = &preferences {
