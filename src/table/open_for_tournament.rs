@@ -185,8 +185,11 @@ mod tests {
         }
     }
 
-    fn person_in_seat(id: u64) -> SeatAssignment {
-        SeatAssignment::Person(NamedPerson { id: PersonId::new(id), name: format!("P{id}") })
+    fn person_in_seat(person: u64) -> SeatAssignment {
+        SeatAssignment::Person(NamedPerson {
+            id: PersonId::new(person),
+            name: format!("P{person}"),
+        })
     }
 
     #[tokio::test]

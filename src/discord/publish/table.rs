@@ -288,6 +288,7 @@ impl TableAnnouncer {
         })
     }
 
+    /// Stores that this message of the table has requested the missing permission.
     async fn note_asked(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
         if let Err(error) = self.bot.tables.note_right_requested(table.id, message).await {

@@ -88,6 +88,7 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
     store.append_tournament(append_of(id, last, &[], at)).await.unwrap();
 }
 
+/// The commit of these events, which end a tournament, after its event number `last`.
 fn append_of(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
     AppendTournament {
         tournament: TournamentId(id),

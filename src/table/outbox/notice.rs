@@ -201,6 +201,7 @@ mod tests {
         match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
+    /// The announcements after these events: the kind of each, and the numbers of its first and last event.
     fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
         kinds_and_ranges_while(Unpublished { from, seq, turn: false }, events, false)
     }

@@ -195,6 +195,7 @@ impl Table {
         }
     }
 
+    /// Gives the seat of a person to a computer. `may_return` is true if the person has missed turns instead of leaving.
     fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
         self.undo.make_final();
         let number = self.next_computer_number();

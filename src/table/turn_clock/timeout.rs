@@ -106,8 +106,8 @@ mod tests {
         }
     }
 
-    fn actor_of(id: u64) -> Actor {
-        Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
+    fn actor_of(person: u64) -> Actor {
+        Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
     }
 
     /// Starts a match of this many people at time 0, with ten minutes for each turn.
@@ -137,10 +137,10 @@ mod tests {
     fn act_at(
         table: &mut Table,
         at: Millis,
-        id: u64,
+        person: u64,
         action: TableAction,
     ) -> Result<Vec<TableEvent>, IntentError> {
-        let decided = decide_action(table, &actor_of(id), None, action, at, &OneSeed)?;
+        let decided = decide_action(table, &actor_of(person), None, action, at, &OneSeed)?;
         *table = decided.after;
         Ok(decided.events)
     }

@@ -192,8 +192,8 @@ fn match_of_ada_with(others: &[&Actor]) -> Table {
     table
 }
 
-fn actor_named(id: u64, name: &str) -> Actor {
-    Actor { id: PersonId::new(id), name: name.to_owned(), moderator: false }
+fn actor_named(person: u64, name: &str) -> Actor {
+    Actor { id: PersonId::new(person), name: name.to_owned(), moderator: false }
 }
 
 /// Performs the action that ends the match, or votes for its end, on behalf of this person. Returns the events.
