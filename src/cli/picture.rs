@@ -113,7 +113,7 @@ fn player_names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> 
     let names: Vec<PlayerName<'_>> =
         verified.players.iter().map(|name| PlayerName::Person(name)).collect();
     let name = |(seat, who): (usize, &PlayerName<'_>)| {
-        let name = text.drawn_player_name(who);
+        let name = text.player_name_for_picture(who);
         if renderer.can_draw(&name) { name } else { text.seat_short(seat) }
     };
     with_distinct_numbers(&names).iter().enumerate().map(name).collect()

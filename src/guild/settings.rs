@@ -171,7 +171,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn answer_preferences(
+    pub async fn preferences_for_answers(
         &self,
         guild: Option<GuildId>,
         person: PersonId,

@@ -84,7 +84,8 @@ clicks! {
         Choose { decision: u32 } = "choose",
         /// The menu of tiles, where there are too many placements for one menu.
         ChooseTile { decision: u32 } = "tile",
-        /// One of the menus of all open spots for a tile, at a table that does not say which fit; its values are [picks](write_pick).
+        /// One of the menus of all open spots for a tile, at a table that does not reveal where the tile fits; its values are
+        /// [picks](write_pick).
         ChooseFreely { decision: u32, part: u8 } = "spot",
         /// Shows one of the best placements before it is made.
         Preview { decision: u32, pick: Pick } = "preview",
@@ -135,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pick_reads_back_from_the_value_of_an_option() {
+    fn a_pick_written_as_the_value_of_an_option_can_be_parsed() {
         let pick = Pick { tile: "0-1-2".parse().unwrap(), spot: 7 };
         assert_eq!(write_pick(pick), "0-1-2@7");
         assert_eq!(read_pick("0-1-2@7"), Ok(pick));

@@ -185,7 +185,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let openings = request.text().openings(&openings.channels, &openings.roles);
             let log = match log {
                 Some(channel) => {
-                    let is_public = moderation::everybody_reads(request, channel).await;
+                    let is_public = moderation::can_everybody_read(request, channel).await;
                     Some(request.text().log_channel_setting(channel, is_public))
                 }
                 None => None,

@@ -64,7 +64,7 @@ impl TableAnnouncer {
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
-                    let (votes, needed) = table.end_votes_of();
+                    let (votes, needed) = table.count_end_votes();
                     text.note_end_vote(&voter, votes, needed)
                 }
                 TableEvent::UndoAsked { seat } => {
@@ -99,7 +99,8 @@ impl TableAnnouncer {
         Ok(Announced::default())
     }
 
-    /// The line about a person who took their seat back or took over from a computer, if that is the reason for the announcement.
+    /// The line about a person who took their seat back or took over from a computer; `None` if the announcement has another
+    /// reason.
     pub(super) fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
         match notice.events.last()? {
             TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)

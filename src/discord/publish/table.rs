@@ -159,7 +159,7 @@ impl TableAnnouncer {
             self.past_turns.remember_turn(table.id, message, past);
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
-            one_rack::follow_up_with_board(&self.bot, person, table.id, board);
+            one_rack::move_rack_in_background(&self.bot, person, table.id, board);
         }
         Ok(announced)
     }
@@ -288,6 +288,7 @@ impl TableAnnouncer {
         })
     }
 
+    /// Stores that this message of the table has requested the missing permission.
     async fn note_asked(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
         if let Err(error) = self.bot.tables.note_right_requested(table.id, message).await {

@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tournament_reads_the_same_from_the_name_of_its_clock() {
+    fn the_name_of_a_clock_determines_its_turn_limit() {
         for clock in TurnClock::ALL {
             assert_eq!(text::turn_limit(clock.name()), turn_limit_of(*clock), "{clock:?}");
         }

@@ -44,7 +44,7 @@ pub async fn leaderboard_picture(
         rows: page.rows.iter().zip(&names).map(row).collect(),
         ..LeaderboardLabels::default()
     };
-    let whole = names.iter().all(|who| renderer.can_draw(&text.drawn_player_name(who)));
+    let whole = names.iter().all(|who| renderer.can_draw(&text.player_name_for_picture(who)));
     let alt = text.alt_leaderboard(page);
     let file = draw_attachment(renderer, "leaderboard.png", alt, move |renderer| {
         renderer.leaderboard(&labels, theme)
@@ -89,17 +89,16 @@ fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
 
 /// A name without the characters that the pictures' font lacks.
 pub fn name_for_picture(renderer: &Renderer, who: &PlayerName<'_>, text: &Text) -> String {
-    let name = text.drawn_player_name(who);
+    let name = text.player_name_for_picture(who);
     if renderer.can_draw(&name) {
         return name;
     }
     match who {
         PlayerName::Person(name) => {
-            text.drawn_player_name(&PlayerName::Person(&drawable_name(renderer, name)))
+            text.player_name_for_picture(&PlayerName::Person(&drawable_name(renderer, name)))
         }
-        PlayerName::Namesake(name, nth) => {
-            text.drawn_player_name(&PlayerName::Namesake(&drawable_name(renderer, name), *nth))
-        }
+        PlayerName::Namesake(name, nth) => text
+            .player_name_for_picture(&PlayerName::Namesake(&drawable_name(renderer, name), *nth)),
         PlayerName::Computer(_) | PlayerName::StandIn(..) | PlayerName::Seat(_) => name,
     }
 }

@@ -109,11 +109,13 @@ impl Guilds {
     }
 }
 
+/// Returns the number of the page, at most that of the last one, and the number of pages for `count` matches.
 fn page_within(page: usize, count: usize) -> (usize, usize) {
     let pages = count.div_ceil(Guilds::HISTORY_PAGE).max(1);
     (page.min(pages - 1), pages)
 }
 
+/// Returns the results, each with true if it is voided.
 fn with_voided_marks(found: Vec<StoredResult>, voided: &BTreeSet<i64>) -> Vec<(MatchResult, bool)> {
     let mark = |stored: StoredResult| {
         let is_voided = voided.contains(&stored.number);

@@ -14,7 +14,7 @@ use crate::worker::{Worker, armed_notified};
 const BATCH: u32 = 200;
 /// The maximum number of passes over a person's data. Each pass deletes everything except data that is added during the pass.
 const PASSES: usize = 8;
-/// The time in milliseconds after which all writes have been committed that were in progress when no data was left.
+/// The wait in milliseconds after a pass that found no data. Writes that were in progress during that pass are committed by then.
 const LATE: Millis = 60_000;
 /// The time in milliseconds for which one process holds the lease on deletions. It is renewed before it expires.
 const LEASE: Millis = 5 * 60_000;

@@ -20,8 +20,8 @@ use crate::worker::LEFT_TO_NEWER;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// The name of the stored note that a message is being posted. The note contains the name of that message where other entries have
-/// a hash. A tournament posts only one message at a time.
+/// The name of the stored note that a message is being posted. The field that holds the hash in other entries holds the name of
+/// that message in this one. A tournament posts only one message at a time.
 const ON_THE_WAY: &str = "on-the-way";
 
 /// The time in milliseconds that a process may take for one message before another process takes over.
@@ -62,7 +62,8 @@ impl From<StoreError> for PublishingStop {
 }
 
 impl Tournaments {
-    /// Publishes a tournament whose publication has failed `failures` times, until it no longer changes in the meantime.
+    /// Publishes a tournament, and repeats that if the tournament has changed in the meantime. `failures` is the number of earlier
+    /// failures.
     pub(super) async fn publish_tournament(
         &self,
         id: TournamentId,

@@ -339,7 +339,7 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn after_voiding(
+    pub async fn apply_voiding_decision(
         &self,
         match_table: TableId,
     ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {

@@ -7,9 +7,9 @@ use crate::table::event::TableEvent;
 use crate::table::state::Table;
 use triominos_rules::game;
 
-/// The name under which the message is stored that requested a missing permission.
+/// The stored name of the message that requested a missing permission.
 pub const ASKED: &str = "asked";
-/// The name of the message that asks the others to agree to an undo.
+/// The stored name of the message that asks the other players to agree to an undo.
 pub const UNDO_QUESTION: &str = "undo";
 
 /// The kind of a notice, which determines how it is published.
@@ -204,6 +204,7 @@ mod tests {
         match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
+    /// The announcements after these events: the kind of each, and the numbers of its first and last event.
     fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
         kinds_and_ranges_while(Unpublished { from, seq, turn: false }, events, false)
     }

@@ -68,7 +68,7 @@ impl Table {
         Ok(())
     }
 
-    /// Makes the last computer Magpie, or Magpie another computer.
+    /// Makes the last computer Magpie or, if `plays` is false, replaces Magpie by another computer.
     fn seat_magpie(&mut self, plays: bool) {
         let next = if plays { MAGPIE } else { self.next_computer_number() };
         let mut computers = self.seats.iter_mut().rev().filter_map(|seat| match seat {

@@ -197,13 +197,13 @@ impl Table {
     }
 
     /// Returns whether a computer plays for a person who may return.
-    pub fn is_somebody_missed(&self) -> bool {
+    pub fn has_computer_for_absent_player(&self) -> bool {
         let missed = |seat: &Occupant| matches!(seat, Occupant::Computer { may_return: true, .. });
         self.seats.iter().any(missed)
     }
 
     /// Returns whether one of the computers is Magpie, which drains the pool.
-    pub fn seats_magpie(&self) -> bool {
+    pub fn has_magpie(&self) -> bool {
         let is_magpie = |seat: &Occupant| matches!(seat, Occupant::Computer { number: MAGPIE, .. });
         self.seats.iter().any(is_magpie)
     }

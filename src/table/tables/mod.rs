@@ -93,7 +93,7 @@ pub struct Opening {
     pub settings: TableSettings,
     /// The number of computers in the new lobby.
     pub computers: u8,
-    /// True if one of them is Magpie, which drains the pool.
+    /// True if one of the computers is Magpie, which drains the pool.
     pub magpie: bool,
     /// The people to invite.
     pub invited: Vec<NamedPerson>,

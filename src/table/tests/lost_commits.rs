@@ -5,6 +5,7 @@ use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::{databases::for_each_database, revert_commits_after};
 use crate::table::{Actor, Intent, IntentError, Occupant, TableAction, TurnClock};
 
+/// The ids of the people at a table, as read by the process with this index.
 async fn people_at(both: &Processes, process: usize, table: TableId) -> Vec<u64> {
     let table = both.tables[process].current_table(table).await.unwrap();
     let person = |seat: &Occupant| seat.person().map(|person| person.id.get());
@@ -15,10 +16,10 @@ async fn join_table(
     both: &Processes,
     process: usize,
     table: TableId,
-    id: u64,
+    person: u64,
 ) -> Result<(), IntentError> {
     let interaction = InteractionId::new(rand::random());
-    let actor = Actor { id: PersonId::new(id), name: "Somebody".to_owned(), moderator: false };
+    let actor = Actor { id: PersonId::new(person), name: "Somebody".to_owned(), moderator: false };
     let action = TableAction::Join;
     let intent = Intent { table, actor, decision: None, action, interaction };
     both.tables[process].carry_out(intent).await.map(drop)

@@ -34,6 +34,7 @@ impl Text {
         say!(self, "pings-direct-digest", count = count)
     }
 
+    /// Returns `call` with the deadline and, if `closed` is true, with a line that direct messages to the person are refused.
     fn ping_lines(&self, call: String, until: Option<i64>, closed: bool) -> String {
         let until = until.map(|until| say!(self, "pings-deadline", when = relative_mark(until)));
         let call = [Some(call), until].into_iter().flatten().collect::<Vec<_>>().join(" ");

@@ -1,6 +1,6 @@
 //! Lobbies, and the closing of tables, in words.
 
-use super::opening::{Counts, LobbyTerms};
+use super::opening::{LobbyTerms, RatedStatus};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::relative_mark;
@@ -54,7 +54,7 @@ impl Text {
         let most = terms.seats.unwrap_or(most);
         let lines = [
             match terms.counts {
-                Counts::Direct => say!(self, "direct-title", host = host.as_str()),
+                RatedStatus::Direct => say!(self, "direct-title", host = host.as_str()),
                 _ => say!(self, "lobby-title", host = host.as_str()),
             },
             say!(self, "lobby-rules", edition = edition, hints = self.hints_name(lobby.hints)),

@@ -9,7 +9,7 @@ use triominos_rules::game::{Change, Edition, Variant};
 
 /// Whether a match is rated and, if not, the reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Counts {
+pub enum RatedStatus {
     #[default]
     Rated,
     /// The match is rated if another person joins.
@@ -29,7 +29,7 @@ pub enum Counts {
 pub struct LobbyTerms<'a> {
     /// The maximum number of players; `None` for as many as the rules allow.
     pub seats: Option<usize>,
-    pub counts: Counts,
+    pub counts: RatedStatus,
     /// The person who proposes that the match be rated, and the people who have not agreed yet.
     pub rated_proposal: Option<(PlayerName<'a>, &'a [PersonId])>,
     /// True if the match is to be played in a thread of its own.
@@ -79,15 +79,15 @@ pub enum InviteRefusal<'a> {
 
 impl Text {
     /// Returns the line that says whether a match is rated.
-    pub fn counts(&self, counts: Counts) -> String {
+    pub fn counts(&self, counts: RatedStatus) -> String {
         match counts {
-            Counts::Rated => say!(self, "opening-rated"),
-            Counts::RatedOfTwo => say!(self, "opening-rated-of-two"),
-            Counts::Friendly { hints: true } => say!(self, "opening-friendly"),
-            Counts::Friendly { hints: false } => say!(self, "opening-friendly-unhinted"),
-            Counts::ComputersPlay => say!(self, "opening-computers"),
-            Counts::ChangedRules => say!(self, "opening-changed-rules"),
-            Counts::Direct => say!(self, "direct-counts"),
+            RatedStatus::Rated => say!(self, "opening-rated"),
+            RatedStatus::RatedOfTwo => say!(self, "opening-rated-of-two"),
+            RatedStatus::Friendly { hints: true } => say!(self, "opening-friendly"),
+            RatedStatus::Friendly { hints: false } => say!(self, "opening-friendly-unhinted"),
+            RatedStatus::ComputersPlay => say!(self, "opening-computers"),
+            RatedStatus::ChangedRules => say!(self, "opening-changed-rules"),
+            RatedStatus::Direct => say!(self, "direct-counts"),
         }
     }
 
@@ -230,7 +230,7 @@ impl Text {
     pub fn table_settings(
         &self,
         seats: usize,
-        counts: Counts,
+        counts: RatedStatus,
         thread: bool,
         host: Option<&PlayerName<'_>>,
         is_host: bool,

@@ -51,7 +51,7 @@ struct Choices {
     /// True if spectators may take over the seats of computers.
     stand_ins: bool,
     computers: u8,
-    /// True if one of them is Magpie.
+    /// True if one of the computers is Magpie.
     magpie: bool,
     invited: Vec<NamedPerson>,
 }
@@ -109,7 +109,7 @@ impl PlayOptions {
 pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> InteractionAnswer {
     let text = request.text();
     let server = request.on_server();
-    if let Some(needs) = needs_others(&options).filter(|_| server.is_none()) {
+    if let Some(needs) = option_that_needs_others(&options).filter(|_| server.is_none()) {
         return PrivateReply::from_content(text.alone_here(needs)).into();
     }
     let defaults = match request.bot.guilds.table_defaults(request.place.server()).await {
@@ -188,7 +188,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
 }
 
 /// The given option that needs other people, who cannot join in a direct conversation.
-fn needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
+fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     if options.with.is_some() {
         Some(NeedsOthers::With)
     } else if options.thread == Some(true) {
@@ -240,7 +240,8 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let TableSettings { hints, clock, level, terms, stand_ins, .. } = table.settings;
-            let (computers, mut invited) = company_of(&table, request.actor.id);
+            let (computers, mut invited) =
+                computers_and_people_for_rematch(&table, request.actor.id);
             let mut not_asked = Vec::new();
             for person in std::mem::take(&mut invited) {
                 let may_ask = invited::check_invitable(request, person.id).await;
@@ -258,7 +259,7 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
                 terms,
                 stand_ins,
                 computers,
-                magpie: table.seats_magpie(),
+                magpie: table.has_magpie(),
                 invited,
             };
             open_with_invitations(request, &table.variant(), choices, line, IfTaken::Offer(None))
@@ -268,9 +269,9 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
     }
 }
 
-/// The number of computers and the other people of a finished match, as many as there is room for beside the new host. People who
-/// left the match for good are not invited again.
-fn company_of(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
+/// The number of computers, and the people to invite, for another match after this one: at most as many as there is room for beside
+/// the new host. People who left the match for good are not invited again.
+fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
     let computers = table.seats.iter().filter(computer).count().min(room);
@@ -377,7 +378,7 @@ async fn try_to_open(
             Ok(PrivateReply::from_content(text.with_line(opened, line)).in_new_message().into())
         }
         Err(IntentError::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
-            IfTaken::OpenInThread => in_new_thread(request, opening).await,
+            IfTaken::OpenInThread => open_in_new_thread(request, opening).await,
             IfTaken::Offer(wish) => Err(refuse_channel_taken(request, table, wish).await),
         },
         Err(error) => Err(errors::answer_refused(request, None, error).await),
@@ -399,7 +400,7 @@ async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Intera
 }
 
 /// Opens a table in a new thread because its channel already has one.
-async fn in_new_thread(
+async fn open_in_new_thread(
     request: &Request<'_>,
     mut opening: Opening,
 ) -> Result<InteractionAnswer, InteractionAnswer> {

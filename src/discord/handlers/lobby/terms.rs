@@ -124,7 +124,7 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     } else if start::may_open_thread(request) {
         row.push(toggle(Click::Thread { on: true }, text::Button::PlayInThread));
     }
-    if message::seats_a_computer(table) {
+    if message::has_seated_computer(table) {
         let allowed = !table.settings.stand_ins;
         let label =
             if allowed { text::Button::AllowStandIns } else { text::Button::ForbidStandIns };

@@ -254,7 +254,7 @@ fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     // The typed name may come from a message in any language.
     let named = |entry: &usize| {
         let who = names.entry_name(state, *entry);
-        let names = Lang::ALL.map(|lang| Text::for_lang(lang).drawn_player_name(&who));
+        let names = Lang::ALL.map(|lang| Text::for_lang(lang).player_name_for_picture(&who));
         names.iter().any(|name| is_same_name(name, typed))
     };
     let known = |entry: &usize| *entry < state.entries.len();

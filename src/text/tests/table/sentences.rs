@@ -7,8 +7,8 @@ use strum::VariantArray;
 use crate::ids::{ChannelId, PersonId};
 use crate::text::tests::{FRIENDS, Step, Style, goliath_rules, play_match};
 use crate::text::{
-    Button, Closing, Counts, InviteRefusal, Lang, LobbyInfo, LobbyTerms, PlayerName, ShownDeal,
-    Text, Timing, TurnLimit, TurnMessage,
+    Button, Closing, InviteRefusal, Lang, LobbyInfo, LobbyTerms, PlayerName, RatedStatus,
+    ShownDeal, Text, Timing, TurnLimit, TurnMessage,
 };
 use triominos_rules::game::{
     Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, Hints, Length, Placed, PublicView,
@@ -127,7 +127,7 @@ fn openings_match_their_snapshots() {
         for asked in [1, 2] {
             let terms = LobbyTerms {
                 seats: Some(3),
-                counts: Counts::Friendly { hints: true },
+                counts: RatedStatus::Friendly { hints: true },
                 rated_proposal: (asked == 2).then_some((FRIENDS[0], &people[..2])),
                 thread: true,
                 invited: &people[..asked],
@@ -136,22 +136,22 @@ fn openings_match_their_snapshots() {
             page.add(&format!("{asked} asked"), text.lobby(&lobby(&FRIENDS[..1], terms)));
         }
         let counts = [
-            Counts::Rated,
-            Counts::RatedOfTwo,
-            Counts::Friendly { hints: true },
-            Counts::Friendly { hints: false },
-            Counts::ComputersPlay,
-            Counts::ChangedRules,
-            Counts::Direct,
+            RatedStatus::Rated,
+            RatedStatus::RatedOfTwo,
+            RatedStatus::Friendly { hints: true },
+            RatedStatus::Friendly { hints: false },
+            RatedStatus::ComputersPlay,
+            RatedStatus::ChangedRules,
+            RatedStatus::Direct,
         ];
         for counts in counts {
             page.add(&format!("{counts:?}"), text.counts(counts));
         }
-        let terms = LobbyTerms { counts: Counts::Direct, ..LobbyTerms::default() };
+        let terms = LobbyTerms { counts: RatedStatus::Direct, ..LobbyTerms::default() };
         page.add("in direct messages", text.lobby(&lobby(&FRIENDS[..1], terms)));
         page.add("at the end", text.was_friendly());
         let (bo, no) = (FRIENDS[1], None::<&PlayerName<'_>>);
-        let counts = Counts::Rated;
+        let counts = RatedStatus::Rated;
         page.add("settings, to the host", text.table_settings(4, counts, true, Some(&bo), true));
         page.add("to others", text.table_settings(1, counts, false, Some(&bo), false));
         page.add("in a match", text.table_settings(4, counts, false, no, false));
