@@ -1,4 +1,4 @@
-//! What a match's last message tells beside its result: highlights, if the server shows them, a first win, and changed ratings.
+//! The additions to a match's last message: highlights if the server shows them, a first win, and changed ratings.
 
 use super::Guilds;
 use crate::ids::{GuildId, PersonId, TableId};
@@ -16,7 +16,7 @@ impl Guilds {
         Ok(self.store.shows_highlights(guild).await?.unwrap_or(true))
     }
 
-    /// Turns highlights on or off if `shown` is given. Returns the setting that now holds.
+    /// Turns highlights on or off if `shown` is given. Returns the resulting setting.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -50,7 +50,7 @@ impl Guilds {
         Ok(totals.wins + totals.wins_over_computers)
     }
 
-    /// The displayed ratings before and after a rated match, empty for other matches.
+    /// The displayed ratings before and after a rated match; empty for other matches.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.

@@ -1,4 +1,4 @@
-//! The source of the seeds of deals, passed in so that tests can choose them.
+//! The source of the seeds of deals. It is passed in, so that tests can choose the seeds.
 
 use rand::TryRng;
 

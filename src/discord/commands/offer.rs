@@ -36,8 +36,8 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
 
 /// The commands that need neither a table nor a server, and so work in every conversation of a person who installed the bot.
 const ANYWHERE: [&str; 4] = ["help", "rules", "games", "privacy"];
-/// The commands that work only on servers. In a direct conversation they answer that.
-const OF_SERVERS: [&str; 9] = [
+/// The commands that work only on servers. In a direct conversation they answer with a refusal.
+const ONLY_ON_SERVERS: [&str; 9] = [
     "settings",
     "leaderboard",
     "profile",
@@ -59,8 +59,8 @@ fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationCo
     }
     let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
     let mut installs = vec![InstallationContext::Guild];
-    if !OF_SERVERS.contains(&command) {
-        // Without this, a person who shares no server with the bot could not play in direct messages.
+    if !ONLY_ON_SERVERS.contains(&command) {
+        // Without the installation by users, a person who shares no server with the bot could not play in direct messages.
         installs.push(InstallationContext::User);
     }
     if ANYWHERE.contains(&command) {

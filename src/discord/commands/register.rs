@@ -9,7 +9,7 @@ use crate::discord::interaction::api::CallError;
 use crate::text::{Lang, Text};
 
 /// The prefix of the key under which the hash of the registered commands is stored; the application's id follows.
-const FACT: &str = "commands";
+const FACT_PREFIX: &str = "commands";
 
 /// Registers the commands of this application unless they are the ones registered last.
 ///
@@ -18,7 +18,7 @@ const FACT: &str = "commands";
 pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallError> {
     let builders = command_builders();
     let hash = fingerprint_of(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
-    let fact = format!("{FACT}:{application}");
+    let fact = format!("{FACT_PREFIX}:{application}");
     match bot.guilds.fact(&fact).await {
         Ok(Some(known)) if known == hash => return Ok(()),
         Ok(_) => {}
@@ -107,8 +107,8 @@ mod tests {
             let letters = text.as_ref().map_or(0, |text| text.chars().count());
             assert!((1..=100).contains(&letters) && locales.contains(&locale.as_str()), "{part}");
         }
-        // Choices have no descriptions but localised names. Commands and options keep their English names, so that people of different
-        // languages can tell each other what to type.
+        // Choices have localised names instead of descriptions. Commands and options keep their English names, so that people of
+        // different languages can tell each other what to type.
         let field = if described { "description" } else { "name" };
         assert_eq!(texts(field).count(), locales.len(), "{part}");
         assert_eq!(texts("name").count(), if described { 0 } else { locales.len() }, "{part}");

@@ -1,5 +1,5 @@
-//! Placeholders for the parts of serenity's gateway client that poise requires with each event. The bot has a gateway client of its
-//! own.
+//! Placeholders for the parts of serenity's gateway client that poise requires with each event. The bot does not use serenity's
+//! gateway client.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! Caches of values that were read or shown recently. Discord requests suggestions at each typed letter, which would otherwise read
-//! them from the store each time.
+//! Caches of values that were read or shown recently. Discord requests suggestions at each typed letter; without the caches, each
+//! of these requests would read from the store.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -44,6 +44,6 @@ pub struct Caches {
     pub channel_names: ExpiringMap<GuildId, Arc<HashMap<ChannelId, String>>>,
     /// The last interactions of the players in lobbies.
     pub lobby_replies: ExpiringMap<(PersonId, TableId), ReplyToken>,
-    /// The state of a match that a spectator saw last.
+    /// For each spectator and table, the state of the match that the spectator saw last.
     pub looks: ExpiringMap<(PersonId, TableId), LastLook>,
 }

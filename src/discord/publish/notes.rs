@@ -1,4 +1,4 @@
-//! Messages without a board: about seats, votes and requests to take a placement back, and reminders.
+//! Messages without a board: about seats, votes and requests to undo a placement, and reminders.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateMessage};
 
@@ -10,6 +10,7 @@ use crate::discord::render::components::labelled_button;
 use crate::discord::render::{clock, names, rack};
 use crate::guild::Occasion;
 use crate::ids::PersonId;
+use crate::store::MessageRef;
 use crate::table::{AnnounceError, Announced, Notice, Occupant, Table, TableEvent};
 use crate::text::{self, PlayerName, Text};
 
@@ -65,15 +66,17 @@ impl TableAnnouncer {
                     text.note_stood_in(&who, &PlayerName::Computer((*computer).into()))
                 }
                 TableEvent::BotReturned { to_channel, .. } => {
-                    let seat = table.turn().filter(|_| table.person_in_turn().is_some());
-                    let player = seat.and_then(|seat| names::owner_name(table, seat));
-                    let until = clock::turn_ends_at(table).filter(|_| notice.current).zip(player);
-                    let line = until.map(|(until, player)| text.their_time(&player, until));
+                    let line = remaining_time_line(notice, text);
                     text.with_line(text.note_bot_returned(*to_channel), line)
+                }
+                TableEvent::ClockStopped { .. } => text.clock_stopped(),
+                TableEvent::ClockContinued => {
+                    let line = remaining_time_line(notice, text);
+                    text.with_line(text.note_clock_continued(), line)
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
-                    let (votes, needed) = table.end_votes_of();
+                    let (votes, needed) = table.count_end_votes();
                     calls = people_to_ask(table);
                     text.note_end_vote(&voter, votes, needed, &calls)
                 }
@@ -106,9 +109,27 @@ impl TableAnnouncer {
                 }
                 _ => message,
             };
-            self.post_part(notice, part, message, calls).await?;
+            let message_id = self.post_part(notice, part, message, calls).await?;
+            if matches!(event, TableEvent::UndoAsked { .. }) {
+                let question = MessageRef { message_id, channel_id: table.channel };
+                self.bot.tables.note_undo_question(table.id, question).await?;
+            }
         }
         Ok(Announced::default())
+    }
+
+    /// The line about a person who took their seat back or took over from a computer; `None` if the announcement has another
+    /// reason.
+    pub(super) fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
+        match notice.events.last()? {
+            TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)
+                .map(|owner| text.note_seat_taken_back(&owner)),
+            TableEvent::StoodIn { seat, computer, .. } => {
+                let who = names::owner_name(&notice.table, *seat)?;
+                Some(text.note_stood_in(&who, &PlayerName::Computer((*computer).into())))
+            }
+            _ => None,
+        }
     }
 
     /// Posts a message that mentions the people who were invited to a lobby just now: an edit of the lobby's message pings nobody.
@@ -154,8 +175,8 @@ impl TableAnnouncer {
             _ => None,
         });
         let (content, near) = reminder.ok_or_else(no_turn)?;
-        // A reminder that may have been posted already is not repeated. One that the channel refused was certainly not posted, and
-        // serves to test the channel.
+        // A reminder that may have been posted already is not repeated. A reminder that the channel refused was certainly not
+        // posted, so it is sent again to test whether the channel accepts messages.
         let is_repeat = notice.silent && !notice.refused;
         if !notice.current || is_repeat {
             return Ok(Announced::default());
@@ -171,4 +192,11 @@ impl TableAnnouncer {
         self.post_with_ping(notice, message, Some(person.id), occasion).await?;
         Ok(Announced::default())
     }
+}
+
+/// The line about the time of the player in turn after it was extended, if the table has not moved on since.
+fn remaining_time_line(notice: &Notice, text: &Text) -> Option<String> {
+    let table = &notice.table;
+    let seat = table.turn().filter(|_| notice.current && table.person_in_turn().is_some())?;
+    Some(text.their_time(&names::owner_name(table, seat)?, clock::turn_ends_at(table)?))
 }

@@ -54,7 +54,7 @@ fn without_mentions(message: CreateMessage) -> CreateMessage {
     message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
 }
 
-/// The buttons of a reminder: a link to the table, and the snoozes that end before the time of the turn.
+/// The buttons of a reminder: a link to the table, and a button for each snooze that ends before the turn's deadline.
 pub(super) fn ping_buttons(
     table: &Table,
     link: Option<String>,
@@ -63,7 +63,7 @@ pub(super) fn ping_buttons(
 ) -> Vec<CreateActionRow> {
     let link =
         link.map(|link| CreateButton::new_link(link).label(text.button(text::Button::GoToTable)));
-    let due = table.turn_time.map_or(Millis::MAX, |time| time.deadline.due);
+    let due = table.turn_ends_at().unwrap_or(Millis::MAX);
     let fits = |snooze: &&Snooze| snooze.reminder_at(None, now) < due;
     let snoozes = Snooze::ALL.iter().filter(fits).map(|snooze| {
         let id = CustomId { table: table.id, click: Click::Snooze { snooze: *snooze } };
@@ -79,7 +79,7 @@ pub(super) fn ping_buttons(
 }
 
 impl Bot {
-    /// The link to a table's board: to the given message or, by default, to the newest.
+    /// The link to a table's board: to the given message or, by default, to the newest message.
     async fn board_link(&self, table: &Table, board: Option<MessageId>) -> Option<String> {
         let known = board.map(|message_id| MessageRef { message_id, channel_id: table.channel });
         let board = match known {
@@ -101,7 +101,7 @@ impl Bot {
         self.caller.call(None, post).await.map(drop)
     }
 
-    /// The direct message that lists the games that wait for a person; `None` if there are none.
+    /// The direct message that lists the tables at which it is a person's turn; `None` if there are none.
     async fn direct_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
         let (table, person) = (ping.tables.first()?, ping.person);
         let told = &ping.tables[..ping.tables.len().min(games::MOST)];
@@ -166,7 +166,7 @@ impl PingMessenger for Bot {
         match written {
             Ok(()) => Ok(PingOutcome::Yes),
             Err(error) if is_closed_to_bot(&error) => Ok(PingOutcome::Closed),
-            // After any other permanent failure, they are mentioned in the channel instead.
+            // After any other permanent failure, the person is mentioned in the channel instead.
             Err(error) if !error.is_transient() => {
                 tracing::warn!(%error, "cannot send a direct message");
                 Ok(PingOutcome::Failed)

@@ -59,7 +59,7 @@ fn check_invited(table: &Table, actor: &Actor) -> Result<(), TableRefusal> {
     }
 }
 
-/// Frees the seat of a person, or the one reserved for them. The host's own seat cannot be freed: the host leaves instead.
+/// Frees the seat of a person, or the seat reserved for them. The host cannot free their own seat, and leaves the table instead.
 pub fn free_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
     let has_seat = table.seat_of(person).is_some() && person != table.host;
     if has_seat || table.is_invited(person) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Occupant, Table};
+use super::{MAGPIE, Occupant, Table};
 use crate::ids::PersonId;
 use crate::table::event::TableEvent;
 
@@ -62,9 +62,21 @@ impl Table {
             TableEvent::HandedOn { person } => self.host = *person,
             TableEvent::InvitationsDropped { .. } => self.invited.clear(),
             TableEvent::StandInsChosen { allowed } => self.settings.stand_ins = *allowed,
+            TableEvent::MagpieChosen { plays } => self.seat_magpie(*plays),
             _ => return Err(format!("not an event of a lobby: {event:?}")),
         }
         Ok(())
+    }
+
+    /// Makes the last computer Magpie or, if `plays` is false, replaces Magpie by another computer.
+    fn seat_magpie(&mut self, plays: bool) {
+        let next = if plays { MAGPIE } else { self.next_computer_number() };
+        let mut computers = self.seats.iter_mut().rev().filter_map(|seat| match seat {
+            Occupant::Computer { number, .. } => Some(number),
+            Occupant::Person(_) => None,
+        });
+        let changed = computers.find(|number| plays || **number == MAGPIE);
+        changed.into_iter().for_each(|number| *number = next);
     }
 
     fn leave_lobby(&mut self, person: PersonId) {

@@ -13,7 +13,7 @@ use triominos_rules::game;
 pub struct OrderEffects {
     /// The orders that were carried out, each by its player and its revision.
     pub played: Vec<(PersonId, i64)>,
-    /// True if all of them are cancelled.
+    /// True if all standing orders of the table are cancelled.
     pub cancelled: bool,
 }
 

@@ -1,4 +1,5 @@
-//! The descriptions of commands, their options and choices in Discord's own list. The names of commands are English everywhere.
+//! The descriptions of commands, their options and choices in Discord's list of commands. The names of commands are English in
+//! every language.
 
 use crate::league::{LeaderboardKind, SeasonLength, Span};
 use crate::text::core::bundle::say;
@@ -108,8 +109,8 @@ impl Text {
         })
     }
 
-    /// Returns the name of a choice of an option: of an edition, a theme, or a language (`auto` is Discord's own). `None` for an
-    /// unknown choice.
+    /// Returns the name of a choice of an option, such as an edition, a theme, or a language (`auto` stands for Discord's own
+    /// language). `None` for an unknown choice.
     pub fn choice_name(&self, option: &str, value: &str) -> Option<String> {
         match (option, value) {
             ("language" | "theme", "auto") => Some(say!(self, "command-auto")),

@@ -29,10 +29,10 @@ async fn people_are_invited_by_the_menu_and_the_host_reads_their_answers() {
     private_message(ada.slash("play", &[]).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     invite(&ada, &lobby, &[&bo, &cy]).await;
-    let call = world.wait_for_words("invites you to play").await;
+    let call = world.wait_for_words("has invited you to play").await;
     assert_eq!(call.pinged, [bo.id(), cy.id()]);
     assert_eq!(call.labels(), ["Accept", "Decline"]);
-    let held = wait_for_edit(&world, &lobby, "Your seats are held").await;
+    let held = wait_for_edit(&world, &lobby, "I’ll hold your seats").await;
     assert!(held.pinged.is_empty(), "an edit notifies nobody");
 
     private_message(bo.click(&call, "Accept").await).await;
@@ -82,7 +82,7 @@ async fn an_absent_host_is_informed_by_a_direct_message() {
     private_message(ada.slash("preferences", &[("pings", none.into())]).await).await;
     world.clock.advance(20 * 60_000);
     private_message(cy.click(&lobby, "Join").await).await;
-    wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     assert_eq!(direct.messages().len(), 1);
     world.finish();
 }
@@ -97,9 +97,9 @@ async fn a_command_on_a_person_opens_a_table_for_both_or_invites_to_the_own_lobb
     assert_eq!(lobby.pinged, [bo.id()]);
     let invited = private_message(ada.user_command("Play with…", cy.id()).await).await;
     assert_eq!(invited.content, format!("I’ve invited <@{}> to your table.", cy.id()));
-    let call = world.wait_for_words("invites you to play. Your seat is held").await;
+    let call = world.wait_for_words("has invited you to play. I’ll hold your seat").await;
     assert_eq!(call.pinged, [cy.id()]);
-    wait_for_edit(&world, &lobby, "Your seats are held").await;
+    wait_for_edit(&world, &lobby, "I’ll hold your seats").await;
 
     // Another person's table is in the way.
     let taken = private_message(dee.user_command("Play with…", bo.id()).await).await;

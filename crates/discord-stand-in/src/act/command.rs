@@ -52,7 +52,7 @@ impl World {
             && place.guild.is_some()
         {
             let has = self.permissions(place, person);
-            // The value 0 means administrators only.
+            // The value 0 means that only administrators may use the command.
             let enough = if bits == 0 { has == permission::ALL } else { has & bits == bits };
             if !enough {
                 return impossible(format!("/{name} is not offered to this person."));

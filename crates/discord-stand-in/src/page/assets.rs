@@ -1,6 +1,6 @@
 //! The page's files, embedded in the binary.
 
-/// A file of the page: its path below `files`, its content type and its content.
+/// Embeds a file of the page: its path below `files`, its content type and its content.
 macro_rules! page_file {
     ($path:literal, $content_type:expr) => {
         ($path, $content_type, include_str!(concat!("files/", $path)))
@@ -11,7 +11,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// All files of the page, with path, content type and content.
+/// All files of the page, each with its path, content type and content.
 const FILES: &[(&str, &str, &str)] = &[
     page_file!("index.html", HTML),
     page_file!("app.js", SCRIPT),

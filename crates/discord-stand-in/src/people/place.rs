@@ -49,12 +49,12 @@ impl PersonIn {
         })
     }
 
-    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `condition` describes the condition in the message of
-    /// a panic.
+    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `condition` describes the condition in the
+    /// message of a panic.
     ///
     /// # Panics
     ///
-    /// After two minutes, with the conversation so far.
+    /// Panics after two minutes, with the conversation so far.
     pub async fn until(&self, condition: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
         let find = |world: &World| {
             let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
@@ -69,7 +69,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the person may not write in this channel.
+    /// Panics if the person may not write in this channel.
     #[track_caller]
     pub fn says(&self, text: &str) -> Message {
         let said = self.running.hub().write(|world| {
@@ -83,21 +83,21 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the message is not an ephemeral message for this person.
+    /// Panics if the message is not an ephemeral message for this person.
     #[track_caller]
     pub fn dismisses(&self, message: &Message) {
         let done = self.running.hub().write(|world| world.dismiss_message(self.person, message.id));
         self.expect_possible(done);
     }
 
-    /// Uses a slash command. The future resolves after the first answer, or after the deadline for the answer. A subcommand
-    /// follows the name after a space (`settings rules`). A choice may be given by its name.
+    /// Uses a slash command. The future resolves after the first answer, or after the deadline for the answer. A subcommand follows
+    /// the name after a space (`settings rules`). A choice may be given by its name.
     ///
-    /// Like all actions below, this dispatches the interaction immediately, not when the future is first polled.
+    /// Like all actions below, this method dispatches the interaction immediately, not when the future is first polled.
     ///
     /// # Panics
     ///
-    /// The command does not exist, or does not accept these options.
+    /// Panics if the command does not exist, or does not accept these options.
     #[track_caller]
     pub fn slash(
         &self,
@@ -170,7 +170,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the option has no autocompletion.
+    /// Panics if the option has no autocompletion.
     #[track_caller]
     pub fn autocomplete(
         &self,
@@ -194,7 +194,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the message does not show the button, or it is disabled.
+    /// Panics if the message does not show the button, or if the button is disabled.
     #[track_caller]
     pub fn click(
         &self,
@@ -209,7 +209,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// Returns an error if the message does not show the button, or it is disabled.
+    /// Returns an error if the message does not show the button, or if the button is disabled.
     pub fn try_click(
         &self,
         message: &Message,
@@ -243,7 +243,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// The message does not show the menu, or the menu does not offer that.
+    /// Panics if the message does not show the menu, or if the menu does not offer these options.
     #[track_caller]
     pub fn choose(
         &self,
@@ -259,7 +259,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// Returns an error if the message does not show the menu, or the menu does not offer that.
+    /// Returns an error if the message does not show the menu, or if the menu does not offer these options.
     pub fn try_choose(
         &self,
         message: &Message,
@@ -291,7 +291,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// There is no open modal, or it does not accept these fields.
+    /// Panics if there is no open modal, or if it does not accept these fields.
     #[track_caller]
     pub fn submit(
         &self,
@@ -306,7 +306,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// Returns an error if there is no open modal, or it does not accept these fields.
+    /// Returns an error if there is no open modal, or if it does not accept these fields.
     pub fn try_submit(
         &self,
         form: &Interaction,

@@ -152,7 +152,7 @@ pub async fn end_match(
     let text = request.text();
     match request.bot.tables.carry_out(intent_of(request, table, None, TableAction::End)).await {
         Ok(outcome) if outcome.table.is_open() => {
-            let (votes, needed) = outcome.table.end_votes_of();
+            let (votes, needed) = outcome.table.count_end_votes();
             PrivateReply::from_content(text.end_voted(votes, needed)).in_new_message().into()
         }
         Ok(outcome) => {

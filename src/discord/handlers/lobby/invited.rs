@@ -54,10 +54,10 @@ pub async fn look_up_people(
     join_all(look_ups).await.into_iter().collect()
 }
 
-/// Checks that a person may be invited: they are not suspended, and take invitations.
+/// Checks that a person may be invited: they are not suspended, and accept invitations.
 ///
 /// # Errors
-/// Returns the sentence that explains why not.
+/// Returns the sentence that explains why the person cannot be invited.
 pub async fn check_invitable(request: &Request<'_>, person: PersonId) -> Result<(), String> {
     let text = request.text();
     match is_barred(request, person).await {
@@ -74,10 +74,10 @@ pub async fn check_invitable(request: &Request<'_>, person: PersonId) -> Result<
     }
 }
 
-/// Counts the invitations that the person sends against their rate limit.
+/// Counts the invitations that the person sends towards their rate limit.
 ///
 /// # Errors
-/// Returns the sentence that explains that there are too many. Then none of them is counted.
+/// Returns the sentence that explains that there are too many invitations. In that case none of them is counted.
 pub fn count_invitations(request: &Request<'_>, people: &[PersonId]) -> Result<(), String> {
     let at = |wait: Millis| (request.received + wait) / 1000;
     let counted = request.bot.pace.count_invitations(request.actor.id, people, request.received);
@@ -116,7 +116,7 @@ fn parse_mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
         let id = (id > 0).then(|| PersonId::new(id)).ok_or_else(unreadable)?;
         people.extend(seen.insert(id).then_some(id));
     }
-    // A name that Discord has not turned into a mention identifies nobody.
+    // An `@` that is not part of a mention marks a name that Discord has not resolved, so the person is unknown.
     if people.is_empty() || rest.contains('@') { Err(unreadable()) } else { Ok(people) }
 }
 

@@ -77,7 +77,7 @@ async fn change_terms(
     }
 }
 
-/// The settings in words and, for the host before the match, the menus to change them; below the sentence `why`, if there is one.
+/// The settings in words and, for the host before the match, the menus that change them; below the sentence `why`, if it is given.
 fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> PrivateReply {
     let text = request.text();
     host::note_reply_token(request, table);
@@ -128,7 +128,7 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     } else if start::may_open_thread(request) {
         row.push(toggle(Click::Thread { on: true }, text::Button::PlayInThread));
     }
-    if message::seats_a_computer(table) {
+    if message::has_seated_computer(table) {
         let allowed = !table.settings.stand_ins;
         let label =
             if allowed { text::Button::AllowStandIns } else { text::Button::ForbidStandIns };

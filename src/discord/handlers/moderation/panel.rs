@@ -17,7 +17,7 @@ pub(super) async fn show_panel(
 ) -> InteractionAnswer {
     let (guilds, guild) = (&request.bot.guilds, request.guild);
     let found = async {
-        let openings = guilds.openings(guild).await?;
+        let openings = guilds.opening_restrictions(guild).await?;
         Ok((openings, guilds.barred_people(guild, request.bot.clock.now()).await?))
     };
     let (openings, barred) = match found.await {

@@ -122,7 +122,7 @@ async fn refusal_of_defaults(
     Some(PrivateReply::from_content(refusal).into())
 }
 
-/// `/settings`: changes and shows a server's settings, for people with the right to manage the server.
+/// `/settings`: changes and shows a server's settings, for people with the permission Manage Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
     let names = change.changed_names();
     let ServerChange { language, theme, league, tables, log } = change;
@@ -153,7 +153,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let openings = guilds.openings(guild).await?;
+        let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, log);
         if !changed {
             return Ok((
@@ -186,7 +186,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let openings = request.text().openings(&openings.channels, &openings.roles);
             let log = match log {
                 Some(channel) => {
-                    let is_public = moderation::everybody_reads(request, channel).await;
+                    let is_public = moderation::can_everybody_read(request, channel).await;
                     Some(request.text().log_channel_setting(channel, is_public))
                 }
                 None => None,

@@ -1,4 +1,4 @@
-//! Seats, invitations, and the host's control over them.
+//! Tests of seats, invitations, and the host's control over them.
 
 use super::*;
 use crate::table::Term;
@@ -38,7 +38,7 @@ fn a_reserved_seat_is_only_for_the_invited_person() {
         assert_eq!(refusal_of(perform(&mut table, &dee, action)), TableRefusal::AlreadySeated);
     }
 
-    // Both ways to the seat are as good.
+    // The invitation can be accepted or the table joined; either action uses the reserved seat.
     perform(&mut table, &bo, TableAction::Accept).unwrap();
     assert_eq!(
         refusal_of(perform(&mut table, &bo, TableAction::Accept)),
@@ -120,7 +120,7 @@ fn the_host_chooses_the_number_of_seats_within_the_rules() {
         refusal_of(perform(&mut table, &cy, TableAction::Join)),
         TableRefusal::Held { held: 1 }
     );
-    // Rules for other numbers of players have the last word.
+    // If the rules are changed, their number of players takes precedence over the chosen number of seats.
     act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
     assert_eq!(table.capacity(), 2..=2);
     act_as_ada(&mut table, seats(6)).unwrap();

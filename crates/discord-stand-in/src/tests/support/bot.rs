@@ -57,7 +57,7 @@ pub async fn stand_in_with_clock() -> (Sandbox, Arc<ManualClock>) {
 pub async fn stand_in_with_bot() -> Fixture {
     let (discord, clock) = stand_in_with_clock().await;
     let bot = start_bot(&discord).await;
-    discord.bot_ready().await;
+    discord.until_bot_ready().await;
     Fixture { discord, clock, bot }
 }
 

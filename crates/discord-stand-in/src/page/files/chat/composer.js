@@ -83,7 +83,7 @@ function changeChannel() {
   label();
 }
 
-/** Closes the form of a command that no longer exists after the commands have changed. */
+/** Closes the form of a command that no longer exists after a change of the commands. */
 function checkCommands() {
   if (form && !commandCalled(usableCommands(), form.command.name)) textMode("");
   else if (!form && document.activeElement === field) suggest();
@@ -242,7 +242,7 @@ function leaveCommand(text = "") {
   suggest();
 }
 
-/** Sends a command. The form remains open if the stand-in refuses the command. */
+/** Sends a command. The form stays open if the stand-in refuses the command. */
 async function send(command, options) {
   const channelId = state.channelId;
   const progress = beginCommand(channelId, command.name);
@@ -259,7 +259,10 @@ async function send(command, options) {
   }
 }
 
-/** Opens the form of a command on behalf of another component of the page. With `send`, also sends it if no required option is missing. */
+/**
+ * Opens the form of a command for another component of the page. If `send` is true, also sends the command, unless a required
+ * option is missing.
+ */
 function useCommand({ name, send: now }) {
   const command = commandCalled(usableCommands(), name) ?? usableCommands().find((one) => one.root.name === name);
   if (!command) return emit("notice", `/${name} is not there at the moment.`);

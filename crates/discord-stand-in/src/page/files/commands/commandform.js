@@ -1,4 +1,4 @@
-// The form of a command: its options as fields in the composer's line.
+// The form of a command, with its options as fields in the line of the composer.
 
 import * as api from "../shared/api.js";
 import { avatar } from "../people/avatar.js";
@@ -14,7 +14,7 @@ const ASK_AFTER_MS = 140;
  * options)` sends the command, `back(text)` closes the form, `complain(text)` shows an error.
  */
 export function commandForm({ command, locale, list, hint, send, back, complain }) {
-  /** The fields in display order: { option, node, input, picked, choices, asked }. */
+  /** The fields in the order of display, as `{ option, node, input, picked, choices, asked }`. */
   let chips = [];
   let sending = false;
   const optional = command.options.filter((one) => !one.required);
@@ -153,7 +153,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
     suggestFor(chip);
   }
 
-  /** Closes the list and validates the text when a field loses the focus. */
+  /** Closes the list, and validates the text, when a field loses the focus. */
   function blur(event) {
     list.hide();
     const chip = chips.find((one) => one.input === event.target);
@@ -243,7 +243,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
 
   const roles = () => state.world.guild.roles.map((one) => ({ label: one.name, value: one.id, icon: () => icon("shield") }));
 
-  /** Requests choices from the bot. Only the answer to the newest request is used. */
+  /** Requests choices from the bot. An answer is used only if no newer request was made. */
   async function ask(chip) {
     const question = chip.asked;
     const options = values().filter((one) => one.name !== chip.option.name);
@@ -269,7 +269,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
   function pick(chip, choice) {
     chip.input.value = choice.label;
     chip.picked = choice.value;
-    // The answer to a pending request must not open the list again.
+    // The answer to a pending request must not reopen the list.
     chip.asked += 1;
     chip.ask.cancel();
     size(chip.input);

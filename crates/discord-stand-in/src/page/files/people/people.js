@@ -1,4 +1,4 @@
-// The button with the tab's person at the bottom left, and its panel for switching, adding and changing people.
+// The button at the bottom left with the tab's person, and its panel for switching, adding and changing people.
 
 import * as api from "../shared/api.js";
 import { avatar } from "./avatar.js";
@@ -10,7 +10,9 @@ import { changeName } from "./name.js";
 
 let panel = null;
 let adding = false;
-/** The parts of the panel. All are redrawn when the state changes, except the list of languages, which would close. */
+/**
+ * The parts of the panel. A change of the state redraws all of them except the list of languages, because a redraw would close it.
+ */
 let parts = null;
 
 export function startPeople() {
@@ -221,7 +223,7 @@ function moderatorRow(mine) {
   return switchRow(what, Boolean(mine.moderator), { testid: "own-moderator" }, (moderator) => change({ moderator }));
 }
 
-/** Draws the row for the owner, who has all permissions and is above every role. */
+/** Draws the row of the owner, who has all permissions and is above every role. */
 function ownerRow() {
   return el("p", { class: "switch-row", data: { testid: "own-server" } }, el("span", {}, icon("shield"), "Owner", el("small", {}, "may do everything; the server's settings make somebody else the owner")));
 }
