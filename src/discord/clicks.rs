@@ -182,37 +182,23 @@ async fn answer_table_click(
         return refusal;
     }
     match click {
-        Click::Join => lobby::change_lobby(request, table, TableAction::Join).await,
-        Click::Leave => ending::leave_by_click(request, table).await,
-        Click::AddComputer => lobby::change_lobby(request, table, TableAction::AddComputer).await,
-        Click::RemoveComputer => {
-            lobby::change_lobby(request, table, TableAction::RemoveComputer).await
-        }
-        Click::Start => start::start_match(request, table).await,
-        Click::Accept => lobby::change_lobby(request, table, TableAction::Accept).await,
-        Click::Decline => lobby::change_lobby(request, table, TableAction::Decline).await,
-        Click::Invite => {
-            let people: Vec<PersonId> = match &component.data.kind {
-                ComponentInteractionDataKind::UserSelect { values } => {
-                    values.iter().map(|id| (*id).into()).collect()
-                }
-                _ => Vec::new(),
-            };
-            inviting::invite_to_table(request, table, &people).await
-        }
-        Click::Terms => terms::show_terms(request, table).await,
-        Click::Seats
+        Click::Join
+        | Click::Leave
+        | Click::AddComputer
+        | Click::RemoveComputer
+        | Click::Start
+        | Click::Accept
+        | Click::Decline
+        | Click::Invite
+        | Click::Terms
+        | Click::Seats
         | Click::SettingsClock
         | Click::FreeSeat
         | Click::HandOn
         | Click::Thread { .. }
-        | Click::AllowStandIns { .. } => {
-            terms::click(request, table, click, chosen_value(component)).await
-        }
-        Click::Friendly { on } => {
-            lobby::change_lobby(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
-        }
-        Click::AgreeToRated => lobby::change_lobby(request, table, TableAction::AgreeToRated).await,
+        | Click::AllowStandIns { .. }
+        | Click::Friendly { .. }
+        | Click::AgreeToRated => answer_lobby_click(request, component, table, click).await,
         Click::Rules => rules::show_rules_form(request, table).await,
         Click::Figures => rules_summary::show_for_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
@@ -262,6 +248,49 @@ async fn answer_table_click(
         Click::Proof => record::show_proof(request, table).await,
         Click::NextRound => turn::start_next_round(request, table).await,
         Click::Snooze { snooze } => clock::snooze_pings(request, table, snooze).await,
+    }
+}
+
+/// Answers a click on the message of a lobby, or among its settings.
+async fn answer_lobby_click(
+    request: &Request<'_>,
+    component: &ComponentInteraction,
+    table: TableId,
+    click: Click,
+) -> InteractionAnswer {
+    match click {
+        Click::Join => lobby::change_lobby(request, table, TableAction::Join).await,
+        Click::Leave => ending::leave_by_click(request, table).await,
+        Click::AddComputer => lobby::change_lobby(request, table, TableAction::AddComputer).await,
+        Click::RemoveComputer => {
+            lobby::change_lobby(request, table, TableAction::RemoveComputer).await
+        }
+        Click::Start => start::start_match(request, table).await,
+        Click::Accept => lobby::change_lobby(request, table, TableAction::Accept).await,
+        Click::Decline => lobby::change_lobby(request, table, TableAction::Decline).await,
+        Click::Invite => {
+            let people: Vec<PersonId> = match &component.data.kind {
+                ComponentInteractionDataKind::UserSelect { values } => {
+                    values.iter().map(|id| (*id).into()).collect()
+                }
+                _ => Vec::new(),
+            };
+            inviting::invite_to_table(request, table, &people).await
+        }
+        Click::Terms => terms::show_terms(request, table).await,
+        Click::Seats
+        | Click::SettingsClock
+        | Click::FreeSeat
+        | Click::HandOn
+        | Click::Thread { .. }
+        | Click::AllowStandIns { .. } => {
+            terms::click(request, table, click, chosen_value(component)).await
+        }
+        Click::Friendly { on } => {
+            lobby::change_lobby(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
+        }
+        Click::AgreeToRated => lobby::change_lobby(request, table, TableAction::AgreeToRated).await,
+        _ => errors::answer_old_button(request),
     }
 }
 

@@ -129,7 +129,9 @@ async fn a_match_of_days_has_its_lobby_in_a_thread_and_leaves_the_channel_free()
 
     // A live match is played in the channel at the same time.
     world.open_lobby(&[&bo_here]).await;
-    there.until("two players", |all| all.iter().any(|m| m.content.contains("Seats taken: 2 of 4"))).await;
+    there
+        .until("two players", |all| all.iter().any(|m| m.content.contains("Seats taken: 2 of 4")))
+        .await;
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(thread).await;
     take_turn(players_by_turn(&board, &ada, &bo).0).await;

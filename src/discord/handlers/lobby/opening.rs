@@ -2,16 +2,17 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::{host, invited, start};
+use super::{host, invited, place, start};
 use crate::discord::custom_id::play::{PlayInThread, WrittenLength};
-use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::publish::thread;
 use crate::discord::render::components::labelled_button;
 use crate::discord::render::{names, rack};
+use crate::guild::TableDefaults;
 use crate::ids::{PersonId, TableId};
+use crate::store::StoreError;
 use crate::table::{
     IntentError, NamedPerson, Occupant, Opening, Table, TableRefusal, TableSettings, Terms,
     TurnClock, check_seats,
@@ -135,18 +136,10 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     if let Err(why) = check_options(&rules, &options) {
         return PrivateReply::from_content(errors::table_refusal(text, &why)).into();
     }
-    let friendly = match options.rated {
-        Some(rated) => !rated,
-        None => {
-            let guilds = &request.bot.guilds;
-            let (guild, host) = (request.place.server(), request.actor.id);
-            match guilds.is_friendly_by_default(guild, host, defaults).await {
-                Ok(friendly) => friendly,
-                Err(error) => {
-                    return PrivateReply::from_content(errors::report_trouble(request, &error))
-                        .into();
-                }
-            }
+    let friendly = match is_friendly(request, &options, defaults).await {
+        Ok(friendly) => friendly,
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
         }
     };
     let room = seats_to_invite(&rules, options.seats);
@@ -194,6 +187,21 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
     let line = no_thread.then(|| text.no_thread());
     open_with_invitations(request, &rules, choices, line, if_taken).await
+}
+
+/// Returns whether the match is friendly: as given or, by default, as the server and the host's matches decide.
+async fn is_friendly(
+    request: &Request<'_>,
+    options: &PlayOptions,
+    defaults: TableDefaults,
+) -> Result<bool, StoreError> {
+    match options.rated {
+        Some(rated) => Ok(!rated),
+        None => {
+            let (guild, host) = (request.place.server(), request.actor.id);
+            request.bot.guilds.is_friendly_by_default(guild, host, defaults).await
+        }
+    }
 }
 
 /// The given option that needs other people, who cannot join in a direct conversation.
@@ -328,16 +336,7 @@ async fn try_to_open(
     let Choices { hints, clock, level, terms, stand_ins, computers, magpie, invited, starts } =
         choices;
     let text = request.text();
-    if !request.is_playable() {
-        return Err(PrivateReply::from_content(text.not_in_this_channel()).into());
-    }
-    if let Some(refusal) = errors::refusal_for_new_match(request) {
-        return Err(refusal);
-    }
-    if let Some(refusal) = openings::refusal_to_open(request).await {
-        return Err(refusal);
-    }
-    refuse_thread_of_tournament(request).await?;
+    place::check_place(request).await?;
     let level = match level {
         Some(level) => level,
         None => match request.bot.guilds.computer_level(request.place.server()).await {
@@ -404,20 +403,6 @@ async fn try_to_open(
             IfTaken::Offer(wish) => Err(refuse_channel_taken(request, table, wish).await),
         },
         Err(error) => Err(errors::answer_refused(request, None, error).await),
-    }
-}
-
-/// Refuses to open a table in the thread of a tournament's table.
-async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), InteractionAnswer> {
-    let Some(parent) = request.parent else { return Ok(()) };
-    match request.bot.tournaments.is_thread_of_table(parent, request.channel).await {
-        Ok(false) => Ok(()),
-        Ok(true) => Err(PrivateReply::from_content(request.text().tournament_has_thread())
-            .in_new_message()
-            .into()),
-        Err(error) => Err(PrivateReply::from_content(errors::report_trouble(request, &error))
-            .in_new_message()
-            .into()),
     }
 }
 
