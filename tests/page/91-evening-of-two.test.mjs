@@ -28,7 +28,7 @@ tell("91-evening-of-two", "two friends on phones, from the invitation to the sec
     await tap(() => ada.keys("Escape"));
 
     // Ben is mentioned, and accepts. Ada reads that in a private line.
-    const call = ben.message(`invites you to play`);
+    const call = ben.message("has invited you to play");
     await call.waitFor();
     await story.look(ben, "invited");
     await tap(() => ben.press(ben.board("Accept"), "Accept"));
@@ -55,5 +55,6 @@ tell("91-evening-of-two", "two friends on phones, from the invitation to the sec
     await story.look(ada, "card");
     await ada.use(ada.page.getByTestId("person-command").filter({ hasText: "Play with…" }));
     await ben.message(`${ada.name} has opened a Triominos table`).waitFor();
+    await ada.closeSide();
     await story.nothingWasRefused(ada);
 });
