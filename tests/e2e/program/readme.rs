@@ -50,7 +50,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("INSTA_UPDATE=always cargo test", "it would accept any sentences"),
     ("OLDER_PROGRAM=", "it needs the program of an earlier commit; `.ci/run --long` builds it"),
     ("FREEZE=tests/frozen/", "it writes into the repository"),
-    ("KILLS=200 cargo test --test e2e killed", "the same test with more repetitions"),
+    ("KILLS=200 cargo test --test e2e kills_at_random", "the same test with more repetitions"),
     ("KILLS=40 cargo test --test e2e", "the same test with more repetitions"),
     ("ACCEPT_PICTURES=1 cargo test picture", "it would accept any pictures"),
     ("cargo build", "it was built for this test"),
