@@ -350,14 +350,14 @@ tournament-leave-table = Opravdu chceš opustit turnaj **{ $name }**? Tvoje hra 
 tournament-leave-sure = Opravdu chceš opustit turnaj **{ $name }**? K dalším stolům už tě nezavolám. Tvoje body v pořadí zůstanou a příkazem `/tournament join` se vrátíš.
 tournament-left-for-now = Už se neúčastníš. Tvoje místo držím volné 2 minuty, potom ho převezme počítač. Do té doby si to můžeš rozmyslet. Termín: { $until }.
 tournament-left-last-for-now = Už se neúčastníš. Turnaj brzy skončí, protože jiní lidé v něm nejsou. Do té doby si to můžeš rozmyslet. Termín: { $until }.
-tournament-returned = To je fajn, že zůstáváš! Místo je zase tvoje a o nic nepřicházíš.
+tournament-returned = To je fajn, že zůstáváš. Místo je zase tvoje a o nic nepřicházíš.
 tournament-return-too-late = Trvalo to déle než 2 minuty, a tak u toho stolu za tebe hraje počítač. Příkazem `/tournament join` se vrátíš k dalšímu.
 tournament-return-over = Turnaj skončil, a tak už není místo, na které by se dalo vrátit.
 tournament-checked-in = Tvoje účast je potvrzená.
 tournament-arrived = Dobře, jsi tady. Hra je v tomto vlákně.
 tournament-organisers-role = Turnaje tu mohou pořádat členové s rolí { $role } nebo s oprávněním **Spravovat události**.
 tournament-organisers-none = Turnaje tu mohou pořádat členové s oprávněním **Spravovat události**.
-tournament-rule-void = Neplatný: nepočítá se
+tournament-rule-void = Neplatný: všichni přítomní dostávají body za volné kolo
 tournament-rule-played = Jak se odehrálo
 
 tournament-refuse-none = V tomto kanálu žádný turnaj není. Členové s oprávněním **Spravovat události** ho mohou vytvořit příkazem `/tournament create`.

@@ -196,3 +196,5 @@ turn-next = Na tahu: { $who }
 turn-undone = { $who } si bere zpět naposledy přiložený kámen.
 turn-undo-asked = { $who } si chce vzít zpět naposledy přiložený kámen. Vrátí se, když budou všichni ostatní souhlasit tlačítkem **{ $button }** nebo příkazem `/undo`. Další hráč také může prostě zahrát dál.
 turn-undo-agreed = { $who } souhlasí s vrácením kamene (hlasy: { $agreed }/{ $needed }).
+turn-undo-granted = { $who } si bere zpět naposledy přiložený kámen, všichni souhlasili.
+turn-undo-overtaken = { $who } si chce vzít zpět naposledy přiložený kámen, ale hra už pokračuje.

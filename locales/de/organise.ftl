@@ -52,7 +52,7 @@ organise-table-void = Annulliert
 organise-table-undecided = Zu entscheiden: Die Moderation hat das Spiel annulliert
 organise-stands-now = Aktueller Stand: { $outcome }
 organise-ask-decision = Wie soll der Tisch zählen?
-organise-scores-changed = Seit deiner Frage ist das Spiel weitergegangen, hier ist sie also noch einmal.
+organise-scores-changed = Das Spiel ist inzwischen weitergegangen, prüfe das Ergebnis also noch einmal.
 organise-ask-sure = Tisch { $table } wird so zählen:
     { $outcome }
 organise-match-ends = Damit endet sein Spiel.
@@ -152,7 +152,7 @@ organise-button-earlier = Früher
 organise-button-more = Mehr
 organise-button-later = Später
 organise-button-stands = Aktueller Stand
-organise-button-places = Plätze
+organise-button-places = Platzierung festlegen
 organise-button-void = Annullieren
 organise-button-played = Wie gespielt
 organise-button-decide = Bestätigen

@@ -303,14 +303,14 @@ tournament-leave-table = Willst du **{ $name }** wirklich verlassen? Dein Spiel 
 tournament-leave-sure = Willst du **{ $name }** wirklich verlassen? Du wirst dann an keinen Tisch mehr gerufen. Deine Punkte bleiben in der Tabelle, und mit `/tournament join` kommst du zurück.
 tournament-left-for-now = Du nimmst nicht mehr teil. Deinen Platz halte ich 2 Minuten lang frei, dann übernimmt ihn ein Computer. So lange kannst du es dir anders überlegen: { $until }.
 tournament-left-last-for-now = Du nimmst nicht mehr teil. Außer dir war kein Mensch mehr dabei, also endet das Turnier bald. So lange kannst du es dir anders überlegen: { $until }.
-tournament-returned = Schön, dass du bleibst! Dein Platz gehört wieder dir, und nichts ist verloren.
+tournament-returned = Schön, dass du bleibst. Dein Platz gehört wieder dir, und nichts ist verloren.
 tournament-return-too-late = Das hat länger als 2 Minuten gedauert, deshalb spielt an diesem Tisch jetzt ein Computer für dich. Mit `/tournament join` bist du ab dem nächsten wieder dabei.
 tournament-return-over = Das Turnier ist zu Ende, also gibt es keinen Platz mehr, an den du zurückkannst.
 tournament-checked-in = Du bist eingecheckt.
 tournament-arrived = Schön, dass du da bist. Das Spiel läuft in diesem Thread.
 tournament-organisers-role = Turniere leiten können hier Mitglieder mit der Rolle { $role } oder der Berechtigung **Events verwalten**.
 tournament-organisers-none = Turniere leiten können hier Mitglieder mit der Berechtigung **Events verwalten**.
-tournament-rule-void = Annulliert: zählt nicht
+tournament-rule-void = Annulliert: Alle, die da waren, bekommen die Punkte eines Freiloses
 tournament-rule-played = Wie gespielt
 
 tournament-refuse-none = In diesem Kanal gibt es kein Turnier. Mitglieder mit der Berechtigung **Events verwalten** können mit `/tournament create` eines erstellen.

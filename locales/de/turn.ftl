@@ -170,3 +170,5 @@ turn-next = Als Nächstes: { $who }
 turn-undone = { $who } hat den zuletzt angelegten Stein zurückgenommen.
 turn-undo-asked = { $who } möchte den zuletzt angelegten Stein zurücknehmen. Das geht, wenn alle anderen zustimmen, mit **{ $button }** oder `/undo`. Wer als Nächstes dran ist, kann auch einfach weiterspielen.
 turn-undo-agreed = { $who } stimmt der Rücknahme zu: { $agreed } von { $needed }.
+turn-undo-granted = { $who } wollte den zuletzt angelegten Stein zurücknehmen, und alle waren einverstanden.
+turn-undo-overtaken = { $who } wollte den zuletzt angelegten Stein zurücknehmen, aber das Spiel ist schon weitergegangen.

@@ -50,7 +50,7 @@ organise-table-void = Anulada
 organise-table-undecided = Por decidir: la moderación anuló su partida
 organise-stands-now = Tal como está: { $outcome }
 organise-ask-decision = ¿Cómo debe contar?
-organise-scores-changed = La partida ha seguido desde que preguntaste, así que aquí está otra vez la pregunta.
+organise-scores-changed = La partida ha seguido mientras tanto, así que revisa otra vez el resultado.
 organise-ask-sure = La mesa { $table } contará así:
     { $outcome }
 organise-match-ends = Con eso termina su partida.

@@ -301,14 +301,14 @@ tournament-leave-table = ¿Seguro que quieres dejar **{ $name }**? Tu partida en
 tournament-leave-sure = ¿Seguro que quieres dejar **{ $name }**? Ya no se te llamará a ninguna mesa. Tus puntos siguen en la clasificación, y `/tournament join` te permite volver.
 tournament-left-for-now = Ya no participas. Te guardo el sitio 2 minutos; después lo ocupa un ordenador. Puedes cambiar de idea. Límite: { $until }.
 tournament-left-last-for-now = Ya no participas. Eras la última persona, así que el torneo termina pronto. Puedes cambiar de idea. Límite: { $until }.
-tournament-returned = ¡Qué bien que te quedes! El sitio vuelve a ser tuyo, y no has perdido nada.
+tournament-returned = Qué bien que te quedes. El sitio vuelve a ser tuyo, y no has perdido nada.
 tournament-return-too-late = Han pasado más de 2 minutos, y un ordenador tiene tu sitio en esa mesa. `/tournament join` te permite volver para la siguiente.
 tournament-return-over = El torneo ha terminado, así que ya no hay sitio al que volver.
 tournament-checked-in = Tu asistencia está confirmada.
 tournament-arrived = Bien, ya estás aquí. La partida es en este hilo.
 tournament-organisers-role = Los miembros con el rol { $role } o el permiso **Gestionar eventos** pueden organizar torneos aquí.
 tournament-organisers-none = Los miembros con el permiso **Gestionar eventos** pueden organizar torneos aquí.
-tournament-rule-void = Anulada: no cuenta
+tournament-rule-void = Anulada: los jugadores presentes reciben los puntos de un descanso
 tournament-rule-played = Tal como se jugó
 
 tournament-refuse-none = No hay ningún torneo en este canal. Los miembros con el permiso **Gestionar eventos** pueden crear uno con `/tournament create`.

@@ -153,3 +153,5 @@ turn-next = Siguiente: { $who }
 turn-undone = { $who } deshizo su última jugada.
 turn-undo-asked = { $who } pide deshacer su última jugada. Se deshace si todos los demás aceptan, con **{ $button }** o `/undo`. El siguiente jugador también puede simplemente seguir jugando.
 turn-undo-agreed = { $who } acepta que se deshaga la jugada: { $agreed } de { $needed }.
+turn-undo-granted = { $who } quería deshacer su última jugada, y todos han aceptado.
+turn-undo-overtaken = { $who } quería deshacer su última jugada, pero la partida ha seguido.

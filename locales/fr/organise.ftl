@@ -56,7 +56,7 @@ organise-table-void = Annulée
 organise-table-undecided = À trancher : la modération a annulé sa partie
 organise-stands-now = En l’état : { $outcome }
 organise-ask-decision = Comment doit-elle compter ?
-organise-scores-changed = La partie a continué depuis ta demande : voici de nouveau la question.
+organise-scores-changed = La partie a continué entre-temps : vérifie de nouveau le résultat.
 organise-ask-sure = La table { $table } comptera ainsi :
     { $outcome }
 organise-match-ends = Cela met fin à sa partie.

@@ -174,3 +174,5 @@ turn-next = Ensuite : { $who }
 turn-undone = { $who } a repris son dernier Triominos.
 turn-undo-asked = { $who } demande à reprendre son dernier Triominos. C’est possible si tous les autres acceptent, avec **{ $button }** ou `/undo`. Le joueur suivant peut aussi simplement continuer à jouer.
 turn-undo-agreed = { $who } accepte que ce Triominos soit repris : { $agreed } sur { $needed }.
+turn-undo-granted = { $who } voulait reprendre son dernier Triominos, et tout le monde a accepté.
+turn-undo-overtaken = { $who } voulait reprendre son dernier Triominos, mais la partie a continué.

@@ -147,3 +147,5 @@ turn-next = Következik: { $who }
 turn-undone = { $who } visszavette a legutóbb letett kövét.
 turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ehhez mindenki más beleegyezése kell, ezzel a gombbal: **{ $button }**, vagy a `/undo` paranccsal. A következő játékos egyszerűen tovább is játszhat.
 turn-undo-agreed = { $who } beleegyezik a kő visszavételébe: { $agreed } / { $needed }.
+turn-undo-granted = { $who } vissza szerette volna venni a legutóbb letett kövét, és mindenki beleegyezett.
+turn-undo-overtaken = { $who } vissza szerette volna venni a legutóbb letett kövét, de a játék már továbbhaladt.

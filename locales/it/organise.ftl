@@ -50,7 +50,7 @@ organise-table-void = Nullo
 organise-table-undecided = Da decidere: la moderazione ha annullato la sua partita
 organise-stands-now = Così com’è ora: { $outcome }
 organise-ask-decision = Come deve contare?
-organise-scores-changed = La partita è andata avanti da quando l’hai chiesto, quindi ecco di nuovo la domanda.
+organise-scores-changed = Nel frattempo la partita è andata avanti, quindi controlla di nuovo il risultato.
 organise-ask-sure = Il tavolo { $table } conterà così:
     { $outcome }
 organise-match-ends = Così la sua partita finisce.
@@ -150,7 +150,7 @@ organise-button-earlier = Prima
 organise-button-more = Altro
 organise-button-later = Dopo
 organise-button-stands = Così com’è ora
-organise-button-places = Posti
+organise-button-places = Imposta i piazzamenti
 organise-button-void = Nullo
 organise-button-played = Come è stato giocato
 organise-button-decide = Conferma

@@ -305,14 +305,14 @@ tournament-leave-table = Vuoi davvero lasciare **{ $name }**? La tua partita al 
 tournament-leave-sure = Vuoi davvero lasciare **{ $name }**? Non ti chiamerò più a nessun tavolo. I tuoi punti restano in classifica, e `/tournament join` ti fa tornare.
 tournament-left-for-now = Non partecipi più. Ti tengo il posto per 2 minuti, poi lo prende un computer. Puoi ancora ripensarci. Scadenza: { $until }.
 tournament-left-last-for-now = Non partecipi più. Eri l’ultima persona, quindi il torneo finisce tra poco. Puoi ancora ripensarci. Scadenza: { $until }.
-tournament-returned = Che bello che resti! Il posto è di nuovo tuo e non hai perso niente.
+tournament-returned = Che bello che resti. Il posto è di nuovo tuo e non hai perso niente.
 tournament-return-too-late = Sono passati più di 2 minuti, e a quel tavolo ora gioca un computer al posto tuo. `/tournament join` ti fa tornare dal prossimo.
 tournament-return-over = Il torneo è finito, quindi non c’è più un posto a cui tornare.
 tournament-checked-in = Check-in fatto.
 tournament-arrived = Bene, ci sei. La partita è in questo thread.
 tournament-organisers-role = I membri con il ruolo { $role } o il permesso **Gestisci eventi** possono organizzare tornei qui.
 tournament-organisers-none = I membri con il permesso **Gestisci eventi** possono organizzare tornei qui.
-tournament-rule-void = Nullo: non conta
+tournament-rule-void = Nullo: i giocatori presenti ottengono i punti di un riposo
 tournament-rule-played = Come è stato giocato
 
 tournament-refuse-none = In questo canale non c’è nessun torneo. I membri con il permesso **Gestisci eventi** possono crearne uno con `/tournament create`.

@@ -153,3 +153,5 @@ turn-next = Prossimo turno: { $who }
 turn-undone = { $who } ha ritirato la sua ultima mossa.
 turn-undo-asked = { $who } chiede di ritirare la sua ultima mossa. La mossa viene ritirata se tutti gli altri accettano, con **{ $button }** o `/undo`. Il prossimo giocatore può anche semplicemente continuare a giocare.
 turn-undo-agreed = { $who } accetta il ritiro della mossa: { $agreed } su { $needed }.
+turn-undo-granted = { $who } voleva ritirare la sua ultima mossa, e tutti hanno accettato.
+turn-undo-overtaken = { $who } voleva ritirare la sua ultima mossa, ma la partita è andata avanti.

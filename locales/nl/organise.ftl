@@ -50,7 +50,7 @@ organise-table-void = Ongeldig
 organise-table-undecided = Nog te beslissen: de moderatie heeft het spel ongeldig verklaard
 organise-stands-now = Huidige stand: { $outcome }
 organise-ask-decision = Hoe moet deze tafel tellen?
-organise-scores-changed = Het spel is verdergegaan sinds je vraag, dus hier is de vraag nog eens.
+organise-scores-changed = Het spel is intussen verdergegaan, controleer de uitslag dus opnieuw.
 organise-ask-sure = Tafel { $table } gaat zo tellen:
     { $outcome }
 organise-match-ends = Daarmee eindigt het spel aan die tafel.
@@ -150,7 +150,7 @@ organise-button-earlier = Eerder
 organise-button-more = Meer
 organise-button-later = Later
 organise-button-stands = Huidige stand
-organise-button-places = Plaatsen
+organise-button-places = Volgorde invoeren
 organise-button-void = Ongeldig
 organise-button-played = Zoals gespeeld
 organise-button-decide = Bevestigen

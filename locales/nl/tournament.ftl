@@ -301,14 +301,14 @@ tournament-leave-table = Wil je **{ $name }** echt verlaten? Je spel aan tafel {
 tournament-leave-sure = Wil je **{ $name }** echt verlaten? Je wordt dan aan geen enkele tafel meer geroepen. Je punten blijven in de stand, en met `/tournament join` kom je terug.
 tournament-left-for-now = Je doet niet meer mee. Ik hou je plek 2 minuten vrij, daarna neemt een computer die over. Zo lang kun je je bedenken. Deadline: { $until }.
 tournament-left-last-for-now = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi eindigt zo. Zo lang kun je je bedenken. Deadline: { $until }.
-tournament-returned = Fijn dat je blijft! Je plek is weer van jou en je bent niets kwijt.
+tournament-returned = Fijn dat je blijft. Je plek is weer van jou en je bent niets kwijt.
 tournament-return-too-late = Dat duurde langer dan 2 minuten, dus een computer heeft je plek aan die tafel. Met `/tournament join` doe je vanaf de volgende weer mee.
 tournament-return-over = Het toernooi is afgelopen, dus er is geen plek meer om naar terug te gaan.
 tournament-checked-in = Je bent ingecheckt.
 tournament-arrived = Goed dat je er bent. Het spel is in deze thread.
 tournament-organisers-role = Leden met de rol { $role } of de machtiging **Evenementen beheren** kunnen hier toernooien organiseren.
 tournament-organisers-none = Leden met de machtiging **Evenementen beheren** kunnen hier toernooien organiseren.
-tournament-rule-void = Ongeldig: telt niet
+tournament-rule-void = Ongeldig: iedereen die er was, krijgt de punten van een vrije ronde
 tournament-rule-played = Zoals gespeeld
 
 tournament-refuse-none = Er is geen toernooi in dit kanaal. Leden met de machtiging **Evenementen beheren** kunnen er een aanmaken met `/tournament create`.

@@ -168,3 +168,5 @@ turn-next = Aan de beurt: { $who }
 turn-undone = { $who } heeft de laatste zet teruggenomen.
 turn-undo-asked = { $who } vraagt om de eigen laatste zet te mogen terugnemen. Dat gebeurt als alle anderen akkoord gaan, met **{ $button }** of `/undo`. De volgende speler kan ook gewoon doorspelen.
 turn-undo-agreed = { $who } gaat akkoord met het terugnemen van de zet: { $agreed } van de { $needed }.
+turn-undo-granted = { $who } wilde de laatste zet terugnemen, en iedereen vond het goed.
+turn-undo-overtaken = { $who } wilde de laatste zet terugnemen, maar het spel is al verdergegaan.

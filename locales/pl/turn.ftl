@@ -196,3 +196,5 @@ turn-next = Teraz gra { $who }
 turn-undone = { $who } cofa swój ostatni ruch.
 turn-undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu. Zostanie cofnięty, jeśli wszyscy inni się zgodzą: **{ $button }** lub `/undo`. Następny gracz może też po prostu grać dalej.
 turn-undo-agreed = { $who } zgadza się na cofnięcie ruchu: { $agreed } z { $needed }.
+turn-undo-granted = { $who } chce cofnąć swój ostatni ruch i wszyscy się zgadzają.
+turn-undo-overtaken = { $who } prosi o cofnięcie swojego ostatniego ruchu, ale gra toczy się już dalej.

@@ -50,7 +50,7 @@ organise-table-void = Anulada
 organise-table-undecided = Por decidir: a moderação anulou a partida
 organise-stands-now = Como está: { $outcome }
 organise-ask-decision = Como deve contar?
-organise-scores-changed = A partida avançou desde o seu pedido, por isso a pergunta repete-se.
+organise-scores-changed = A partida avançou entretanto, por isso verifique de novo o resultado.
 organise-ask-sure = A mesa { $table } vai contar assim:
     { $outcome }
 organise-match-ends = Isso termina a partida.

@@ -302,14 +302,14 @@ tournament-leave-table = Quer mesmo sair de **{ $name }**? A sua partida na mesa
 tournament-leave-sure = Quer mesmo sair de **{ $name }**? Não chamo mais você a nenhuma mesa. Os seus pontos ficam na classificação, e `/tournament join` permite voltar.
 tournament-left-for-now = Já não participa. Guardo o seu lugar por 2 minutos; depois, um computador fica com ele. Ainda pode voltar atrás. Prazo: { $until }.
 tournament-left-last-for-now = Já não participa. Não havia mais ninguém, por isso o torneio termina em breve. Ainda pode voltar atrás. Prazo: { $until }.
-tournament-returned = Que bom que você fica! O lugar é seu de novo, e nada se perdeu.
+tournament-returned = Que bom que você fica. O lugar é seu de novo, e nada se perdeu.
 tournament-return-too-late = Passaram mais de 2 minutos, e um computador está com o seu lugar nessa mesa. `/tournament join` permite voltar a partir da próxima.
 tournament-return-over = O torneio acabou, por isso já não há lugar para onde voltar.
 tournament-checked-in = A sua presença está confirmada.
 tournament-arrived = Que bom que está aqui. A partida é neste tópico.
 tournament-organisers-role = Membros com o cargo { $role } ou a permissão **Gerenciar eventos** podem organizar torneios aqui.
 tournament-organisers-none = Membros com a permissão **Gerenciar eventos** podem organizar torneios aqui.
-tournament-rule-void = Anulada: não conta
+tournament-rule-void = Anulada: quem esteve presente recebe os pontos de uma folga
 tournament-rule-played = Como foi jogada
 
 tournament-refuse-none = Não há nenhum torneio neste canal. Membros com a permissão **Gerenciar eventos** podem criar um com `/tournament create`.

@@ -157,3 +157,5 @@ turn-next = A seguir: { $who }
 turn-undone = { $who } desfez a última jogada.
 turn-undo-asked = { $who } pede para desfazer a última jogada. É desfeita se todos os outros concordarem, com **{ $button }** ou `/undo`. O próximo jogador também pode simplesmente continuar a partida.
 turn-undo-agreed = { $who } concorda em desfazer a jogada: { $agreed } de { $needed }.
+turn-undo-granted = { $who } queria desfazer a última jogada, e todos concordaram.
+turn-undo-overtaken = { $who } queria desfazer a última jogada, mas a partida já avançou.

@@ -344,14 +344,14 @@ tournament-leave-table = Naozaj chceš opustiť turnaj **{ $name }**? Tvoja hra 
 tournament-leave-sure = Naozaj chceš opustiť turnaj **{ $name }**? K ďalším stolom ťa už nezavolám. Tvoje body v poradí zostanú a príkazom `/tournament join` sa vrátiš.
 tournament-left-for-now = Už sa nezúčastňuješ. Tvoje miesto držím voľné 2 minúty, potom ho preberie počítač. Dovtedy si to môžeš rozmyslieť. Termín: { $until }.
 tournament-left-last-for-now = Už sa nezúčastňuješ. Iní ľudia v turnaji nie sú, takže sa čoskoro skončí. Dovtedy si to môžeš rozmyslieť. Termín: { $until }.
-tournament-returned = To je fajn, že zostávaš! Miesto je zase tvoje a o nič neprichádzaš.
+tournament-returned = To je fajn, že zostávaš. Miesto je zase tvoje a o nič neprichádzaš.
 tournament-return-too-late = Trvalo to dlhšie ako 2 minúty, a tak pri tom stole za teba hrá počítač. Príkazom `/tournament join` sa vrátiš k ďalšiemu.
 tournament-return-over = Turnaj sa skončil, a tak už nie je miesto, na ktoré by sa dalo vrátiť.
 tournament-checked-in = Tvoja účasť je potvrdená.
 tournament-arrived = Dobre, si tu. Hra je v tomto vlákne.
 tournament-organisers-role = Turnaje tu môžu organizovať členovia s rolou { $role } alebo s oprávnením **Spravovať udalosti** (Manage Events).
 tournament-organisers-none = Turnaje tu môžu organizovať členovia s oprávnením **Spravovať udalosti** (Manage Events).
-tournament-rule-void = Neplatný: nepočíta sa
+tournament-rule-void = Neplatný: všetci prítomní dostávajú body za voľné kolo
 tournament-rule-played = Ako sa odohralo
 
 tournament-refuse-none = V tomto kanáli žiadny turnaj nie je. Členovia s oprávnením **Spravovať udalosti** (Manage Events) ho môžu vytvoriť príkazom `/tournament create`.

@@ -196,3 +196,5 @@ turn-next = Na ťahu: { $who }
 turn-undone = { $who } si berie späť naposledy priložený kameň.
 turn-undo-asked = { $who } si chce vziať späť naposledy priložený kameň. Vráti sa, ak budú všetci ostatní súhlasiť tlačidlom **{ $button }** alebo príkazom `/undo`. Ďalší hráč môže tiež jednoducho zahrať ďalej.
 turn-undo-agreed = { $who } súhlasí s vrátením kameňa (hlasy: { $agreed }/{ $needed }).
+turn-undo-granted = { $who } si berie späť naposledy priložený kameň, všetci súhlasili.
+turn-undo-overtaken = { $who } si chce vziať späť naposledy priložený kameň, ale hra už pokračuje.

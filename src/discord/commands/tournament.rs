@@ -216,7 +216,7 @@ async fn result(
         let reason = handler::typed_reason(&request, reason.as_deref());
         request
             .answer_retrying(|| {
-                handler::adjudicate::rule_by_words(&request, table, &order, reason.clone())
+                handler::adjudicate::decide_result_by_words(&request, table, &order, reason.clone())
             })
             .await;
     }

@@ -32,7 +32,7 @@ clicks! {
         Higher(page: usize) = "higher",
         Lower(page: usize) = "lower",
         Mine(page: usize) = "mine",
-        /// Reports that the person has arrived at this table.
+        /// Reports that the person has shown up at this table.
         Here { table: u32 } = "here",
     }
 }

@@ -16,7 +16,7 @@ use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, TurnClo
 use crate::text::{self, RulesFor, Text};
 use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 
-/// A choice of the host in the form.
+/// A choice of the host in the form of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleChange {
     Edition(Edition),
@@ -82,8 +82,8 @@ pub async fn change_rules(
     }
 }
 
-/// The rules in words and, for the host before the match, the menus to change them, with the values of the chosen clause if there is
-/// one; below the sentence `why`, if there is one.
+/// The rules in words and, for the host before the match, the menus that change them and the values of the chosen clause, if there
+/// is one; below the sentence `why`, if it is given.
 fn rules_form(
     request: &Request<'_>,
     table: &Table,
@@ -134,11 +134,7 @@ fn rules_menus(
         table_menu(table, Click::Edition, editions.to_vec(), text.choose_edition_placeholder()),
         table_menu(table, Click::Clause, clauses.to_vec(), text.choose_clause_placeholder()),
     ];
-    let clocks = TurnClock::ALL.iter().map(|&clock| {
-        CreateSelectMenuOption::new(text.clock_name(clock::turn_limit_of(clock)), clock.name())
-            .default_selection(clock == table.settings.clock)
-    });
-    rows.push(table_menu(table, Click::Clock, clocks.collect(), text.choose_clock_placeholder()));
+    rows.push(clock::clock_menu(table, Click::Clock, text));
     rows.extend(clause.map(|clause| {
         let now = variant.value(clause);
         // A typed length is offered beside the listed ones.

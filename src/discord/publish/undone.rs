@@ -1,4 +1,4 @@
-//! Placements that were taken back. The message that announced one is edited.
+//! Undone placements. The message that announced such a placement is edited.
 
 use serenity::all::{EditAttachments, EditMessage};
 
@@ -6,29 +6,70 @@ use super::board_buttons::board_buttons;
 use super::style::MessageStyle;
 use super::table::{TableAnnouncer, to_announce_error};
 use crate::discord::interaction::api::CallError;
-use crate::discord::render::{names, pictures};
-use crate::store::MessageRef;
-use crate::table::{AnnounceError, Announced, Notice};
+use crate::discord::interaction::one_rack;
+use crate::discord::render::{clock, names, pictures};
+use crate::ids::MessageId;
+use crate::table::{AnnounceError, Announced, Notice, NoticeKind, TableEvent};
+use crate::text::{Text, Timing, TurnMessage};
+use triominos_rules::game::Seat;
+
+/// True if a placement was taken back because the other players agreed.
+fn has_agreement(notice: &Notice) -> bool {
+    notice.events.iter().any(|event| matches!(event, TableEvent::UndoAgreed { .. }))
+}
 
 impl TableAnnouncer {
-    /// Edits the message of a placement that was taken back to show the board before it and whose turn it is again. An edit notifies
-    /// nobody.
+    /// Edits the message of an undone placement, so that it shows the board before the placement and the player who is in turn
+    /// again. An edit notifies nobody.
     pub(super) async fn publish_undone(
         &self,
         notice: &Notice,
-        MessageStyle { text, theme, .. }: MessageStyle,
+        style: MessageStyle,
     ) -> Result<Announced, AnnounceError> {
-        let table = &notice.table;
+        let (table, MessageStyle { text, theme, .. }) = (&notice.table, style);
         let names = names::seat_names(table);
         let (Some(view), Some(who)) =
             (table.public_view(), table.turn().and_then(|seat| names.get(seat)))
         else {
             return Err(AnnounceError::Never("a turn that was taken back to nobody".to_owned()));
         };
-        let content =
-            self.bot.emojis.marks().add_to_text(text.placement_undone(who, &names, &view));
+        let is_agreed = has_agreement(notice);
+        let call = table.person_in_turn().filter(|_| is_agreed && notice.current);
+        let call = call.map(|person| person.id);
+        let told = TurnMessage {
+            names: &names,
+            view: &view,
+            events: &[],
+            call,
+            timing: Timing { until: clock::turn_ends_at(table), ..Timing::default() },
+            commitment: None,
+            highlight: None,
+        };
+        let content = self.bot.emojis.marks().add_to_text(text.placement_undone(who, &told));
         let pictures =
             pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
+        let announced = match is_agreed {
+            true => self.publish_with_pictures(notice, style, content, pictures, call).await?,
+            false => self.edit_undone(notice, text, content, pictures).await?,
+        };
+        let shown = announced.message.or(notice.previous.map(|previous| previous.message_id));
+        if let Some(message) = shown {
+            self.past_turns.remember_turn(table.id, message, text.undone_turn(who));
+        }
+        if let (Some(person), Some(board)) = (call, announced.message) {
+            one_rack::move_rack_in_background(&self.bot, person, table.id, board);
+        }
+        Ok(announced)
+    }
+
+    /// Edits the message of a placement that was taken back.
+    async fn edit_undone(
+        &self,
+        notice: &Notice,
+        text: &Text,
+        content: String,
+        pictures: Vec<serenity::all::CreateAttachment>,
+    ) -> Result<Announced, AnnounceError> {
         let shown = pictures::alt_texts(&pictures).join("\n");
         let attachments = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
         let edit = EditMessage::new()
@@ -50,9 +91,54 @@ impl TableAnnouncer {
                 tracing::info!(%error, "cannot edit the message of a placement that was taken back")
             }
         }
-        if let Some(MessageRef { message_id, .. }) = previous {
-            self.past_turns.remember_turn(table.id, message_id, text.undone_turn(who));
-        }
         Ok(Announced::default())
     }
+
+    /// Edits the question about an undo that this notice has settled: it says what happened, and loses its button.
+    pub(super) async fn settle_undo_question(
+        &self,
+        notice: &Notice,
+        text: &Text,
+        board: Option<MessageId>,
+    ) {
+        let Some((seat, is_granted)) = settled_request(notice) else { return };
+        let table = &notice.table;
+        let Some(who) = names::owner_name(table, seat) else { return };
+        match self.bot.tables.undo_question(table.id).await {
+            Ok(question) => {
+                let content = match is_granted {
+                    true => text.undo_question_granted(&who),
+                    false => text.undo_question_overtaken(&who),
+                };
+                let edit = EditMessage::new().content(content).components(Vec::new());
+                self.edit_message(question, edit).await;
+            }
+            Err(error) => {
+                tracing::warn!(
+                    ?error,
+                    table = table.id.0,
+                    "a settled question about an undo stays"
+                );
+            }
+        }
+        let asker = table.seats.get(seat).and_then(|occupant| occupant.person());
+        if let (Some(asker), Some(board), false) = (asker, board, is_granted)
+            && table.is_open()
+        {
+            one_rack::replace_rack_with_settled_request(&self.bot, asker.id, table.id, board);
+        }
+    }
+}
+
+/// The seat of the player whose request for an undo this notice has settled, and true if the other players agreed.
+fn settled_request(notice: &Notice) -> Option<(Seat, bool)> {
+    notice.events.iter().find_map(|event| match (notice.kind, event) {
+        (NoticeKind::Undone, TableEvent::PlacementUndone { seat }) => {
+            has_agreement(notice).then_some((*seat, true))
+        }
+        (NoticeKind::Turn | NoticeKind::Closed, TableEvent::UndoAsked { seat }) => {
+            Some((*seat, false))
+        }
+        _ => None,
+    })
 }

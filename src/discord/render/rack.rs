@@ -20,7 +20,7 @@ use triominos_rules::game::{Choice, Pick, PlayerView};
 /// The number of best placements that have buttons of their own.
 const BEST: usize = 3;
 
-/// The rack and the possible actions, below the line `before` if there is one.
+/// The message with the rack and the possible actions, below the line `before` if it is given.
 pub async fn rack_reply(
     viewer: impl Into<MessageReader<'_>>,
     table: &Table,
@@ -92,7 +92,8 @@ async fn reply_in_words(
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
-/// The line about the player's active standing order: it waits for their next turn, or could not be played in this one.
+/// The line about the player's active standing order: either it waits for their next turn, or it could not be carried out in this
+/// one.
 async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let (text, person) = (viewer.text(), viewer.person);
     match viewer.bot.tables.order_of_person(table, person).await {
@@ -126,8 +127,8 @@ fn with_button(
     rows
 }
 
-/// The picture of the rack or, if only one placement is possible, its preview; none if the person prefers words. Drawing starts when
-/// this is called, not when it is polled.
+/// The picture of the rack or, if only one placement is possible, its preview; `None` if the person prefers words. Drawing starts
+/// when this function is called, not when its future is polled.
 pub fn rack_picture(
     viewer: MessageReader<'_>,
     table: &Table,
@@ -137,7 +138,7 @@ pub fn rack_picture(
     let (renderer, text, theme) = (&viewer.bot.renderer, viewer.text(), viewer.taste.theme);
     let only = view.only_choice().copied().filter(|_| table.is_open());
     let drawing = (!viewer.is_in_words()).then(|| match only {
-        // The alt text describes the rack: the message names the placement in words.
+        // The alt text describes only the rack, because the message names the placement in words.
         Some(choice) => {
             let alt = text.alt_rack(&view, names);
             let preview = pictures::preview_picture(renderer, view, choice, names, text, theme);
@@ -184,6 +185,11 @@ pub fn action_rows(
         let name = if view.may_stop { text::Button::Stop } else { text::Button::Pass };
         buttons.push(labelled_button(id(Click::Pass { decision }), text.button(name), style));
     }
+    let in_turn = view.public.turn == Some(view.viewer.seat);
+    if in_turn && !view.choices.is_empty() && table.gives_hints() {
+        let hint = text.button(text::Button::Hint);
+        buttons.push(labelled_button(id(Click::Hint), hint, ButtonStyle::Secondary));
+    }
     let may_plan = table.seats.get(view.viewer.seat).and_then(Occupant::person);
     if may_plan.is_some_and(|person| table.can_leave_order(person.id)) {
         let plan = id(Click::Order(OrderClick::Show));
@@ -199,7 +205,7 @@ pub fn action_rows(
     rows
 }
 
-/// The button with which a player takes back their last placement, or asks for consent; `None` if they may not.
+/// The button with which a player undoes their last placement or requests consent to that; `None` if they may not.
 pub fn undo_button_for(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton> {
     if !table.may_undo(player) {
         return None;
@@ -211,7 +217,7 @@ pub fn undo_button_for(table: &Table, player: PersonId, text: &Text) -> Option<C
     Some(undo_button(table, label, text))
 }
 
-/// The button with which the others agree to take a placement back.
+/// The button with which another player consents to an undo.
 pub fn agree_to_undo(table: &Table, text: &Text) -> CreateButton {
     undo_button(table, text::Button::AgreeToUndo, text)
 }

@@ -1,5 +1,5 @@
-//! The threads of tables: a limit on opening them, because Discord allows few at once and nobody reads many at once, and their
-//! archiving after the end.
+//! The threads of tables: a limit on opening them, because Discord allows only a few at a time and nobody reads many at once, and
+//! their archiving after the end.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
@@ -15,7 +15,7 @@ const OPEN_AFTER_END: Millis = 10 * MINUTE;
 /// The time after which threads need no archiving, because Discord has archived them.
 const ARCHIVED_BY_DISCORD: Millis = 24 * 60 * MINUTE;
 
-/// The moments within the last minute at which each server opened a thread.
+/// The times within the last minute at which each server opened a thread.
 #[derive(Debug)]
 pub(super) struct ThreadTurns {
     per_minute: usize,
@@ -27,10 +27,10 @@ impl ThreadTurns {
         Self { per_minute, taken: Mutex::default() }
     }
 
-    /// Takes a turn to open a thread.
+    /// Takes one of the turns of this minute to open a thread.
     ///
     /// # Errors
-    /// The moment of the next free turn, if this minute has none left.
+    /// Returns the time of the next free turn, if this minute has none left.
     pub(super) fn take_turn(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {

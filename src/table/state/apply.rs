@@ -12,7 +12,7 @@ impl Table {
     /// Applies the next event.
     ///
     /// # Errors
-    /// The event does not follow from this state: the stored events are damaged.
+    /// Returns an error if the event cannot follow this state, because the stored events are damaged.
     pub fn apply(&mut self, at: Millis, event: &TableEvent) -> Result<(), Damage> {
         let (id, seq) = (self.id.0, self.seq + 1);
         let turn = self.turn_of_person();
@@ -22,7 +22,8 @@ impl Table {
         Ok(())
     }
 
-    /// Applies the event's own change; an error says why the event does not follow from this state.
+    /// Applies the change that the event describes. [`Self::count_event`] then updates the number of the last event and the times.
+    /// The error says why the event cannot follow this state.
     fn apply_change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
@@ -43,7 +44,8 @@ impl Table {
             | TableEvent::SeatFreed { .. }
             | TableEvent::HandedOn { .. }
             | TableEvent::InvitationsDropped { .. }
-            | TableEvent::StandInsChosen { .. } => self.change_lobby(event)?,
+            | TableEvent::StandInsChosen { .. }
+            | TableEvent::MagpieChosen { .. } => self.change_lobby(event)?,
             TableEvent::MovedToThread { channel } => self.channel = *channel,
             TableEvent::BoardShown { .. } | TableEvent::Forgotten => {}
             TableEvent::Started { rules } => self.start_match(at, rules),
@@ -109,8 +111,8 @@ impl Table {
         }
     }
 
-    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the person's turn before the event, if it
-    /// was one.
+    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the seat and the person in turn
+    /// before the event; `None` if no person was in turn.
     fn count_event(
         &mut self,
         at: Millis,
@@ -126,7 +128,7 @@ impl Table {
             self.is_turn_unpublished = false;
         }
         if matches!(event, TableEvent::OrderStopped { .. }) {
-            // The draws of the order are published at once.
+            // The draws of the order are published separately from the player's own move.
             self.unpublished_from = seq + 1;
         }
         let is_new_turn = self.turn_of_person() != turn;
@@ -177,12 +179,13 @@ impl Table {
         Ok(())
     }
 
-    /// Returns whether the events up to this one are announced later: with the next turns of computers, or with the first deal.
+    /// Returns whether the events up to this one are announced later: together with the next turns of computers, or with the first
+    /// deal.
     fn is_held_back(&self, event: &TableEvent) -> bool {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
 
-    /// Updates the number of missed turns in a row: the turn was played by its player or by the clock.
+    /// Updates the number of consecutive missed turns when a turn ends, depending on whether the player or the clock has played it.
     fn count_missed_turns(&mut self, event: &game::Event) {
         let Some(seat) = seat_whose_turn_ends(event) else { return };
         self.by_order = None;
@@ -192,6 +195,7 @@ impl Table {
         }
     }
 
+    /// Gives the seat of a person to a computer. `may_return` is true if the person has missed turns instead of leaving.
     fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
         self.undo.make_final();
         let number = self.next_computer_number();
@@ -199,7 +203,7 @@ impl Table {
             let left = occupant.person().cloned();
             *occupant = Occupant::Computer { number, left, may_return };
         }
-        // The result of a stand-in's seat counts for its owner, so the stand-in leaves nothing behind.
+        // The result of a spectator's seat counts for the seat's first owner, so the spectator is not recorded.
         let counts = !self.stood_in.contains_key(&seat);
         if counts && may_return {
             self.tally.note_minding(seat);
@@ -209,7 +213,8 @@ impl Table {
         self.make_next_person_host();
     }
 
-    /// Permanently gives the seat of a player to a computer, or leaves it to the one that plays there already.
+    /// Gives the seat of a player to a computer permanently. If a computer plays in it already, the owner can no longer take it
+    /// back.
     fn give_seat_to_computer(&mut self, seat: Seat) {
         match self.seats.get_mut(seat) {
             Some(Occupant::Computer { left: Some(left), may_return, .. }) => {

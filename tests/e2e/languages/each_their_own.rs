@@ -93,7 +93,7 @@ async fn people_and_servers_can_choose_another_language() {
         private_message(bob.slash("preferences", &[("language", "français".into())]).await).await;
     assert_words(&french, &["français", "préférences"], &["Your preferences"]);
     assert_words(&ask_privately(&bob, "rack").await, &["pas de table"], &["no table"]);
-    // Back to the language of the Discord client.
+    // The setting is reset to the language of the Discord client.
     let back =
         private_message(bob.slash("preferences", &[("language", "Automatic".into())]).await).await;
     assert_words(&back, &["same as in your Discord"], &["préférences"]);
@@ -160,9 +160,20 @@ async fn commands_are_described_in_every_language() {
             "history",
             "moderate",
             "doctor",
-            "tournament"
+            "tournament",
+            "Play with…",
+            "Profile"
         ]
     );
+    // Commands on a person have no description, and localised names.
+    let (on_people, registered): (Vec<Value>, Vec<Value>) =
+        registered.iter().cloned().partition(|command| command["type"] == 2);
+    for command in &on_people {
+        assert_eq!(command["contexts"], serde_json::json!([0]), "{command}");
+        let (english, others) = (&command["name"], &command["name_localizations"]);
+        assert_eq!(&others["en-GB"], english, "{command}");
+        assert!(others["fr"].is_string() && others["fr"] != *english, "{command}");
+    }
     let mut described = registered.clone();
     described.extend(
         registered.iter().filter_map(|command| command["options"].as_array()).flatten().cloned(),
@@ -175,7 +186,7 @@ async fn commands_are_described_in_every_language() {
         assert_eq!(others["en-GB"].as_str(), english, "{entry}");
         assert!(others["fr"].is_string() && others["fr"].as_str() != english, "{entry}");
     }
-    for command in registered {
+    for command in &registered {
         let name = command["name"].as_str().unwrap_or_default();
         let anywhere = ["help", "rules", "games", "privacy"].contains(&name);
         let server_only = [
@@ -225,7 +236,7 @@ async fn markup_and_mentions_in_names_have_no_effect() {
         assert!(board.content.contains(&format!("**{escaped}** 0")), "{}", board.content);
         assert!(alt.contains(&format!("{plain}: 7 tiles")), "{alt}");
     }
-    // Only the player in turn is pinged, and nobody else is mentioned.
+    // Only the player to move is pinged, and nobody else is mentioned.
     let turn = people.iter().find(|person| board.pinged == [person.id()]).expect("one is pinged");
     assert_eq!(board.mentions, [turn.id()]);
     assert!(lobby.pinged.is_empty() && lobby.mentions.is_empty());
@@ -237,7 +248,7 @@ async fn markup_and_mentions_in_names_have_no_effect() {
     world.finish();
 }
 
-/// Names with letters that the font lacks are drawn as the number of the seat, the same for all of them.
+/// A name with letters that the font lacks is drawn as the number of its seat, so different such names give equal pictures.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_that_the_font_cannot_draw_is_replaced_by_the_seat_number() {
     let mut pictures = Vec::new();

@@ -1,4 +1,4 @@
-//! A match, its players and its spectators.
+//! Matches, their players and their spectators.
 
 mod absent;
 mod between_rounds;
@@ -12,5 +12,6 @@ mod looking_on;
 mod moderation;
 mod moderators;
 mod pings;
+mod preferences;
 mod threads;
 mod two_days;

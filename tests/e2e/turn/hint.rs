@@ -1,4 +1,4 @@
-//! `/hint`: a good placement for the player in turn, in friendly matches.
+//! `/hint`: a good placement for the player to move, in friendly matches.
 
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::PersonIn;
@@ -29,7 +29,8 @@ async fn the_player_in_turn_of_a_friendly_match_gets_a_hint() {
     world.wait_until_published().await;
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
 
-    // A hint is a placement of an own tile with its points, a reason and a button for the preview. It is the same when asked again.
+    // A hint is a placement of one of the player's tiles, with its points, a reason and a button for the preview. A second request
+    // gives the same hint.
     let hint = ask_privately(turn, "hint").await;
     let hint_text = typed_tile(&hint.content);
     assert!(hint_text.starts_with("**Hint:** ") && hint_text.contains(" on spot "), "{hint_text}");
@@ -41,6 +42,13 @@ async fn the_player_in_turn_of_a_friendly_match_gets_a_hint() {
     );
     assert_eq!(hint.labels().len(), 2, "{:?}", hint.labels());
     assert_eq!(ask_privately(turn, "hint").await.content, hint.content);
+
+    // The button below the rack gives the same hint, and the picture of the rack stays.
+    let rack = ask_privately(turn, "rack").await;
+    let in_rack = private_message(turn.click(&rack, "Hint").await).await;
+    assert_eq!((&in_rack.content, in_rack.labels()), (&hint.content, hint.labels()));
+    assert!(in_rack.id == rack.id && in_rack.picture().is_some());
+    assert!(ask_privately(waits, "rack").await.button("Hint").is_none(), "it’s not their turn");
 
     // Nobody else gets a hint, and nothing is posted in the channel.
     let other = ask_privately(waits, "hint").await;
@@ -80,6 +88,7 @@ async fn rated_matches_and_tables_without_hints_give_none() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waits, _) = world.match_after_first_turn(&ada, &bo).await;
+    assert!(ask_privately(turn, "rack").await.button("Hint").is_none());
     let rated = ask_privately(turn, "hint").await;
     assert!(rated.content.contains("no hints in rated matches"), "{}", rated.content);
     let also = ask_privately(waits, "hint").await;

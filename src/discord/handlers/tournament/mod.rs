@@ -254,7 +254,7 @@ fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     // The typed name may come from a message in any language.
     let named = |entry: &usize| {
         let who = names.entry_name(state, *entry);
-        let names = Lang::ALL.map(|lang| Text::for_lang(lang).drawn_player_name(&who));
+        let names = Lang::ALL.map(|lang| Text::for_lang(lang).player_name_for_picture(&who));
         names.iter().any(|name| is_same_name(name, typed))
     };
     let known = |entry: &usize| *entry < state.entries.len();
@@ -278,12 +278,12 @@ pub async fn organise_entry(
     }
 }
 
-/// Refuses a bot as a substitute, because it would never turn up.
+/// Refuses a bot as a substitute, because it would never show up at its table.
 pub fn refuse_without_bot(request: &ServerRequest<'_>) -> InteractionAnswer {
     say_privately(request.text().tournament_no_bot())
 }
 
-/// `/tournament organisers`: sets the role of organisers, for people with the right to manage events.
+/// `/tournament organisers`: sets the role of organisers, for people with the permission Manage Events.
 pub async fn set_organiser_role(
     request: &ServerRequest<'_>,
     role: Option<RoleId>,

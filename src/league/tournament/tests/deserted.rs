@@ -1,8 +1,8 @@
-//! Tournaments that every person has left.
+//! Tests of tournaments that all persons have left.
 
 use super::*;
 
-/// A person and three computers, after the first table.
+/// Plays the first table of a tournament of a person and three computers.
 fn game_after_one_table(plan: TournamentPlan) -> Game {
     let mut game = Game::new(plan);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }).unwrap();
@@ -56,7 +56,7 @@ fn a_tournament_continues_while_one_person_is_in() {
     assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
 }
 
-/// The person who paused it may want to add somebody.
+/// The organiser who paused the tournament may want to add a person.
 #[test]
 fn a_paused_tournament_without_persons_does_not_end() {
     let mut game = game_after_one_table(swiss_plan(4, 4));

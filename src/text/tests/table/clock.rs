@@ -1,4 +1,4 @@
-//! The sentences of the clock, in every language.
+//! Tests of the sentences of the turn clock, in every language.
 
 use super::sentences::{check_snapshot, first_step};
 use crate::ids::{ChannelId, PersonId};

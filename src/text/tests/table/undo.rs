@@ -1,18 +1,33 @@
-//! The sentences about placements that are taken back, in every language.
+//! Tests of the sentences about undone placements, in every language.
 
 use strum::VariantArray;
 
 use super::sentences::{check_snapshot, view_under};
+use crate::ids::PersonId;
 use crate::table::UndoRefusal;
 use crate::text::tests::FRIENDS;
+use crate::text::{Timing, TurnMessage};
 
 #[test]
 fn undo_sentences_match_their_snapshots() {
     let view = view_under(|_| ());
     let names = &FRIENDS[..3];
+    let told = TurnMessage {
+        names,
+        view: &view,
+        events: &[],
+        call: None,
+        timing: Timing::default(),
+        commitment: None,
+        highlight: None,
+    };
+    let called = TurnMessage { call: Some(PersonId::new(7)), ..told };
     check_snapshot("undo", |text, page| {
-        page.add("the edited message", text.placement_undone(&names[0], names, &view));
+        page.add("the edited message", text.placement_undone(&names[0], &told));
+        page.add("the message after an agreement", text.placement_undone(&names[0], &called));
         page.add("asked", text.note_undo_asked(&names[0]));
+        page.add("the question, granted", text.undo_question_granted(&names[0]));
+        page.add("the question, overtaken", text.undo_question_overtaken(&names[0]));
         page.add("agreed", text.note_undo_agreed(&names[1], 1, 2));
         page.add("answer: undone", text.undone());
         page.add("answer: asked", text.undo_asked());

@@ -1,4 +1,4 @@
-//! The private answers about tournaments, in every language.
+//! Tests of the private answers about tournaments, in every language.
 
 use super::samples::*;
 use crate::ids::RoleId;
