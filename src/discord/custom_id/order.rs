@@ -17,6 +17,8 @@ clicks! {
         OpponentHolds = "opponent",
         /// Draws if no tile fits.
         ThenDraw { on: bool } = "draw",
+        /// Activates an order that only draws.
+        Draw = "only-draw",
         /// Activates the order.
         Give = "give",
         Cancel = "cancel",

@@ -207,6 +207,8 @@ pub struct OwnChange {
     pub theme: Option<ThemeName>,
     /// Whether private answers have pictures.
     pub pictures: Option<OwnPictures>,
+    /// Whether forced draws are made for them.
+    pub draws: Option<bool>,
     /// How they are informed that it is their turn.
     pub pings: PingChange,
 }
@@ -218,7 +220,7 @@ pub async fn change_preferences(
     change: OwnChange,
     (hours, zone): (Option<&str>, Option<&str>),
 ) -> InteractionAnswer {
-    let OwnChange { language, theme, pictures, pings } = change;
+    let OwnChange { language, theme, pictures, draws, pings } = change;
     let pings_changed = pings != PingChange::default();
     let pings = match set_pings(request, pings).await {
         Ok(pings) => pings,
@@ -236,6 +238,7 @@ pub async fn change_preferences(
         locale: language.map(|language| language.name().to_owned()),
         theme: theme.map(|theme| theme.name().to_owned()),
         pictures: pictures.map(|pictures| pictures.name().to_owned()),
+        draws,
     };
     let changed = change != OwnPreferences::default();
     let result = if changed {
@@ -257,6 +260,7 @@ pub async fn change_preferences(
                 request.lang
             });
             let any = changed || quiet_changed || pings_changed;
+            let draws = text.forced_draws(preferences.draws.unwrap_or(false));
             let preferences = text.preferences(lang, theme, any);
             let closed = pings.mode == PingMode::Direct && pings.is_closed;
             let invitations = text.invitations_chosen(pings.invitations().name());
@@ -264,7 +268,7 @@ pub async fn change_preferences(
             let pictures = text.pictures_of_answers(in_words);
             let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
             PrivateReply::from_content(
-                [preferences, pictures, pings, invitations, quiet].join("\n"),
+                [preferences, pictures, draws, pings, invitations, quiet].join("\n"),
             )
             .into()
         }

@@ -21,6 +21,8 @@ pub struct ShownRacks {
     pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
     /// The boards that announced people's turns.
     pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
+    /// The places above which all messages with racks have been deleted.
+    pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
     /// The people to whom an answer is being sent. It may change a rack, so their racks are not moved until it is sent.
     answered: Mutex<HashMap<PersonId, Answered>>,
 }

@@ -9,7 +9,7 @@ use futures_util::{StreamExt, stream};
 use super::{MOST, PingKind, PingMode, PingPreferences, new_ping};
 use crate::guild::Guilds;
 use crate::ids::{Home, MessageId, PersonId, to_base36};
-use crate::store::{ClaimedPing, StoreError, StoredPing};
+use crate::store::{ClaimedPing, MessageRef, StoreError, StoredPing};
 use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
 use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, run_guarded};
@@ -38,6 +38,8 @@ pub struct PingMessage {
     pub tables: Vec<Arc<Table>>,
     /// The message with the board of the first table, if known.
     pub board: Option<MessageId>,
+    /// The last direct message about a turn of the person at the first table.
+    pub former: Option<MessageRef>,
     /// The person's choices, which include the language that they were made in.
     pub preferences: PingPreferences,
     /// True if the ping may have been sent before, too long ago for Discord to recognise the repeat.
@@ -49,7 +51,8 @@ pub struct PingMessage {
 /// The outcome of a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PingOutcome {
-    Yes,
+    /// It was sent as this message, if there was anything to say.
+    Yes(Option<MessageRef>),
     /// Discord does not let the bot write to this person.
     Closed,
     /// It could not be sent, for another permanent reason.
@@ -206,6 +209,7 @@ impl<M: PingMessenger> PingWorker<M> {
             person,
             kind,
             board: first.message.filter(|_| first.table == table.id),
+            former: self.guilds.store.sent_ping(person, table.id).await?,
             tables,
             silent: *attempts > 1 && now - first.due_at > NONCE_LIFE,
             nonce: ping_nonce(first),
@@ -217,7 +221,11 @@ impl<M: PingMessenger> PingWorker<M> {
             return self.messenger.mention(&message, false).await;
         }
         match self.messenger.write(&message).await? {
-            PingOutcome::Yes => Ok(()),
+            PingOutcome::Yes(None) => Ok(()),
+            PingOutcome::Yes(Some(sent)) => {
+                let table = message.tables.first().map_or(first.table, |table| table.id);
+                Ok(self.guilds.store.note_sent_ping(person, table, sent).await?)
+            }
             PingOutcome::Closed => {
                 self.guilds.note_direct(person, None).await?;
                 self.messenger.mention(&message, true).await

@@ -45,7 +45,7 @@ pub struct Totals {
     pub opponents: Opponents,
     /// Matches that the person has left.
     pub left: u32,
-    /// The part of these deeds that leaderboards count: nothing of friendly matches.
+    /// The part of these deeds that leaderboards count: nothing of friendly matches, nor of those with undone replies of computers.
     pub counted: Counted,
 }
 
@@ -206,7 +206,7 @@ impl Totals {
     /// The deeds of a person in one match, except those that follow from ratings.
     pub fn from_result(result: &MatchResult, seat: &SeatResult, table: OthersAtTable) -> Self {
         let mut totals = Self::deeds_in_match(result, seat);
-        if !result.friendly {
+        if !result.friendly && !result.undone {
             totals.counted = Counted::new(&totals, seat, table);
         }
         totals
@@ -215,7 +215,8 @@ impl Totals {
     fn deeds_in_match(result: &MatchResult, seat: &SeatResult) -> Self {
         let mut totals = Self::default();
         let unchanged = result.rule_changes == RuleChanges::None;
-        let compares = result.scoring == Scoring::Standard && unchanged && !result.given_up;
+        let compares =
+            result.scoring == Scoring::Standard && unchanged && !result.given_up && !result.undone;
         let one_round = result.rounds == 1;
         let points = (!seat.has_left()).then_some(seat.points);
         if result.seats.len() < 2 {

@@ -182,6 +182,11 @@ impl Text {
         say!(self, "help-answers", pictures = pictures.unwrap_or_default())
     }
 
+    /// Returns the line about forced draws, which are made for the person or not.
+    pub fn forced_draws(&self, draws: bool) -> String {
+        if draws { say!(self, "help-draws-on") } else { say!(self, "help-draws-off") }
+    }
+
     /// Returns a person's preferences; with `changed` as the confirmation of a change.
     pub fn preferences(
         &self,
