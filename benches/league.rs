@@ -1,7 +1,7 @@
-//! The quality of the ratings, and the cost of a server's league state: `cargo bench --bench league`.
+//! The quality of the ratings, and the cost of computing a server's league state: `cargo bench --bench league`.
 //!
-//! It first prints Kendall's tau between the true order of simulated players and the order of their ratings (1: the same order, 0:
-//! no relation), for this program's rating and for the unchanged crate.
+//! The benchmark first prints Kendall's tau between the true order of simulated players and the order of their ratings (1: the same
+//! order, 0: no relation), for this program's rating and for the unchanged crate.
 //!
 //! - *Model*: skills are normally distributed with deviation 1, and luck in a match with deviation 1, 2 or 3. There are 60 players
 //!   and 1,500 matches of two to six players.
@@ -270,7 +270,8 @@ fn leaderboard(bencher: Bencher, name: &str) {
     bencher.bench(|| black_box(&league_state).leaderboard(&query, |_| false));
 }
 
-/// The same of a server of a thousand people who have played 100,000 matches in eleven years, of which snapshots spare most.
+/// Builds the league state of a server of a thousand people who have played 100,000 matches in eleven years. Snapshots replace most
+/// of its results.
 #[divan::bench(sample_count = 3, sample_size = 1)]
 fn a_hundred_thousand_results(bencher: Bencher) {
     let mut dice = ChaCha8Rng::seed_from_u64(8);

@@ -1,4 +1,5 @@
-//! The speed of tournaments: `cargo bench --bench tournament`. Compare figures only within one run, because machines differ and vary.
+//! The speed of tournaments: `cargo bench --bench tournament`. Compare times only within one run, because machines differ and their
+//! speed varies.
 
 use std::collections::BTreeMap;
 
@@ -14,8 +15,8 @@ fn main() {
     divan::main();
 }
 
-/// Returns a tournament field after this many rounds at tables of four. The player with the lower number is the better one, but
-/// half of the tables end in a surprise.
+/// Returns the input for a pairing after this many rounds at tables of four. The player with the lower number is the better one,
+/// but half of the tables have a surprising result.
 fn pairing_input(players: usize, rounds: usize) -> PairingInput {
     let mut field = PairingInput {
         contenders: (0..players)
@@ -49,7 +50,7 @@ fn pair_fifth_round(bencher: Bencher<'_, '_>, players: usize) {
     bencher.bench(|| divide_into_tables(black_box(&field), 1, 4));
 }
 
-/// Returns reports in which all open tables are finished, except `unfinished`.
+/// Returns reports in which all open tables except `unfinished` are finished.
 fn finished_reports(state: &Tournament, unfinished: Option<u32>) -> BTreeMap<u32, Report> {
     let seat = |place: u32| SeatReport {
         score: 400 - 10 * place as i32,
@@ -114,7 +115,7 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
     state
 }
 
-/// Decides everything that follows from the end of a round's last table, including the pairing of the next round.
+/// Computes all events that follow from the end of a round's last table, including the pairing of the next round.
 #[divan::bench(args = [64, 1024])]
 fn advance_to_next_round(bencher: Bencher<'_, '_>, players: u64) {
     let state = tournament_late_in_fourth_round(players);

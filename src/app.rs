@@ -1,4 +1,4 @@
-//! The assembled bot. `run`, `sandbox` and the tests all create its parts here.
+//! The assembled bot. `run`, `sandbox` and the tests all create its parts with this module.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use crate::store::{Presence, Store, StoreError};
 use crate::table::{Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, TableLimits, Tables};
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
-/// The interval at which the clock is adjusted to that of the database server.
+/// The interval, in milliseconds, at which the clock is adjusted to that of the database server.
 const ADJUST_INTERVAL: Millis = 60_000;
-/// The longest query for the server's time whose answer is precise enough to adjust the clock.
+/// The maximum duration, in milliseconds, of a query for the server's time. The answer to a slower query is not precise enough.
 const LONGEST_TIME_QUERY: Millis = 2_000;
-/// The largest correction of the clock that is not logged as a warning.
+/// The maximum correction of the clock, in milliseconds, that is not logged as a warning.
 const LARGEST_QUIET_CORRECTION: Millis = 2_000;
 
 /// The parts of the bot, ready to log in.
@@ -21,34 +21,35 @@ const LARGEST_QUIET_CORRECTION: Millis = 2_000;
 pub struct App {
     pub store: Store,
     pub clock: Arc<dyn Clock>,
-    /// The same clock, if it is to be adjusted to that of the database server, so that processes on different machines agree on the
-    /// time.
+    /// The same clock, if it must be adjusted to that of the database server. The adjustment lets processes on different machines
+    /// agree on the time. `None` otherwise.
     pub adjusted_clock: Option<Arc<AdjustedClock>>,
     pub seeds: Arc<dyn Seeds>,
     pub renderer: Arc<Renderer>,
     pub limits: TableLimits,
     pub rates: Rates,
-    /// The name of this process in leases, unique among the processes that share the database.
+    /// The name of this process as an owner of leases. It is unique among the processes that share the database.
     pub owner: String,
-    /// The record that this process is alive, held until it ends. When a process starts and finds no other alive, it frees the leases
-    /// of killed processes at once.
+    /// The lock by which other processes see that this process is alive. It is held until the process ends. If a process starts and
+    /// no other process is alive, it releases the leases of killed processes immediately.
     pub presence: Option<Presence>,
 }
 
 impl App {
-    /// Opens the database at this URL, with random seeds. Waits until the database server is reachable, because both may have been
-    /// started together. The clock is adjusted to that of the server; with a SQLite file it is the computer's own.
+    /// Opens the database at this URL. Seeds of deals are random. Waits until the database server is reachable, because both may
+    /// have been started at the same time. The clock is adjusted to that of the server; with an SQLite file, it is the clock of
+    /// this machine.
     ///
     /// # Errors
-    /// The database cannot be used, and waiting will not help.
+    /// Returns an error if the database cannot be used, and waiting would not help.
     pub async fn open(database_url: &str) -> Result<Self, StoreError> {
         Self::open_with_clock(database_url, Arc::new(SystemClock)).await
     }
 
-    /// Like [`Self::open`], with another clock in place of the computer's.
+    /// Like [`Self::open`], but uses `clock` instead of the clock of this machine.
     ///
     /// # Errors
-    /// The database cannot be used, and waiting will not help.
+    /// Returns an error if the database cannot be used, and waiting would not help.
     pub async fn open_with_clock(
         database_url: &str,
         clock: Arc<dyn Clock>,
@@ -73,7 +74,7 @@ impl App {
     /// Serves Discord until `stopped` completes, then closes the database.
     ///
     /// # Errors
-    /// Discord refuses the bot for good, as in [`Self::run`].
+    /// Returns an error if Discord refuses the bot permanently, as in [`Self::run`].
     pub async fn run_until(
         self,
         stopped: impl Future<Output = ()>,
@@ -90,7 +91,7 @@ impl App {
     /// Serves Discord for as long as the future is polled.
     ///
     /// # Errors
-    /// Discord refuses the bot for good: the token or the commands are wrong.
+    /// Returns an error if Discord refuses the bot permanently, because the token or the commands are wrong.
     pub async fn run(&self, login: Login) -> Result<(), RunError> {
         let Self {
             store,
@@ -154,7 +155,7 @@ impl App {
     }
 }
 
-/// Adjusts the clock to that of the database server, if there is one.
+/// Adjusts the clock to that of the database server. Does nothing if the database is a file.
 async fn adjust_clock(clock: &AdjustedClock, store: &Store) -> Result<(), StoreError> {
     let asked = clock.inner().now();
     let Some(server_time) = store.server_time().await? else { return Ok(()) };
@@ -172,7 +173,8 @@ async fn adjust_clock(clock: &AdjustedClock, store: &Store) -> Result<(), StoreE
     Ok(())
 }
 
-/// Adjusts the clock to that of the database server at intervals, for as long as the future is polled.
+/// Adjusts the clock to that of the database server at intervals, for as long as the future is polled. Does nothing if `clock` is
+/// `None`.
 async fn keep_adjusted(clock: Option<&AdjustedClock>, store: Store) {
     let Some(clock) = clock else { return std::future::pending().await };
     loop {
@@ -183,7 +185,7 @@ async fn keep_adjusted(clock: Option<&AdjustedClock>, store: Store) {
     }
 }
 
-/// Opens the database, waiting until its server is reachable.
+/// Opens the database. Waits until its server is reachable.
 async fn open_when_reachable(url: &str, clock: Arc<dyn Clock>) -> Result<Store, StoreError> {
     let mut patience = Patience::new(clock, "the database");
     loop {
@@ -203,7 +205,8 @@ mod tests {
     use crate::store::tests::databases::for_each_url;
     use crate::table::tests::samples::{Jumping, Standing};
 
-    /// Starts a PostgreSQL server that refuses each connection with the next of these error codes, and returns its port.
+    /// Starts a stand-in for a PostgreSQL server, which refuses each connection with the next of these error codes. Returns its
+    /// port.
     fn refusing_server(codes: &'static [&str]) -> u16 {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -211,7 +214,7 @@ mod tests {
             for code in codes {
                 let (mut stream, _) = listener.accept().unwrap();
                 let mut bytes = [0; 512];
-                // The first answer refuses TLS, the second the login.
+                // The first answer refuses TLS, and the second refuses the login.
                 let refusal = format!("SFATAL\0C{code}\0Mno\0\0");
                 let length = u32::try_from(refusal.len() + 4).unwrap().to_be_bytes();
                 for answer in [b"N".to_vec(), [b"E", &length[..], refusal.as_bytes()].concat()] {
@@ -233,7 +236,7 @@ mod tests {
         assert_eq!(clock.lengths_of_sleeps(), [1_000, 2_000, 4_000]);
     }
 
-    /// Without adjustment, a process whose clock is a minute ahead would take the leases of others as expired.
+    /// Without adjustment, a process whose clock is a minute ahead would treat the leases of other processes as expired.
     #[tokio::test]
     async fn machines_with_different_clocks_agree_on_leases() {
         for_each_url(|url| async move {
@@ -241,7 +244,7 @@ mod tests {
             fast.set_time(60_000);
             let one = App::open_with_clock(&url, Arc::clone(&slow) as _).await.unwrap();
             let other = App::open_with_clock(&url, Arc::clone(&fast) as _).await.unwrap();
-            // Processes that share a SQLite file are on one machine, so their clocks are not adjusted.
+            // Processes that share an SQLite file are on one machine, so their clocks are not adjusted.
             if url.starts_with("postgres") {
                 let lease = async |app: &App, owner: &str| {
                     let now = app.clock.now();
@@ -249,7 +252,7 @@ mod tests {
                 };
                 assert!(lease(&one, "one").await);
                 assert!(!lease(&other, "other").await);
-                // A clock that jumps while the process runs is adjusted again.
+                // If a clock jumps while the process is running, it is adjusted again.
                 fast.set_time(3_600_000);
                 adjust_clock(other.adjusted_clock.as_ref().unwrap(), &other.store).await.unwrap();
                 assert!(!lease(&other, "other").await);

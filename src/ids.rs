@@ -1,11 +1,11 @@
-//! Ids as types of their own, so that they cannot be confused.
+//! Types of ids. Each kind of id has its own type, so that ids of different kinds cannot be confused.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Defines ids that this program generates. They are part of custom ids and nonces, which outlive a table, so no number is used
-/// twice.
+/// Defines types of ids that this program generates. Custom ids and nonces contain them and may exist longer than a table, so no
+/// number is used twice.
 macro_rules! generated_ids {
     ($($(#[$doc:meta])* $name:ident;)+) => {$(
         $(#[$doc])*
@@ -21,7 +21,7 @@ macro_rules! generated_ids {
     )+};
 }
 
-/// Defines ids that Discord generates: snowflakes, which are never 0. They are stored as plain numbers.
+/// Defines types of ids that Discord generates (snowflakes). They are never 0, and are stored as plain numbers.
 macro_rules! snowflakes {
     ($($(#[$doc:meta])* $name:ident;)+) => {$(
         $(#[$doc])*
@@ -92,7 +92,7 @@ snowflakes! {
 pub enum Home {
     /// A server.
     Server(GuildId),
-    /// The direct conversation of a person with the bot, by its channel. Matches played there count in no ranking.
+    /// The direct conversation of a person with the bot, given by its channel. Matches in it do not count in any ranking.
     Direct(ChannelId),
 }
 
@@ -102,7 +102,7 @@ impl Home {
         guild.map_or(Self::Direct(channel), Self::Server)
     }
 
-    /// Returns the server, unless this is a direct conversation.
+    /// Returns the server; `None` for a direct conversation.
     pub fn server(self) -> Option<GuildId> {
         match self {
             Self::Server(guild) => Some(guild),
@@ -110,7 +110,7 @@ impl Home {
         }
     }
 
-    /// Returns whether this is a direct conversation.
+    /// Returns true if this is a direct conversation.
     pub fn is_direct(self) -> bool {
         matches!(self, Self::Direct(_))
     }
@@ -122,28 +122,28 @@ impl From<GuildId> for Home {
     }
 }
 
-/// A function that is called for each person in some data, with the id and the name stored beside it, if any. It may change both,
-/// and returns whether it did.
+/// A function that is called for each person in some data, with the person's id and, if it is stored beside the id, the name. It
+/// may change both. It returns true if it did.
 pub type PersonChange<'a> = dyn FnMut(&mut PersonId, Option<&mut String>) -> bool + 'a;
 
-/// The ids that replace those of people whose data was deleted. A Discord id contains its time of creation; these are of the first
-/// minutes of 2015, some weeks before the oldest accounts, so that they belong to nobody.
+/// The range of the ids that replace those of people whose data was deleted. A Discord id contains the time of its creation. The
+/// ids in this range are from the first minutes of 2015, some weeks before the oldest accounts, so no account has one of them.
 const FORMER: std::ops::Range<u64> = 1 << 40..1 << 42;
 
 impl PersonId {
-    /// Returns an id for somebody whose data was deleted, derived from a random number.
+    /// Returns an id that can replace that of a person whose data was deleted, derived from a random number.
     pub const fn from_random(random: u64) -> Self {
         Self(FORMER.start + random % (FORMER.end - FORMER.start))
     }
 
-    /// Returns whether this id replaces that of somebody whose data was deleted. Discord has no such account, so it must not be
+    /// Returns true if this id replaces that of a person whose data was deleted. Discord has no account with it, so it must not be
     /// mentioned in a message.
     pub const fn is_former(self) -> bool {
         FORMER.start <= self.0 && self.0 < FORMER.end
     }
 }
 
-/// Formats a number in base 36 (digits and lower-case letters), because a nonce has room for only 25 characters.
+/// Formats a number in base 36 (digits and lower-case letters). Base 36 is used because a nonce has at most 25 characters.
 pub fn to_base36(mut number: u64) -> String {
     let mut digits = Vec::new();
     loop {

@@ -1,4 +1,4 @@
-//! Clocks. They are passed to the code that needs the time, so that tests can move it by hand.
+//! Clocks. They are passed to the code that needs the time, so that tests can control the time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -6,20 +6,20 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use async_trait::async_trait;
 
-/// A moment in milliseconds since 1970-01-01 UTC, or a duration in milliseconds.
+/// A point in time as milliseconds since 1970-01-01 UTC, or a duration in milliseconds.
 pub type Millis = i64;
 
-/// A source of the time.
+/// A clock, which returns the time and waits.
 #[async_trait]
 pub trait Clock: Send + Sync + std::fmt::Debug {
-    /// Returns the current moment.
+    /// Returns the current time.
     fn now(&self) -> Millis;
 
-    /// Waits until this moment, or returns at once if it has passed. The length of the wait is computed only once, so it is wrong if
-    /// the clock is adjusted meanwhile.
+    /// Waits until this time. Returns immediately if it has passed. The duration of the wait is computed only once, so it is wrong
+    /// if the clock is adjusted during the wait.
     async fn sleep_until(&self, moment: Millis);
 
-    /// Waits for this duration. Implementations should not let an adjusted clock change it.
+    /// Waits for this duration. In implementations whose clock can be adjusted, an adjustment should not change the duration.
     async fn sleep_for(&self, time: Millis) {
         self.sleep_until(self.now().saturating_add(time)).await;
     }
@@ -45,22 +45,24 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that is adjusted to a more trusted one, such as the database server's, and uses another for the time in between.
+/// A clock that is adjusted to a trusted clock, such as that of the database server. Between adjustments it advances with an inner
+/// clock.
 #[derive(Debug)]
 pub struct AdjustedClock {
     clock: Arc<dyn Clock>,
-    /// The current correction: how far this clock is ahead of `clock`.
+    /// The current correction: this clock is ahead of `clock` by this many milliseconds.
     ahead: AtomicI64,
 }
 
 impl AdjustedClock {
-    /// Creates a clock that agrees with `clock` until it is adjusted.
+    /// Creates a clock that has the same time as `clock` until it is adjusted.
     pub fn new(clock: Arc<dyn Clock>) -> Self {
         Self { clock, ahead: AtomicI64::new(0) }
     }
 
-    /// Adjusts this clock to `reported`, the time that the trusted clock gave in answer to a request sent at `asked` (by the inner
-    /// clock). The answer is assumed to be right for the middle between request and now. Returns the change of the correction.
+    /// Adjusts this clock to `reported`, the time of the trusted clock in the answer to a request. `asked` is the time at which the
+    /// request was sent, by the inner clock. The trusted clock is assumed to have been read in the middle between `asked` and now.
+    /// Returns the change of the correction.
     pub fn adjust(&self, asked: Millis, reported: Millis) -> Millis {
         let ahead = reported - asked.midpoint(self.clock.now());
         ahead - self.ahead.swap(ahead, Ordering::Relaxed)

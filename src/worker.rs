@@ -1,5 +1,5 @@
-//! Background workers. A worker polls for due work at its time and whenever it is notified. A failing item does not stop the
-//! others.
+//! Background workers. A worker polls for work that is due, at the due time of the next work and whenever it is notified. If the
+//! work for one item fails, other items are not affected.
 
 use std::fmt::Display;
 use std::panic::AssertUnwindSafe;
@@ -16,26 +16,26 @@ use crate::time::{Clock, Millis};
 /// A loop that polls for due work.
 #[derive(Clone, Copy, Debug)]
 pub struct Worker<'a> {
-    /// The name of the work in the log.
+    /// The name of the work in log messages.
     pub name: &'static str,
     pub clock: &'a dyn Clock,
-    /// Notified when there is work before the next poll is due.
+    /// These are notified if work becomes due before the next poll.
     pub wakers: &'a [&'a Notify],
-    /// The longest wait between two polls: another process may have left work behind without a notification.
+    /// The maximum wait between two polls. It is limited, because other processes add work without a notification.
     pub at_most: Millis,
-    /// The wait after a failed poll.
+    /// The wait after a poll that failed.
     pub after_failure: Millis,
 }
 
 impl Worker<'_> {
-    /// Calls `poll` repeatedly and never returns. `poll` gets the current moment, does the work that is due, and returns the moment of
-    /// the next work, if it is known.
+    /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns the due time
+    /// of the next work if it knows it.
     pub async fn run<E: Display, Poll>(&self, poll: impl Fn(Millis) -> Poll)
     where
         Poll: Future<Output = Result<Option<Millis>, E>>,
     {
         loop {
-            // Enabled before the poll, so that no notification during it is missed.
+            // The notifications are enabled before the poll, so that none is missed during the poll.
             let mut woken =
                 self.wakers.iter().copied().map(armed_notified).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
@@ -47,8 +47,8 @@ impl Worker<'_> {
                 }
                 Err(Panicked(_)) => now + self.after_failure,
             };
-            // Read again, because the clock may have been adjusted during the poll.
-            // Waits until a moment, so that time which passes before the wait begins does not prolong it.
+            // The clock is read again, because it may have been adjusted during the poll. The worker waits until a point in time,
+            // so that a delay before the wait begins does not make it longer.
             let until = next.min(self.clock.now().saturating_add(self.at_most));
             tokio::select! {
                 () = self.clock.sleep_until(until) => {}
@@ -58,8 +58,8 @@ impl Worker<'_> {
     }
 }
 
-/// Awaits `poll` while the running work goes on, because that may hold a database connection that `poll` waits for. The results of
-/// work that ends meanwhile are added to `ended`.
+/// Awaits `poll` while the running work continues, because that work may hold a database connection for which `poll` waits. Results
+/// of work that ends in the meantime are added to `ended`.
 pub async fn poll_beside<T, W: Future>(
     poll: impl Future<Output = T>,
     running: &mut FuturesUnordered<W>,
@@ -74,12 +74,12 @@ pub async fn poll_beside<T, W: Future>(
     }
 }
 
-/// Returns the wait after this many failures in a row: `first`, doubled with each failure, at most `longest`.
+/// Returns the wait after this many failures in succession: `first`, doubled with each failure, and at most `longest`.
 pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
     (first << failures.min(16)).min(longest)
 }
 
-/// Returns a future that completes at the next notification. It counts from this call on, not only from the first poll.
+/// Returns a future that completes at the next notification after this call, even if it is polled for the first time after that.
 pub fn armed_notified(waker: &Notify) -> Pin<Box<Notified<'_>>> {
     let mut notified = Box::pin(waker.notified());
     notified.as_mut().enable();
@@ -91,10 +91,11 @@ pub fn armed_notified(waker: &Notify) -> Pin<Box<Notified<'_>>> {
 #[error("a panic: {0}")]
 pub struct Panicked(String);
 
-/// Does the work for one item, and turns a panic into an error, logged with the item's id, so that other items are not affected.
+/// Does the work for one item. A panic is caught, logged with the id of the item, and returned as an error, so that other items are
+/// not affected.
 ///
 /// # Errors
-/// The work panicked.
+/// Returns an error if the work panicked.
 pub async fn run_guarded<T>(
     what: &'static str,
     id: impl Display,
@@ -109,10 +110,11 @@ pub async fn run_guarded<T>(
     })
 }
 
-/// The wait before a retry of an item written by a newer version of the program. Meanwhile a process of that version can take it.
+/// The wait, in milliseconds, before this process retries an item that was written by a newer version of the program. In the
+/// meantime a process of that version can do the work.
 pub const LEFT_TO_NEWER: Millis = 2_000;
 
-/// The count of items that this process has given up after repeated failures.
+/// The number of items that this process no longer retries after repeated failures.
 pub static SET_ASIDE: SetAside = SetAside::new();
 
 /// A count of items that are not retried any more.
@@ -124,7 +126,7 @@ impl SetAside {
         Self(AtomicU64::new(0))
     }
 
-    /// Counts and logs an item.
+    /// Counts an item and logs it.
     pub fn add(&self, what: &'static str, id: impl Display, error: &str) {
         self.add_without_log();
         tracing::error!(%id, error, "set aside: {what}");
@@ -152,7 +154,7 @@ mod tests {
     use super::*;
     use crate::table::tests::samples::{Jumping, Log};
 
-    /// Returns the moments of the first polls, which return these results.
+    /// Returns the times of the first polls, which return these results.
     async fn moments_of_polls(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
         let (clock, moments) = (Jumping::default(), Mutex::new(Vec::new()));
         let worker =

@@ -1,10 +1,10 @@
-//! The report of a benchmark: figures that are printed, and written as JSON into the target folder.
+//! The report of a benchmark: numbers that are printed, and written as JSON to the target folder.
 
 use std::path::PathBuf;
 
 use serde_json::{Map, Value, json};
 
-/// The figures of one run of a benchmark, in the order of measurement.
+/// The numbers of one run of a benchmark, by name.
 #[derive(Debug)]
 pub struct Report {
     bench: &'static str,
@@ -16,7 +16,7 @@ impl Report {
         Self { bench, figures: Map::new() }
     }
 
-    /// Prints a figure and adds it to the report. NaN and infinity, which mean that nothing was measured, become null.
+    /// Prints a number and adds it to the report. NaN and infinity, which mean that nothing was measured, become null.
     #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
     pub fn figure(&mut self, name: &str, value: f64) {
         let value =

@@ -1,4 +1,4 @@
-//! The databases of the store's benchmarks, and the rows of their printed tables.
+//! The databases of the benchmarks of the store, and the rows of their printed tables.
 
 use std::time::Duration;
 
@@ -7,23 +7,24 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
 /// An empty database.
 pub struct Database {
-    /// The address for `Store::connect`.
+    /// The value for `Store::connect`: the path of a file, or the URL of a server.
     pub address: String,
-    /// The URL for a connection.
+    /// The URL for a connection of sqlx.
     pub url: String,
-    /// The statement that updates the planner's statistics.
+    /// The SQL statement that updates the query planner's statistics.
     optimize: &'static str,
 }
 
 impl Database {
-    /// Executes the statements in one transaction and updates the planner's statistics.
+    /// Executes the statements in one transaction, and updates the query planner's statistics.
     pub async fn fill(&self, sql: &str) {
         execute_sql(&self.url, &format!("BEGIN; {sql} COMMIT;")).await;
         execute_sql(&self.url, self.optimize).await;
     }
 }
 
-/// Runs a benchmark on a SQLite file, and on PostgreSQL too if `TEST_POSTGRES_URL` names a server where it may create schemas.
+/// Runs a benchmark on a SQLite file. Also runs it on PostgreSQL if `TEST_POSTGRES_URL` names a server on which it may create
+/// schemas.
 #[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
 pub fn for_each_database(size: &str, measure: impl AsyncFn(Database)) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
@@ -53,7 +54,7 @@ pub async fn execute_sql(url: &str, sql: &str) {
     connection.close().await.expect("it is closed");
 }
 
-/// Prints a row with the median, the 99th percentile and the maximum of the times.
+/// Prints a row with the median, the 99th percentile and the maximum of these times.
 #[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
 pub fn print_row(name: &str, times: &mut [Duration]) {
     times.sort_unstable();

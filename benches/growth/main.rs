@@ -1,6 +1,6 @@
 //! The speed of the database after a busy year: `cargo bench --bench growth`. It runs on a SQLite file, and on PostgreSQL too if
-//! `TEST_POSTGRES_URL` names a server where it may create schemas. It takes some minutes and prints a table. With the argument
-//! `privacy` it measures instead the search for everything that names a person.
+//! `TEST_POSTGRES_URL` names a server on which it may create schemas. It takes some minutes and prints a table. With the argument
+//! `privacy`, it instead measures the search for all data that name a person.
 //!
 //! `store/tests/database/plans.rs` checks the query plans on a smaller version of the same data.
 
@@ -16,10 +16,10 @@ use triominos::ids::{ChannelId, InteractionId, TableId};
 use triominos::store::{Append, EventRow, NewAnnouncement, Store, TableStatus};
 
 const YEAR: &str = include_str!("year.sql");
-/// The number of tables and of tournaments. Each table has ten events and ten interactions, and one in five has a pending
-/// announcement.
+/// The number of tables, and the number of tournaments. Each table has ten events and ten interactions, and one in five has a
+/// pending announcement.
 const SIZE: i64 = 100_000;
-/// The current moment, later than all data, in milliseconds since 1970.
+/// The current time, later than all data, in milliseconds since 1970.
 const NOW: i64 = 1_900_000_000_000;
 /// The number of measurements of each query.
 const SAMPLES: i64 = 200;
@@ -36,7 +36,7 @@ fn main() {
     }
 }
 
-/// Fills the database, and times the queries that people wait for and those of the background workers.
+/// Fills the database. Times the queries for which people wait, and those of the background workers.
 async fn measure(database: Database) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
@@ -80,7 +80,10 @@ async fn measure(database: Database) {
     print_row("claiming its announcement", &mut claims);
 
     let start = Instant::now();
-    store.seasons_due("month", "month", 1_760_000_000_000, NOW).await.expect("an answer");
+    store
+        .servers_with_due_season("month", "month", 1_760_000_000_000, NOW)
+        .await
+        .expect("an answer");
     print_row("finding the servers whose season has ended", &mut [start.elapsed()]);
 
     for reader in [false, true] {
@@ -89,12 +92,12 @@ async fn measure(database: Database) {
     store.close().await;
 }
 
-/// Returns the event of a move.
+/// Returns the stored event of a move.
 fn played_event() -> EventRow {
     EventRow { at: NOW, version: 1, body: r#"{"what":"played"}"#.into() }
 }
 
-/// Returns the commit of a move at one of the tables, in answer to an interaction.
+/// Returns the commit of a move at one of the tables, which answers an interaction.
 fn append_of_one_move(
     table: TableId,
     expected_seq: i64,

@@ -9,18 +9,18 @@ use triominos::store::{IndexedOwner, Store};
 use super::databases::{Database, print_row};
 
 const EVENTS: &str = include_str!("privacy.sql");
-/// The number of tables, each with ten events, unless an argument gives another.
+/// The number of tables, each with ten events, unless an argument gives another number.
 pub const SIZE: i64 = 1_000_000;
 /// The number of tables per batch, the same as in the program.
 const BATCH: u32 = 200;
 /// The person whom some tables name.
 const PERSON: PersonId = PersonId::new(643_945_264_868_098_049);
-/// One table in this many names the person.
+/// The number of tables for each table that names the person.
 const TABLES_PER_NAMING: i64 = 5_000;
-/// An id that is too small to be indexed, and is searched for in the text of all events.
+/// An id that is too small to be indexed, so that the search reads the text of all events.
 const NOT_INDEXED: PersonId = PersonId::new(4_000_000_000_000);
 
-/// Measures indexing and both kinds of search with `size` tables.
+/// Measures the indexing, and both kinds of search, with `size` tables.
 pub async fn measure(database: Database, size: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
@@ -58,7 +58,7 @@ pub async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Counts the tables that may name a person.
+/// Returns the number of tables that may name a person.
 async fn count_tables(store: &Store, person: PersonId) -> usize {
     let (mut count, mut after) = (0, i64::MIN);
     loop {

@@ -1,5 +1,5 @@
--- Ten events at each of {size} tables, which name two people each, as a version without the index of people has written them; two in ten
--- thousand tables are of one person. Both databases run it.
+-- Ten events at each of {size} tables, which name two people each, as a version without the index of people has written them. Two
+-- in ten thousand tables name the same person. The statements run on both databases.
 
 WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < {size})
 INSERT INTO tables (id, guild_id, channel_id, status, open, seq, created_at, changed_at)

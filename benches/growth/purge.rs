@@ -1,4 +1,4 @@
-//! The purge of very many old interactions, as after a long downtime, while people go on playing.
+//! The deletion of millions of old interactions, as after a long downtime, while people play.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use super::{NOW, append_of_one_move, played_event};
 
 /// The number of rows deleted per batch, the same as in the program.
 const BATCH: u32 = 500;
-/// The number of people who play meanwhile.
+/// The number of people who play during the deletion.
 const PLAYERS: i64 = 4;
 /// The pause of each player between two moves.
 const PAUSE: Duration = Duration::from_millis(20);
@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 const HANDLED: &str = "WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 4000000) \
     INSERT INTO handled (interaction_id, table_id, at) SELECT 5000000000 + i, 1, 1760000000000 + i * 20 FROM n";
 
-/// Times the batches, and the moves made meanwhile. With `reader`, another connection holds a read transaction from before the
+/// Times the batches, and the moves made during them. With `reader`, another connection holds a read transaction from before the
 /// first batch until after the last, as a backup does.
 pub async fn measure(store: &Store, url: &str, reader: bool) {
     execute_sql(url, HANDLED).await;
@@ -59,14 +59,14 @@ pub async fn measure(store: &Store, url: &str, reader: bool) {
     print_row("deleting all four million", &mut [total]);
 }
 
-/// Plays until `stopped` is true, and returns the time that each move took.
+/// Makes moves until `stopped` is true, and returns the time that each move took.
 async fn play_until(
     store: Store,
     player: i64,
     second_run: bool,
     stopped: watch::Receiver<bool>,
 ) -> Vec<Duration> {
-    // One of the existing tables, a different one for each player and run.
+    // An existing table, which is different for each player and run.
     let (table, first) = (TableId(player * 2 + i64::from(second_run) + 2), 10);
     let mut moves = Vec::new();
     for seq in first.. {

@@ -1,5 +1,6 @@
--- A year of a busy bot, made by counting: {size} tables and what belongs to them, on a hundredth as many servers. Both databases run
--- it. One table in a hundred is open, one in twenty was closed early, and what was handled and announced is of the last days.
+-- The data of a busy year: {size} tables and their rows in other tables of the database, on a hundredth as many servers. The
+-- statements run on both databases. One table in a hundred is open, one in twenty was closed early, and the interactions and
+-- announcements are from the last days.
 
 WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < {size})
 INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at, opened_by, forget_at)
@@ -9,7 +10,7 @@ SELECT i, i % ({size} / 100), CASE WHEN i % 100 = 0 THEN 9000000000 + i ELSE i %
     CASE WHEN i % 20 = 1 THEN 1760000000000 + i * 100000 + 2592000000 END
 FROM n;
 
--- Some of the open ones are in direct messages.
+-- Some of the open tables are in direct messages.
 UPDATE tables SET direct = 1, guild_id = channel_id WHERE open = 1 AND id % 700 = 0;
 
 WITH RECURSIVE k (j) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT j + 1 FROM k WHERE j < 10)
@@ -20,7 +21,7 @@ INSERT INTO announcements
     (table_id, seq, position, channel_id, created_at, body, nonce, lease_until, attempts, done_at, guild_id, head)
 SELECT table_id, seq, 0, 1, at, '{"kind":"turn"}', table_id || '-' || seq, 0, 1, at, 1, 0 FROM events WHERE seq = 1;
 
--- A day on which Discord did not answer: what one table in five says waits, one after the other.
+-- A day on which Discord did not answer: one table in five has pending announcements, which wait for each other.
 INSERT INTO announcements
     (table_id, seq, position, channel_id, created_at, body, nonce, lease_until, attempts, done_at, guild_id, head)
 SELECT e.table_id, e.seq, 0, 1, e.at, '{"kind":"turn"}', e.table_id || '-' || e.seq, 0, 0, NULL, t.guild_id,
@@ -83,7 +84,7 @@ INSERT INTO departures (guild_id, left_at) SELECT guild_id, 1760000000000 FROM r
 INSERT INTO voidings (guild_id, number, seq, table_id, voided, at, person_id, name, reason)
 SELECT guild_id, number, 1, table_id, 1, 0, table_id % 1000, 'Somebody', 'why' FROM results WHERE table_id % 4 = 0;
 
--- Moderators: each server has said where tables are opened, bars somebody once a month, and has a log.
+-- Moderators: each server restricts the channels in which tables are opened, suspends a person once a month, and has a log.
 INSERT INTO guild_openings (guild_id, channels, roles) SELECT DISTINCT guild_id, '1 2 3', '' FROM tables;
 
 WITH RECURSIVE k (j) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT j + 1 FROM k WHERE j < 12)

@@ -1,4 +1,4 @@
-//! The delay that computer players cause: two people place tiles while others play with computers at many tables.
+//! The delay that computer players cause: two people place tiles while other people play with computer players at many tables.
 
 use std::time::{Duration, Instant};
 
@@ -8,21 +8,21 @@ use futures_util::future::join_all;
 use super::figures::{Times, UNKNOWN, table_row};
 use super::people::{Channels, open_lobby, suggested_placement, time_placement};
 
-/// The interval between two moves of a person at each table with a computer.
+/// The interval between two moves of a person at each table with a computer player.
 const PACE: Duration = Duration::from_secs(4);
 /// The interval between two timed placements.
 const PACE_OF_TWO: Duration = Duration::from_millis(100);
 
-/// Measures placements for this time without other tables, with `tables` tables of fast computers (normal level), and with as many
-/// of slow ones (expert level).
+/// Measures placements for the time `over`: without other tables, with `tables` tables of fast computer players (normal level), and
+/// with the same number of tables of slow ones (expert level).
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 pub async fn measure(tables: usize, over: Duration) {
     let heads = ["p50", "p99", "other moves", "processors"].map(str::to_owned);
     println!("{}", table_row("Placements, in milliseconds", &heads));
-    let idle = placements_beside(&[], "", over).await;
+    let idle = time_placements_beside(&[], "", over).await;
     let computers: Vec<usize> = (0..tables).collect();
-    let normal = placements_beside(&computers, "Normal", over).await;
-    let expert = placements_beside(&computers, "Expert", over).await;
+    let normal = time_placements_beside(&computers, "Normal", over).await;
+    let expert = time_placements_beside(&computers, "Expert", over).await;
     println!(
         "\nA placement takes {} times as long beside experts as beside computers of the normal level, and {} times as long as \
          without other tables.\n",
@@ -31,9 +31,9 @@ pub async fn measure(tables: usize, over: Duration) {
     );
 }
 
-/// Times the placements of two people while others play at the numbered tables with a computer of this level.
+/// Times the placements of two people while other people play at the numbered tables with a computer player of this level.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-async fn placements_beside(computers: &[usize], level: &str, over: Duration) -> Times {
+async fn time_placements_beside(computers: &[usize], level: &str, over: Duration) -> Times {
     let channels = Channels::new(1).await;
     let seated = computers
         .iter()
@@ -41,9 +41,9 @@ async fn placements_beside(computers: &[usize], level: &str, over: Duration) -> 
     let people = join_all(seated).await;
     let (start, busy) = (Instant::now(), processor_time());
     let others = join_all((0..).zip(&people).map(|(number, person)| async move {
-        // The moves are spread over the interval.
+        // The moves of different tables are spread over the interval.
         tokio::time::sleep(PACE * number / computers.len().max(1) as u32).await;
-        count_placements_until(person, start + over).await
+        play_against_computer_until(person, start + over).await
     }));
     let (times, moves) = tokio::join!(channels.play(Some(PACE_OF_TWO), over), others);
     let busy = processor_time().zip(busy).map(|(after, before)| after.saturating_sub(before));
@@ -62,7 +62,7 @@ async fn placements_beside(computers: &[usize], level: &str, over: Duration) -> 
     times
 }
 
-/// Opens a table for a person and starts a match with a computer.
+/// Opens a table for a person, and starts a match with a computer player.
 async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
     person.slash("play", &[("level", level.into())]).await.finished_message().await;
     let lobby = open_lobby(&person).await;
@@ -72,8 +72,8 @@ async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
     person
 }
 
-/// Plays a person's moves against a computer until `end`, and returns the number of these moves.
-async fn count_placements_until(person: &PersonIn, end: Instant) -> usize {
+/// Plays a person's turns against a computer player until `end`. Returns the number of moves.
+async fn play_against_computer_until(person: &PersonIn, end: Instant) -> usize {
     let mut moves = 0;
     let mut next = Instant::now();
     while next < end {
@@ -82,7 +82,7 @@ async fn count_placements_until(person: &PersonIn, end: Instant) -> usize {
         if let Some((tile, spot)) = suggested_placement(person).await {
             moves += usize::from(time_placement(person, &tile, &spot).await.is_some());
         } else {
-            // The draw is refused if it is the computer's turn.
+            // The bot refuses the draw if it is the computer player's turn.
             let drawn = person.slash("draw", &[]).await.finished_message().await;
             moves += usize::from(drawn.content.contains("drew"));
         }
@@ -96,6 +96,6 @@ fn processor_time() -> Option<Duration> {
     let (_, fields) = stat.rsplit_once(')')?;
     let mut fields = fields.split_whitespace().skip(11);
     let ticks: u64 = fields.next()?.parse::<u64>().ok()? + fields.next()?.parse::<u64>().ok()?;
-    // Linux counts in hundredths of a second.
+    // Linux counts this time in hundredths of a second.
     Some(Duration::from_millis(10 * ticks))
 }

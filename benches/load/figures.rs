@@ -1,22 +1,22 @@
-//! Measured times, and their printed form.
+//! Measured times, and their text in the printed tables.
 
 use std::time::Duration;
 
-/// The text for a figure without measurements.
+/// The text for a number without measurements.
 pub const UNKNOWN: &str = "unknown";
 
 /// The times of a repeated operation.
 #[derive(Clone, Debug, Default)]
 pub struct Times {
     pub each: Vec<Duration>,
-    /// The total time, if it is not the sum of `each`.
+    /// The total time, or `None` if it is the sum of `each`.
     pub over: Option<Duration>,
-    /// The number of other operations in the total time, which were not timed.
+    /// The number of operations that took place in the total time besides the timed ones.
     pub untimed: usize,
 }
 
 impl Times {
-    /// Returns the quantile for this share of the measurements, such as 0.99.
+    /// Returns a quantile of the measurements, such as 0.99, or zero without measurements.
     pub fn quantile(&self, share: f64) -> Duration {
         let mut sorted = self.each.clone();
         sorted.sort_unstable();
@@ -40,7 +40,7 @@ impl Times {
         if rate.is_finite() { format!("{rate:.0}") } else { UNKNOWN.to_owned() }
     }
 
-    /// Returns the ratio of the median to `other`, or "unknown" without measurements.
+    /// Returns the ratio of the median to `other` as text, or “unknown” without measurements.
     pub fn median_ratio(&self, other: Duration) -> String {
         let times = self.median().as_secs_f64() / other.as_secs_f64();
         let known = times.is_finite() && !self.each.is_empty();
@@ -52,7 +52,7 @@ impl Times {
         table_row(name, &[self.quantile_in_ms(0.5), self.quantile_in_ms(0.99), self.rate()])
     }
 
-    /// Returns the quantile for this share in milliseconds, or "unknown" without measurements.
+    /// Returns a quantile in milliseconds as text, or “unknown” without measurements.
     pub fn quantile_in_ms(&self, share: f64) -> String {
         match self.each.as_slice() {
             [] => UNKNOWN.to_owned(),
@@ -61,7 +61,7 @@ impl Times {
     }
 }
 
-/// Returns a row of a table.
+/// Returns a row of a printed table.
 pub fn table_row(name: &str, values: &[String]) -> String {
     let values: String = values.iter().map(|value| format!("{value:>12}")).collect();
     format!("{name:<48}{values}")

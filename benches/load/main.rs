@@ -1,9 +1,9 @@
 //! The speed of the bot under load, with the stand-in for Discord: `cargo bench --bench load`. It takes about three minutes and
-//! prints tables. `cargo bench --bench load -- computers 200 20` measures only people who play beside 200 tables with a computer,
-//! for 20 seconds per level.
+//! prints tables. `cargo bench --bench load -- computers 200 20` measures only two people who play while 200 tables have a computer
+//! player, for 20 seconds per level.
 //!
-//! The simulated people and the stand-in run on the same machine as the bot, and in the same process unless its memory is measured.
-//! Compare figures only within one run, because machines differ and vary.
+//! The simulated people and the stand-in run on the same machine as the bot, and in the same process unless the bot's memory is
+//! measured. Compare times only within one run, because machines differ and their speed varies.
 
 mod computers;
 mod figures;
@@ -24,7 +24,7 @@ use report::Report;
 
 /// The duration of each measurement.
 const EACH: Duration = Duration::from_secs(8);
-/// The interval between two placements at a table when people play at a natural pace.
+/// The interval between two placements at a table if people play at a natural pace.
 const PACE: Duration = Duration::from_secs(1);
 
 fn main() {
@@ -54,7 +54,7 @@ async fn measure_paces(report: &mut Report) {
     let pong = pong::measure(500).await;
     let commit = parts::time_commits(500).await;
     let frame = parts::time_frames(500);
-    let queries = parts::queries_of_suggestions(500).await;
+    let queries = parts::time_suggestion_queries(500).await;
     println!("From the click to the private answer, in milliseconds");
     println!("{}", table_row("", &["p50", "p99", "a second"].map(str::to_owned)));
     println!("{}", pong.row("pong: a bot that only answers pong"));
@@ -76,7 +76,7 @@ async fn measure_paces(report: &mut Report) {
         if tables == 1 {
             one = channels.play(None, EACH).await;
             println!("{}", one.row("placements, 1 table, one after the other"));
-            let suggestions = channels.suggestions(1_000).await;
+            let suggestions = channels.time_suggestions(1_000).await;
             println!("{}", suggestions.row("suggestions, 1 table, one after the other"));
         } else {
             let before = ProcessorTime::used_so_far();

@@ -22,7 +22,7 @@ use super::people::{stand_in, suggested_placement, time_placement};
 
 /// The number of channels per server.
 const CHANNELS: usize = 100;
-/// The number of moves made at each table, or a few more until the player to move can place a tile.
+/// The number of moves made at each table. If the player to move cannot place a tile then, some more moves follow.
 const MOVES: usize = 12;
 /// The number of timed placements.
 const PLACEMENTS: usize = 200;
@@ -54,7 +54,7 @@ impl Program {
         Self(child.expect("the program was built"))
     }
 
-    /// Returns the resident memory in MB, or "unknown" on systems without /proc.
+    /// Returns the resident memory in MB as text, or “unknown” on systems without /proc.
     fn memory_in_use(&self) -> String {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()));
         let status = status.unwrap_or_default();
@@ -89,7 +89,7 @@ async fn measure_with_tables(count: usize) -> [String; 5] {
 
     let start = Instant::now();
     let program = Program::start(&discord, &database);
-    discord.bot_ready().await;
+    discord.until_bot_ready().await;
     let two = |n: usize| people.each_ref().map(|person| person.in_channel(channels[n].1));
     two(count - 1)[0].slash("help", &[]).await.finished_message().await;
     let started = start.elapsed();
@@ -101,7 +101,7 @@ async fn measure_with_tables(count: usize) -> [String; 5] {
     let all_seen = program.memory_in_use();
 
     let mut times = Times::default();
-    // The tables are far apart, so that most of them are not in the cache and are read from the database.
+    // Consecutive tables are far apart, so that most of them are not in the cache and are read from the database.
     for n in (0..PLACEMENTS).map(|n| n * 7_919 % count) {
         if let Some((person, (tile, spot))) = player_to_move(&two(n)).await {
             times.each.extend(time_placement(&person, &tile, &spot).await);
@@ -139,7 +139,7 @@ async fn fill_database(path: &Path, people: [u64; 2], channels: &[(Snowflake, Sn
     let url = format!("sqlite://{path}");
     let mut database = AnyConnection::connect(&url).await.expect("the same database");
     let mut tx = database.begin().await.expect("a transaction");
-    // The announcements of the moves are marked as done, because nobody waits for them.
+    // The announcements of the moves are marked as published, because nobody waits for them.
     sqlx::query("UPDATE announcements SET done_at = 0").execute(&mut *tx).await.expect("an update");
     for (n, (guild, channel)) in (1_i64..).zip(&channels[1..]) {
         let (guild, channel) = (guild.cast_signed(), channel.cast_signed());

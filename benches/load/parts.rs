@@ -41,8 +41,8 @@ async fn store_with_table() -> (Store, TempDir) {
     (store, folder)
 }
 
-/// Times the two queries of a suggestion: for the table of a channel, and for its events after those in memory.
-pub async fn queries_of_suggestions(count: usize) -> Times {
+/// Times the two queries of a suggestion: for the table of a channel, and for the table's events after those in memory.
+pub async fn time_suggestion_queries(count: usize) -> Times {
     let (store, _folder) = store_with_table().await;
     let mut times = Times::default();
     for _ in 0..count {
@@ -91,8 +91,8 @@ pub async fn time_commits(count: usize) -> Times {
     times
 }
 
-/// Returns the views of the players who have just placed a tile, from a sequence of matches.
-fn after_placements() -> impl Iterator<Item = PlayerView> {
+/// Returns the view of the player who has just placed a tile, for each placement in a sequence of matches.
+fn views_after_placements() -> impl Iterator<Item = PlayerView> {
     (0..=u8::MAX).flat_map(|seed| {
         let rules = Edition::Goliath.rules(2).expect("two may play");
         let mut game = Match::new(rules, 2);
@@ -110,14 +110,14 @@ fn after_placements() -> impl Iterator<Item = PlayerView> {
     })
 }
 
-/// Times pictures of racks, each after another placement.
+/// Times the drawing of racks, each after another placement.
 pub fn time_frames(count: usize) -> Times {
     let label = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     let board = BoardLabels { seats: ["Ada", "Bo"].map(label).to_vec(), ..BoardLabels::default() };
     let rack = RackLabels { title: "Your tiles".to_owned(), ..RackLabels::default() };
     let renderer = Renderer::new();
     let mut times = Times::default();
-    for view in after_placements().take(count) {
+    for view in views_after_placements().take(count) {
         let start = Instant::now();
         black_box(renderer.rack(&view, &board, &rack, Theme::Dark));
         times.each.push(start.elapsed());

@@ -12,26 +12,26 @@ use triominos::discord::Login;
 
 use super::figures::Times;
 
-/// The name of the bot's threads, by which their processor time is found.
+/// The name of the bot's threads, by which their processor time is measured.
 pub const BOT: &str = "bot";
-/// The longest wait for a lobby. There is none if a match is still under way in the channel.
+/// The longest wait for a lobby. No lobby appears if a match is still under way in the channel.
 const LOBBY_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The stand-in and the bot, with a match of two people in each channel.
 pub struct Channels {
-    /// A runtime for the bot alone, so that its processor time can be told from that of the people and the stand-in.
+    /// The bot's own runtime, so that its processor time is distinct from that of the people and the stand-in.
     bot: Option<Runtime>,
     tables: Vec<[PersonIn; 2]>,
     discord: Sandbox,
     _folder: TempDir,
 }
 
-/// Creates a runtime for a bot alone.
+/// Creates a runtime whose threads only run a bot.
 pub fn bot_runtime() -> Runtime {
     Builder::new_multi_thread().thread_name(BOT).enable_all().build().expect("a runtime")
 }
 
-/// Starts a stand-in that keeps only the latest messages and requests, to save memory.
+/// Starts a stand-in that keeps only the latest messages and requests, to use less memory.
 pub async fn stand_in() -> Sandbox {
     let options = SandboxOptions { history_limit: Some(50), ..SandboxOptions::default() };
     Sandbox::start(options).await.expect("a free port")
@@ -50,7 +50,7 @@ impl Channels {
         let login = Login { token, api_url, shards: None, emojis: false };
         let bot = bot_runtime();
         bot.spawn(async move { app.run(login).await });
-        discord.bot_ready().await;
+        discord.until_bot_ready().await;
         let home = discord.home();
         let tables: Vec<_> = (0..count)
             .map(|n| {
@@ -64,7 +64,7 @@ impl Channels {
     }
 
     /// Times suggestions for `/place` at the first table, one after the other, without placements between them.
-    pub async fn suggestions(&self, count: usize) -> Times {
+    pub async fn time_suggestions(&self, count: usize) -> Times {
         let mut times = Times::default();
         let people = self.tables.first().expect("a table");
         for person in people.iter().cycle().take(count) {
@@ -75,19 +75,20 @@ impl Channels {
         times
     }
 
-    /// Adds a person in a new channel.
+    /// Adds a person to a new channel.
     pub fn person_alone_in_channel(&self, number: usize) -> PersonIn {
         let channel = self.discord.home().text_channel(&format!("alone-{number}"));
         self.discord.person(&format!("Cy {number}"), "en-US").in_channel(channel)
     }
 
-    /// Lets everybody play for the time `over`, at this interval or without pauses. Placements are timed; draws are only counted.
+    /// Lets the people of all tables play for the time `over`, at this interval or without pauses. Placements are timed; draws are
+    /// only counted.
     pub async fn play(&self, pace: Option<Duration>, over: Duration) -> Times {
         let start = Instant::now();
         let tables = self.tables.len().max(1) as u32;
         let all = join_all((0..).zip(&self.tables).map(|(n, two)| async move {
             if let Some(pace) = pace {
-                // The moves are spread over the interval.
+                // The moves of different tables are spread over the interval.
                 tokio::time::sleep(pace * n / tables).await;
             }
             play_until_end(two, pace, start + over).await
@@ -110,7 +111,7 @@ impl Drop for Channels {
     }
 }
 
-/// Lets two people play until `end`.
+/// Lets two people play until `end`, and returns the times of their placements.
 async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
     let mut times = Times::default();
     let mut idle = 0;
@@ -128,12 +129,12 @@ async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instan
                     times.each.push(time);
                     (idle, turn) = (0, turn + 1);
                 }
-                // A refused placement means that the match has ended.
+                // If a placement is refused, the match has ended.
                 None => begin_match(two).await,
             },
             None if idle < 4 => {
-                // It is not this person's turn, or no tile fits. A draw is refused or gives new tiles; with an empty pool only a pass is
-                // left.
+                // It is not this person's turn, or no tile fits. A draw is refused or gives new tiles. With an empty pool, the
+                // person can only pass.
                 let drawn = person.slash("draw", &[]).await.finished_message().await;
                 if !drawn.content.contains("drew") {
                     person.slash("pass", &[]).await.finished_message().await;
@@ -170,7 +171,7 @@ pub async fn open_lobby(host: &PersonIn) -> Message {
     }
 }
 
-/// Returns the tile and spot of the best placement that `/place` suggests.
+/// Returns the tile and spot of the best placement that `/place` suggests, or `None` if no tile fits.
 pub async fn suggested_placement(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;

@@ -1,4 +1,4 @@
-//! The processor time of the bot's threads, its database threads, and all others, which run the people and the stand-in.
+//! The processor time of the bot's threads, of its database threads, and of all others, which run the people and the stand-in.
 
 use std::fs;
 use std::ops::Sub;
@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use super::people::BOT;
 
-/// The start of the name of sqlx's SQLite threads.
+/// The beginning of the names of sqlx's SQLite threads.
 const DATABASE: &str = "sqlx-sqlite";
-/// The clock ticks per second in /proc. It could differ, but does not on common Linux machines.
+/// The clock ticks per second in /proc, as on common Linux machines.
 const TICKS: u64 = 100;
 
 /// The processor time of this process by kind of thread. All are zero on systems without /proc.
@@ -20,7 +20,7 @@ pub struct ProcessorTime {
 }
 
 impl ProcessorTime {
-    /// Returns the time used so far by the threads that still run.
+    /// Returns the time that the running threads have used so far.
     pub fn used_so_far() -> Self {
         let mut taken = Self::default();
         for task in fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
@@ -35,7 +35,7 @@ impl ProcessorTime {
         taken
     }
 
-    /// Returns the total.
+    /// Returns the sum of the times of all threads.
     pub fn total(&self) -> Duration {
         self.bot + self.database + self.others
     }
@@ -53,7 +53,7 @@ impl Sub for ProcessorTime {
     }
 }
 
-/// Parses a thread's `stat` line from /proc: its name, and its time in user and kernel mode.
+/// Parses a thread's `stat` line from /proc. Returns the thread's name, and its time in user and kernel mode.
 fn parse_stat(stat: &str) -> Option<(&str, Duration)> {
     let (head, tail) = stat.rsplit_once(')')?;
     let (_, name) = head.split_once('(')?;

@@ -1,4 +1,4 @@
-//! The time of all pictures of a match, drawn in the order of the moves.
+//! The time to draw all pictures of a match in the order of the moves.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -12,10 +12,10 @@ use super::report::Report;
 
 /// The number of measured matches.
 const MATCHES: u8 = 4;
-/// The number of matches before them, which fill the renderer's caches.
+/// The number of matches drawn before the measurement, to fill the renderer's caches.
 const WARM_UP: u8 = 2;
 
-/// The total times of the pictures of one kind, and of their floors.
+/// The number of pictures of one kind, the total time to draw them, and the total of their floors (see the module `floor`).
 #[derive(Default)]
 struct PictureTimes {
     count: u32,

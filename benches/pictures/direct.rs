@@ -1,4 +1,4 @@
-//! The same board drawn with common crates only: shapes with imageproc, letters with rusttype, encoded with image.
+//! A board drawn with common crates only: shapes with imageproc, letters with rusttype, and encoded with image.
 
 use image::{Rgba, RgbaImage};
 use imageproc::drawing::{draw_antialiased_polygon_mut, draw_filled_circle_mut};
@@ -25,7 +25,7 @@ pub fn draw_directly(view: &PublicView, font: &Font, width: u32, height: u32) ->
     let left = points().map(|point| column(point.i, point.j)).min().unwrap_or(0);
     let right = points().map(|point| column(point.i, point.j)).max().unwrap_or(0);
     let top = points().map(|point| i32::from(point.j)).max().unwrap_or(0);
-    // The longest triangle side that fits, so that the tiles are as large as in the program's picture.
+    // The longest triangle side that fits the picture, so that the tiles are as large as in the program's picture.
     let bottom = points().map(|point| i32::from(point.j)).min().unwrap_or(0);
     let side = (2 * (width as i32 - 48) / (right - left))
         .min((height as i32 - 250) * 8 / 7 / (top - bottom).max(1))

@@ -1,4 +1,4 @@
-//! The floor: the least time that any picture of this size takes to fill, copy and encode.
+//! The floor of a picture's time: the least time to fill, copy and encode any picture of the same size.
 
 use std::hint::black_box;
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// The number of measurements of a floor.
 const SAMPLES: usize = 5;
 
-/// Decodes an indexed PNG file: width, height, and the palette index of each pixel row by row.
+/// Decodes an indexed PNG file. Returns its width, its height, and the palette index of each pixel, row by row.
 pub fn decode(png: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
     let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
@@ -15,8 +15,8 @@ pub fn decode(png: &[u8]) -> (u32, u32, Vec<u8>) {
     (info.width, info.height, bytes)
 }
 
-/// Encodes pixels as PNG with the fastest settings.
-pub fn encode_fast(width: u32, height: u32, decode: &[u8]) -> Vec<u8> {
+/// Encodes pixels, given as palette indices, as a PNG file with the fastest settings.
+pub fn encode_fast(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1 << 17);
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
     encoder.set_color(png::ColorType::Indexed);
@@ -24,13 +24,12 @@ pub fn encode_fast(width: u32, height: u32, decode: &[u8]) -> Vec<u8> {
     encoder.set_compression(png::Compression::Fast);
     encoder.set_filter(png::Filter::Up);
     let mut file = encoder.write_header().expect("a header");
-    file.write_image_data(decode).expect("pixels");
+    file.write_image_data(pixels).expect("pixels");
     file.finish().expect("an end");
     bytes
 }
 
-/// Returns the median time to fill a canvas, copy the finished pixels of this file onto it, and encode them with the fastest
-/// settings.
+/// Returns the median time to fill a canvas, copy the pixels of this PNG file onto it, and encode them with the fastest settings.
 pub fn time_fast_encoding(png: &[u8]) -> Duration {
     let (width, height, finished) = decode(png);
     let mut canvas = vec![0; finished.len()];
@@ -47,7 +46,7 @@ pub fn time_fast_encoding(png: &[u8]) -> Duration {
     times[SAMPLES / 2]
 }
 
-/// Returns the size in bytes after compression by `oxipng -o2`, or `None` if that program is not installed.
+/// Returns the size in bytes after compression with `oxipng -o2`, or `None` if that program is not installed.
 pub fn oxipng_size(png: &[u8]) -> Option<usize> {
     let folder = tempfile::tempdir().ok()?;
     let path = folder.path().join("frame.png");

@@ -1,8 +1,8 @@
 //! The speed and size of pictures: `cargo bench --bench pictures`.
 //!
-//! Compare times only within one run, because machines differ and vary. The figures with limits are ratios: a picture to the floor
-//! (filling and copying the canvas, then the fastest encoder on the finished pixels), and to the same scene drawn directly with
-//! imageproc and encoded with image. The column "max alloc" shows the peak of memory.
+//! Compare times only within one run, because machines differ and their speed varies. The limits apply to ratios: of a picture to
+//! its floor (filling and copying the canvas, then the fastest encoder on the finished pixels), and to the same scene drawn
+//! directly with imageproc and encoded with image. The column "max alloc" shows the peak of memory.
 
 mod a_match;
 mod direct;
@@ -48,7 +48,7 @@ fn view_after_tiles(tiles: usize) -> PublicView {
     views_with_tiles(tiles).next().expect("there are always more seeds")
 }
 
-/// Returns boards with this many randomly placed tiles. Seeds that get stuck earlier are skipped.
+/// Returns boards with this many randomly placed tiles. Seeds with which fewer tiles can be placed are skipped.
 fn views_with_tiles(tiles: usize) -> impl Iterator<Item = PublicView> {
     let rules = Edition::Goliath.rules(PLAYERS).expect("four may play");
     let mut game = Match::new(rules, PLAYERS);
@@ -106,7 +106,8 @@ fn floor(bencher: Bencher, tiles: usize) {
     });
 }
 
-/// Draws the same tiles, spots and texts directly: shapes with imageproc, letters with rusttype, encoded with image's default settings.
+/// Draws the same tiles, spots and texts directly: shapes with imageproc, letters with rusttype, and encoded with image's default
+/// settings.
 #[divan::bench(args = BOARDS)]
 fn direct(bencher: Bencher, tiles: usize) {
     let (view, font) = (view_after_tiles(tiles), font());
@@ -114,7 +115,8 @@ fn direct(bencher: Bencher, tiles: usize) {
     bencher.bench_local(|| draw_directly(black_box(&view), &font, width, height));
 }
 
-/// Returns the rules and events of a match between greedy players: of forty, the one whose length is closest to 62 events.
+/// Returns the rules and events of a match between greedy players. Of forty matches it is the one whose number of events is closest
+/// to 62.
 fn play_round() -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(2).expect("two may play");
     let simulation = Simulation {
@@ -152,7 +154,7 @@ fn end_card(bencher: Bencher) {
     bencher.bench_local(|| renderer.end_card(black_box(&summary), &labels, Theme::Dark));
 }
 
-/// Times the first picture of each size by a new renderer, with empty caches.
+/// Times the first picture of each size with a new renderer, whose caches are empty.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 fn cold_frames() {
     let (renderer, labels) = (Renderer::new(), labels());
@@ -165,7 +167,7 @@ fn cold_frames() {
     }
 }
 
-/// Times the first picture of boards after the renderer has drawn only other boards of the same size.
+/// Times pictures of new boards after the renderer has drawn other boards of the same size.
 fn first_frames(report: &mut Report) {
     const FRAMES: usize = 40;
     let labels = labels();
@@ -185,8 +187,8 @@ fn first_frames(report: &mut Report) {
     }
 }
 
-/// Reports the sizes of pictures and of a replay, and the time of a replay, compared with other encoders; with `oxipng` only if it is
-/// installed.
+/// Reports the sizes of pictures and of a replay, and the time of a replay, compared with other encoders. The comparison with
+/// `oxipng` requires that program.
 fn report_sizes(report: &mut Report) {
     let renderer = Renderer::new();
     let font = font();

@@ -1,4 +1,5 @@
--- Three years of a busy server: {size} matches of two to four among {people} people, by three editions. Both databases run it.
+-- Three years of a busy server: {size} matches of two to four players among {people} people, with three editions. The statements
+-- run on both databases.
 
 WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < {size})
 INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at)

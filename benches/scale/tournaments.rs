@@ -1,4 +1,4 @@
-//! The ten thousand tournaments of the server.
+//! The ten thousand tournaments of the large server.
 
 use std::time::Instant;
 

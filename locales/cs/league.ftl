@@ -96,7 +96,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Máš { $place }. místo z celkem { $people }: { $figure }.
 league-own-none = V tomto žebříčku zatím nejsi.
-league-why-rated = Hra je hodnocená, když ji podle nezměněných pravidel některého vydání hrají dva nebo více lidí a na začátku v ní není žádný počítač.
+league-why-rated = Hra je hodnocená, když není přátelská, podle nezměněných pravidel některého vydání ji hrají dva nebo více lidí a na začátku v ní není žádný počítač.
 league-why-rounds =
     { $rounds ->
         [one] Do žebříčku se dostaneš po jednom kole.
@@ -147,7 +147,7 @@ league-profile-matches-computers = Odehráno: { $matches }, { $wins } proti lide
 league-profile-rated =
     { $others ->
         [0] Hodnocené: všechny
-       *[other] Hodnocené: { $rated } z celkem { $matches }. Hra není hodnocená, když od začátku hraje počítač, když je změněné jiné pravidlo než délka nebo když má někdo méně než tři tahy.
+       *[other] Hodnocené: { $rated } z celkem { $matches }. Hra není hodnocená, když je přátelská, když od začátku hraje počítač, když je změněné jiné pravidlo než délka nebo když má někdo méně než tři tahy.
     }
 league-profile-points = Body na kolo: { $figure }
 league-profile-best-move = Nejlepší tah: { $points }
@@ -257,5 +257,6 @@ league-void-profile = ⚖️ Nepočítá se: hra { $date }, hráči { $players }
 league-void-moderators = Nic se nezměnilo: výsledek mohou zneplatnit jen moderátoři, a potřebuješ k tomu oprávnění Spravovat zprávy.
 league-void-own = Nic se nezměnilo: k hráčům té hry patříš i ty. Požádej moderátora, který k nim nepatří.
 league-void-unknown = Takový výsledek na tomto serveru nenacházím. Vyber některý z návrhů, nebo napiš číslo z názvu souboru se záznamem hry.
-league-void-already = Tento výsledek je už neplatný, rozhodl o tom moderátor **{ $moderator }**. Znovu ho započítáš příkazem `/void-result` s volbou `restore`. Důvod: { $reason }
+league-void-already = Tento výsledek je už neplatný, rozhodl o tom moderátor **{ $moderator }**. Důvod: { $reason }
+    Znovu ho započítáš příkazem `/void-result` s volbou `restore`.
 league-void-counts = Tento výsledek se počítá, není tedy co obnovovat.

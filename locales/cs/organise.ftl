@@ -5,7 +5,7 @@ organise-round = Kolo { $round }/{ $rounds }. Stoly, u kterých se ještě hraje
 organise-starting = Turnaj začal a sestavují se stoly prvního kola.
 organise-final = Hraje se u finálového stolu.
 organise-arena = Aréna. Stoly, u kterých se hraje: { $playing }. Konec: { $until }.
-organise-paused = **Pozastaveno** od { $since }: časové limity turnaje stojí a nové kolo nezačne.
+organise-paused = **Pozastaveno** od { $since }: všechny hodiny stojí, i u stolů, a nové kolo nezačne.
 organise-unchecked = Účast zatím nepotvrzena: { $names }
 organise-table = Stůl { $table }
 organise-table-line = { $table }: { $names }
@@ -100,7 +100,7 @@ organise-did-computers =
     }
 organise-did-check-in = Potvrzování účasti je otevřené. Termín: { $until }.
 organise-did-start = Turnaj začal a svolávají se první stoly.
-organise-did-pause = Pozastaveno. Časové limity turnaje stojí a nové kolo nezačne.
+organise-did-pause = Pozastaveno. Všechny hodiny stojí, i u stolů, a nové kolo nezačne.
 organise-did-resume = Pokračuje se. Všechny termíny jsou posunuté o délku pauzy.
 organise-did-extend =
     { $minutes ->
@@ -160,7 +160,7 @@ organise-button-earlier = Dřívější
 organise-button-more = Více
 organise-button-later = Pozdější
 organise-button-stands = Podle stavu
-organise-button-places = Místa
+organise-button-places = Určit pořadí
 organise-button-void = Neplatný
 organise-button-played = Jak se odehrálo
 organise-button-decide = Potvrdit

@@ -37,8 +37,8 @@ pings-invitations-none = žádná
 pings-digest-off = vypnutý; každý tah má vlastní upozornění
 pings-digest-hours =
     { $count ->
-        [one] jedno upozornění na vše, co čeká, hodinu po prvním tahu
-        [few] jedno upozornění na vše, co čeká, { $count } hodiny po prvním tahu
-        [many] jedno upozornění na vše, co čeká, { $count } hodin po prvním tahu
-       *[other] jedno upozornění na vše, co čeká, { $count } hodin po prvním tahu
+        [one] jedno upozornění na vše, co čeká, hodinu poté, co jsi poprvé na tahu
+        [few] jedno upozornění na vše, co čeká, { $count } hodiny poté, co jsi poprvé na tahu
+        [many] jedno upozornění na vše, co čeká, { $count } hodin poté, co jsi poprvé na tahu
+       *[other] jedno upozornění na vše, co čeká, { $count } hodin poté, co jsi poprvé na tahu
     }

@@ -9,7 +9,7 @@ privacy-bar-stays = **Zákaz zůstává:** pokud ti moderátoři serveru dali z�
 privacy-under-way = Tvoje data se právě mažou. Nemusíš nic dělat.
 
 privacy-copy = Toto je vše, co o tobě bot uchovává, ve formátu JSON. Tuto zprávu vidíš jen ty.
-privacy-copy-about = Časy jsou milisekundy od roku 1970. Ostatní lidé jsou vynecháni: jejich ID je 0. Řádky jsou tak, jak je vede databáze, tabulka po tabulce.
+privacy-copy-about = Časy jsou milisekundy od začátku roku 1970 (UTC). Ostatní lidé jsou vynecháni: místo jejich ID je 0. Část „rows“ je zkopírovaná z databáze bota, jedna databázová tabulka po druhé.
 privacy-copy-too-large = Kopie tvých dat je pro zprávu na Discordu příliš velká. Požádej o ni lidi, kteří tohoto bota provozují.
 
 privacy-sure-title = **Opravdu chceš smazat vše, co o tobě bot uchovává, na všech serverech?** Nejde to vrátit.

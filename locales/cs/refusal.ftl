@@ -25,19 +25,19 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížek označuje roh, který se neshoduje.
-        [few] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohy, které se neshodují.
-        [many] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
-       *[other] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
+        [one] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížek označuje roh, který se neshoduje.
+        [few] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohy, které se neshodují.
+        [many] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
+       *[other] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
     }
 refusal-opening-turn = Začínáš ty: nejdřív polož kámen na pole 1. Tvoje kameny ukáže `/rack`.
 refusal-pool-empty = Zásoba je prázdná. Přilož kámen, pokud některý jde, nebo vynech tah příkazem `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Za tah si smíš vzít jen jeden kámen. Přilož ho, nebo vynech tah příkazem `/pass`.
-        [few] Za tah si smíš vzít jen { $limit } kameny. Přilož ten poslední, nebo vynech tah příkazem `/pass`.
-        [many] Za tah si smíš vzít jen { $limit } kamenů. Přilož ten poslední, nebo vynech tah příkazem `/pass`.
-       *[other] Za tah si smíš vzít jen { $limit } kamenů. Přilož ten poslední, nebo vynech tah příkazem `/pass`.
+        [one] Za tah si smíš vzít jen jeden kámen. Přilož kámen, nebo vynech tah příkazem `/pass`.
+        [few] Za tah si smíš vzít jen { $limit } kameny. Přilož kámen, nebo vynech tah příkazem `/pass`.
+        [many] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
+       *[other] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
     }
 refusal-a-tile-fits = Některý z tvých kamenů jde přiložit, takže ho přiložit musíš. Který to je, ukáže `/rack`.
 refusal-pool-not-empty = Vynechat tah smíš, jen když už není co brát. Přilož kámen, nebo si ho vezmi příkazem `/draw`.
@@ -114,6 +114,7 @@ refusal-too-many =
        *[other] U tohoto stolu sedí { $taken } hráčů
     } a ta pravidla jich dovolují nejvýše { $seats }. Nic se nezměnilo.
 refusal-no-computer = U stolu žádný počítač není.
+refusal-no-draining = Podle těchto pravidel se bere ze zásoby, jen když žádný kámen nejde přiložit, takže by ji Straka nevybrala.
 refusal-no-stand-ins = U tohoto stolu nikdo nemůže převzít místo po počítači: hostitel to před hrou nepovolil. Můžeš se dívat.
 refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nikdo nemůže převzít místo po počítači. Můžeš se dívat.
 refusal-host-starts = { $host } je hostitel tohoto stolu a hru také spustí. Nemusíš nic dělat.

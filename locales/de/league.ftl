@@ -82,7 +82,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Du bist auf Platz { $place } von { $people }: { $figure }.
 league-own-none = Du stehst hier noch nicht in der Liste.
-league-why-rated = Ein Spiel ist gewertet, wenn mindestens zwei Menschen es nach den unveränderten Regeln eines Regelwerks spielen und von Anfang an kein Computer dabei ist.
+league-why-rated = Ein Spiel ist gewertet, wenn es kein Freundschaftsspiel ist, mindestens zwei Menschen es nach den unveränderten Regeln eines Regelwerks spielen und von Anfang an kein Computer dabei ist.
 league-why-rounds =
     { $rounds ->
         [one] Nach einer Runde stehst du in der Liste.
@@ -127,7 +127,7 @@ league-profile-matches-computers = Gespielt: { $matches }, { $wins } gegen Mensc
 league-profile-rated =
     { $others ->
         [0] Gewertet: alle
-       *[other] Gewertet: { $rated } von { $matches }. Nicht gewertet ist ein Spiel, wenn von Anfang an ein Computer mitspielt, eine andere Regel als die Länge geändert ist oder jemand weniger als drei Züge hat.
+       *[other] Gewertet: { $rated } von { $matches }. Nicht gewertet ist ein Spiel, wenn es ein Freundschaftsspiel ist, von Anfang an ein Computer mitspielt, eine andere Regel als die Länge geändert ist oder jemand weniger als drei Züge hat.
     }
 league-profile-points = Punkte pro Runde: { $figure }
 league-profile-best-move = Bester Zug: { $points }

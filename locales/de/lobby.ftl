@@ -31,7 +31,7 @@ lobby-ended-moderator-named = { $who } (Moderation) hat das Spiel beendet.
 lobby-ended-vote = Das Spiel ist vorbei: Die Spieler haben sich darauf geeinigt.
 lobby-ended-expired = Das Spiel ist vorbei, weil niemand weitergespielt hat.
 lobby-ended-deserted = Das Spiel ist vorbei, weil alle gegangen sind.
-lobby-ended-tournament = Das Spiel ist vorbei: Das Turnier hat über sein Ergebnis entschieden.
+lobby-ended-tournament = Das Spiel ist vorbei: Die Zeit war um, oder die Turnierleitung hat es beendet.
 lobby-ended-lost = Für { $who } zählt es als Niederlage (Spiel verlassen).
 lobby-ended-scores = Der Stand in diesem Moment: { $scores }
 

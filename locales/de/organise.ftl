@@ -7,7 +7,7 @@ organise-round = Runde { $round } von { $rounds }. Tische noch im Spiel: { $play
 organise-starting = Das Turnier hat begonnen, und die erste Runde wird ausgelost.
 organise-final = Am Finaltisch wird gespielt.
 organise-arena = Arena. Tische im Spiel: { $playing }. Ende: { $until }.
-organise-paused = **Pausiert** seit { $since }: Die Uhren des Turniers stehen, und keine neue Runde beginnt.
+organise-paused = **Pausiert** seit { $since }: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt.
 organise-unchecked = Noch nicht eingecheckt: { $names }
 organise-table = Tisch { $table }
 organise-table-line = { $table }: { $names }
@@ -52,7 +52,7 @@ organise-table-void = Annulliert
 organise-table-undecided = Zu entscheiden: Die Moderation hat das Spiel annulliert
 organise-stands-now = Aktueller Stand: { $outcome }
 organise-ask-decision = Wie soll der Tisch zählen?
-organise-scores-changed = Seit deiner Frage ist das Spiel weitergegangen, hier ist sie also noch einmal.
+organise-scores-changed = Das Spiel ist inzwischen weitergegangen, prüfe das Ergebnis also noch einmal.
 organise-ask-sure = Tisch { $table } wird so zählen:
     { $outcome }
 organise-match-ends = Damit endet sein Spiel.
@@ -94,7 +94,7 @@ organise-did-computers =
     }
 organise-did-check-in = Der Check-in ist offen. Frist: { $until }.
 organise-did-start = Das Turnier hat begonnen, und die ersten Tische werden aufgerufen.
-organise-did-pause = Pausiert. Die Uhren des Turniers stehen, und keine neue Runde beginnt.
+organise-did-pause = Pausiert. Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt.
 organise-did-resume = Fortgesetzt. Jede Frist hat sich um die Länge der Pause verschoben.
 organise-did-extend =
     { $minutes ->
@@ -152,7 +152,7 @@ organise-button-earlier = Früher
 organise-button-more = Mehr
 organise-button-later = Später
 organise-button-stands = Aktueller Stand
-organise-button-places = Plätze
+organise-button-places = Platzierung festlegen
 organise-button-void = Annullieren
 organise-button-played = Wie gespielt
 organise-button-decide = Bestätigen

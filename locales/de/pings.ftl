@@ -39,6 +39,6 @@ pings-invitations-none = keine
 pings-digest-off = aus; jeder Zug hat seinen eigenen Ping
 pings-digest-hours =
     { $count ->
-        [one] ein Ping für alles, was wartet, eine Stunde nach dem ersten Zug
-       *[other] ein Ping für alles, was wartet, { $count } Stunden nach dem ersten Zug
+        [one] ein Ping für alle wartenden Züge, eine Stunde nachdem der erste begonnen hat
+       *[other] ein Ping für alle wartenden Züge, { $count } Stunden nachdem der erste begonnen hat
     }

@@ -11,7 +11,7 @@ privacy-bar-stays = **Eine Sperre bleibt:** Wenn dich die Moderation eines Serve
 privacy-under-way = Deine Daten werden gerade gelöscht. Du musst nichts weiter tun.
 
 privacy-copy = Das ist alles, was der Bot über dich speichert, als JSON. Nur du kannst diese Nachricht sehen.
-privacy-copy-about = Zeiten sind Millisekunden seit 1970. Andere Personen sind ausgelassen: Ihre ID ist 0. Die Zeilen stehen so da wie in der Datenbank, Tabelle für Tabelle.
+privacy-copy-about = Zeiten sind Millisekunden seit Anfang 1970 (UTC). Andere Personen sind ausgelassen: Statt ihrer ID steht 0. Der Teil „rows“ ist aus der Datenbank des Bots kopiert, eine Datenbanktabelle nach der anderen.
 privacy-copy-too-large = Die Kopie deiner Daten ist zu groß für eine Nachricht auf Discord. Bitte frag diejenigen danach, die diesen Bot betreiben.
 
 privacy-sure-title = **Willst du wirklich alles löschen, was der Bot auf allen Servern über dich speichert?** Das lässt sich nicht rückgängig machen.

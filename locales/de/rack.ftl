@@ -144,7 +144,7 @@ rack-passed-cost = Der Topf ist leer, also hast du ausgesetzt: **{ $points }**
 rack-stopped = Du hast aufgehört zu ziehen, und dein Zug ist vorbei. Eine weitere Strafe gibt es nicht.
 rack-dropped-out = Der Topf ist leer, also hast du ausgesetzt und bist aus der Runde ausgeschieden.
 rack-out = Das war dein letzter Stein!
-rack-out-later = Das war auch dein letzter Stein.
+rack-out-later = Vor dir hat schon jemand den letzten Stein angelegt, und jetzt liegt auch deiner.
 rack-played-on = Es wird weitergespielt, bis alle gleich viele Züge hatten.
 rack-score = Deine Punktzahl: { $score }
 

@@ -27,15 +27,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Das Brett zeigt den Stein dort, im Uhrzeigersinn ab oben oder oben links: { $lies }. Ein Kreuz markiert die Ecke, die nicht übereinstimmt.
-       *[other] Das Brett zeigt den Stein dort, im Uhrzeigersinn ab oben oder oben links: { $lies }. Kreuze markieren die { $count } Ecken, die nicht übereinstimmen.
+        [one] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn ab oben oder oben links: { $lies }. Ein Kreuz markiert die Ecke, die nicht übereinstimmt.
+       *[other] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn ab oben oder oben links: { $lies }. Kreuze markieren die { $count } Ecken, die nicht übereinstimmen.
     }
 refusal-opening-turn = Du beginnst: Im ersten Zug einer Runde wird ein Stein auf Feld 1 gelegt. `/rack` zeigt deine Steine.
 refusal-pool-empty = Der Topf ist leer. Lege einen Stein an, wenn einer passt, oder setze mit `/pass` aus.
 refusal-draw-limit =
     { $limit ->
-        [one] Du darfst in einem Zug nur einen Stein ziehen. Lege ihn an, oder setze mit `/pass` aus.
-       *[other] Du darfst in einem Zug nur { $limit } Steine ziehen. Lege den letzten an, oder setze mit `/pass` aus.
+        [one] Du darfst in einem Zug nur einen Stein ziehen. Lege einen Stein an, oder setze mit `/pass` aus.
+       *[other] Du darfst in einem Zug nur { $limit } Steine ziehen. Lege einen Stein an, oder setze mit `/pass` aus.
     }
 refusal-a-tile-fits = Einer deiner Steine passt, also musst du ihn anlegen. `/rack` zeigt, welcher.
 refusal-pool-not-empty = Aussetzen darfst du nur, wenn es nichts mehr zu ziehen gibt. Lege einen Stein an, oder ziehe mit `/draw`.
@@ -97,6 +97,7 @@ refusal-too-many =
        *[other] An diesem Tisch sitzen { $taken } Spieler,
     } und diese Regeln sind für höchstens { $seats }. Es hat sich nichts geändert.
 refusal-no-computer = Am Tisch sitzt kein Computer.
+refusal-no-draining = Nach diesen Regeln darf nur ziehen, wem kein Stein passt. Die Elster könnte den Topf also gar nicht leer räumen.
 refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es vor dem Spiel nicht erlaubt. Du kannst zuschauen.
 refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Du kannst zuschauen.
 refusal-host-starts = { $host } ist Host dieses Tisches und startet das Spiel. Du musst nichts tun.

@@ -1,8 +1,8 @@
 ### Short private answers.
 
-answer-confirm-end = This ends the match for everyone, with no winner. End it?
+answer-confirm-end = End the match for everyone, with no winner?
 answer-confirm-vote = The match ends if the others agree. Anyone who’s kept the match waiting for a day counts as agreeing. Ask the others?
-answer-confirm-leave = A computer will take over your seat and your tiles. While it’s playing, you can come back with `/rejoin`. Leave the match?
+answer-confirm-leave = A computer will take over your seat and your tiles. While it’s playing for you, you can come back with `/rejoin`. Leave the match?
 answer-confirm-leave-last = You’re the only person at this table, so the match ends if you leave. Leave anyway?
 answer-confirm-leave-lost = This match is rated. If you leave, it counts as a loss for you: a computer takes your seat, and you can’t come back. To end the match for everyone, use `/end` instead.
 answer-end-voted = You’ve voted to end the match. Votes so far: { $votes } of { $needed }. The others can vote with `/end`.
@@ -12,13 +12,13 @@ answer-undo-asked = I’ve asked the others. I’ll undo your move if they all a
 answer-undo-agreed = You’ve agreed to the undo. Agreed so far: { $agreed } of { $needed }.
 answer-undo-granted = You agreed, so the move is undone.
 answer-ended = The match has ended.
-answer-joined-lobby = You’re in. Waiting for { $host } to start.
+answer-joined-lobby = You’re in. Waiting for { $host } to start the match.
 answer-joined-as-host = You’re in. Start the match when everyone’s here.
 answer-left-lobby = You’ve left the table.
 answer-left-match = You’ve left. A computer is taking over your seat.
-answer-left-last = You’ve left. Nobody else was playing, so the match is over.
+answer-left-last = You’ve left. You were the only person playing, so the match is over.
 answer-left-match-for-now = You’ve left. A computer is taking over your seat; `/rejoin` brings you back.
-answer-opened = Your table is open. Others can join with the button below it. Start whenever you’re ready.
+answer-opened = Your table is open. Others can join by pressing **Join**. Start the match whenever you’re ready.
 answer-joined = You’re in. The match begins when the host starts it.
 answer-not-seated = You’re not playing at this table, so you don’t have a rack. You can watch, or open your own table in another channel with `/play`.
 answer-board-instead = You’re not playing at this table, so here’s the board.
@@ -30,5 +30,5 @@ answer-proof-round = **Round { $round }**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Seed: { $seed }
 answer-proof-later = Once the match is over, you’ll find the seeds here and in the record.
-answer-proof-check = To check a deal yourself, turn the seed’s 64 hexadecimal digits into 32 bytes. Their SHA-256 hash must be the one above and start with the digits posted in the channel. `triominos verify` checks this for you with the record, and also deals every rack again from the seeds.
-answer-replay = The whole match, move by move. Feel free to share it.
+answer-proof-check = To check a deal yourself, turn the seed’s 64 hexadecimal digits into 32 bytes. Their SHA-256 hash must be the one above and start with the digits posted in the channel. `triominos verify` does this for you, using the record, and also deals every rack again from the seeds.
+answer-replay = Here’s the whole match, move by move. Feel free to share it.

@@ -36,7 +36,7 @@ board-empty = There are no tiles on the board.
 
 ## A turn without pictures; $spot is a board-spot-name or board-spot-told, and points may follow
 
-board-since = Since your turn:
+board-since = Since your last turn:
 board-missed = Since you last looked:
 board-missed-nothing = Nothing’s happened since you last looked.
 board-missed-round = Since you last looked, round { $round } has begun.
@@ -46,8 +46,8 @@ board-missed-of = { $who } { $points }
 board-missed-undone = A move was undone.
 board-missed-earlier =
     { $count ->
-        [one] One earlier turn of this round isn’t listed here.
-       *[other] { $count } earlier turns of this round aren’t listed here.
+        [one] One earlier turn in this round isn’t listed here.
+       *[other] { $count } earlier turns in this round aren’t listed here.
     }
 board-placed =
     { $drawn ->
@@ -57,8 +57,8 @@ board-placed =
     }
 board-drew =
     { $drawn ->
-        [one] { $who } drew { $drawn } tile and placed nothing
-       *[other] { $who } drew { $drawn } tiles and placed nothing
+        [one] { $who } drew { $drawn } tile but didn’t place it
+       *[other] { $who } drew { $drawn } tiles but didn’t place one
     }
 board-passed = { $who } passed
 board-placement = { $tile } on { $spot }

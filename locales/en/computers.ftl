@@ -6,21 +6,26 @@ computers-easy = Easy
 computers-normal = Normal
 computers-hard = Hard
 computers-expert = Expert
-computers-easy-what = Good for a first match: they win one round in three against Normal computers
+computers-easy-what = They’re good for a first match, and win one round in three against Normal computers
 computers-normal-what = They play well, but don’t look ahead
 computers-hard-what = They think ahead, and win three rounds in five against Normal computers
-computers-expert-what = They even draw a tile when it pays: one on one, Normal computers hardly ever beat them
+computers-expert-what = They think ahead the longest; matches against Hard computers are close
 computers-option = Computers: { $level }
 computers-level = Computers: { $level }
 computers-choose = Choose how well the computers play
+computers-magpie = With Magpie
+computers-magpie-what = Magpie drains the pool, which is legal but nasty. No other computer draws when a tile fits
+computers-no-magpie = Without Magpie
 
 ## Their characters: each has a name and a way of playing
 
 # $number is empty for the first of each, then ' 2', ' 3' and so on.
 computers-careful-name = Computer Owl{ $number }
 computers-daring-name = Computer Fox{ $number }
-computers-collector-name = Computer Magpie{ $number }
+computers-collector-name = Computer Squirrel{ $number }
+computers-drainer-name = Computer Magpie{ $number }
 # After a name, in a table before its match.
 computers-careful = { $computer } (careful)
 computers-daring = { $computer } (daring)
-computers-collector = { $computer } (collector)
+computers-collector = { $computer } (saves tiles that fit in many spots)
+computers-drainer = { $computer } (drains the pool; legal, and nasty)

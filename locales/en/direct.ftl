@@ -15,9 +15,10 @@ direct-no-ratings = Matches in direct messages aren’t rated. Leave out `rated`
 ## Commands of servers
 
 direct-needs-settings = These settings belong to a server, so use this command on one. To change your own, use `/preferences`; that works here too.
-direct-needs-leaderboard = Leaderboards belong to servers, and matches played here don’t count. Use this command on a server I’m in.
+direct-needs-leaderboard = Leaderboards belong to servers, and matches in direct messages don’t count. Use this command on a server I’m in.
 direct-needs-profile = Profiles belong to servers. Use this command on a server I’m in.
-direct-needs-history = Your finished matches are listed by server. Use this command on a server I’m in.
+direct-needs-play-with = You can only invite people on a server. Use this command on a server I’m in.
+direct-needs-history = Your finished matches are listed for each server separately. Use this command on a server I’m in.
 direct-needs-moderate = This command is for a server’s moderators, so use it on a server.
 direct-needs-doctor = This command checks my permissions on a server, so use it on one.
 direct-needs-void = Only a server’s results can be voided, so use this command on a server.
@@ -30,7 +31,7 @@ direct-needs-bot = I’m not a member here, so I can’t post a board. Use `/pla
 
 ## Help
 
-direct-help = **Right now** no table is open here. `/play` opens one, to play alone or against computers. To play with friends, use it on a server I’m in.
+direct-help = **Right now** there’s no table here. Open one with `/play` to play alone or against computers. To play with friends, use `/play` on a server I’m in.
 direct-help-hosting = **Right now** your table is open. Choose how many computers play, then press **Start**.
 direct-help-elsewhere = **Right now** only you can see my answers here. To play, use `/play` in a direct message to me, or on a server I’m in.
 

@@ -4,12 +4,12 @@ doctor-title = **What I found here**
 doctor-rights-fine = I have all the permissions I need in { $channel }.
 doctor-lacks = In { $channel }, I’m missing the **{ $right }** permission: { $why }.
 doctor-why-no-role = none of my roles has it
-doctor-why-everyone = the channel’s permissions for everyone deny it
-doctor-why-role = the channel’s permissions for the { $role } role deny it
-doctor-why-bot = the channel’s permissions for me deny it
+doctor-why-everyone = the channel’s permissions deny it to everyone
+doctor-why-role = the channel’s permissions deny it to the { $role } role
+doctor-why-bot = the channel’s permissions deny it to me
 doctor-why-hidden = I can’t see the channel
-doctor-why-unknown = Discord doesn’t allow it here, although the channel’s permissions should
-doctor-category = The channel’s category, { $category }, denies it too. If the channel is synced with the category, change it there.
+doctor-why-unknown = Discord doesn’t allow it here, although the channel’s permissions look right
+doctor-category = The channel’s category, { $category }, denies this permission too. If the channel is synced with the category, change the permission there.
 doctor-gone = The settings point to { $channel }, but it no longer exists, or I can’t see it.
 doctor-lacks-roles = On this server, I’m missing the **{ $right }** permission, so I can’t give champions their role.
 doctor-lacks-events = On this server, I’m missing the **{ $right }** permission, so I can’t list tournaments among the server’s events.
@@ -17,18 +17,18 @@ doctor-lacks-events = On this server, I’m missing the **{ $right }** permissio
 doctor-no-table = No table is open in this channel.
 doctor-lobby = A table is open in this channel, and its match hasn’t begun. Players: { $count }. Opened: { $when }
 doctor-match = A match is under way in this channel. Waiting for: { $who }. Last change: { $when }
-doctor-match-between = A match is under way in this channel, between two rounds. Last change: { $when }
-doctor-untold = I haven’t posted all the news from the table yet.
+doctor-match-between = A match in this channel is between rounds. Last change: { $when }
+doctor-untold = I haven’t yet posted everything that’s happened at the table.
 doctor-tournament-sign-up = Players can join the tournament **{ $name }** in this channel.
 doctor-tournament-check-in = Players can check in for the tournament **{ $name }** in this channel.
 doctor-tournament-playing = The tournament **{ $name }** is under way in this channel.
-doctor-tournament-over = The last tournament of this channel, **{ $name }**, is over.
+doctor-tournament-over = The last tournament in this channel, **{ $name }**, is over.
 doctor-tournament-paused = The tournament is paused.
 
 doctor-damaged-results =
     { $count ->
-        [one] I can’t read one of this server’s results, so it doesn’t count on the leaderboards. My log says which one.
-       *[other] I can’t read { $count } of this server’s results, so they don’t count on the leaderboards. My log says which ones.
+        [one] I can’t read one of this server’s results, so it doesn’t count on the leaderboards. The person who runs me can see which one in my log.
+       *[other] I can’t read { $count } of this server’s results, so they don’t count on the leaderboards. The person who runs me can see which ones in my log.
     }
 doctor-no-failures = Since I last started, every message to this server has got through.
 doctor-failures = The latest messages that didn’t get through:
@@ -36,7 +36,7 @@ doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = no answer from Discord or the database, so I’m trying again
 doctor-failure-barred = I didn’t have permission, so I’m trying again
 doctor-failure-never = the channel no longer exists
-doctor-failure-damaged = a fault on my side; my log says more
+doctor-failure-damaged = a fault on my side; the person who runs me can find out more in my log
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Version: { $version } · Shard: { $shard } of { $shards }

@@ -13,7 +13,7 @@ games-your-turn = **your turn**
 games-turn = { $who }’s turn
 games-your-start = waiting for you to start the match
 games-start = waiting for { $who } to start the match
-games-next-round = between two rounds
+games-next-round = between rounds
 games-your-return = **a computer is playing for you**
 # $when is a time such as 'in 5 minutes' or '3 minutes ago'.
 games-deadline = { $state }. Time runs out { $when }

@@ -1,15 +1,15 @@
 ### Help, settings and preferences.
 
 # What there is to do in this channel at this moment.
-help-now-no-table = **Right now** there’s no table in this channel. Open one with `/play`: friends can join with its button, and computers can fill the empty seats.
-help-now-lobby = **Right now** there’s a table open here. Press **Join** to take a seat, then wait for { $host } to start.
-help-now-lobby-invited = **Right now** { $host } is inviting you to play here. **Accept** takes the seat held for you, and **Decline** lets it go.
-help-now-lobby-seated = **Right now** you have a seat here. { $host } will start the match when everyone’s here.
+help-now-no-table = **Right now** there’s no table in this channel. Open one with `/play`: friends can join by pressing **Join**, and computers can fill the empty seats.
+help-now-lobby = **Right now** there’s a table open here. Press **Join** to take a seat, then wait for { $host } to start the match.
+help-now-lobby-invited = **Right now** { $host } is inviting you to play here. Press **Accept** to take the seat I’m holding for you, or **Decline** to give it up.
+help-now-lobby-seated = **Right now** you have a seat at the table here. { $host } will start the match when everyone’s ready.
 help-now-lobby-host = **Right now** your table is open. Wait for friends or add computers, then press **Start**.
 help-now-your-turn = **Right now** it’s your turn. **My Rack** shows your tiles and your best moves: two taps and you’ve played.
 help-now-your-turn-unhinted = **Right now** it’s your turn. **My Rack** shows your tiles: choose one, then a spot.
 help-now-turn = **Right now** it’s { $who }’s turn. While you wait, you can look at your tiles with **My Rack**.
-help-now-turn-ahead = **Right now** it’s { $who }’s turn. While you wait, you can look at your tiles with **My Rack**, or decide your next turn now with **Plan Ahead**.
+help-now-turn-ahead = **Right now** it’s { $who }’s turn. While you wait, you can look at your tiles with **My Rack**, or choose your next move now with **Plan Ahead**.
 help-now-between-rounds = **Right now** you’re between rounds. Press **Next Round** to begin the next one, or just wait: it begins automatically.
 help-now-watching = **Right now** you’re watching a match. `/board` shows the board and what’s happened since you last looked.
 help-now-minded = **Right now** a computer is playing for you. Use `/rejoin` to take your seat back.
@@ -43,7 +43,7 @@ help-commands-compete = **To compete**
 help-commands-set-up = **To set up**
     - `/rules` explains the rules
     - `/preferences` sets your language, theme, pings and quiet hours
-    - `/privacy` shows and deletes what’s kept about you
+    - `/privacy` shows what’s kept about you and lets you delete it
     - `/settings` changes the server’s settings
     - `/void-result` lets moderators void a match’s result
     - `/moderate` lets them suspend players and choose who can open tables
@@ -81,4 +81,4 @@ help-draws-off = Forced draws: you press the button
 help-answers-pictures = with pictures
 help-answers-words = in words, without pictures
 help-theme-default = Dark
-help-theme-server = same as the server
+help-theme-server = same as the server’s

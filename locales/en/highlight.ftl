@@ -18,7 +18,7 @@ highlight-big-turn =
 highlight-first-win =
     { $variant ->
         [a] 🎉 { $who }’s first win here. Congratulations!
-        [b] 🎉 First win here for { $who }. May many follow!
+        [b] 🎉 First win here for { $who }. Here’s to many more!
         [c] 🎉 { $who } is on the board: a first win here!
        *[d] 🎉 One to remember, { $who }: your first win here!
     }

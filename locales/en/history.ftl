@@ -4,8 +4,14 @@ history-none = You haven’t finished a match on this server yet.
 history-none-with = You haven’t finished a match with { $who } on this server yet.
 history-title = **Matches you’ve finished on this server:** { $count }
 history-title-with = **Matches you’ve finished with { $who }:** { $count }
-history-score = Times you finished ahead of them: { $wins } · behind them: { $losses } · tied with them: { $ties }
-history-line = { $date } · place { $place } of { $players } · { $scores }
+history-score = Head-to-head: you finished ahead in { $wins } · behind in { $losses } · tied in { $ties }
+history-line =
+    { $place ->
+        [1] { $date } · 1st of { $players } · { $scores }
+        [2] { $date } · 2nd of { $players } · { $scores }
+        [3] { $date } · 3rd of { $players } · { $scores }
+       *[other] { $date } · { $place }th of { $players } · { $scores }
+    }
 history-line-voided = { $line } · doesn’t count
 history-line-friendly = { $line } · friendly
 history-page = Page { $page } of { $pages }

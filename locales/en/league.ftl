@@ -91,33 +91,33 @@ league-row-plain = { $place }. { $name }: { $figure }
 league-own = You’re number { $place } of { $people }: { $figure }.
 league-own-none = You’re not ranked here yet.
 # How one gets there.
-league-why-rated = A match is rated if at least two people play, no computer plays from the start, and no rule except the length is changed.
+league-why-rated = A match is rated if it isn’t a friendly one, at least two people play, no computer plays from the start, and no rule except the length is changed.
 league-why-rounds =
     { $rounds ->
         [one] You’re ranked once you’ve played one round.
        *[other] You’re ranked once you’ve played { $rounds } rounds.
-    } Your two best matches don’t count, so play at least three.
+    } Your two best matches don’t count, so you need at least three matches.
 league-why-solo = To set a record, play alone: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    In a tournament, you get one point for each established player who finishes behind you, and a tenth of a point for anyone else. Both of you have to play at least half of it. { $best ->
-        [one] Your best tournament counts.
-       *[other] Your best { $best } tournaments count.
+    In a tournament, each established player who finishes behind you is worth one point, and anyone else behind you a tenth, if you both play at least half of it. { $best ->
+        [one] Only your best tournament counts.
+       *[other] Only your best { $best } tournaments count.
     }
 league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } A tournament among new players counts for little at first, and for more if those players become established before the season ends. Results against them count only until you have more against established players. Your best two tournaments of a week count.
+    } A tournament among new players doesn’t count for much unless they become established before the season ends. Results against new players count only if they earn you more than those against established players. Only your best two tournaments a week count.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
-league-why-established = You’re established after five rated matches on three different days, against half of the established players (at least three, at most eight).
+league-why-established = You’re established after five rated matches, on three different days, against half of the established players (at least three; eight is always enough).
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
 league-page = Page { $page } of { $pages }
-league-higher = Higher
-league-lower = Lower
-league-mine = My Place
+league-higher = Higher Ranks
+league-lower = Lower Ranks
+league-mine = My Rank
 league-choose-board = Choose a leaderboard
 league-choose-span = Choose a period
 league-choose-edition = Choose the rules
@@ -126,10 +126,10 @@ league-alt = { $heading }. { $page }.
 ## A profile
 
 league-profile-none = { $name } hasn’t finished a match on this server yet.
-league-profile-rating = Rating: **{ $points }**, number { $place } of { $people }
-league-profile-provisional = Rating: **{ $points }** (provisional), number { $place } of { $people }
+league-profile-rating = Rating: **{ $points }**, #{ $place } of { $people }
+league-profile-provisional = Rating: **{ $points }** (provisional), #{ $place } of { $people }
 league-profile-unrated = Rating: none yet. { $why }
-league-profile-season = Ladder this season: { $points }, number { $place }
+league-profile-season = Ladder this season: { $points }, #{ $place }
 league-profile-no-rating = Rating: none yet
 # $changes is a list of league-rating-change.
 league-ratings-changed = Ratings: { $changes }
@@ -140,7 +140,7 @@ league-profile-matches-computers = Played: { $matches }, { $wins } against peopl
 league-profile-rated =
     { $others ->
         [0] Rated: all of them
-       *[other] Rated: { $rated } of { $matches }. A match isn’t rated if a computer plays from the start, if a rule other than the length is changed, or if a player takes fewer than three turns.
+       *[other] Rated: { $rated } of { $matches }. A match isn’t rated if it’s a friendly one, if a computer plays from the start, if a rule other than the length is changed, or if a player takes fewer than three turns.
     }
 league-profile-points = Points per round: { $figure }
 league-profile-best-move = Best move: { $points }
@@ -148,9 +148,9 @@ league-profile-best-match = Best match: { $points }
 league-profile-shapes = Built: { $bridges }, { $hexagons }
 league-profile-solo = Solo record: { $points }
 league-profile-solo-edition = Solo record, { $edition }: { $points }
-league-profile-tournaments = Tournaments: { $titles }, { $podiums }, { $points }; best finish: place { $place } of { $of }
+league-profile-tournaments = Tournaments: { $titles }, { $podiums }, { $points }; best finish: #{ $place } of { $of }
 league-profile-last-tournaments = Recent tournaments:
-league-profile-tournament = - { $date } · **{ $name }**: place { $place } of { $of }
+league-profile-tournament = - { $date } · **{ $name }**: #{ $place } of { $of }
 league-profile-reliable = Stayed to the end in { $percent }% of matches
 league-course = { $name }’s rating
 league-course-alt-none = { $name } has no rating yet.
@@ -163,7 +163,7 @@ league-course-alt =
            *[stayed] { $name }’s rating ended where it began, at { $last }.
         }
     }
-league-course-alt-ends = It peaked at { $highest } after match { $at_highest }, and its low was { $lowest } after match { $at_lowest }.
+league-course-alt-ends = The highest rating was { $highest }, after match { $at_highest }; the lowest was { $lowest }, after match { $at_lowest }.
 
 ## The end of a season
 
@@ -176,14 +176,14 @@ league-final-nobody =
     } against at least { $opponents ->
         [one] one established player
        *[other] { $opponents } established players
-    }, and first place without a tie.
+    }, and must finish first without a tie.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
         [one] And { $count } more player.
        *[other] And { $count } more players.
     }
-league-final-tournaments = **Tournaments of the season**
+league-final-tournaments = **This season’s tournaments**
 league-final-tournament-champion = **{ $name }** is the tournament champion, with { $points }.
 league-final-tournament-nobody =
     No tournament champion this time: a champion needs at least { $matches ->
@@ -192,27 +192,27 @@ league-final-tournament-nobody =
     } against at least { $opponents ->
         [one] one established player
        *[other] { $opponents } established players
-    }, and first place in tournament points without a tie.
+    }, and must be first in tournament points without a tie.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = A new season begins, and everyone starts from zero on the ladder. Ratings carry over, and change faster for a while.
 league-final-role = { $name } gets the { $role } role.
 league-final-no-role = I couldn’t give the champion the { $role } role: I need the **Manage Roles** permission, and my own role must be above that one.
 league-final-moderating-role = { $name } didn’t get the { $role } role, because it now comes with moderation permissions. Choose another role with `/settings`.
-league-final-role-gone = { $name } didn’t get the champion’s role, because someone has deleted it. Choose another role with `/settings`.
+league-final-role-gone = { $name } didn’t get the champion role, because someone deleted it. Choose another role with `/settings`.
 
 ## Settings
 
-league-season-month = every month
-league-season-quarter = every quarter
+league-season-month = monthly
+league-season-quarter = quarterly
 league-season-none = none
 league-settings-season = Seasons: { $season }
-league-settings-channel = Final standings: { $channel }
-league-settings-last-channel = Final standings: in the channel where the last match was played
+league-settings-channel = Final standings: posted in { $channel }
+league-settings-last-channel = Final standings: posted in the channel where the last match was played
 league-settings-role = Champion’s role: { $role }
 league-settings-no-role = Champion’s role: none
 league-settings-tournament-role = Tournament champion’s role: { $role }
 league-settings-no-tournament-role = Tournament champion’s role: none
-league-settings-rights = To give a champion the role, I need the **Manage Roles** permission, and my own role must be above that one.
+league-settings-rights = To give champions their role, I need the **Manage Roles** permission, and my own role must be above it in the server’s list of roles.
 league-settings-not-yours = Nothing has changed: to choose a role for champions, you need the **Manage Roles** permission yourself.
 league-settings-moderating-role = Nothing has changed: that role comes with moderation permissions. A champion’s role should only show who won.
 league-settings-not-below-yours = Nothing has changed: to choose that role for champions, your own highest role must be above it in the server’s list of roles.
@@ -224,17 +224,18 @@ league-settings-unassignable = Nothing has changed: that role is managed automat
 league-void-choice-voided = Voided · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** voided the match from { $date } between { $players }, so it no longer counts. Reason: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** restored the match from { $date } between { $players }, so it counts again. Reason: { $reason }
-league-void-done = The result is void. I’ve recalculated ratings and leaderboards as if the match hadn’t been played. The final messages of past seasons stay as they are. To undo this, use `/void-result` with `restore`.
-league-void-done-restored = The result counts again, and I’ve recalculated ratings and leaderboards to include it. The final messages of past seasons stay as they are.
-league-void-told = I’ve told this channel.
+league-void-done = The result is void. I’ve recalculated ratings and leaderboards as if the match hadn’t been played. The final standings I posted for past seasons stay as they are. To undo this, use `/void-result` with `restore`.
+league-void-done-restored = The result counts again, and I’ve recalculated ratings and leaderboards to include it. The final standings I posted for past seasons stay as they are.
+league-void-told = I’ve posted a note in this channel.
 league-void-unsaid = But I couldn’t post in this channel, so please tell the players yourself.
-league-void-tournament-undecided = The match belongs to the tournament **{ $name }**. I’ve told the tournament’s channel that an organiser now has to set the result of table { $table }.
+league-void-tournament-undecided = The match belongs to the tournament **{ $name }**. I’ve posted in its channel that an organiser now has to set the result of table { $table }.
 league-void-tournament-decided = The match belongs to the tournament **{ $name }**. An organiser had already set the result of table { $table }, and that result stands.
-league-void-tournament-standings = The match belongs to the tournament **{ $name }**. I’ve updated its standings and told the tournament’s channel.
+league-void-tournament-standings = The match belongs to the tournament **{ $name }**. I’ve updated its standings and posted a note in its channel.
 league-void-record = ⚖️ This result doesn’t count: **{ $moderator }** voided it on { $date }. Reason: { $reason }
 league-void-profile = ⚖️ Doesn’t count: the match from { $date } between { $players }. **{ $moderator }** voided it. Reason: { $reason }
 league-void-moderators = Nothing has changed: to void a result, you need the **Manage Messages** permission.
 league-void-own = Nothing has changed: you played in that match yourself. Ask a moderator who didn’t.
-league-void-unknown = I can’t find that result on this server. Choose one of the suggestions, or type the number in the file name of the match’s record.
-league-void-already = **{ $moderator }** has already voided that result. To make it count again, use `/void-result` with `restore`. Reason: { $reason }
+league-void-unknown = I can’t find that result on this server. Choose one of the suggestions, or type the number from the file name of the match’s record.
+league-void-already = **{ $moderator }** has already voided that result. Reason: { $reason }
+    To make it count again, use `/void-result` with `restore`.
 league-void-counts = That result counts, so there’s nothing to restore.

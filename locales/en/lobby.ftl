@@ -4,9 +4,9 @@ lobby-title = { $host } has opened a Triominos table. Who’s in?
 # $hints is one of the next three, which are choices of an option as well.
 lobby-rules = { $edition } · { $hints }
 lobby-hints-full = full hints
-lobby-hints-legal = hints without points
+lobby-hints-legal = hints that don’t show points
 lobby-hints-none = no hints
-lobby-seats = Seats { $taken } of { $capacity }: { $names }
+lobby-seats = Seats taken: { $taken } of { $capacity } · { $names }
 # Shown instead of lobby-start while only one has sat down.
 lobby-alone = Waiting for players. { $host } can also start now and play solo.
 # Shown instead of lobby-start while more are needed.
@@ -29,7 +29,7 @@ lobby-closed-moderator-named = { $who } closed the table as a moderator.
 lobby-closed-vote = The players voted to close the table.
 lobby-closed-expired = Nobody started the match in time, so the table is closed. Open a new one with `/play`.
 lobby-closed-deserted = Everyone has left, so the table is closed. Open a new one with `/play`.
-lobby-closed-tournament = The tournament goes on without this table, so it’s closed.
+lobby-closed-tournament = This table is closed: the tournament goes on without it.
 
 ## A match that is closed
 
@@ -37,11 +37,11 @@ lobby-ended-host = { $who } ended the match.
 lobby-ended-moderator = A moderator ended the match.
 lobby-ended-moderator-named = { $who } ended the match as a moderator.
 lobby-ended-vote = The players agreed to end the match.
-lobby-ended-expired = The match is over because nobody kept playing.
+lobby-ended-expired = The match is over because nobody has played for a long time.
 lobby-ended-deserted = The match is over because everyone has left.
-lobby-ended-tournament = The match is over: the tournament has recorded a result for it.
+lobby-ended-tournament = The match is over: time ran out, or an organiser ended it.
 lobby-ended-lost = The match counts as a loss for { $who }, who left.
-lobby-ended-scores = Scores at that point: { $scores }
+lobby-ended-scores = Scores when the match ended: { $scores }
 
 ## Notes during a match
 

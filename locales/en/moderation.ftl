@@ -10,10 +10,10 @@ moderation-player = You’re playing in that match, so another moderator has to 
 moderation-moderators-only = Only moderators can do that: you need the **Manage Messages** permission.
 moderation-channels-only = On this server, you can only open tables in { $channels }.
 moderation-roles-only = On this server, you need one of these roles to open a table: { $roles }
-moderation-no-bot = Bots don’t take seats, so there’s no need to suspend that one.
+moderation-no-bot = Bots can’t join tables, so there’s no need to suspend that one.
 moderation-oneself = You can’t suspend yourself. Use `/leave` to leave a match.
 moderation-superior = You can’t suspend { $who }: they own this server, or your highest role isn’t above theirs.
-moderation-needs-reason = To suspend a player by command, choose the player, say for how long, and give a reason. `/moderate` on its own opens the moderators’ controls.
+moderation-needs-reason = To suspend a player with `/moderate`, choose the player, say for how long, and give a reason. On its own, the command opens the moderators’ controls.
 
 ## What the channel hears
 
@@ -25,7 +25,7 @@ moderation-cause-stalling = stalling on purpose
 moderation-cause-leaving = leaving matches
 moderation-cause-unfair = unfair play
 moderation-cause-rude = rudeness to other players
-moderation-cause-other = another reason; ask the moderators
+moderation-cause-other = something else; ask the moderators
 
 ## Lengths
 
@@ -52,7 +52,7 @@ moderation-more =
        *[other] and { $more } more
     }
 moderation-choose = Choose a player below to suspend them, end their suspension or remove them from a match.
-moderation-openings-title = Who can open tables, and where? Moderators always can. If you choose nothing, there’s no limit. Only organisers can create tournaments.
+moderation-openings-title = Who can open tables, and where? If you choose no roles, everyone can; if you choose no channels, tables can be opened anywhere. These limits don’t apply to moderators. Only organisers can create tournaments.
 
 ## One player
 
@@ -62,13 +62,13 @@ moderation-person-free = { $who } isn’t suspended.
 moderation-person-plays = They’re playing in: { $channels }
 moderation-person-idle = They aren’t in any match on this server right now.
 moderation-ask-length = How long should { $who } be suspended? Reason: { $reason }. While suspended, they can’t open or join tables, be invited, or join tournaments. They can finish their current matches and any tournament they’ve already joined.
-moderation-ask-out = Remove { $who } from the match in { $channel }? A computer takes over their seat, and they can’t come back. It counts as a match they left.
-moderation-ask-close = Close the table in { $channel }? The match ends without a result, and the reason goes in the log.
+moderation-ask-out = Remove { $who } from the match in { $channel }? A computer takes over their seat, and they can’t come back. This counts as leaving the match.
+moderation-ask-close = Close the table in { $channel }? The match ends without a result, and the reason goes into the log.
 
 ## What was done
 
-moderation-did-channels = I’ve changed the channels for tables.
-moderation-did-roles = I’ve changed the roles that can open tables.
+moderation-did-channels = I’ve changed where tables can be opened.
+moderation-did-roles = I’ve changed who can open tables.
 moderation-did-bar = { $who } is now suspended.
 moderation-did-lift = { $who }’s suspension has ended.
 moderation-did-nothing = { $who } wasn’t suspended, so nothing has changed.
@@ -82,7 +82,7 @@ moderation-log-empty = Moderators haven’t done anything here yet.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = set the channels for tables: { $channels }
 moderation-log-roles = set the roles that can open tables: { $roles }
-moderation-log-barred-until = suspended { $who } ({ $reason }), until: { $until }
+moderation-log-barred-until = suspended { $who } ({ $reason }). Until: { $until }
 moderation-log-barred = suspended { $who } ({ $reason }) until further notice
 moderation-log-lifted = ended { $who }’s suspension
 moderation-log-out = removed { $who } from a match in { $channel }
@@ -96,17 +96,17 @@ moderation-log-tournament = made a decision in the tournament { $name } ({ $chan
 moderation-log-of-tournament = { $did }; tournament: { $name }
 moderation-log-tournament-for = made a decision in the tournament { $name } in { $channel } ({ $reason }); see `/tournament log` for details
 moderation-log-post = 🛡️ { $by } { $did }
-moderation-log-damaged-result = ⚠️ I can’t read the result of table { $table }, so it doesn’t count on the leaderboards. My own log says more.
+moderation-log-damaged-result = ⚠️ I can’t read the result of table { $table }, so it doesn’t count on the leaderboards. The person who runs me can find the details in my log.
 moderation-log-unknown = did something this version of the bot doesn’t know about
 
 ## Buttons and menus
 
 moderation-button-panel = Moderators’ Controls
-moderation-button-openings = Who Opens Tables
+moderation-button-openings = Who Can Open Tables
 moderation-button-all-channels = All Channels
 moderation-button-all-roles = All Roles
 moderation-button-log = Log
-moderation-button-tables = Open Tables
+moderation-button-tables = View Open Tables
 moderation-button-stop-log = Stop Posting the Log
 moderation-button-refresh = Refresh
 moderation-button-back = Back
@@ -122,9 +122,9 @@ moderation-table-line = { $channel } · { $players } · host: { $host } · opene
 moderation-table-damaged = { $channel } · this table is damaged; close it to free the channel
 moderation-settings-log = The moderators’ log is posted in { $channel }.
 moderation-settings-log-public = Careful: everyone on this server can read that channel.
-moderation-menu-cause = Suspend: choose the reason
-moderation-menu-length = Choose how long
-moderation-menu-match = Remove: choose the match
+moderation-menu-cause = Suspend the player: choose the reason
+moderation-menu-length = Choose how long the suspension lasts
+moderation-menu-match = Remove the player: choose the match
 moderation-menu-table = Close a table: choose which one
 moderation-menu-closing = Close the table: choose the reason
 moderation-menu-ending = End the match: choose the reason

@@ -9,7 +9,7 @@ order-nothing-to-plan = None of your tiles fits right now and the pool is empty,
 order-list = I’ll make the first of these moves that’s possible:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (no longer possible)
-order-then-asked = If none of them is possible, I’ll ask you.
+order-then-asked = If none of these moves is possible, I’ll ask you.
 order-then-draw = If no tile on your rack fits, I’ll draw as the rules require, and ask you as soon as there’s a choice to make.
 order-same-bonus = I’ll only make a move if it still scores the same bonus as when you chose it.
 order-example-bonus = -# **{ $button }**: say you chose a bridge (+40). If another tile spoils the bridge before your turn, I’ll ask you instead of placing yours.
@@ -27,19 +27,19 @@ order-was-cancelled = Your plan is cancelled. I’ll ask you when it’s your tu
 
 order-choose = Add a move
 order-choose-tile = Add a move: choose the tile first
-order-choose-opponent = Only if another player is close to going out
-order-whoever = No matter how many tiles the others have
+order-choose-opponent = Follow the plan only if another player is low on tiles
+order-whoever = Follow the plan no matter how many tiles the others have
 order-at-most =
     { $tiles ->
-        [one] Only if another player is down to 1 tile
-       *[other] Only if another player is down to { $tiles } tiles or fewer
+        [one] Follow the plan only if another player is down to 1 tile
+       *[other] Follow the plan only if another player is down to { $tiles } tiles or fewer
     }
 
 ## Beside the rack, and in the channel
 
 order-waits = 📋 You have a plan for your next turn.
-order-unplayed = 📋 Your plan didn’t work out, so it’s up to you.
-order-played = 📋 As { $who } planned:
+order-unplayed = 📋 Your plan didn’t work out, so this turn is up to you.
+order-played = 📋 { $who } planned this turn in advance:
 
 ## Refusals
 

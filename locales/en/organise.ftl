@@ -3,13 +3,18 @@
 ## The panel
 
 organise-title = **{ $name }**
-organise-sign-up = Sign-up is open. Players so far: { $count } of { $capacity } (computers: { $computers }).
+organise-sign-up =
+    Sign-up is open. Players so far: { $count } of { $capacity }{ $computers ->
+        [0] .
+        [one] , including one computer.
+       *[other] , including { $computers } computers.
+    }
 organise-check-in = Check-in is open and closes { $until }. Checked in: { $there } of { $count }.
 organise-round = Round { $round } of { $rounds }. Tables still playing: { $playing }.
 organise-starting = The tournament has started, and I’m pairing the first round.
 organise-final = The final table is under way.
 organise-arena = The arena is under way and ends { $until }. Tables playing: { $playing }.
-organise-paused = **Paused** since { $since }: the tournament’s clocks have stopped, and no new round begins.
+organise-paused = **Paused** since { $since }: all clocks have stopped, at the tables too, and no new round will begin until you press **Resume**.
 organise-unchecked = Not checked in yet: { $names }
 organise-table = Table { $table }
 organise-table-line = { $table }: { $names }
@@ -20,27 +25,27 @@ organise-left =
        *[other] { $minutes } minutes left
     }
 organise-missing = missing: { $names }
-organise-missing-until = missing: { $names } (time to show up runs out { $until })
+organise-missing-until = missing: { $names } (their time to show up runs out { $until })
 organise-more-tables =
     { $more ->
         [one] and one more table
        *[other] and { $more } more tables
     }
 organise-minded = A computer is playing for: { $names }
-organise-finished = Finished tables: { $tables }
+organise-finished = Finished: { $tables }
 organise-finished-count = Finished tables: { $count }
 organise-finished-won = table { $table } (won by { $names })
 organise-finished-void = table { $table } (void)
-organise-undecided = Waiting for a result: { $tables }
+organise-undecided = Waiting for an organiser to set the result: { $tables }
 organise-undecided-table = table { $table } (time runs out { $until })
 organise-finished-undecided = table { $table } (no result yet)
 organise-out = Out of the tournament: { $names }
 
 ## Questions
 
-organise-ask-cancel = Cancel **{ $name }**? This can’t be undone. Matches under way end and don’t count. I’ll tell the channel and post the points so far.
+organise-ask-cancel = Cancel **{ $name }**? This can’t be undone. Any matches under way will end and won’t count. I’ll tell the channel and post the points so far.
 organise-ask-computers = Computers taking part now: { $count }. How many should there be?
-organise-ask-extension = How much more time? Every table that’s playing gets it, and an arena lasts that much longer.
+organise-ask-extension = How much more time do you want to give? Every table that’s still playing gets it, and an arena lasts that much longer.
 organise-extension =
     { $minutes ->
         [one] One more minute
@@ -49,18 +54,24 @@ organise-extension =
 organise-ask-table = Which table’s result do you want to set?
 organise-no-tables = There are no tables yet.
 organise-table-playing = Playing: { $places }
-organise-table-waiting = Its match hasn’t started
+organise-table-waiting = The match hasn’t started yet
 organise-table-over = Finished: { $places }
 organise-table-decided = Result set by an organiser: { $places }
 organise-table-void = Void
-organise-table-undecided = No result yet: a moderator voided its match
+organise-table-undecided = No result yet: a moderator voided the match
 organise-stands-now = Right now: { $outcome }
 organise-ask-decision = What should the result be?
-organise-scores-changed = The match has moved on since you asked, so here’s the question again.
+organise-scores-changed = The match has moved on in the meantime, so check the result again.
 organise-ask-sure = This will be the result of table { $table }:
     { $outcome }
-organise-match-ends = Confirming this ends the match.
-organise-place = Place { $place }: { $who }
+organise-match-ends = If you confirm, the match ends.
+organise-place =
+    { $place ->
+        [1] 1st place: { $who }
+        [2] 2nd place: { $who }
+        [3] 3rd place: { $who }
+       *[other] { $place }th place: { $who }
+    }
 organise-tie = Tied with { $who }
 organise-untie = Not tied with { $who }
 organise-reason-agreed = agreed by the players
@@ -70,13 +81,13 @@ organise-reason-absent = a player didn’t show up
 organise-reason-own-wish = at the player’s own request
 organise-reason-unfair = unfair play
 organise-reason-technical = technical problems
-organise-reason-excused = the no-show is excused
+organise-reason-excused = the no-show was excused
 organise-reason-more-time = the tables need more time
 organise-reason-mistake = to correct a mistake
 organise-reason-voided = the match was voided
-organise-reason-usual = Pressing the button gives this reason: { $reason }. To confirm with another reason, choose it in the menu.
+organise-reason-usual = If you confirm now, the reason will be: { $reason }. To confirm with a different one, choose it in the menu.
 organise-reason-chosen = Reason: { $reason }
-organise-reason-pardon = Pressing **Pardon** gives this reason: { $reason }. To pardon for another reason, choose it in the menu.
+organise-reason-pardon = If you press **Pardon**, the reason will be: { $reason }. To pardon for a different reason, choose one in the menu.
 organise-ask-player = Which player?
 organise-player = { $who }: { $what }
 organise-player-in = taking part
@@ -85,22 +96,23 @@ organise-player-missing = hasn’t shown up at table { $table }
 organise-player-minded = a computer is playing for them
 organise-player-out = out of the tournament
 organise-player-absences = no-shows: { $count }
-organise-ask-withdraw = Withdraw { $who }? They keep their points but don’t play at any more tables. To bring them back, use **Pardon**.
-organise-ask-withdraw-at = Withdraw { $who }? A computer takes over their seat at table { $table }, where they come last. They keep their points but don’t play at any more tables. To bring them back, use **Pardon**.
-organise-ask-replace = Who should take over for { $who }? The new player gets their place in the standings, with all their points.
-organise-ask-replace-at = At table { $table }, a computer finishes the match; the new player starts at their next table.
-organise-ask-computer = Let a computer take over for { $who }? It gets their place in the standings, with all their points.
+organise-ask-withdraw = Withdraw { $who }? They’ll keep their points but won’t play at any more tables. To bring them back later, use **Pardon**.
+organise-ask-withdraw-at = Withdraw { $who }? A computer will take over their seat at table { $table }, and they’ll come last there. They’ll keep their points but won’t play at any more tables. To bring them back later, use **Pardon**.
+organise-ask-replace = Who should take over for { $who }? The new player gets { $who }’s points and place in the standings.
+organise-ask-replace-at = A computer will finish the match at table { $table }, and the new player starts at their next table.
+organise-ask-computer = Let a computer take over for { $who }? It gets { $who }’s points and place in the standings.
 
 ## Answers
 
 organise-did-computers =
     { $count ->
+        [0] There are no computers in the tournament now.
         [one] There’s one computer in the tournament now.
        *[other] There are { $count } computers in the tournament now.
     }
 organise-did-check-in = Check-in is open. It closes { $until }.
 organise-did-start = The tournament has started, and I’m calling players to their tables.
-organise-did-pause = Paused. The tournament’s clocks have stopped, and no new round begins.
+organise-did-pause = Paused. All clocks have stopped, at the tables too, and no new round will begin until you press **Resume**.
 organise-did-resume = The tournament goes on, and nobody has lost any time.
 organise-did-extend =
     { $minutes ->
@@ -110,7 +122,7 @@ organise-did-extend =
 organise-until = table { $table } has until { $end }
 organise-all-until = all tables have until { $end }
 organise-first-until = the earliest deadline is { $end }, at table { $table }
-organise-arena-until = the arena has until { $end }
+organise-arena-until = the arena lasts until { $end }
 organise-none-until = No table is playing right now, so nobody needs more time.
 organise-did-rule = The result of table { $table } is set:
     { $outcome }
@@ -118,9 +130,9 @@ organise-did-take-back = The decision is undone. Table { $table } counts as it w
     { $outcome }
 organise-did-withdraw = I’ve withdrawn { $who } from the tournament.
 organise-did-replace = { $player } takes over for { $who }.
-organise-did-pardon = { $who } is pardoned: they’re back in, and their no-shows are forgiven.
+organise-did-pardon = { $who } has been pardoned: they’re back in the tournament, and their no-shows are forgiven.
 organise-did-cancel = The tournament is cancelled, and I’ve told the channel.
-organise-refuse-not-under-way = The match at table { $table } is over. To count its result, use **As It Was Played**.
+organise-refuse-not-under-way = The match at table { $table } is over. To let its result stand, use **As It Was Played**.
 organise-rule-stands = As it stands: the current scores decide
 
 ## The log
@@ -135,7 +147,7 @@ organise-log-continued = { $heading }, continued
 organise-note-finished = The match at table { $table } is over: { $places }
 organise-note-finished-void = Table { $table } is void.
 organise-note-finished-decided = The match at table { $table } is over. The organiser’s decision stands.
-organise-note-ruled-standing = { $by } let the current scores decide table { $table }: { $places }.
+organise-note-ruled-standing = { $by } let the current scores decide the result of table { $table }: { $places }.
 organise-because = { $line } Reason: { $reason }
 
 ## Cancelled
@@ -146,7 +158,7 @@ organise-points-so-far = Points so far:
 
 ## The command, in Discord’s list: at most 100 letters
 
-organise-command-manage = For organisers: see how the tournament stands, and run it from there
+organise-command-manage = For organisers: see how the tournament is going, and manage it
 
 ## Buttons and menus: title case, no full stop, at most 34 letters a button
 
@@ -165,21 +177,21 @@ organise-button-back = Back
 organise-button-earlier = Earlier
 organise-button-more = More
 organise-button-later = Later
-organise-button-stands = As It Stands
-organise-button-places = Places
+organise-button-stands = Use Current Scores
+organise-button-places = Set the Ranking
 organise-button-void = Void
 organise-button-played = As It Was Played
 organise-button-decide = Confirm
 organise-button-reason = Other Reason
 organise-button-withdraw = Withdraw
 organise-button-replace = Replace
-organise-button-by-computer = By a Computer
+organise-button-by-computer = Let a Computer Take Over
 organise-button-pardon = Pardon
 organise-menu-computers = Choose how many computers take part
 organise-menu-extension = Choose how much more time to give
 organise-menu-table = Choose a table
 organise-menu-player = Choose a player
 organise-menu-substitute = Choose who takes over
-organise-menu-other-reason = Confirm for another reason
-organise-menu-other-pardon = Pardon for another reason
+organise-menu-other-reason = Confirm with a different reason
+organise-menu-other-pardon = Pardon for a different reason
 organise-menu-reason = Choose the reason

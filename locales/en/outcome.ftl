@@ -4,10 +4,10 @@
 outcome-out = **You went out!**
 outcome-over = The round is over.
 outcome-blocked = Nobody can play any more, so the round is blocked.
-outcome-points = { $what } Points: { $points }. Your score: { $score }.
+outcome-points = { $what } That’s { $points } for you. Your score: { $score }.
 # Where the rounds won are counted.
 outcome-round-won = { $what } You win the round.
-outcome-round-shared = { $what } You share the win.
+outcome-round-shared = { $what } You’re one of this round’s winners.
 
 # Where nobody keeps score.
 outcome-won = **You win!**

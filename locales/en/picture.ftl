@@ -4,7 +4,7 @@ picture-title-round = { $edition } · round { $round }
 
 ## What the others did since a player's own turn; the points follow: 'Eva 3-4-5 +52'
 
-picture-since = Since your turn
+picture-since = Since your last turn
 picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } drew { $count }
 picture-since-passed = { $who } passed
@@ -17,7 +17,7 @@ picture-close-up-alt = A close-up of the part of the board that’s in play. { $
 ## Where no files may be attached
 
 # $right is called as Discord calls it.
-picture-not-allowed = -# I can’t attach pictures in this channel, so here’s the board in words. To get pictures, ask a server manager to give me the **{ $right }** permission.
+picture-not-allowed = -# I can’t attach pictures in this channel, so here’s the board in words. To get pictures, ask someone who manages this server to give me the **{ $right }** permission.
 
 ## A match that is over
 
@@ -28,17 +28,17 @@ picture-end-wins =
     }
 picture-end-nobody = Nobody wins
 picture-round-title = Round { $round } is over
-picture-round-left = Left
+picture-round-left = Rack
 picture-round-gained = Round
 picture-round-total = Total
 picture-round-to-go = To go
 # The heading of a narrow column: the number of rounds won.
 picture-rounds-won = Rounds won
-picture-round-alt = A table of the scores after round { $round }, with the same numbers as the message.
+picture-round-alt = The results of round { $round }, with the same numbers as in the message.
 picture-end-tiles = Tiles
 picture-end-shapes = Bonuses
-picture-end-draws = Draws
-picture-end-rounds = Round ends
+picture-end-draws = Drawing
+picture-end-rounds = Round end
 picture-end-total = Total
 picture-end-foot =
     { $count ->
@@ -46,7 +46,7 @@ picture-end-foot =
        *[other] { $edition } · { $count } rounds
     }
 picture-end-alt = Where the points came from:
-picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, draws { $draws }, ends of rounds { $ends }).
+picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, drawing { $draws }, ends of rounds { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } placed { $count } tile.
@@ -57,18 +57,18 @@ picture-end-alt-rounds = { $who }: { $won }, tiles placed: { $count }.
 # The chart of the scores, in two sentences: since when the leader led, and what went before.
 picture-end-alt-alone =
     { $moves ->
-        [one] Below, a chart of the score over { $moves } move.
-       *[other] Below, a chart of the score over { $moves } moves.
+        [one] Below is a chart of the score over { $moves } move.
+       *[other] Below is a chart of the score over { $moves } moves.
     }
 picture-end-alt-level =
     { $moves ->
-        [one] Below, a chart of the scores over { $moves } move: nobody was ahead at the end.
-       *[other] Below, a chart of the scores over { $moves } moves: nobody was ahead at the end.
+        [one] Below is a chart of the scores over { $moves } move: nobody was ahead at the end.
+       *[other] Below is a chart of the scores over { $moves } moves: nobody was ahead at the end.
     }
 picture-end-alt-led =
     { $moves ->
-        [one] Below, a chart of the scores over { $moves } move: { $who } led from move { $since } to the end.
-       *[other] Below, a chart of the scores over { $moves } moves: { $who } led from move { $since } to the end.
+        [one] Below is a chart of the scores over { $moves } move: { $who } led from move { $since } to the end.
+       *[other] Below is a chart of the scores over { $moves } moves: { $who } led from move { $since } to the end.
     }
 picture-end-alt-changes =
     { $changes ->

@@ -28,7 +28,7 @@ pings-direct-hello = I’ll tell you here when it’s your turn. To change that,
 ## Reminders that are put off
 
 pings-snoozed = Next reminder: { $when }, unless you’ve played by then. You’ll always get the last reminder before your time runs out.
-pings-snooze-too-long = That would be too late: your time runs out { $when }. Nothing has changed.
+pings-snooze-too-long = That would be too late: your time runs out { $when }. I haven’t changed your reminders.
 pings-not-your-turn = It’s { $who }’s turn, so this button is for them.
 pings-nobodys-turn = It’s nobody’s turn at this table right now, so there’s nothing to remind you of.
 pings-at-the-table = You can only do that at the table: { $channel }
@@ -51,6 +51,6 @@ pings-invitations-none = none
 pings-digest-off = off; each turn has its own ping
 pings-digest-hours =
     { $count ->
-        [one] one ping for all your waiting turns, sent an hour after the first of them began
-       *[other] one ping for all your waiting turns, sent { $count } hours after the first of them began
+        [one] one ping for all your matches, an hour after it first becomes your turn in one of them
+       *[other] one ping for all your matches, { $count } hours after it first becomes your turn in one of them
     }

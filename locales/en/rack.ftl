@@ -35,7 +35,7 @@ rack-fits-best =
         [one] You have one move. It scores { $points }.
        *[other] You have { $count } moves. The best scores { $points }.
     }
-rack-tile-first = In the menu, choose the tile first, then its spot.
+rack-tile-first = In the menu, choose the tile first, then the spot.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } fits. Place it.
@@ -80,8 +80,8 @@ rack-blind-sure-drawn = After that, you can only place that tile this turn.
 rack-blind-sure-any = After that, you can place any of your tiles.
 rack-blind-sure-last =
     { $more ->
-        [one] This is your last draw this turn. If you still place nothing, you lose { $more } more point.
-       *[other] This is your last draw this turn. If you still place nothing, you lose { $more } more points.
+        [one] This is your last draw this turn. If you still don’t place a tile, you lose { $more } more point.
+       *[other] This is your last draw this turn. If you still don’t place a tile, you lose { $more } more points.
     }
 
 ## Drawing although a tile fits
@@ -93,16 +93,17 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] If you draw, you can only place a tile you draw, and you keep drawing until one fits.
-       *[other] If you draw, you can only place a tile you draw, and you keep drawing until one fits (−{ $cost } each, −{ $most } at most).
+        [0] If you draw, you can only place a tile you’ve drawn, and you have to keep drawing until one fits.
+       *[other] If you draw, you can only place a tile you’ve drawn, and you have to keep drawing until one fits (−{ $cost } each, −{ $most } at most).
     }
 rack-sure-stop =
     { $cost ->
-        [0] If you draw, you can only place a drawn tile this turn.
-       *[other] If you draw (−{ $cost }), you can only place a drawn tile this turn.
+        [0] If you draw, you can only place a tile you’ve drawn this turn.
+       *[other] If you draw (−{ $cost }), you can only place a tile you’ve drawn this turn.
     } { $more ->
         [0] After each draw, you decide whether to draw again.
-       *[other] This is your last draw: if you still place nothing, you lose { $more } more.
+        [one] This is your last draw: if you still don’t place a tile, you lose { $more } more point.
+       *[other] This is your last draw: if you still don’t place a tile, you lose { $more } more points.
     }
 rack-sure-any =
     { $cost ->
@@ -140,10 +141,10 @@ rack-hint-triple-hexagon = It makes a triple hexagon, and no other move scores m
 rack-hint-most = No other move scores more.
 rack-hint-keeps =
     { $count ->
-        [one] After it, one of your other tiles still fits.
-       *[other] After it, { $count } of your other tiles still fit.
+        [one] After this move, one of your other tiles still fits.
+       *[other] After this move, { $count } of your other tiles still fit.
     }
-rack-hint-long-run = I’ve thought through how the round could go on, and this move comes out best.
+rack-hint-long-run = I’ve looked at how the round could play out, and this move does best.
 
 ## What came of it
 
@@ -157,11 +158,11 @@ rack-declined = You didn’t place a tile, so your turn is over: **{ $points }**
 rack-declined-free = You didn’t place a tile, so your turn is over.
 rack-passed = The pool is empty, so you passed. It cost you nothing.
 rack-passed-cost = The pool is empty, so you passed: **{ $points }**
-rack-stopped = You stopped drawing, so your turn is over. It cost you nothing more.
-rack-dropped-out = The pool is empty, so you passed, and you’re out of the round.
+rack-stopped = You stopped drawing, so your turn is over. That cost you nothing extra.
+rack-dropped-out = The pool is empty, so you passed. You’re out of the round.
 rack-out = That was your last tile: you go out!
 # Somebody else was the first to go out.
-rack-out-later = You’ve placed your last tile too.
+rack-out-later = Someone went out before you, and now you’ve placed your last tile too.
 rack-played-on = The round goes on until everyone has had the same number of turns.
 rack-score = Your score: { $score }
 
@@ -172,6 +173,6 @@ rack-first-spot = The first tile goes on spot 1.
 # $spots is a list such as '12 up: 3, 4, any; 13 down: any, 0, 1'.
 rack-spots =
     { $count ->
-        [one] One open spot, with the way it points and its corners clockwise from the top or top left: { $spots }
-       *[other] { $count } open spots, with the way they point and their corners clockwise from the top or top left: { $spots }
+        [one] One open spot (which way it points, then its corners, clockwise from the top or top left): { $spots }
+       *[other] { $count } open spots (which way each points, then its corners, clockwise from the top or top left): { $spots }
     }

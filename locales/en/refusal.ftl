@@ -7,7 +7,7 @@ refusal-not-your-turn = It’s { $who }’s turn. I’ll let you know when it’
 refusal-tile-not-on-rack = { $tile } isn’t on your rack. `/rack` shows your tiles.
 refusal-only-the-drawn-tile = You’ve drawn, so you can only place the tile you just drew: { $tile }. Place it, or use `/draw` or `/pass`.
 refusal-must-lead = The round must begin with { $tile }. Place it on spot 1.
-refusal-cell-taken = There’s already a tile there. `/board` shows the open spots.
+refusal-cell-taken = There’s already a tile on that spot. `/board` shows the open spots.
 refusal-not-beside-a-tile = A tile has to share a side with one on the board. `/board` shows the open spots.
 refusal-no-such-spot = There’s no spot { $spot }. `/board` shows the open spots.
 refusal-no-such-spot-open = There’s no spot { $spot }. These are open: { $open }
@@ -16,8 +16,8 @@ refusal-no-such-turn = You can’t turn { $tile } so that it reads { $corners } 
 # $brings is a list of refusal-bring. $spot is 0 where its number is not known.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } doesn’t fit there: it would have { $brings }. Clockwise, the spot needs { $corners }.
-       *[other] { $tile } doesn’t fit spot { $spot }: it would have { $brings }. Clockwise, the spot needs { $corners }.
+        [0] { $tile } doesn’t fit on that spot: it would have { $brings }. The spot needs { $corners } (clockwise).
+       *[other] { $tile } doesn’t fit spot { $spot }: it would have { $brings }. The spot needs { $corners } (clockwise).
     }
 refusal-rack-shows = `/rack` shows what fits.
 refusal-try-another = No harm done: choose another tile or spot.
@@ -31,15 +31,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] The board shows the tile there. Its corners, clockwise from the top or top left: { $lies }. A cross marks the corner that doesn’t match.
-       *[other] The board shows the tile there. Its corners, clockwise from the top or top left: { $lies }. Crosses mark the { $count } corners that don’t match.
+        [one] The board, with the tile where you tried to place it. The tile’s corners, clockwise from the top or top left: { $lies }. A cross marks the corner that doesn’t match.
+       *[other] The board, with the tile where you tried to place it. The tile’s corners, clockwise from the top or top left: { $lies }. Crosses mark the { $count } corners that don’t match.
     }
 refusal-opening-turn = You start the round, so place a tile on spot 1 first. `/rack` shows your tiles.
 refusal-pool-empty = The pool is empty. Place a tile if one fits, or pass with `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] You can only draw one tile a turn. Place it, or pass with `/pass`.
-       *[other] You can only draw { $limit } tiles a turn. Place the last one, or pass with `/pass`.
+        [one] You can only draw one tile a turn. Place a tile, or pass with `/pass`.
+       *[other] You can only draw { $limit } tiles a turn. Place a tile, or pass with `/pass`.
     }
 refusal-a-tile-fits = One of your tiles fits, so you can’t draw or pass yet. `/rack` shows what fits.
 refusal-pool-not-empty = You can only pass when there’s nothing left to draw. Place a tile, or draw with `/draw`.
@@ -65,27 +65,27 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] You’re already hosting a match without a clock here, and one is the limit. Finish it, end it with `/end`, or choose a clock.
-       *[other] You’re already hosting { $limit } matches without a clock here, and that’s the limit. Finish one, end one with `/end`, or choose a clock.
+        [one] You’re already hosting a match without a clock on this server, and one is the limit. Finish it, end it with `/end`, or play with a clock.
+       *[other] You’re already hosting { $limit } matches without a clock on this server, and that’s the limit. Finish one, end one with `/end`, or play with a clock.
     }
 refusal-too-fast =
     That was too fast for me, so nothing has changed. { $seconds ->
         [one] Try again in a second.
        *[other] Try again in { $seconds } seconds.
     }
-refusal-too-often = You’ve done this a lot in the last few minutes, so nothing has changed. You can do it again { $when }.
+refusal-too-often = You’ve done this a lot in the last few minutes, so I didn’t do it this time. You can do it again { $when }.
 refusal-next-replay =
-    A replay takes a while to draw. { $seconds ->
+    A replay takes a while to make. { $seconds ->
         [one] You can ask for another in a second.
        *[other] You can ask for another in { $seconds } seconds.
     }
 refusal-table-closed = This table is closed. Open a new one with `/play`.
 refusal-no-such-table = That table no longer exists. Open a new one with `/play`.
-refusal-not-started = The match hasn’t started yet. The host starts it with the button under the table.
+refusal-not-started = The match hasn’t started yet. The host starts it with the **Start** button.
 refusal-already-started = The match has already started. You can watch, or open a table in another channel.
 refusal-no-record = Only matches played to the end have a record.
 refusal-not-at-table = You’re not playing at this table. Join before the match starts, or open a table in another channel with `/play`.
-refusal-left-for-good = You’ve left this match. It’s rated, so you can’t come back. You can watch.
+refusal-left-for-good = You’ve left this match. It’s rated, so you can’t come back, but you’re welcome to watch.
 refusal-already-seated = You’re already at this table.
 refusal-full =
     { $seats ->
@@ -99,12 +99,13 @@ refusal-too-few =
     } Wait for others to join, or add computers.
 refusal-too-many =
     { $taken ->
-        [one] There is one player at this table,
+        [one] There’s one player at this table,
        *[other] There are { $taken } players at this table,
     } but those rules are for { $seats } at most. Nothing has changed.
 refusal-no-computer = There’s no computer at this table.
-refusal-no-stand-ins = The host didn’t allow anyone to take over from a computer at this table. You can watch.
-refusal-no-stand-ins-rated = In rated matches and tournaments, nobody can take over from a computer. You can watch.
+refusal-no-draining = By these rules, you only draw if no tile fits, so Computer Magpie can’t drain the pool.
+refusal-no-stand-ins = The host hasn’t allowed anyone to take over from a computer at this table, but you’re welcome to watch.
+refusal-no-stand-ins-rated = In rated matches and tournaments, nobody can take over from a computer, but you’re welcome to watch.
 refusal-host-starts = { $host } is hosting this table and will start the match. You’re all set.
 refusal-not-the-host = Only { $host }, the host of this table, can do that.
 refusal-of-tournament = This match is part of a tournament, so you can’t end it. Organisers can set its result with `/tournament result`; `/leave` gives your seat to a computer.
@@ -114,14 +115,14 @@ refusal-undo-nothing-placed = You didn’t place a tile on your last turn, so th
 refusal-undo-somebody-acted = It’s too late to undo: the match has moved on. You can only undo a move before someone else acts.
 refusal-undo-drew = You’ve seen the tile you drew, so that turn can’t be undone.
 refusal-undo-round-over = That round is over, so its moves can’t be undone.
-refusal-undo-changed = Your last move can’t be undone: it was played for you, or the table has changed since.
+refusal-undo-changed = Your last move can’t be undone: it was played for you, or something at the table has changed since then.
 refusal-undo-asked-already = I’ve already asked the others. I’ll undo your move once they all agree.
 refusal-undo-once-a-round = In rated matches and tournaments, you can ask for one undo a round, and you’ve already asked.
 refusal-undo-computer-drew = A computer has drawn a tile since then, so your move can’t be undone.
 refusal-undo-replies-too-often = You’ve undone three moves after a computer’s reply in this round, and that’s the limit. Play on from here.
 refusal-board-moved-on = The match has moved on. Here’s how it stands now.
 refusal-already-handled = That’s already been done.
-refusal-unknown-tile = “{ $typed }” isn’t a tile. Write its three numbers from 0 to 5, such as 0‑3‑5.
+refusal-unknown-tile = “{ $typed }” isn’t a tile. Type three numbers from 0 to 5, such as 0‑3‑5.
 refusal-unknown-length = “{ $typed }” isn’t a match length. Type a number, then choose a suggestion: 1 to 99 rounds, or 10 to 9,999 points.
 refusal-unknown-spot = “{ $typed }” isn’t a spot. Type the number of an open spot on the board, such as 12.
 

@@ -6,7 +6,7 @@ rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 # Shown to the host before the match.
 rules-may-change = Choose an edition here, or change one rule at a time.
-rules-host-may-change = { $host } can change them until the match starts.
+rules-host-may-change = { $host } can change the rules until the match starts.
 rules-fixed = The match has started, so the rules can’t be changed any more.
 rules-choose-edition = Choose an edition
 rules-choose-clause = Change a rule
@@ -19,7 +19,7 @@ rules-edition-changed = { $edition }, with changes
 rules-players = Players
 rules-hand = Tiles dealt
 rules-starter = Who starts
-rules-start-tie = If the draw is tied
+rules-start-tie = If there’s a tie for first player
 rules-opening = Starting with a triple
 rules-zero-option = Starting with 0‑0‑0
 rules-scoring = What a tile scores
@@ -36,7 +36,7 @@ rules-round-end = End of a round
 rules-out-count = Counting the other racks
 rules-dead-board = When no tile can fit any more
 rules-blocked = A blocked round
-rules-dropped-rack = The rack of a player who’s out of the round
+rules-dropped-rack = Players out of the round
 rules-match = Length of the match
 rules-last-round = Last round
 rules-match-winner = Who wins the match
@@ -59,7 +59,7 @@ rules-start-tie-all = everyone draws again
 rules-starter-highest = the player with the highest triple, such as 5‑5‑5, who must place it first
 rules-starter-lot = a player chosen at random
 rules-opening-none = no extra points
-rules-opening-bonus = +{ $triple } on top of its sum; +{ $zero } for 0‑0‑0
+rules-opening-bonus = +{ $triple } on top of the triple’s sum; +{ $zero } for 0‑0‑0
 rules-zero-no = not allowed if you hold a higher triple
 rules-zero-yes = allowed even if you hold a higher triple
 rules-scoring-sum = the sum of its three numbers
@@ -68,17 +68,23 @@ rules-scoring-none = nothing; no score is kept
 rules-bonuses-are = bridge +{ $bridge }, hexagon +{ $hexagon }, double hexagon +{ $double }, triple hexagon +{ $triple }
 rules-bonuses-none = no extra points for bridges and hexagons
 rules-bridge-open = one side matches, the other two are open, and the opposite corner meets a tile
-rules-bridge-two-sides = one side matches and the opposite corner meets a tile; or two sides match, but make no hexagon
-rules-bridge-more-sides = one side matches and the opposite corner meets a tile; or more sides match, but make no hexagon
+rules-bridge-two-sides = one side matches and the opposite corner meets a tile; or two sides match without making a hexagon
+rules-bridge-more-sides = one side matches and the opposite corner meets a tile; or 2–3 sides match without making a hexagon
 rules-draws-limit =
-    { $draw ->
-        [0] up to { $limit } a turn, without penalty
-       *[other] up to { $limit } a turn, −{ $draw } each; −{ $stuck } more if you still place nothing
+    { $limit ->
+        [one] { $draw ->
+            [0] one a turn, no penalty
+           *[other] one a turn, −{ $draw }; −{ $stuck } more if you still don’t place a tile
+        }
+       *[other] { $draw ->
+            [0] up to { $limit } a turn, no penalty
+           *[other] up to { $limit } a turn, −{ $draw } each; −{ $stuck } more if you still don’t place a tile
+        }
     }
 rules-draws-no-limit =
     { $draw ->
-        [0] without limit, without penalty
-       *[other] without limit, −{ $draw } each
+        [0] no limit, no penalty
+       *[other] no limit, −{ $draw } each
     }
 rules-draw-optional = when you can’t place a tile or don’t want to
 rules-draw-stuck = only when you can’t place a tile
@@ -116,14 +122,14 @@ rules-out-count-bell = when the first player goes out, before the last turns
 rules-dead-draw-on = players keep drawing until the pool is empty
 rules-dead-ends = the round is blocked at once, even if the pool still has tiles
 rules-blocked-own = each player loses the points left on their rack
-rules-blocked-lowest = the player with the lowest rack total scores everyone else’s total minus their own
-rules-blocked-fewest = the player with the fewest tiles scores everyone else’s rack total minus their own
-rules-blocked-differences = the player with the lowest rack total scores the difference from each other player’s total
+rules-blocked-lowest = the player with the lowest rack total scores the sum of all other racks, minus their own rack
+rules-blocked-fewest = the player with the fewest tiles scores the sum of all other racks, minus their own rack
+rules-blocked-differences = the player with the lowest rack total scores the differences between it and the others, added up
 rules-blocked-none = no points for anyone
 # Where no score is kept.
 rules-blocked-unscored = nobody wins
-rules-dropped-counts = the player loses the points on it if the round is blocked
-rules-dropped-spared = the player loses no points for it if the round is blocked
+rules-dropped-counts = if the round is blocked, players who are out of it lose the points left on their racks
+rules-dropped-spared = if the round is blocked, players who are out of it lose no points
 rules-match-single = one round
 rules-match-rounds =
     { $rounds ->
@@ -140,19 +146,19 @@ rules-winner-highest = the highest score
 rules-winner-round = the winner of the last round, if their score passed the limit; otherwise the highest score
 rules-winner-out = the first player to go out
 rules-winner-all-out = every player who goes out
-rules-winner-rounds = the most rounds won; tied players win together
+rules-winner-rounds = the most rounds won; tied players share the win
 
 ## The box or text that an edition comes from: stands alone in the menu of editions, at most 100 letters.
 
 rules-from-goliath = Goliath boxes (international, De Luxe, Iberia 2016) and the Piatnik box
-rules-from-tournament = Goliath boxes (international, De Luxe, Iberia 2016) and Piatnik: “official rules”, to 400
-rules-from-tournament-pl = Polish pages of the Goliath boxes (international, Iberia 2016): reaching 400 is enough
-rules-from-piatnik-hu = Hungarian page of the Piatnik box: reaching 400 is enough; passing puts you out of the round
-rules-from-goliath-nl = Older Dutch Goliath sheet: up to six players, equal turns; triple hexagon added from the boxes
-rules-from-kids = Tips for children on the older Dutch Goliath sheet: low scores, no penalties
-rules-from-casual = No score, which the boxes allow; they name no winner, so here the first player to go out wins
+rules-from-tournament = Goliath boxes (international, De Luxe, Iberia 2016) and Piatnik: “official rules”, played to 400
+rules-from-tournament-pl = Polish rules in Goliath boxes (international, Iberia 2016): reaching 400 is enough to end the match
+rules-from-piatnik-hu = Hungarian Piatnik rules: reaching 400 is enough to end the match; passing puts you out of the round
+rules-from-goliath-nl = Older Dutch Goliath sheet, plus the boxes’ triple hexagon: up to six players, equal turns for all
+rules-from-kids = The older Dutch Goliath sheet’s tips for playing with children: low scores, no penalties
+rules-from-casual = The boxes allow playing without a score but name no winner; here, the first to go out wins
 rules-from-pressman = US box by Pressman: the highest triple starts, and drawing has no limit
-rules-from-wikipedia = Wikipedia’s article: the highest triple starts, and draws are limited
+rules-from-wikipedia = Wikipedia’s article: the highest triple starts, and drawing is limited
 rules-from-app = The publisher’s phone app: two players, and the first player is chosen at random
 
 ## What does not go together
@@ -161,8 +167,8 @@ rules-from-app = The publisher’s phone app: two players, and the first player 
 rules-bad = **These rules don’t go together.** { $why } Nothing has changed.
 rules-bad-players =
     { $most ->
-        [one] They’re for one player, not { $players }.
-       *[other] They’re for { $span } players, not { $players }.
+        [one] These rules are for one player, not { $players }.
+       *[other] These rules are for { $span } players, not { $players }.
     }
 rules-bad-no-pool =
     With { $hand ->
@@ -171,17 +177,17 @@ rules-bad-no-pool =
     } { $players ->
         [one] for one player
        *[other] for each of { $players } players
-    } there would be no pool to draw from. Choose fewer tiles, or fewer players.
+    }, there would be no pool to draw from. Choose fewer tiles or fewer players.
 rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. First choose what a tile scores.
-rules-bad-scoreless-match = When no score is kept, a match lasts a set number of rounds. Choose that number, or first choose what a tile scores.
-rules-bad-opening = A triple at the start can only score extra points if a tile scores the sum of its numbers.
+rules-bad-scoreless-match = When no score is kept, a match lasts a set number of rounds. Choose a number of rounds, or first choose what a tile scores.
+rules-bad-opening = A triple at the start can only score extra points under rules where tiles score the sum of their numbers.
 rules-bad-winner = The winner of the last round can only win the match if it’s played to a number of points. First choose a number of points as the length.
-rules-bad-never-ends = With one point a tile, “{ $name }” could cost more than players score, so a match to a number of points might never end. Choose a rule without penalties there.
-rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. Choose { $most } at most.
+rules-bad-never-ends = With one point a tile, the penalties for “{ $name }” could add up to more than players score, so a match to a set score might never end. For that rule, choose an option without penalties.
+rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. The most you can choose is { $most }.
 # $why is one of the sentences below.
 rules-bad-idle = “{ $name }” would have no effect here. { $why }
-rules-idle-zero-option = It only matters if the highest triple must be placed first. Choose that under “Who starts” first.
-rules-idle-start-tie = It only matters if the players draw tiles to see who starts. Choose that under “Who starts” first.
+rules-idle-zero-option = It only matters if the highest triple has to be placed first. To use it, choose that under “Who starts”.
+rules-idle-start-tie = It only matters if the players draw tiles to see who starts. To use it, choose that under “Who starts”.
 rules-idle-stop-drawing = With only one draw a turn, there’s nothing to stop. Allow more draws first.
 rules-idle-pass-empty = These rules already let you draw or pass only if no tile fits.
 rules-idle-dropped-rack = It only matters if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both of those first.

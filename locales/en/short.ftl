@@ -16,15 +16,16 @@ short-shapes = - Extra points: bridge +{ $bridge }, hexagon +{ $hexagon }, doubl
 short-draws =
     { $limit ->
         [0] { $draw ->
-            [0] - Drawing: no penalty, and no limit
-           *[other] - Each tile drawn: −{ $draw }, without limit
+            [0] - Drawing: no limit, no penalty
+           *[other] - Each tile drawn: −{ $draw }, no limit
+        }
+        [one] { $draw ->
+            [0] - Drawing: one tile a turn, no penalty
+           *[other] - Drawing: one tile a turn, −{ $draw }; −{ $stuck } more if you still don’t place a tile
         }
        *[other] { $draw ->
-            [0] { $limit ->
-                [one] - Drawing: one tile a turn, no penalty
-               *[other] - Drawing: up to { $limit } tiles a turn, no penalty
-            }
-           *[other] - Each tile drawn: −{ $draw }, up to { $limit } a turn; −{ $stuck } more if you still place nothing
+            [0] - Drawing: up to { $limit } tiles a turn, no penalty
+           *[other] - Each tile drawn: −{ $draw }, up to { $limit } a turn; −{ $stuck } more if you still don’t place a tile
         }
     }
 # $out is such as '+25 and the sum of the tiles on the other racks'.
@@ -51,19 +52,19 @@ short-more = -# All the rules follow, topic by topic.
 
 short-topic-start = **The start**
 short-pool = - The pool: all other tiles, face down
-short-first-drawn = - The drawn tiles go back into the pool. The first player may place any tile.
+short-first-drawn = - The tiles drawn to see who starts go back into the pool. The first player may place any tile.
 short-first-any = - The first player may place any tile.
 short-first-no-triple = - If nobody has a triple, the tile with the highest sum must be placed first.
 short-topic-turn = **A turn**
 short-topic-points = **Points**
-short-hexagons = - A hexagon is six tiles around one point. A double or triple hexagon is two or three hexagons completed by one tile; it scores only its own bonus.
+short-hexagons = - A hexagon is six tiles around one point. A double or triple hexagon is two or three hexagons completed by one tile; you score its bonus instead of one for each hexagon.
 # $points is 12 and the bonus.
 short-example = - Example: a tile with 3, 4 and 5 that makes a bridge scores 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **The end of a round**
 short-going-out = - “Going out” means placing the last tile on your rack.
 short-blocked = - “Blocked” means that nobody can place a tile or draw. If everyone passes one after another, the round is blocked too.
 short-topic-match = **The match**
-short-ties = - Players with equal scores win together.
+short-ties = - Players tied for first place share the win.
 
 ## Figures: a title and a caption, which are drawn, and a description for people who do not see the figure
 
@@ -93,7 +94,7 @@ short-alt-earns =
 short-first = **First match?** Three things to know:
 short-first-pictures = **First match?** These pictures show what fits, what scores and what drawing costs.
 short-first-more = `/help` tells you what to do next, and `/rules` explains the rest.
-short-first-fits = A tile fits if it shares a side with a tile on the board and all numbers that meet are the same.
+short-first-fits = A tile fits if it shares a side with a tile on the board and the numbers match wherever they meet.
 short-first-scoring-title = What scores
 short-first-scoring-alt = Figure: two examples. On the left, 4‑4‑5 was just placed beside another tile. On the right, six tiles lie around a point: a hexagon.
 # The example of the picture: its three numbers and their sum.
@@ -101,8 +102,8 @@ short-first-tile = A tile scores the sum of its numbers: { $a } + { $b } + { $c 
 short-first-tile-kids = Each tile you place scores one point.
 short-first-hexagon =
     { $points ->
-        [one] If it completes a hexagon, it scores one point more.
-       *[other] If it completes a hexagon, it scores { $points } points more.
+        [one] Completing a hexagon scores one extra point.
+       *[other] Completing a hexagon scores { $points } extra points.
     }
 short-first-drawing-title = If nothing fits
 short-first-drawing-alt = Figure: three tiles, drawn one after the other. The first two don’t fit, and the third does.
@@ -120,6 +121,6 @@ short-first-limit =
     }
 short-first-stuck =
     { $cost ->
-        [one] If you still place nothing, you lose { $cost } more point.
-       *[other] If you still place nothing, you lose { $cost } more points.
+        [one] If you still can’t play, you lose { $cost } more point.
+       *[other] If you still can’t play, you lose { $cost } more points.
     }

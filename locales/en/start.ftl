@@ -8,11 +8,11 @@ start-hours = h, hr, hrs, hour, hours
 start-days = d, day, days
 
 start-today = today, tonight
-start-tomorrow = tomorrow
+start-tomorrow = tomorrow, tmrw
 start-monday = monday, mon
-start-tuesday = tuesday, tue
-start-wednesday = wednesday, wed
-start-thursday = thursday, thu
+start-tuesday = tuesday, tue, tues
+start-wednesday = wednesday, wed, weds
+start-thursday = thursday, thu, thur, thurs
 start-friday = friday, fri
 start-saturday = saturday, sat
 start-sunday = sunday, sun

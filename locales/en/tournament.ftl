@@ -10,7 +10,7 @@ tournament-rounds = { $rounds ->
 tournament-arena = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-  } of play at tables of up to { $seats }, with a new table whenever enough players are free · { $edition }
+  } at tables of up to { $seats }, with a new table whenever enough players are free · { $edition }
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Check-in:** opens at { $opens }, { $time } before the start. If you don’t check in, you won’t get a seat.
 tournament-plan-check-in-later = - **Check-in:** lasts { $time } once an organiser opens it. If you don’t check in, you won’t get a seat.
@@ -52,7 +52,7 @@ tournament-time-days =
         [one] one day
        *[other] { $count } days
     }
-tournament-worth = At each table, first place scores 12 points and last place 0, with the other places evenly spaced in between. Tied players share the points of their places. A bye (a round without a table) scores 6.
+tournament-worth = At each table, first place scores 12 points and last place 0, with the other places evenly spaced in between. Tied players share the points of their places. A bye (a round you sit out) scores 6.
 tournament-organiser = Organised by { $organiser }.
 tournament-players = Players ({ $count } of { $capacity }): { $names }
 tournament-players-many = { $names } and { $more } more
@@ -64,8 +64,8 @@ tournament-round-under-way = Round { $round } of { $rounds } is under way. Table
 tournament-final-under-way = The final table is under way.
 tournament-arena-under-way = The arena ends { $until }. Tables playing: { $playing }.
 tournament-arena-ending = No more tables will start. Tables still playing: { $playing }.
-tournament-is-paused = The tournament is paused: its clocks have stopped, and no new round begins.
-tournament-won = The tournament is over. { $who } wins it. 🏆
+tournament-is-paused = The tournament is paused: all clocks have stopped, at the tables too, and no new round will begin until it’s resumed.
+tournament-won = The tournament is over. { $who } wins! 🏆
 tournament-over-too-few = The tournament is over: there weren’t enough players left.
 tournament-over-no-persons = The tournament is over: everyone has left, and computers don’t carry on without people.
 tournament-over-cancelled = An organiser cancelled the tournament.
@@ -89,8 +89,8 @@ tournament-call = { $names }: table { $table } of **{ $name }** is ready for you
 tournament-call-final = { $names }: the final table of **{ $name }** is ready for you, and the match begins now.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Press the button or take a turn within one minute.
-       *[other] Press the button or take a turn within { $minutes } minutes.
+        [one] Press **I’m Here** or take a turn within one minute.
+       *[other] Press **I’m Here** or take a turn within { $minutes } minutes.
     } If you don’t, a computer takes your seat, and you come last at this table.
 tournament-call-points =
     { $points ->
@@ -119,7 +119,7 @@ tournament-live-arena-over = **The arena: how it ended**
 tournament-live-over = finished · { $names }
 tournament-live-void = void
 tournament-live-undecided = waiting for an organiser to set the result
-tournament-live-unfinished = not played to the end
+tournament-live-unfinished = unfinished
 tournament-live-waiting = waiting for the players
 tournament-live-until = Time runs out { $until }
 tournament-live-paused = The tournament is paused.
@@ -129,11 +129,11 @@ tournament-live-paused = The tournament is paused.
 tournament-note-created = { $by } created the tournament.
 tournament-note-joined = { $who } joined.
 tournament-note-computers = { $by } set the number of computers to { $count }.
-tournament-note-check-in = Check-in is open. { $names }, press the button to confirm that you’re here. Deadline: { $until }.
-tournament-note-check-in-nobody = Check-in is open, but nobody has joined yet. Join, then press the button to confirm that you’re here. Deadline: { $until }.
+tournament-note-check-in = Check-in is open. { $names }, press **Check In** to confirm that you’re here. Deadline: { $until }.
+tournament-note-check-in-nobody = Check-in is open, but nobody has joined yet. Press **Join**, then **Check In** to confirm that you’re here. Deadline: { $until }.
 tournament-note-check-in-planned = Check-in opened as planned. Deadline: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: check in with the button, or you won’t get a seat. Deadline: { $until }.
-tournament-note-remind-start = ⏰ { $names }: get ready for the tournament. Start: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: press **Check In**, or you won’t get a seat. Deadline: { $until }.
+tournament-note-remind-start = ⏰ { $names }: get ready, the tournament starts soon ({ $until }).
 tournament-note-reminded-check-in =
     { $count ->
         [one] I reminded one player to check in.
@@ -141,12 +141,12 @@ tournament-note-reminded-check-in =
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] I reminded one player of the start.
-       *[other] I reminded { $count } players of the start.
+        [one] I reminded one player that the tournament starts soon.
+       *[other] I reminded { $count } players that the tournament starts soon.
     }
-tournament-note-start-failed = There aren’t enough players to start yet. Join, or bring a friend: an organiser can start the tournament later with `/tournament start`.
-tournament-note-check-in-failed = Not enough players checked in, so the tournament hasn’t started. Nobody has lost their place, and an organiser can try again with `/tournament start`.
-tournament-note-started-by = { $by } gave the go-ahead.
+tournament-note-start-failed = There aren’t enough players to start yet. Join, or bring a friend. An organiser can start the tournament later with `/tournament start`.
+tournament-note-check-in-failed = Not enough players checked in, so the tournament hasn’t started. Everyone who joined is still in, and an organiser can try again with `/tournament start`.
+tournament-note-started-by = { $by } gave the tournament the go-ahead.
 tournament-note-check-in-opened = { $by } opened check-in. Deadline: { $until }.
 tournament-note-started = The tournament has started. Any ties left at the end are broken at random, using the seed { $seed }.
 tournament-note-round = **Round { $round } of { $rounds } has begun.** Tables: { $tables }. Deadline: { $until }; after that, the current scores decide the results.
@@ -157,8 +157,8 @@ tournament-note-no-show = { $who } didn’t show up at table { $table }. A compu
 tournament-note-round-ended = Round { $round } is over.
 tournament-note-ruled-order = { $by } set the result of table { $table }: { $order }.
 tournament-note-ruled-void = { $by } declared table { $table } void.
-tournament-note-voided = { $by } voided the match at table { $table }, so an organiser has to set the table’s result. Deadline for that: { $until }. Rounds that are already paired stay as they are.
-tournament-note-voided-asked = { $organiser }, please set the result of table { $table }: use `/tournament manage`, then **Set a Result**. The next round can’t begin before that. If nobody sets it by the deadline, the table is void, and everyone who showed up gets the points for a bye.
+tournament-note-voided = { $by } voided the match at table { $table }, so an organiser has to set the table’s result. Deadline for that: { $until }. Rounds that have already been paired stay as they are.
+tournament-note-voided-asked = { $organiser }, please set the result of table { $table }: use `/tournament manage`, then **Set a Result**. The next round can’t begin until it’s set. If nobody sets it by the deadline, the table is void, and everyone who showed up gets the points for a bye.
 tournament-note-voided-decided = { $by } voided the match at table { $table }. An organiser had already set the table’s result, and that result stands.
 tournament-note-voided-over = { $by } voided the match at table { $table }. It no longer counts, and I’ve updated the standings. An organiser can still set the table’s result.
 tournament-note-restored = { $by } restored the match at table { $table }. Its result counts again, and I’ve updated the standings.
@@ -167,16 +167,16 @@ tournament-note-left-undecided = Nobody set the result of table { $table } in ti
 tournament-note-ruling-back = { $by } undid the decision about table { $table }: the match counts as it was played.
 tournament-note-left = { $who } left the tournament.
 tournament-note-unchecked = { $who } didn’t check in.
-tournament-note-no-shows = { $who } didn’t show up at two tables, so I’ve withdrawn them. To come back, they can use `/tournament join`.
-tournament-note-no-shows-last = { $who } didn’t show up at two tables, so I’ve withdrawn them.
+tournament-note-no-shows = { $who } didn’t show up at two tables, so I’ve withdrawn them from the tournament. To come back, they can use `/tournament join`.
+tournament-note-no-shows-last = { $who } didn’t show up at two tables, so I’ve withdrawn them from the tournament.
 tournament-note-removed = { $by } withdrew { $who } from the tournament.
-tournament-note-replaced = { $by } replaced { $who } with { $player }. The new player takes over the place in the standings.
+tournament-note-replaced = { $by } replaced { $who } with { $player }. The new player takes over { $who }’s place in the standings.
 tournament-note-pardoned = { $by } pardoned { $who }: their no-shows are forgiven.
-tournament-note-paused = { $by } paused the tournament. Matches under way can go on, but the tournament’s clocks have stopped.
-tournament-note-unattended = Most of the players who were called haven’t shown up, so I’ve paused the tournament.
+tournament-note-paused = { $by } paused the tournament. All clocks have stopped, at the tables too: you can keep playing, but nobody has to.
+tournament-note-unattended = Most of the players who were called to their tables haven’t shown up, so I’ve paused the tournament.
 tournament-note-unattended-table = Nobody has shown up at table { $table }, so I’ve paused the tournament.
-tournament-note-unattended-asked = { $organiser }, it’s your call: with `/tournament manage`, you can resume the tournament, replace the missing players or cancel. If you resume, missing players get their full time to show up again.
-tournament-note-resumed = { $by } resumed the tournament.
+tournament-note-unattended-asked = { $organiser }, it’s your call: with `/tournament manage`, you can resume or cancel the tournament, or replace the missing players. If you resume, the missing players’ time to show up starts over.
+tournament-note-resumed = { $by } resumed the tournament. Everyone has the time they had before the pause.
 tournament-note-extended =
     { $minutes ->
         [one] { $by } gave the tables one more minute.
@@ -184,8 +184,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] I was offline, so I’ve extended every deadline by one minute. Players who’ve been called or have to check in get their full time again.
-       *[other] I was offline, so I’ve extended every deadline by { $minutes } minutes. Players who’ve been called or have to check in get their full time again.
+        [one] I was offline, so I’ve extended every deadline by one minute. Players who’ve been called to a table or have to check in get their full time again.
+       *[other] I was offline, so I’ve extended every deadline by { $minutes } minutes. Players who’ve been called to a table or have to check in get their full time again.
     }
 tournament-note-ended = The tournament is over.
 tournament-note-no-persons = The tournament is over: only computers were left.
@@ -196,17 +196,17 @@ tournament-note-cancelled = { $by } cancelled the tournament.
 tournament-standings-round = **{ $name }** after round { $round }
 tournament-standings-now = **{ $name }**: standings
 tournament-standings-no-persons = **{ $name }** is over: everyone has left, and computers don’t carry on without people. The standings stay as they are:
-tournament-standings-end = **{ $name }** is over. { $who } wins it. 🏆
+tournament-standings-end = **{ $name }** is over. { $who } wins! 🏆
 tournament-standings-none = Nobody has joined yet.
 tournament-standings-all =
     { $count ->
-        [one] Press **Standings** to see the full list, with one player.
-       *[other] Press **Standings** to see the full list of { $count } players.
+        [one] Press **Standings** to see the full list (one player).
+       *[other] Press **Standings** to see the full list ({ $count } players).
     }
 tournament-standings-page-of = Page { $page } of { $pages }
-tournament-standings-bye = -# A bye in round { $round }, +{ $points }: { $names }
+tournament-standings-bye = -# Bye in round { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Joined after the first round, +{ $points }: { $names }
-tournament-standings-void = -# Table { $table } void, +{ $points }: { $names }
+tournament-standings-void = -# Table { $table } (void), +{ $points }: { $names }
 tournament-standings-ruled = -# Table { $table }: result set by an organiser. Reason: { $reason }
 tournament-standings-undecided = -# Table { $table }: a moderator voided its match, and an organiser has to set the result.
 tournament-standings-voided = -# Table { $table }: a moderator voided its match.
@@ -218,9 +218,9 @@ tournament-column-wins = Won
 tournament-column-place = Place
 tournament-column-margin = Ahead
 tournament-column-absences = Miss
-tournament-legend = -# Columns, each breaking the ties left by the ones before it: points · head-to-head results, if all tied players have met · opponents’ average points, without the lowest · tables won · average place · average points ahead of the others at a table, counting at most 100 per table · no-shows. Any ties left are broken at random.
+tournament-legend = -# Ties on points are broken by the next columns, one by one. Vs: head-to-head results, if all tied players have met · Opp: opponents’ average points, without the lowest · Won: tables won · Place: average place · Ahead: average lead over the others at a table, at most 100 each time · Miss: no-shows. Any ties left are broken at random.
 tournament-column-final = Final
-tournament-column-draw = Rnd
+tournament-column-draw = Luck
 tournament-decimal = { $whole }.{ $tenth }
 tournament-none = –
 
@@ -239,7 +239,7 @@ tournament-places-head = head-to-head results
 tournament-places-opponents = opponents’ average points
 tournament-places-wins = tables won
 tournament-places-place = average place
-tournament-places-margin = average points ahead of the others at a table
+tournament-places-margin = average lead over the others at a table
 tournament-places-absences = no-shows
 tournament-places-draw = tie broken at random
 tournament-podium-alt = The podium of { $name }
@@ -272,29 +272,29 @@ tournament-past-more = More tables
 
 tournament-explain-title =
     { $points ->
-        [one] **{ $who }**: place { $rank }, { $points } point
-       *[other] **{ $who }**: place { $rank }, { $points } points
+        [one] **{ $who }**: #{ $rank } with { $points } point
+       *[other] **{ $who }**: #{ $rank } with { $points } points
     }
-tournament-explain-round = Round { $round }, table { $table }: place { $place } of { $of }, +{ $points }
-tournament-explain-arena = Table { $table }: place { $place } of { $of }, +{ $points }
-tournament-explain-bye = Round { $round }: a bye, +{ $points }
+tournament-explain-round = Round { $round }, table { $table }: #{ $place } of { $of }, +{ $points }
+tournament-explain-arena = Table { $table }: #{ $place } of { $of }, +{ $points }
+tournament-explain-bye = Round { $round }: bye, +{ $points }
 tournament-explain-void = Table { $table }: void, +{ $points }
 tournament-explain-late = Joined after the first round: half the points for a bye, +{ $points }
-tournament-explain-alone = Nobody else has the same number of points.
+tournament-explain-alone = Not tied on points with anyone.
 tournament-explain-head = Tied on points with: { $names }. Head-to-head result: { $points }.
 tournament-explain-not-met = Tied on points with: { $names }. The tied players haven’t all met, so head-to-head results don’t count.
 tournament-explain-opponents = Opponents’ points: { $list }. Average: { $mean }.
 tournament-explain-left-out = Opponents’ points: { $list }. Average, not counting the lowest ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = No opponents yet.
-tournament-explain-rest = Tables won: { $wins }. Average place: { $place }. Average points ahead of the others at a table: { $margin }. No-shows: { $absences }. Random tiebreak: { $lot }.
+tournament-explain-rest = Tables won: { $wins }. Average place: { $place }. Average lead over the others at a table: { $margin }. No-shows: { $absences }. Random tiebreak: { $lot }.
 
 ## Private answers
 
-tournament-created = The tournament is open, and others can join with the button. Start it with `/tournament start`.
-tournament-created-planned = The tournament is open, and others can join with the button. It starts automatically: { $start }. To start it sooner, use `/tournament start`.
+tournament-created = The tournament is open, and others can join by pressing **Join**. Start it with `/tournament start`.
+tournament-created-planned = The tournament is open, and others can join by pressing **Join**. It starts automatically: { $start }. To start it sooner, use `/tournament start`.
 tournament-created-check-in = Check-in opens automatically: { $opens }.
-tournament-created-event = I’ve also listed it in this server’s events, and I’ll keep it up to date there.
-tournament-created-no-event = I can’t list it in this server’s events: I need the **Create Events** permission for that. Everything else works without it.
+tournament-created-event = I’ve also added the tournament to this server’s events, and I’ll keep it up to date there.
+tournament-created-no-event = I can’t add the tournament to this server’s events: I need the **Create Events** permission for that. Everything else works without it.
 tournament-event = { $play }. Join in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -313,45 +313,52 @@ tournament-start-days =
        *[other] in { $count } days
     }
 tournament-joined = You’re in: welcome to **{ $name }**.
-tournament-joined-late = You’re in **{ $name }** from the next round. For the rounds you missed, you get half the points for a bye.
+tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. However many rounds you missed, you get half the points for one bye.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
 tournament-left-last = You’ve left the tournament. You were the last person in it, so it’s over.
+tournament-leave-table = Do you really want to leave **{ $name }**? Your match at table { $table } isn’t over: a computer would play on for you, and you’d come last at that table. In the ratings, the match counts as one you left.
+tournament-leave-sure = Do you really want to leave **{ $name }**? You won’t be called to any more tables. What you’ve scored stays in the standings, and `/tournament join` brings you back.
+tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. You can take this back until: { $until }.
+tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it ends soon. You can take this back until: { $until }.
+tournament-returned = Welcome back! Your seat is yours again, and nothing is lost.
+tournament-return-too-late = That took longer than 2 minutes, so a computer has your seat at that table. `/tournament join` brings you back for the next one.
+tournament-return-over = The tournament is over, so there’s no seat to come back to.
 tournament-checked-in = You’re checked in. See you at the table.
 tournament-arrived = Great, you’re here. The match is in this thread.
 tournament-organisers-role = Members with the { $role } role or the **Manage Events** permission can organise tournaments here.
 tournament-organisers-none = Members with the **Manage Events** permission can organise tournaments here.
-tournament-rule-void = Void: the table doesn’t count
+tournament-rule-void = Void: everyone who showed up gets the points for a bye
 tournament-rule-played = As it was played
 
 ## Refusals
 
 tournament-refuse-none = There’s no tournament in this channel. Members with the **Manage Events** permission can create one with `/tournament create`.
-tournament-refuse-taken = This channel already has a tournament under way. `/tournament status` shows it, and `/tournament cancel` ends it.
-tournament-refuse-too-many = This server has reached its limit of tournaments at once ({ $most }). Wait until one is over, or end one with `/tournament cancel`.
+tournament-refuse-taken = There’s already a tournament in this channel. `/tournament status` shows it, and `/tournament cancel` ends it.
+tournament-refuse-too-many = This server already has the maximum number of tournaments ({ $most }). Wait until one is over, or end one with `/tournament cancel`.
 tournament-refuse-create = To create a tournament here, you need the **Manage Events** permission. Members who have it can use `/tournament organisers` to let a role create tournaments too.
 tournament-refuse-create-role = To create a tournament here, you need the { $role } role or the **Manage Events** permission.
-tournament-refuse-thread = This thread belongs to a tournament table, so only that table’s match is played here. Use `/play` in another channel.
-tournament-refuse-busy = Lots of people are using this tournament right now, and your request didn’t get through. Try again.
-tournament-refuse-channel = A tournament needs a channel where I can open threads. Create it in a text channel of this server.
+tournament-refuse-thread = This thread belongs to a tournament table, so only that table’s match can be played here. Use `/play` in another channel.
+tournament-refuse-busy = There’s a lot going on in this tournament right now, so your request didn’t get through. Try again.
+tournament-refuse-channel = A tournament needs a channel where I can open threads. Create it in a text channel on this server.
 tournament-refuse-organiser = Only organisers can do that: moderators, and members with the **Manage Events** permission or the role set with `/tournament organisers`.
-tournament-refuse-takes-part = You’re playing in this tournament, so someone else has to decide that. You can still give more time, or let the current scores decide.
+tournament-refuse-takes-part = You’re playing in this tournament, so someone else has to decide that. You can still give the tables more time, or let the current scores decide.
 tournament-refuse-over = The tournament is over. `/tournament status` shows how it ended.
 tournament-refuse-not-started = The tournament hasn’t started yet.
 tournament-refuse-started = The tournament has already started.
-tournament-refuse-playing = The tournament has already started. The next round begins automatically when all matches of this round are over. Tables still playing: { $playing }.
-tournament-refuse-too-few = There aren’t enough players yet: { $count }, but at least { $least } are needed. If check-in is required, only players who have checked in count. To add computers, use `/tournament computers`.
+tournament-refuse-playing = The tournament has already started. The next round begins automatically when all matches in this round are over. Tables still playing: { $playing }.
+tournament-refuse-too-few = There aren’t enough players yet: you have { $count } and need at least { $least }. If check-in is required, only players who have checked in count. To add computers, use `/tournament computers`.
 tournament-refuse-no-persons = Computers don’t play tournaments on their own: at least one person has to take part, and check in if that’s required.
-tournament-refuse-computers = There are too many computers ({ $computers }). At { $each } for each person, only { $most } can play right now. Change the number with `/tournament computers`.
-tournament-refuse-one-computer = That would be one computer too many: there can be at most { $each } for each person. Choose a person instead, with the `by` option of `/tournament replace`.
+tournament-refuse-computers = There are too many computers ({ $computers }). The limit is { $each } per person, so only { $most } can play right now. Change the number with `/tournament computers`.
+tournament-refuse-one-computer = That would be one computer too many: the limit is { $each } per person. Choose a person instead, with the `by` option of `/tournament replace`.
 tournament-refuse-no-more-computers = This tournament has no room for more computers.
 tournament-refuse-full =
     { $capacity ->
-        [one] The only place is taken.
-       *[other] All { $capacity } places are taken.
+        [one] The tournament is full: its only place is taken.
+       *[other] The tournament is full: all { $capacity } places are taken.
     }
 tournament-refuse-already-in = You’re already in this tournament.
 tournament-refuse-not-in = You’re not in this tournament.
-tournament-refuse-they-not-in = They’re no longer in this tournament.
+tournament-refuse-they-not-in = That player is no longer in this tournament.
 tournament-refuse-too-late = It’s too late to join: more than half of the rounds have begun.
 tournament-refuse-removed = An organiser has withdrawn you from this tournament. To come back, ask an organiser to pardon you.
 tournament-refuse-no-check-in = You don’t have to check in right now.
@@ -360,15 +367,15 @@ tournament-refuse-no-table = There’s no table { $table } in this tournament.
 tournament-refuse-not-at-table = You’re not playing at this table.
 tournament-refuse-own-table = You’re playing at table { $table } yourself, so you can’t set its result. Another organiser or a moderator can.
 tournament-refuse-table-over = Your match at this table is over.
-tournament-refuse-order = I don’t recognise that order of players. Choose one of the suggestions as you type.
+tournament-refuse-order = I don’t recognise that order of players. Choose one of the suggestions that appear as you type.
 tournament-refuse-no-ruling = No organiser has set this table’s result, so there’s nothing to undo.
 tournament-refuse-match-voided = A moderator voided the match at table { $table }, so it can’t count as it was played.
-tournament-refuse-no-entry = I don’t recognise that player. Choose one of the suggestions as you type.
+tournament-refuse-no-entry = I don’t recognise that player. Choose one of the suggestions that appear as you type.
 tournament-refuse-replacement = That person is already in this tournament. Choose someone else, or leave out the `by` option to let a computer take over.
 tournament-refuse-bot = A bot can’t take over for a player. To let a computer player take over, leave out the `by` option.
 tournament-refuse-paused = The tournament is already paused.
 tournament-refuse-not-paused = The tournament isn’t paused.
-tournament-refuse-blameless = That player hasn’t missed a table and hasn’t been withdrawn, so there’s nothing to pardon.
+tournament-refuse-blameless = That player hasn’t missed any tables or been withdrawn, so there’s nothing to pardon.
 tournament-refuse-extension =
     { $most ->
         [one] Give the tables one more minute.
@@ -386,22 +393,22 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Choose one round.
-       *[other] Choose between { $least } and { $most } rounds.
+        [one] A tournament can only have one round.
+       *[other] A tournament can have between { $least } and { $most } rounds.
     }
 tournament-refuse-capacity =
     { $most ->
-        [one] Only one player can take part.
-       *[other] Choose between { $least } and { $most } players for the tournament.
+        [one] A tournament can only have one player.
+       *[other] A tournament can have between { $least } and { $most } players.
     }
 tournament-refuse-time-arena =
     { $most ->
-        [one] An arena can last one minute.
+        [one] An arena can only last one minute.
        *[other] An arena can last between { $least } and { $most } minutes.
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] Check-in can last one minute.
+        [one] Check-in can only last one minute.
        *[other] Check-in can last between { $least } and { $most } minutes.
     }
 tournament-refuse-time-turn-up =
@@ -414,9 +421,9 @@ tournament-refuse-time-table =
         [one] Give each table one minute.
        *[other] Give each table between { $least } and { $most } minutes.
     }
-tournament-refuse-start = That’s too soon or too far ahead: people need time to join and check in. Choose a start between { $soonest } and { $latest }.
-tournament-refuse-start-unreadable = I don’t understand that start time. Choose a suggestion as you type, or write it like one of these: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
-tournament-refuse-start-zone = I don’t know your time zone. Choose a suggestion as you type, or add the zone to the time: `20:00 UTC+1` or `20:00 Europe/Paris`.
+tournament-refuse-start = That start time is too soon or too far ahead. People need time to join and check in, so choose a time between { $soonest } and { $latest }.
+tournament-refuse-start-unreadable = I don’t understand that start time. Choose one of the suggestions that appear as you type, or write it like one of these: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
+tournament-refuse-start-zone = I don’t know your time zone. Choose one of the suggestions that appear as you type, or add the zone to the time: `20:00 UTC+1` or `20:00 Europe/Paris`.
 tournament-refuse-event-start = A server event needs a start time. Set one with the `start` option.
 tournament-refuse-edition = A tournament needs rules that keep score and work for two players. Choose different rules.
 
@@ -426,34 +433,34 @@ tournament-command = Tournaments: create one, join one, see the standings
 tournament-command-create = Create a tournament in this channel
 tournament-command-create-name = The tournament’s name
 tournament-command-create-rounds = How many rounds to play (4 by default)
-tournament-command-create-seats = The most players that can sit at a table (2 to 4)
-tournament-command-create-arena = To play an arena instead of rounds: how many minutes it lasts
+tournament-command-create-seats = The maximum number of players at a table (2 to 4)
+tournament-command-create-arena = For an arena instead of rounds: how many minutes it lasts
 tournament-command-create-edition = Which rules to play by (the official tournament rules to 400 points by default)
 tournament-command-create-clock = How much time each turn gets (5 minutes by default)
 tournament-command-create-final = Whether the top players meet at a final table
 tournament-command-create-capacity = How many players can take part (64 by default)
-tournament-command-create-check-in = How many minutes before the start check-in opens; players who miss it get no seat
+tournament-command-create-check-in = How many minutes check-in is open before the start; players who miss it get no seat
 tournament-command-create-no-show = How many minutes players have to show up when called (10 by default)
-tournament-command-create-time = How many minutes a table can last (120 by default)
-tournament-command-create-start = When it starts: in 30 minutes, 20:00 UTC+1, tomorrow 19:30 UTC; choose as you type
-tournament-command-create-event = Whether to list it in this server’s events; I need the Create Events permission for that
+tournament-command-create-time = How many minutes a match can last (120 by default)
+tournament-command-create-start = When it starts, such as in 30 minutes, 20:00 UTC+1 or tomorrow 19:30 UTC; or choose a suggestion
+tournament-command-create-event = Whether to add it to this server’s events; I need the Create Events permission for that
 tournament-command-create-computers = How many computers take part
 tournament-command-create-level = How well the computers play
 tournament-command-join = Join this channel’s tournament
 tournament-command-leave = Leave the tournament
 tournament-command-check-in = Confirm that you’re here for the tournament
-tournament-command-computers = Set how many computers take part, before the start
+tournament-command-computers = Before the start: set how many computers take part
 tournament-command-computers-count = The number of computers
 tournament-command-start = Start the tournament, or open its check-in
 tournament-command-status = See the standings, or how a player got their place
 tournament-command-status-player = The player whose place you want explained
-tournament-command-pause = Pause the tournament: its clocks stop, and no new round begins
+tournament-command-pause = Pause the tournament: all clocks stop, at the tables too, and no new round begins
 tournament-command-resume = Resume the paused tournament
-tournament-command-extend = Give the tables that are playing more time
+tournament-command-extend = Give more time to the tables that are still playing
 tournament-command-extend-minutes = How many more minutes
-tournament-command-result = Set a table’s result, or undo one an organiser has set
+tournament-command-result = Set a table’s result, or undo a result that an organiser has set
 tournament-command-result-table = The number of the table
-tournament-command-result-order = The players in order, best first; or void; or as it was played
+tournament-command-result-order = The players, best first; or choose “void” or “as it was played”
 tournament-command-withdraw = Withdraw a player from the tournament
 tournament-command-withdraw-player = The player to withdraw
 tournament-command-replace = Let another person or a computer take over for a player

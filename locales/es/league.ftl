@@ -80,7 +80,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Vas en el puesto { $place } de { $people }: { $figure }.
 league-own-none = Todavía no apareces en esta clasificación.
-league-why-rated = Una partida es clasificatoria si la juegan dos o más personas con las reglas exactas de una edición, sin máquinas al empezar.
+league-why-rated = Una partida es clasificatoria si no es amistosa y la juegan dos o más personas con las reglas exactas de una edición, sin máquinas al empezar.
 league-why-rounds =
     { $rounds ->
         [one] Apareces en ella después de una ronda.
@@ -125,7 +125,7 @@ league-profile-matches-computers = En total: { $matches }, { $wins } contra pers
 league-profile-rated =
     { $others ->
         [0] Clasificatorias: todas
-       *[other] Clasificatorias: { $rated } de { $matches }. Una partida no es clasificatoria si una máquina juega desde el principio, si se cambia alguna regla aparte de la duración, o si alguien tiene menos de tres turnos.
+       *[other] Clasificatorias: { $rated } de { $matches }. Una partida no es clasificatoria si es amistosa, si una máquina juega desde el principio, si se cambia alguna regla aparte de la duración, o si alguien tiene menos de tres turnos.
     }
 league-profile-points = Puntos por ronda: { $figure }
 league-profile-best-move = Mejor jugada: { $points }

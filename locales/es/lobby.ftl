@@ -29,7 +29,7 @@ lobby-ended-moderator-named = { $who } terminó la partida en nombre de la moder
 lobby-ended-vote = La partida ha terminado: los jugadores acordaron terminarla.
 lobby-ended-expired = La partida ha terminado porque nadie la continuó.
 lobby-ended-deserted = La partida ha terminado porque todos se fueron.
-lobby-ended-tournament = La partida ha terminado: el torneo decidió su resultado.
+lobby-ended-tournament = La partida ha terminado: se acabó el tiempo o la terminó un organizador.
 lobby-ended-lost = Cuenta como derrota por abandono para { $who }.
 lobby-ended-scores = La puntuación en ese momento: { $scores }
 

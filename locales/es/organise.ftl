@@ -5,7 +5,7 @@ organise-round = Ronda { $round } de { $rounds }. Mesas que siguen jugando: { $p
 organise-starting = El torneo ha empezado, y se están formando las mesas de la primera ronda.
 organise-final = Se está jugando la mesa final.
 organise-arena = Arena. Mesas en juego: { $playing }. Fin: { $until }.
-organise-paused = **En pausa** desde: { $since }. Los relojes del torneo están parados, y no empieza ninguna ronda.
+organise-paused = **En pausa** desde: { $since }. Todos los relojes están parados, también en las mesas, y no empieza ninguna ronda.
 organise-unchecked = Aún sin confirmar: { $names }
 organise-table = Mesa { $table }
 organise-table-line = { $table }: { $names }
@@ -50,7 +50,7 @@ organise-table-void = Anulada
 organise-table-undecided = Por decidir: la moderación anuló su partida
 organise-stands-now = Tal como está: { $outcome }
 organise-ask-decision = ¿Cómo debe contar?
-organise-scores-changed = La partida ha seguido desde que preguntaste, así que aquí está otra vez la pregunta.
+organise-scores-changed = La partida ha seguido mientras tanto, así que revisa otra vez el resultado.
 organise-ask-sure = La mesa { $table } contará así:
     { $outcome }
 organise-match-ends = Con eso termina su partida.
@@ -92,7 +92,7 @@ organise-did-computers =
     }
 organise-did-check-in = La confirmación de asistencia está abierta. Límite: { $until }.
 organise-did-start = El torneo ha empezado, y se está llamando a los jugadores a las primeras mesas.
-organise-did-pause = En pausa. Los relojes del torneo están parados, y no empieza ninguna ronda.
+organise-did-pause = En pausa. Todos los relojes están parados, también en las mesas, y no empieza ninguna ronda.
 organise-did-resume = El torneo continúa. Cada límite se ha movido lo que duró la pausa.
 organise-did-extend =
     { $minutes ->

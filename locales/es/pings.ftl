@@ -37,6 +37,6 @@ pings-invitations-none = ninguna
 pings-digest-off = ninguno; cada turno tiene su aviso
 pings-digest-hours =
     { $count ->
-        [one] un solo aviso de todo lo que espera, una hora después del primer turno
-       *[other] un solo aviso de todo lo que espera, { $count } horas después del primer turno
+        [one] un solo aviso de todos los turnos pendientes, una hora después de empezar el primero
+       *[other] un solo aviso de todos los turnos pendientes, { $count } horas después de empezar el primero
     }

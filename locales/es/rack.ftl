@@ -142,7 +142,7 @@ rack-passed-cost = El bote está vacío, así que has pasado: **{ $points }**
 rack-stopped = Has dejado de robar, y tu turno ha acabado. No hay más penalización.
 rack-dropped-out = El bote está vacío, así que has pasado y quedas fuera de la ronda.
 rack-out = ¡Era tu última ficha!
-rack-out-later = Era también tu última ficha.
+rack-out-later = Alguien colocó su última ficha antes que tú, y ahora has colocado la tuya.
 rack-played-on = La ronda sigue hasta que todos hayan tenido el mismo número de turnos.
 rack-score = Tu puntuación: { $score }
 

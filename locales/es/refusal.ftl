@@ -25,15 +25,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] El tablero la muestra ahí, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Una cruz marca la punta que no coincide.
-       *[other] El tablero la muestra ahí, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Unas cruces marcan las { $count } puntas que no coinciden.
+        [one] El tablero, con la ficha donde querías colocarla. Sus puntas, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Una cruz marca la punta que no coincide.
+       *[other] El tablero, con la ficha donde querías colocarla. Sus puntas, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Unas cruces marcan las { $count } puntas que no coinciden.
     }
 refusal-opening-turn = Empiezas tú: la primera jugada de una ronda es colocar una ficha en la casilla 1. `/rack` muestra tus fichas.
 refusal-pool-empty = El bote está vacío. Coloca una ficha si alguna encaja, o pasa con `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Solo puedes robar una ficha por turno. Colócala, o pasa con `/pass`.
-       *[other] Solo puedes robar { $limit } fichas por turno. Coloca la última, o pasa con `/pass`.
+        [one] Solo puedes robar una ficha por turno. Coloca una ficha, o pasa con `/pass`.
+       *[other] Solo puedes robar { $limit } fichas por turno. Coloca una ficha, o pasa con `/pass`.
     }
 refusal-a-tile-fits = Una de tus fichas encaja, así que debes colocarla. `/rack` muestra cuál.
 refusal-pool-not-empty = Solo puedes pasar cuando no queda nada que robar. Coloca una ficha, o roba con `/draw`.
@@ -95,6 +95,7 @@ refusal-too-many =
        *[other] En esta mesa hay { $taken } jugadores,
     } y esas reglas admiten { $seats } como máximo. Nada ha cambiado.
 refusal-no-computer = No hay ninguna máquina en la mesa.
+refusal-no-draining = Con estas reglas solo se roba si no encaja ninguna ficha, así que Urraca no podría vaciar el bote.
 refusal-no-stand-ins = En esta mesa nadie puede ocupar el asiento de una máquina: el anfitrión no lo permitió antes de la partida. Puedes mirarla.
 refusal-no-stand-ins-rated = En partidas clasificatorias y torneos, nadie puede ocupar el asiento de una máquina. Puedes mirar la partida.
 refusal-host-starts = La mesa es de { $host }, que inicia la partida. No tienes que hacer nada.

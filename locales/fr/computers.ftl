@@ -9,18 +9,23 @@ computers-expert = Expert
 computers-easy-what = Pour les premières parties : ils gagnent une manche sur trois contre Normal
 computers-normal-what = Ils jouent bien, mais sans penser aux coups suivants
 computers-hard-what = Ils pensent aux coups suivants, et gagnent trois manches sur cinq contre Normal
-computers-expert-what = Ils piochent aussi quand cela rapporte : à deux, Normal ne gagne presque jamais
+computers-expert-what = Ils pensent encore plus longtemps : contre Difficile, c’est presque à égalité
 computers-option = Ordinateurs : { $level }
 computers-level = Ordinateurs : { $level }
 computers-choose = Choisis le niveau des ordinateurs
+computers-magpie = Avec Pie
+computers-magpie-what = Pie vide la pioche : c’est permis, mais vache. Les autres ne piochent que s’il le faut
+computers-no-magpie = Sans Pie
 
 ## Leur caractère : chacun a un nom et une façon de jouer
 
 # $number est vide pour le premier de chacun, puis ' 2', ' 3', etc.
 computers-careful-name = Ordi Hibou{ $number }
 computers-daring-name = Ordi Renard{ $number }
-computers-collector-name = Ordi Pie{ $number }
+computers-collector-name = Ordi Écureuil{ $number }
+computers-drainer-name = Ordi Pie{ $number }
 # Après un nom, à une table avant la partie.
 computers-careful = { $computer } (prudent)
 computers-daring = { $computer } (audacieux)
-computers-collector = { $computer } (collectionneur)
+computers-collector = { $computer } (garde les Triominos faciles à poser)
+computers-drainer = { $computer } (vide la pioche : permis, mais vache)

@@ -90,7 +90,7 @@ league-row-plain = { $place }. { $name } : { $figure }
 league-own = Tu es n° { $place } sur { $people } : { $figure }.
 league-own-none = Tu n’es pas encore au classement.
 # How one gets there.
-league-why-rated = Une partie est classée si deux personnes ou plus y jouent selon les règles exactes d’une édition, sans ordinateur au départ.
+league-why-rated = Une partie est classée si elle n’est pas amicale et que deux personnes ou plus y jouent selon les règles exactes d’une édition, sans ordinateur au départ.
 league-why-rounds =
     { $rounds ->
         [one] On entre au classement après une manche.
@@ -138,7 +138,7 @@ league-profile-matches-computers = Jouées : { $matches }, { $wins } contre de
 league-profile-rated =
     { $others ->
         [0] Classées : toutes
-       *[other] Classées : { $rated } sur { $matches }. Une partie n’est pas classée si un ordinateur joue dès le départ, si une règle autre que la durée est modifiée, ou si quelqu’un a moins de trois tours.
+       *[other] Classées : { $rated } sur { $matches }. Une partie n’est pas classée si elle est amicale, si un ordinateur joue dès le départ, si une règle autre que la durée est modifiée, ou si quelqu’un a moins de trois tours.
     }
 league-profile-points = Points par manche : { $figure }
 league-profile-best-move = Meilleur coup : { $points }
@@ -240,5 +240,6 @@ league-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $p
 league-void-moderators = Rien n’a changé : seuls les modérateurs peuvent annuler un résultat, et il te faut pour cela la permission Gérer les messages.
 league-void-own = Rien n’a changé : tu as joué cette partie. Demande à un modérateur qui n’y a pas joué.
 league-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui est dans le nom du fichier de la partie.
-league-void-already = **{ $moderator }** a déjà annulé ce résultat. Pour qu’il compte de nouveau, utilise `/void-result` avec `restore`. Raison : { $reason }
+league-void-already = **{ $moderator }** a déjà annulé ce résultat. Raison : { $reason }
+    Pour qu’il compte de nouveau, utilise `/void-result` avec `restore`.
 league-void-counts = Ce résultat compte : il n’y a rien à rétablir.

@@ -39,7 +39,7 @@ lobby-ended-moderator-named = { $who } a mis fin à la partie au nom de la modé
 lobby-ended-vote = La partie est terminée : les joueurs se sont mis d’accord pour l’arrêter.
 lobby-ended-expired = La partie est terminée : personne ne l’a poursuivie.
 lobby-ended-deserted = La partie est terminée : tout le monde est parti.
-lobby-ended-tournament = La partie est terminée : le tournoi a décidé de son résultat.
+lobby-ended-tournament = La partie est terminée : le temps était écoulé, ou un organisateur y a mis fin.
 lobby-ended-lost = Elle compte comme une défaite par abandon pour { $who }.
 lobby-ended-scores = Les scores à ce moment : { $scores }
 

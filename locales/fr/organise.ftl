@@ -9,7 +9,7 @@ organise-round = Ronde { $round } sur { $rounds }. Tables encore en jeu : { $p
 organise-starting = Le tournoi a commencé, et les tables de la première ronde se forment.
 organise-final = La table finale est en cours.
 organise-arena = Arène. Tables en jeu : { $playing }. Fin : { $until }.
-organise-paused = **En pause** depuis { $since } : les délais du tournoi sont suspendus, et aucune nouvelle ronde ne commence.
+organise-paused = **En pause** depuis { $since } : tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence.
 organise-unchecked = Présence encore à confirmer : { $names }
 organise-table = Table { $table }
 organise-table-line = { $table } : { $names }
@@ -56,7 +56,7 @@ organise-table-void = Annulée
 organise-table-undecided = À trancher : la modération a annulé sa partie
 organise-stands-now = En l’état : { $outcome }
 organise-ask-decision = Comment doit-elle compter ?
-organise-scores-changed = La partie a continué depuis ta demande : voici de nouveau la question.
+organise-scores-changed = La partie a continué entre-temps : vérifie de nouveau le résultat.
 organise-ask-sure = La table { $table } comptera ainsi :
     { $outcome }
 organise-match-ends = Cela met fin à sa partie.
@@ -100,7 +100,7 @@ organise-did-computers =
     }
 organise-did-check-in = La confirmation des présences est ouverte. Échéance : { $until }.
 organise-did-start = Le tournoi a commencé, et les joueurs sont appelés aux premières tables.
-organise-did-pause = En pause. Les délais du tournoi sont suspendus, et aucune nouvelle ronde ne commence.
+organise-did-pause = En pause. Tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence.
 organise-did-resume = Le tournoi reprend. Chaque échéance est repoussée de la durée de la pause.
 organise-did-extend =
     { $minutes ->

@@ -51,6 +51,6 @@ pings-invitations-none = aucune
 pings-digest-off = aucun ; chaque tour a sa notification
 pings-digest-hours =
     { $count ->
-        [one] une seule notification pour tout ce qui attend, une heure après le premier tour
-       *[other] une seule notification pour tout ce qui attend, { $count } heures après le premier tour
+        [one] une seule notification pour tous les tours en attente, une heure après le début du premier
+       *[other] une seule notification pour tous les tours en attente, { $count } heures après le début du premier
     }

@@ -158,7 +158,7 @@ rack-stopped = Tu as arrêté de piocher, et ton tour est fini. Il n’y a pas d
 rack-dropped-out = La pioche est vide : tu as passé ton tour et tu quittes la manche.
 rack-out = C’était ton dernier Triominos !
 # Somebody else was the first to go out.
-rack-out-later = C’était ton dernier Triominos, à toi aussi.
+rack-out-later = Quelqu’un a posé son dernier Triominos avant toi, et maintenant toi aussi.
 rack-played-on = La manche continue jusqu’à ce que tous aient eu le même nombre de tours.
 rack-score = Ton score : { $score }
 

@@ -31,15 +31,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas.
-       *[other] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas.
+        [one] Le plateau, avec le Triominos là où tu voulais le poser. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas.
+       *[other] Le plateau, avec le Triominos là où tu voulais le poser. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas.
     }
 refusal-opening-turn = Tu commences : le premier coup d’une manche est de poser un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
 refusal-pool-empty = La pioche est vide. Pose un Triominos si tu le peux, ou passe ton tour avec `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Tu ne peux piocher qu’un Triominos par tour. Pose-le, ou passe ton tour avec `/pass`.
-       *[other] Tu ne peux piocher que { $limit } Triominos par tour. Pose le dernier, ou passe ton tour avec `/pass`.
+        [one] Tu ne peux piocher qu’un Triominos par tour. Pose un Triominos, ou passe ton tour avec `/pass`.
+       *[other] Tu ne peux piocher que { $limit } Triominos par tour. Pose un Triominos, ou passe ton tour avec `/pass`.
     }
 refusal-a-tile-fits = Un de tes Triominos peut être posé : tu dois donc le poser. `/rack` montre lequel.
 refusal-pool-not-empty = Tu ne peux passer ton tour que s’il n’y a plus rien à piocher. Pose un Triominos, ou pioche avec `/draw`.
@@ -103,6 +103,7 @@ refusal-too-many =
        *[other] Il y a { $taken } joueurs à cette table,
     } et ces règles en admettent { $seats } au plus. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
+refusal-no-draining = Avec ces règles, on ne pioche que si rien ne se pose : Pie ne pourrait pas vider la pioche.
 refusal-no-stand-ins = À cette table, on ne peut pas prendre la place d’un ordinateur : l’hôte ne l’a pas permis avant la partie. Tu peux la regarder.
 refusal-no-stand-ins-rated = Dans les parties classées et les tournois, on ne peut pas prendre la place d’un ordinateur. Tu peux regarder la partie.
 refusal-host-starts = C’est { $host }, l’hôte de cette table, qui lance la partie. Tu n’as rien à faire.

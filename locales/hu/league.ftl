@@ -77,7 +77,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = A helyezésed: { $place }. ({ $people } játékosból) · { $figure }
 league-own-none = Itt még nincs helyezésed.
-league-why-rated = Egy játék akkor értékelt, ha legalább két ember játssza egy kiadás saját szabályai szerint, és induláskor nincs benne gép.
+league-why-rated = Egy játék akkor értékelt, ha nem barátságos, legalább két ember játssza egy kiadás saját szabályai szerint, és induláskor nincs benne gép.
 league-why-rounds =
     { $rounds ->
         [one] Egy forduló után kapsz helyezést.
@@ -121,7 +121,7 @@ league-profile-matches-computers = Lejátszva: { $matches }, emberek ellen { $wi
 league-profile-rated =
     { $others ->
         [0] Értékelt: mindegyik
-       *[other] Értékelt: { $rated } / { $matches }. Egy játék nem értékelt, ha kezdettől fogva gép is játszik, ha a hosszán kívül bármelyik szabály megváltozott, vagy ha valakinek háromnál kevesebb lépése volt.
+       *[other] Értékelt: { $rated } / { $matches }. Egy játék nem értékelt, ha barátságos, ha kezdettől fogva gép is játszik, ha a hosszán kívül bármelyik szabály megváltozott, vagy ha valakinek háromnál kevesebb lépése volt.
     }
 league-profile-points = Pont fordulónként: { $figure }
 league-profile-best-move = Legjobb lehelyezés: { $points }

@@ -5,7 +5,7 @@ organise-round = { $round }. forduló (összesen { $rounds }). Ennyi asztalnál
 organise-starting = A torna elkezdődött, az első forduló párosítása folyik.
 organise-final = A döntőt játsszák.
 organise-arena = Aréna. Asztalok játékban: { $playing }. Vége: { $until }.
-organise-paused = **Szünetel** (kezdete: { $since }): a torna órái állnak, és nem kezdődik új forduló.
+organise-paused = **Szünetel** (kezdete: { $since }): minden óra áll, az asztaloknál is, és nem kezdődik új forduló.
 organise-unchecked = Még nem jelentkezett be: { $names }
 organise-table = { $table }. asztal
 organise-table-line = { $table }: { $names }
@@ -90,7 +90,7 @@ organise-did-computers =
     }
 organise-did-check-in = Lehet bejelentkezni. Határidő: { $until }.
 organise-did-start = A torna elkezdődött, az első asztalok játékosait már hívom.
-organise-did-pause = Szünet. A torna órái állnak, és nem kezdődik új forduló.
+organise-did-pause = Szünet. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló.
 organise-did-resume = Folytatódik. Minden határidő a szünet hosszával későbbre került.
 organise-did-extend =
     { $minutes ->

@@ -25,15 +25,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] A tábla így mutatja, az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Kereszt jelöli azt a sarkot, amely nem egyezik.
-       *[other] A tábla így mutatja, az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Keresztek jelölik a nem egyező sarkokat ({ $count }).
+        [one] A tábla, rajta a kő ott, ahová le akartad tenni. A sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Kereszt jelöli azt a sarkot, amely nem egyezik.
+       *[other] A tábla, rajta a kő ott, ahová le akartad tenni. A sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Keresztek jelölik a nem egyező sarkokat ({ $count }).
     }
 refusal-opening-turn = Te kezdesz: a forduló azzal indul, hogy leteszel egy követ az 1. mezőre. A `/rack` megmutatja a köveidet.
 refusal-pool-empty = A bank üres. Tegyél le egy követ, ha illeszkedik, vagy passzolj a `/pass` paranccsal.
 refusal-draw-limit =
     { $limit ->
-        [one] Egy lépésben csak egy követ húzhatsz. Tedd le, vagy passzolj a `/pass` paranccsal.
-       *[other] Egy lépésben csak { $limit } követ húzhatsz. Tedd le az utolsót, vagy passzolj a `/pass` paranccsal.
+        [one] Egy lépésben csak egy követ húzhatsz. Tegyél le egy követ, vagy passzolj a `/pass` paranccsal.
+       *[other] Egy lépésben csak { $limit } követ húzhatsz. Tegyél le egy követ, vagy passzolj a `/pass` paranccsal.
     }
 refusal-a-tile-fits = Van illeszkedő köved, ezért le kell tenned. A `/rack` megmutatja, melyik az.
 refusal-pool-not-empty = Csak akkor passzolhatsz, ha már nincs mit húzni. Tegyél le egy követ, vagy húzz a `/draw` paranccsal.
@@ -94,6 +94,7 @@ refusal-too-many =
        *[other] Ennél az asztalnál { $taken } játékos ül,
     } és azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
 refusal-no-computer = Az asztalnál nincs gép.
+refusal-no-draining = E szabályok szerint csak akkor lehet húzni, ha egy kő sem illeszkedik, így a Szarka nem tudná kiüríteni a bankot.
 refusal-no-stand-ins = Ennél az asztalnál senki sem veheti át egy gép helyét: a házigazda ezt a játék előtt nem engedélyezte. Nézőként követheted a játékot.
 refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézőként követheted a játékot.
 refusal-host-starts = { $host } ennek az asztalnak a házigazdája, és ő indítja a játékot. Nincs semmi teendőd.

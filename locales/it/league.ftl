@@ -80,7 +80,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Il tuo posto in classifica: { $place }º su { $people } ({ $figure }).
 league-own-none = Non sei ancora in questa classifica.
-league-why-rated = Una partita è classificata se due o più persone la giocano con le regole esatte di un’edizione, senza computer all’inizio.
+league-why-rated = Una partita è classificata se non è amichevole e due o più persone la giocano con le regole esatte di un’edizione, senza computer all’inizio.
 league-why-rounds =
     { $rounds ->
         [one] Si entra in classifica dopo una manche.
@@ -125,7 +125,7 @@ league-profile-matches-computers = Bilancio: { $matches }, { $wins } contro pers
 league-profile-rated =
     { $others ->
         [0] Classificate: tutte
-       *[other] Classificate: { $rated } su { $matches }. Una partita non è classificata se un computer gioca dall’inizio, se è cambiata una regola diversa dalla durata, o se qualcuno ha avuto meno di tre turni.
+       *[other] Classificate: { $rated } su { $matches }. Una partita non è classificata se è amichevole, se un computer gioca dall’inizio, se è cambiata una regola diversa dalla durata, o se qualcuno ha avuto meno di tre turni.
     }
 league-profile-points = Punti per manche: { $figure }
 league-profile-best-move = Miglior mossa: { $points }
@@ -215,5 +215,6 @@ league-void-profile = ⚖️ Non conta: la partita tra { $players } ({ $date }).
 league-void-moderators = Non è cambiato nulla: solo i moderatori possono annullare un risultato, e per farlo serve il permesso Gestisci messaggi.
 league-void-own = Non è cambiato nulla: a quella partita hai partecipato anche tu. Chiedi a un moderatore che non ha giocato.
 league-void-unknown = Non trovo quel risultato su questo server. Scegli una delle proposte, o scrivi il numero che è nel nome del file del verbale.
-league-void-already = **{ $moderator }** ha già annullato quel risultato. Per farlo contare di nuovo, usa `/void-result` con `restore`. Motivo: { $reason }
+league-void-already = **{ $moderator }** ha già annullato quel risultato. Motivo: { $reason }
+    Per farlo contare di nuovo, usa `/void-result` con `restore`.
 league-void-counts = Quel risultato conta, quindi non c’è niente da ripristinare.

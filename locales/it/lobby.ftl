@@ -29,7 +29,7 @@ lobby-ended-moderator-named = { $who }, della moderazione, ha terminato la parti
 lobby-ended-vote = La partita è finita: i giocatori hanno deciso di terminarla.
 lobby-ended-expired = La partita è finita perché nessuno l’ha portata avanti.
 lobby-ended-deserted = La partita è finita perché se ne sono andati tutti.
-lobby-ended-tournament = La partita è finita: il torneo ne ha deciso il risultato.
+lobby-ended-tournament = La partita è finita: il tempo era scaduto o un organizzatore l’ha terminata.
 lobby-ended-lost = Conta come una sconfitta per chi l’ha lasciata: { $who }.
 lobby-ended-scores = I punteggi in quel momento: { $scores }
 

@@ -5,7 +5,7 @@ organise-round = Round { $round } di { $rounds }. Tavoli ancora in gioco: { $pla
 organise-starting = Il torneo è cominciato, e si formano i tavoli del primo round.
 organise-final = Si gioca il tavolo finale.
 organise-arena = Arena. Tavoli in gioco: { $playing }. Fine: { $until }.
-organise-paused = **In pausa** dalle ore { $since }: i tempi del torneo sono fermi, e non comincia nessun nuovo round.
+organise-paused = **In pausa** dalle ore { $since }: tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round.
 organise-unchecked = Check-in ancora da fare: { $names }
 organise-table = Tavolo { $table }
 organise-table-line = { $table }: { $names }
@@ -50,7 +50,7 @@ organise-table-void = Nullo
 organise-table-undecided = Da decidere: la moderazione ha annullato la sua partita
 organise-stands-now = Così com’è ora: { $outcome }
 organise-ask-decision = Come deve contare?
-organise-scores-changed = La partita è andata avanti da quando l’hai chiesto, quindi ecco di nuovo la domanda.
+organise-scores-changed = Nel frattempo la partita è andata avanti, quindi controlla di nuovo il risultato.
 organise-ask-sure = Il tavolo { $table } conterà così:
     { $outcome }
 organise-match-ends = Così la sua partita finisce.
@@ -92,7 +92,7 @@ organise-did-computers =
     }
 organise-did-check-in = Il check-in è aperto. Scadenza: { $until }.
 organise-did-start = Il torneo è cominciato, e i giocatori vengono chiamati ai primi tavoli.
-organise-did-pause = In pausa. I tempi del torneo sono fermi, e non comincia nessun nuovo round.
+organise-did-pause = In pausa. Tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round.
 organise-did-resume = Il torneo riprende. Ogni scadenza è spostata della durata della pausa.
 organise-did-extend =
     { $minutes ->
@@ -150,7 +150,7 @@ organise-button-earlier = Prima
 organise-button-more = Altro
 organise-button-later = Dopo
 organise-button-stands = Così com’è ora
-organise-button-places = Posti
+organise-button-places = Imposta i piazzamenti
 organise-button-void = Nullo
 organise-button-played = Come è stato giocato
 organise-button-decide = Conferma

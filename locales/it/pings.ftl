@@ -37,6 +37,6 @@ pings-invitations-none = nessuno
 pings-digest-off = no; ogni turno ha la sua notifica
 pings-digest-hours =
     { $count ->
-        [one] una notifica per tutti i turni in attesa, un’ora dopo il primo
-       *[other] una notifica per tutti i turni in attesa, { $count } ore dopo il primo
+        [one] una notifica per tutti i turni in attesa, un’ora dopo l’inizio del primo
+       *[other] una notifica per tutti i turni in attesa, { $count } ore dopo l’inizio del primo
     }

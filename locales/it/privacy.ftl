@@ -9,7 +9,7 @@ privacy-bar-stays = **Un’esclusione resta:** se i moderatori di un server ti h
 privacy-under-way = La cancellazione dei tuoi dati è in corso. Non devi fare nulla.
 
 privacy-copy = Questo è tutto ciò che il bot conserva su di te, in formato JSON. Questo messaggio lo vedi solo tu.
-privacy-copy-about = Date e orari sono in millisecondi dal 1970. Le altre persone sono omesse: il loro ID è 0. Le righe sono come le conserva il database, tabella per tabella.
+privacy-copy-about = Date e orari sono in millisecondi dall’inizio del 1970 (UTC). Le altre persone sono omesse: al posto del loro ID c’è 0. La parte «rows» è copiata dal database del bot, una tabella del database dopo l’altra.
 privacy-copy-too-large = La copia dei tuoi dati è troppo grande per un messaggio su Discord. Chiedila a chi gestisce questo bot.
 
 privacy-sure-title = **Vuoi davvero cancellare tutto ciò che il bot conserva su di te, su ogni server?** Non si può tornare indietro.

@@ -142,7 +142,7 @@ rack-passed-cost = Le tessere avanzate sono finite, quindi hai passato il turno:
 rack-stopped = Hai smesso di pescare, e il tuo turno è finito. Non ci sono altre penalità.
 rack-dropped-out = Le tessere avanzate sono finite, quindi hai passato il turno e sei fuori dalla manche.
 rack-out = Hai posizionato l’ultima tessera!
-rack-out-later = Anche tu hai posizionato l’ultima tessera.
+rack-out-later = Qualcuno ha posizionato l’ultima tessera prima di te, e ora anche tu hai posizionato la tua.
 rack-played-on = Si continua finché tutti non hanno avuto lo stesso numero di turni.
 rack-score = Il tuo punteggio: { $score }
 

@@ -25,15 +25,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Il tabellone la mostra lì, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Una croce segna l’angolo che non combacia.
-       *[other] Il tabellone la mostra lì, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Le croci segnano { $count } angoli che non combaciano.
+        [one] Il tabellone, con la tessera dove volevi posizionarla. I suoi angoli, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Una croce segna l’angolo che non combacia.
+       *[other] Il tabellone, con la tessera dove volevi posizionarla. I suoi angoli, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Le croci segnano { $count } angoli che non combaciano.
     }
 refusal-opening-turn = Cominci tu: la prima mossa di una manche è posizionare una tessera nella casella 1. `/rack` mostra le tue tessere.
 refusal-pool-empty = Le tessere avanzate sono finite. Posiziona una tessera se combacia, o passa il turno con `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Puoi pescare solo una tessera a turno. Posizionala, o passa il turno con `/pass`.
-       *[other] Puoi pescare solo { $limit } tessere a turno. Posiziona l’ultima pescata, o passa il turno con `/pass`.
+        [one] Puoi pescare solo una tessera a turno. Posiziona una tessera, o passa il turno con `/pass`.
+       *[other] Puoi pescare solo { $limit } tessere a turno. Posiziona una tessera, o passa il turno con `/pass`.
     }
 refusal-a-tile-fits = Una delle tue tessere combacia, quindi devi posizionarla. `/rack` mostra quale.
 refusal-pool-not-empty = Puoi passare il turno solo quando non c’è più niente da pescare. Posiziona una tessera, o pesca con `/draw`.
@@ -95,6 +95,7 @@ refusal-too-many =
        *[other] A questo tavolo ci sono { $taken } giocatori,
     } e quelle regole ne ammettono al massimo { $seats }. Non è cambiato nulla.
 refusal-no-computer = A questo tavolo non ci sono computer.
+refusal-no-draining = Con queste regole si pesca solo se nessuna tessera combacia: Gazza non potrebbe pescarle tutte.
 refusal-no-stand-ins = A questo tavolo non si può prendere il posto di un computer: l’host non l’ha consentito prima della partita. Puoi guardare.
 refusal-no-stand-ins-rated = Nelle partite classificate e nei tornei non si può prendere il posto di un computer. Puoi guardare.
 refusal-host-starts = { $host } è l’host di questo tavolo e avvia la partita. Tu non devi fare nulla.

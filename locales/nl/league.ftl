@@ -80,7 +80,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Je staat op plaats { $place } van { $people }: { $figure }.
 league-own-none = Je staat hier nog niet in de ranglijst.
-league-why-rated = Een spel telt mee voor de rating als twee of meer personen het spelen volgens de regels van een editie, zonder computer aan het begin.
+league-why-rated = Een spel telt mee voor de rating als het niet vriendschappelijk is en twee of meer personen het spelen volgens de regels van een editie, zonder computer aan het begin.
 league-why-rounds =
     { $rounds ->
         [one] Na één ronde sta je in de ranglijst.
@@ -125,7 +125,7 @@ league-profile-matches-computers = Gespeeld: { $matches }, { $wins } tegen mense
 league-profile-rated =
     { $others ->
         [0] Met rating: allemaal
-       *[other] Met rating: { $rated } van { $matches }. Een spel telt niet mee voor de rating als een computer vanaf het begin meespeelt, als een andere regel dan de lengte is gewijzigd, of als iemand minder dan drie beurten heeft.
+       *[other] Met rating: { $rated } van { $matches }. Een spel telt niet mee voor de rating als het vriendschappelijk is, als een computer vanaf het begin meespeelt, als een andere regel dan de lengte is gewijzigd, of als iemand minder dan drie beurten heeft.
     }
 league-profile-points = Punten per ronde: { $figure }
 league-profile-best-move = Beste zet: { $points }
@@ -215,5 +215,6 @@ league-void-profile = ⚖️ Telt niet: het spel van { $date } tussen { $players
 league-void-moderators = Er is niets veranderd: alleen moderators kunnen een resultaat ongeldig verklaren. Daarvoor heb je de machtiging Berichten beheren nodig.
 league-void-own = Er is niets veranderd: je hebt zelf in dat spel meegespeeld. Vraag het aan een moderator die niet meespeelde.
 league-void-unknown = Ik kan dat resultaat niet vinden op deze server. Kies een van de suggesties, of typ het nummer in de bestandsnaam van het verslag.
-league-void-already = **{ $moderator }** heeft dat resultaat al ongeldig verklaard. Gebruik `/void-result` met `restore` om het weer te laten tellen. Reden: { $reason }
+league-void-already = **{ $moderator }** heeft dat resultaat al ongeldig verklaard. Reden: { $reason }
+    Gebruik `/void-result` met `restore` om het weer te laten tellen.
 league-void-counts = Dat resultaat telt, dus er valt niets te herstellen.

@@ -29,7 +29,7 @@ lobby-ended-moderator-named = { $who } heeft het spel als moderator beëindigd.
 lobby-ended-vote = Het spel is afgelopen: de spelers waren het daarover eens.
 lobby-ended-expired = Het spel is afgelopen omdat niemand ermee doorging.
 lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
-lobby-ended-tournament = Het spel is afgelopen: het toernooi heeft het resultaat bepaald.
+lobby-ended-tournament = Het spel is afgelopen: de tijd was om, of een organisator heeft het beëindigd.
 lobby-ended-lost = Voor { $who } telt het verlaten van het spel als verlies.
 lobby-ended-scores = De scores op dat moment: { $scores }
 

@@ -5,7 +5,7 @@ organise-round = Ronde { $round } van { $rounds }. Tafels die nog spelen: { $pla
 organise-starting = Het toernooi is begonnen en de eerste ronde wordt ingedeeld.
 organise-final = De finaletafel wordt gespeeld.
 organise-arena = Arena. Tafels die spelen: { $playing }. Einde: { $until }.
-organise-paused = **Gepauzeerd** sinds { $since }: de klokken van het toernooi staan stil en er begint geen nieuwe ronde.
+organise-paused = **Gepauzeerd** sinds { $since }: alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde.
 organise-unchecked = Nog niet ingecheckt: { $names }
 organise-table = Tafel { $table }
 organise-table-line = { $table }: { $names }
@@ -50,7 +50,7 @@ organise-table-void = Ongeldig
 organise-table-undecided = Nog te beslissen: de moderatie heeft het spel ongeldig verklaard
 organise-stands-now = Huidige stand: { $outcome }
 organise-ask-decision = Hoe moet deze tafel tellen?
-organise-scores-changed = Het spel is verdergegaan sinds je vraag, dus hier is de vraag nog eens.
+organise-scores-changed = Het spel is intussen verdergegaan, controleer de uitslag dus opnieuw.
 organise-ask-sure = Tafel { $table } gaat zo tellen:
     { $outcome }
 organise-match-ends = Daarmee eindigt het spel aan die tafel.
@@ -92,7 +92,7 @@ organise-did-computers =
     }
 organise-did-check-in = Het inchecken is begonnen. Deadline: { $until }.
 organise-did-start = Het toernooi is begonnen en de eerste tafels worden opgeroepen.
-organise-did-pause = Gepauzeerd. De klokken van het toernooi staan stil en er begint geen nieuwe ronde.
+organise-did-pause = Gepauzeerd. Alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde.
 organise-did-resume = Hervat. Elke deadline is opgeschoven met de duur van de pauze.
 organise-did-extend =
     { $minutes ->
@@ -150,7 +150,7 @@ organise-button-earlier = Eerder
 organise-button-more = Meer
 organise-button-later = Later
 organise-button-stands = Huidige stand
-organise-button-places = Plaatsen
+organise-button-places = Volgorde invoeren
 organise-button-void = Ongeldig
 organise-button-played = Zoals gespeeld
 organise-button-decide = Bevestigen

@@ -37,6 +37,6 @@ pings-invitations-none = geen
 pings-digest-off = uit; elke beurt heeft een eigen melding
 pings-digest-hours =
     { $count ->
-        [one] één melding voor alles wat wacht, een uur na de eerste beurt
-       *[other] één melding voor alles wat wacht, { $count } uur na de eerste beurt
+        [one] één melding voor alles wat wacht, een uur nadat je voor het eerst aan de beurt komt
+       *[other] één melding voor alles wat wacht, { $count } uur nadat je voor het eerst aan de beurt komt
     }

@@ -9,7 +9,7 @@ privacy-bar-stays = **Een uitsluiting blijft:** als de moderators van een server
 privacy-under-way = Je gegevens worden op dit moment verwijderd. Je hoeft niets te doen.
 
 privacy-copy = Dit is alles wat de bot over je bewaart, als JSON. Alleen jij ziet dit bericht.
-privacy-copy-about = Tijden zijn milliseconden sinds 1970. Andere mensen zijn weggelaten: hun ID is 0. De rijen staan zoals in de database, tabel voor tabel.
+privacy-copy-about = Tijden zijn milliseconden sinds het begin van 1970 (UTC). Andere mensen zijn weggelaten: in plaats van hun ID staat er 0. Het deel “rows” is gekopieerd uit de database van de bot, de ene databasetabel na de andere.
 privacy-copy-too-large = De kopie van je gegevens is te groot voor een bericht op Discord. Vraag de mensen die deze bot beheren erom.
 
 privacy-sure-title = **Wil je echt alles verwijderen wat de bot over je bewaart, op elke server?** Dit is definitief.

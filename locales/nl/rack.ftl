@@ -141,7 +141,7 @@ rack-passed-cost = De pot is leeg, dus je hebt gepast: **{ $points }**
 rack-stopped = Je bent gestopt met nemen en je beurt is voorbij. Er zijn geen verdere minpunten.
 rack-dropped-out = De pot is leeg, dus je hebt gepast en bent uitgevallen voor deze ronde.
 rack-out = Dat was je laatste steen!
-rack-out-later = Dat was ook jouw laatste steen.
+rack-out-later = Iemand heeft al vóór jou de laatste steen aangelegd, en nu heb jij dat ook gedaan.
 rack-played-on = Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad.
 rack-score = Je score: { $score }
 

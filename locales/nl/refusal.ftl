@@ -25,15 +25,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Op het bord is de steen daar te zien, met de klok mee vanaf boven of linksboven: { $lies }. Bij de hoek die niet past, staat een kruis.
-       *[other] Op het bord is de steen daar te zien, met de klok mee vanaf boven of linksboven: { $lies }. Bij de { $count } hoeken die niet passen, staan kruisen.
+        [one] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de hoek die niet past, staat een kruis.
+       *[other] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de { $count } hoeken die niet passen, staan kruisen.
     }
 refusal-opening-turn = Je begint: de eerste zet van een ronde is een steen op plek 1 leggen. `/rack` toont je stenen.
 refusal-pool-empty = De pot is leeg. Leg een steen aan als er een past, of pas met `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Je mag maar één steen per beurt nemen. Leg die aan, of pas met `/pass`.
-       *[other] Je mag maar { $limit } stenen per beurt nemen. Leg de laatste aan, of pas met `/pass`.
+        [one] Je mag maar één steen per beurt nemen. Leg een steen aan, of pas met `/pass`.
+       *[other] Je mag maar { $limit } stenen per beurt nemen. Leg een steen aan, of pas met `/pass`.
     }
 refusal-a-tile-fits = Een van je stenen past, dus je moet hem aanleggen. `/rack` toont welke.
 refusal-pool-not-empty = Je mag alleen passen als er niets meer te nemen is. Leg een steen aan, of neem er een met `/draw`.
@@ -95,6 +95,7 @@ refusal-too-many =
        *[other] Er zitten { $taken } spelers aan deze tafel,
     } en die regels zijn voor hoogstens { $seats }. Er is niets veranderd.
 refusal-no-computer = Er zit geen computer aan tafel.
+refusal-no-draining = Volgens deze regels neem je alleen een steen als er geen past, dus Ekster kan de pot niet leeghalen.
 refusal-no-stand-ins = Niemand kan aan deze tafel de plaats van een computer overnemen: de host heeft dat niet toegestaan voordat het spel begon. Je kunt wel meekijken.
 refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand de plaats van een computer overnemen. Je kunt wel meekijken.
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.

@@ -94,7 +94,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Twoje miejsce: { $place } z { $people } ({ $figure }).
 league-own-none = Nie ma cię jeszcze w tym rankingu.
-league-why-rated = Gra jest rankingowa, jeśli co najmniej dwie osoby grają w nią według niezmienionej wersji zasad, a na początku nie ma w niej komputera.
+league-why-rated = Gra jest rankingowa, jeśli nie jest towarzyska, co najmniej dwie osoby grają w nią według niezmienionej wersji zasad, a na początku nie ma w niej komputera.
 league-why-rounds =
     { $rounds ->
         [one] Do rankingu trafiasz po jednej rundzie.
@@ -144,7 +144,7 @@ league-profile-matches-computers = Rozegrane: { $matches }, { $wins } z ludźmi,
 league-profile-rated =
     { $others ->
         [0] Rankingowe: wszystkie
-       *[other] Rankingowe: { $rated } z { $matches }. Gra nie jest rankingowa, jeśli od początku gra w niej komputer, jeśli zmieniono zasady (poza długością gry) albo jeśli ktoś ma mniej niż trzy tury.
+       *[other] Rankingowe: { $rated } z { $matches }. Gra nie jest rankingowa, jeśli jest towarzyska, jeśli od początku gra w niej komputer, jeśli zmieniono zasady (poza długością gry) albo jeśli ktoś ma mniej niż trzy tury.
     }
 league-profile-points = Punkty na rundę: { $figure }
 league-profile-best-move = Najlepszy ruch: { $points }
@@ -251,5 +251,6 @@ league-void-profile = ⚖️ Nie liczy się gra z { $date }, gracze: { $players 
 league-void-moderators = Nic się nie zmieniło: wyniki mogą unieważniać tylko moderatorzy, a do tego potrzebne jest uprawnienie „Zarządzanie wiadomościami”.
 league-void-own = Nic się nie zmieniło: to także twoja gra. Poproś moderatora, który w niej nie grał.
 league-void-unknown = Nie ma takiego wyniku na tym serwerze. Wybierz jedną z podpowiedzi albo wpisz numer z nazwy pliku z zapisem gry.
-league-void-already = Ten wynik jest już unieważniony: **{ $moderator }**. Żeby znowu się liczył, użyj `/void-result` z opcją `restore`. Powód unieważnienia: { $reason }
+league-void-already = Ten wynik jest już unieważniony: **{ $moderator }**. Powód unieważnienia: { $reason }
+    Żeby znowu się liczył, użyj `/void-result` z opcją `restore`.
 league-void-counts = Ten wynik się liczy, więc nie ma czego przywracać.

@@ -5,7 +5,7 @@ organise-round = Runda { $round } z { $rounds }. Stoły jeszcze w grze: { $playi
 organise-starting = Turniej się zaczął, trwa ustalanie stołów pierwszej rundy.
 organise-final = Trwa gra przy stole finałowym.
 organise-arena = Arena. Stoły w grze: { $playing }. Koniec: { $until }.
-organise-paused = **Wstrzymany** od { $since }: zegary turnieju stoją i nie zaczyna się żadna nowa runda.
+organise-paused = **Wstrzymany** od { $since }: wszystkie zegary stoją, także przy stołach, i nie zaczyna się żadna nowa runda.
 organise-unchecked = Jeszcze bez potwierdzenia: { $names }
 organise-table = Stół { $table }
 organise-table-line = { $table }: { $names }
@@ -98,7 +98,7 @@ organise-did-computers =
     }
 organise-did-check-in = Trwa potwierdzanie obecności. Termin: { $until }.
 organise-did-start = Turniej się zaczął, gracze są wzywani do pierwszych stołów.
-organise-did-pause = Turniej jest wstrzymany. Jego zegary stoją i nie zaczyna się żadna nowa runda.
+organise-did-pause = Turniej jest wstrzymany. Wszystkie zegary stoją, także przy stołach, i nie zaczyna się żadna nowa runda.
 organise-did-resume = Turniej jest wznowiony. Każdy termin przesunął się o czas przerwy.
 organise-did-extend =
     { $minutes ->
@@ -154,7 +154,7 @@ organise-button-earlier = Wcześniejsze
 organise-button-more = Więcej
 organise-button-later = Późniejsze
 organise-button-stands = Według stanu obecnego
-organise-button-places = Miejsca
+organise-button-places = Ustal kolejność
 organise-button-void = Nieważny
 organise-button-played = Według wyniku gry
 organise-button-decide = Potwierdź

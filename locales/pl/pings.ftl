@@ -37,8 +37,8 @@ pings-invitations-none = brak
 pings-digest-off = wyłączone; każda tura ma własne powiadomienie
 pings-digest-hours =
     { $count ->
-        [one] jedno o wszystkim, co czeka, godzinę po pierwszej turze
-        [few] jedno o wszystkim, co czeka, { $count } godziny po pierwszej turze
-        [many] jedno o wszystkim, co czeka, { $count } godzin po pierwszej turze
-       *[other] jedno o wszystkim, co czeka, { $count } godzin po pierwszej turze
+        [one] jedno o wszystkim, co czeka, godzinę po rozpoczęciu pierwszej czekającej tury
+        [few] jedno o wszystkim, co czeka, { $count } godziny po rozpoczęciu pierwszej czekającej tury
+        [many] jedno o wszystkim, co czeka, { $count } godzin po rozpoczęciu pierwszej czekającej tury
+       *[other] jedno o wszystkim, co czeka, { $count } godzin po rozpoczęciu pierwszej czekającej tury
     }

@@ -25,19 +25,19 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyk oznacza narożnik, który nie pasuje.
-        [few] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożniki, które nie pasują.
-        [many] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
-       *[other] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
+        [one] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyk oznacza narożnik, który nie pasuje.
+        [few] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożniki, które nie pasują.
+        [many] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
+       *[other] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
     }
 refusal-opening-turn = Zaczynasz: pierwszy ruch rundy to dołożenie kamienia na pole 1. `/rack` pokazuje twoje kamienie.
 refusal-pool-empty = Pula jest pusta. Dołóż kamień, jeśli jakiś pasuje, albo spasuj poleceniem `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Wolno ci kupić tylko jeden kamień na turę. Dołóż go albo spasuj poleceniem `/pass`.
-        [few] Wolno ci kupić tylko { $limit } kamienie na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
-        [many] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
-       *[other] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
+        [one] Wolno ci kupić tylko jeden kamień na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
+        [few] Wolno ci kupić tylko { $limit } kamienie na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
+        [many] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
+       *[other] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
     }
 refusal-a-tile-fits = Jeden z twoich kamieni pasuje, więc musisz go dołożyć. `/rack` pokazuje, który.
 refusal-pool-not-empty = Spasować wolno dopiero, gdy nie ma już czego kupić. Dołóż kamień albo kup go poleceniem `/draw`.
@@ -114,6 +114,7 @@ refusal-too-many =
        *[other] Przy tym stole jest { $taken } graczy,
     } a te zasady przewidują najwyżej { $seats }. Nic się nie zmieniło.
 refusal-no-computer = Przy tym stole nie ma komputera.
+refusal-no-draining = Według tych zasad kupuje się tylko wtedy, gdy żaden kamień nie pasuje, więc Sroka nie opróżniłaby puli.
 refusal-no-stand-ins = Przy tym stole nikt nie może przejąć miejsca komputera: gospodarz nie zezwolił na to przed grą. Możesz oglądać.
 refusal-no-stand-ins-rated = W grach rankingowych i turniejach nikt nie może przejąć miejsca komputera. Możesz oglądać.
 refusal-host-starts = Grę rozpoczyna { $host }, gospodarz tego stołu. Nie musisz nic robić.

@@ -88,7 +88,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = A sua posição: { $place } de { $people }; { $figure }.
 league-own-none = Ainda não está neste ranking.
-league-why-rated = Uma partida conta para o rating se jogarem duas ou mais pessoas, com as regras exatas de uma edição e sem computadores no início.
+league-why-rated = Uma partida conta para o rating se não for amigável e jogarem duas ou mais pessoas, com as regras exatas de uma edição e sem computadores no início.
 league-why-rounds =
     { $rounds ->
         [one] Entra-se no ranking depois de uma volta.
@@ -133,7 +133,7 @@ league-profile-matches-computers = Total: { $matches }, { $wins } contra pessoas
 league-profile-rated =
     { $others ->
         [0] Com rating: todas
-       *[other] Com rating: { $rated } de { $matches }. Uma partida não conta para o rating se um computador jogar desde o início, se alguma regra além da duração for alterada, ou se alguém tiver menos de três jogadas.
+       *[other] Com rating: { $rated } de { $matches }. Uma partida não conta para o rating se for amigável, se um computador jogar desde o início, se alguma regra além da duração for alterada, ou se alguém tiver menos de três jogadas.
     }
 league-profile-points = Pontos por volta: { $figure }
 league-profile-best-move = Melhor jogada: { $points }
@@ -223,5 +223,6 @@ league-void-profile = ⚖️ Não conta: a partida de { $date } entre { $players
 league-void-moderators = Nada mudou: só a moderação pode anular um resultado, e para isso é preciso ter a permissão Gerenciar mensagens.
 league-void-own = Nada mudou: essa partida também foi sua. Peça a alguém da moderação que não tenha jogado.
 league-void-unknown = Não encontro esse resultado neste servidor. Escolha uma das sugestões, ou escreva o número que está no nome da ficha da partida.
-league-void-already = **{ $moderator }** já anulou esse resultado. Para que conte de novo, use `/void-result` com `restore`. Motivo: { $reason }
+league-void-already = **{ $moderator }** já anulou esse resultado. Motivo: { $reason }
+    Para que conte de novo, use `/void-result` com `restore`.
 league-void-counts = Esse resultado conta, por isso não há nada a restaurar.

@@ -29,7 +29,7 @@ lobby-ended-moderator-named = { $who } encerrou a partida em nome da moderação
 lobby-ended-vote = A partida terminou, por acordo entre os jogadores.
 lobby-ended-expired = A partida terminou, porque ninguém continuou.
 lobby-ended-deserted = A partida terminou, porque todos saíram.
-lobby-ended-tournament = A partida terminou: o torneio decidiu o resultado.
+lobby-ended-tournament = A partida terminou: o tempo acabou ou a organização encerrou-a.
 lobby-ended-lost = Conta como derrota por abandono para { $who }.
 lobby-ended-scores = As pontuações nesse momento: { $scores }
 

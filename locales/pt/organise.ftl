@@ -5,7 +5,7 @@ organise-round = Etapa { $round } de { $rounds }. Mesas ainda em jogo: { $playin
 organise-starting = O torneio começou, e formam-se as mesas da primeira etapa.
 organise-final = A mesa final está em jogo.
 organise-arena = Arena. Mesas em jogo: { $playing }. Fim: { $until }.
-organise-paused = **Em pausa** desde { $since }: os relógios do torneio pararam, e nenhuma etapa nova começa.
+organise-paused = **Em pausa** desde { $since }: todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa.
 organise-unchecked = Ainda sem confirmação: { $names }
 organise-table = Mesa { $table }
 organise-table-line = { $table }: { $names }
@@ -50,7 +50,7 @@ organise-table-void = Anulada
 organise-table-undecided = Por decidir: a moderação anulou a partida
 organise-stands-now = Como está: { $outcome }
 organise-ask-decision = Como deve contar?
-organise-scores-changed = A partida avançou desde o seu pedido, por isso a pergunta repete-se.
+organise-scores-changed = A partida avançou entretanto, por isso verifique de novo o resultado.
 organise-ask-sure = A mesa { $table } vai contar assim:
     { $outcome }
 organise-match-ends = Isso termina a partida.
@@ -93,7 +93,7 @@ organise-did-computers =
     }
 organise-did-check-in = A confirmação de presença está aberta. Prazo: { $until }.
 organise-did-start = O torneio começou, e os jogadores são chamados às primeiras mesas.
-organise-did-pause = Em pausa. Os relógios do torneio pararam, e nenhuma etapa nova começa.
+organise-did-pause = Em pausa. Todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa.
 organise-did-resume = O torneio continua. Todos os prazos foram prolongados pelo tempo da pausa.
 organise-did-extend =
     { $minutes ->

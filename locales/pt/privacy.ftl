@@ -9,7 +9,7 @@ privacy-bar-stays = **Uma suspensão continua:** se a moderação de um servidor
 privacy-under-way = O bot já começou a apagar os seus dados. Não é preciso fazer nada.
 
 privacy-copy = Aqui está tudo o que o bot guarda dos seus dados, em JSON. Ninguém mais pode ver esta mensagem.
-privacy-copy-about = As horas são milissegundos desde 1970. As outras pessoas não aparecem: o ID delas é 0. As linhas são como a base de dados as guarda, tabela a tabela.
+privacy-copy-about = As horas são milissegundos desde o início de 1970 (UTC). As outras pessoas não aparecem: em vez do ID delas há um 0. A parte “rows” é copiada da base de dados do bot, uma tabela da base após a outra.
 privacy-copy-too-large = A cópia dos seus dados é grande demais para uma mensagem no Discord. Peça a cópia a quem mantém este bot.
 
 privacy-sure-title = **Quer mesmo apagar tudo o que o bot guarda dos seus dados, em todos os servidores?** Não é possível voltar atrás.

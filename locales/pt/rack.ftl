@@ -141,7 +141,7 @@ rack-passed-cost = O baralho acabou, por isso passou a vez: **{ $points }**
 rack-stopped = Parou de retirar peças, e a sua jogada terminou. Não há mais penalização.
 rack-dropped-out = O baralho acabou, por isso passou a vez e saiu da volta.
 rack-out = Era a sua última peça!
-rack-out-later = Também era a sua última peça.
+rack-out-later = Alguém já tinha colocado a última peça, e agora também não lhe resta nenhuma.
 rack-played-on = O jogo continua até todos terem tido o mesmo número de jogadas.
 rack-score = A sua pontuação: { $score }
 

@@ -25,15 +25,15 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] O tabuleiro mostra a peça aí, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Uma cruz marca o canto que não coincide.
-       *[other] O tabuleiro mostra a peça aí, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Cruzes marcam os { $count } cantos que não coincidem.
+        [one] O tabuleiro, com a peça onde queria colocá-la. Os cantos dela, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Uma cruz marca o canto que não coincide.
+       *[other] O tabuleiro, com a peça onde queria colocá-la. Os cantos dela, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Cruzes marcam os { $count } cantos que não coincidem.
     }
 refusal-opening-turn = A primeira jogada da volta é sua: coloque uma peça na casa 1. `/rack` mostra as suas peças.
 refusal-pool-empty = O baralho acabou. Coloque uma peça, se alguma encaixar, ou passe a vez com `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Só pode retirar uma peça por jogada. Coloque essa peça, ou passe a vez com `/pass`.
-       *[other] Só pode retirar { $limit } peças por jogada. Coloque a última, ou passe a vez com `/pass`.
+        [one] Só pode retirar uma peça por jogada. Coloque uma peça, ou passe a vez com `/pass`.
+       *[other] Só pode retirar { $limit } peças por jogada. Coloque uma peça, ou passe a vez com `/pass`.
     }
 refusal-a-tile-fits = Uma das suas peças encaixa, por isso é preciso colocá-la. `/rack` mostra qual.
 refusal-pool-not-empty = Só pode passar a vez quando o baralho acabar. Coloque uma peça, ou retire outra com `/draw`.
@@ -95,6 +95,7 @@ refusal-too-many =
        *[other] Há { $taken } jogadores nesta mesa,
     } e essas regras são para { $seats } no máximo. Nada mudou.
 refusal-no-computer = Não há nenhum computador na mesa.
+refusal-no-draining = Por estas regras, só se retira uma peça quando nenhuma encaixa, então Gralha não poderia esvaziar o baralho.
 refusal-no-stand-ins = Nesta mesa ninguém pode ocupar o lugar de um computador: o anfitrião não permitiu isso antes da partida. Pode assistir.
 refusal-no-stand-ins-rated = Em partidas com rating e em torneios, ninguém pode ocupar o lugar de um computador. Pode assistir.
 refusal-host-starts = Quem começa a partida nesta mesa é { $host }. Não é preciso fazer nada.

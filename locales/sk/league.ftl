@@ -96,7 +96,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Máš { $place }. miesto z celkovo { $people }: { $figure }.
 league-own-none = V tomto rebríčku zatiaľ nie si.
-league-why-rated = Hra je hodnotená, ak ju podľa nezmenených pravidiel niektorého vydania hrajú dvaja alebo viacerí ľudia a na začiatku v nej nie je žiadny počítač.
+league-why-rated = Hra je hodnotená, ak nie je priateľská, podľa nezmenených pravidiel niektorého vydania ju hrajú dvaja alebo viacerí ľudia a na začiatku v nej nie je žiadny počítač.
 league-why-rounds =
     { $rounds ->
         [one] Do rebríčka sa dostaneš po jednom kole.
@@ -147,7 +147,7 @@ league-profile-matches-computers = Odohrané: { $matches }, { $wins } proti ľu�
 league-profile-rated =
     { $others ->
         [0] Hodnotené: všetky
-       *[other] Hodnotené: { $rated } z celkovo { $matches }. Hra nie je hodnotená, ak od začiatku hrá počítač, ak je zmenené iné pravidlo než dĺžka alebo ak má niekto menej než tri ťahy.
+       *[other] Hodnotené: { $rated } z celkovo { $matches }. Hra nie je hodnotená, ak je priateľská, ak od začiatku hrá počítač, ak je zmenené iné pravidlo než dĺžka alebo ak má niekto menej než tri ťahy.
     }
 league-profile-points = Body na kolo: { $figure }
 league-profile-best-move = Najlepší ťah: { $points }
@@ -257,5 +257,6 @@ league-void-profile = ⚖️ Nepočíta sa: hra { $date }, hráči { $players }.
 league-void-moderators = Nič sa nezmenilo: výsledok môžu zneplatniť len moderátori a potrebuješ na to oprávnenie Spravovať správy (Manage Messages).
 league-void-own = Nič sa nezmenilo: k hráčom tej hry patríš aj ty. Požiadaj moderátora, ktorý k nim nepatrí.
 league-void-unknown = Taký výsledok na tomto serveri neviem nájsť. Vyber niektorý z návrhov alebo napíš číslo z názvu súboru so záznamom hry.
-league-void-already = Tento výsledok je už neplatný, rozhodol moderátor **{ $moderator }**. Znovu ho započítaš príkazom `/void-result` s možnosťou `restore`. Dôvod: { $reason }
+league-void-already = Tento výsledok je už neplatný, rozhodol moderátor **{ $moderator }**. Dôvod: { $reason }
+    Znovu ho započítaš príkazom `/void-result` s možnosťou `restore`.
 league-void-counts = Tento výsledok sa počíta, takže nie je čo obnovovať.

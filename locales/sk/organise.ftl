@@ -5,7 +5,7 @@ organise-round = Kolo { $round }/{ $rounds }. Stoly, pri ktorých sa ešte hrá:
 organise-starting = Turnaj sa začal a zostavujú sa stoly prvého kola.
 organise-final = Hrá sa pri finálovom stole.
 organise-arena = Aréna. Stoly, pri ktorých sa hrá: { $playing }. Koniec: { $until }.
-organise-paused = **Pozastavené** od { $since }: časové limity turnaja stoja a nové kolo sa nezačne.
+organise-paused = **Pozastavené** od { $since }: všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne.
 organise-unchecked = Účasť zatiaľ nepotvrdená: { $names }
 organise-table = Stôl { $table }
 organise-table-line = { $table }: { $names }
@@ -100,7 +100,7 @@ organise-did-computers =
     }
 organise-did-check-in = Potvrdzovanie účasti je otvorené. Termín: { $until }.
 organise-did-start = Turnaj sa začal a zvolávajú sa prvé stoly.
-organise-did-pause = Pozastavené. Časové limity turnaja stoja a nové kolo sa nezačne.
+organise-did-pause = Pozastavené. Všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne.
 organise-did-resume = Pokračuje sa. Všetky termíny sú posunuté o dĺžku prestávky.
 organise-did-extend =
     { $minutes ->
@@ -160,7 +160,7 @@ organise-button-earlier = Skoršie
 organise-button-more = Viac
 organise-button-later = Neskoršie
 organise-button-stands = Podľa stavu
-organise-button-places = Miesta
+organise-button-places = Určiť poradie
 organise-button-void = Neplatný
 organise-button-played = Ako sa odohralo
 organise-button-decide = Potvrdiť

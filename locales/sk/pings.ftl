@@ -37,8 +37,8 @@ pings-invitations-none = žiadne
 pings-digest-off = vypnutý; každý ťah má vlastné upozornenie
 pings-digest-hours =
     { $count ->
-        [one] jedno upozornenie na všetko, čo čaká, hodinu po prvom ťahu
-        [few] jedno upozornenie na všetko, čo čaká, { $count } hodiny po prvom ťahu
-        [many] jedno upozornenie na všetko, čo čaká, { $count } hodín po prvom ťahu
-       *[other] jedno upozornenie na všetko, čo čaká, { $count } hodín po prvom ťahu
+        [one] jedno upozornenie na všetko, čo čaká, hodinu po tom, čo si prvýkrát na ťahu
+        [few] jedno upozornenie na všetko, čo čaká, { $count } hodiny po tom, čo si prvýkrát na ťahu
+        [many] jedno upozornenie na všetko, čo čaká, { $count } hodín po tom, čo si prvýkrát na ťahu
+       *[other] jedno upozornenie na všetko, čo čaká, { $count } hodín po tom, čo si prvýkrát na ťahu
     }

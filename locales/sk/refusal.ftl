@@ -25,19 +25,19 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížik označuje roh, ktorý sa nezhoduje.
-        [few] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohy, ktoré sa nezhodujú.
-        [many] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
-       *[other] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
+        [one] Hracia plocha s kameňom na poli, kam ho chceš priložiť. Jeho číslice v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížik označuje roh, ktorý sa nezhoduje.
+        [few] Hracia plocha s kameňom na poli, kam ho chceš priložiť. Jeho číslice v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohy, ktoré sa nezhodujú.
+        [many] Hracia plocha s kameňom na poli, kam ho chceš priložiť. Jeho číslice v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
+       *[other] Hracia plocha s kameňom na poli, kam ho chceš priložiť. Jeho číslice v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
     }
 refusal-opening-turn = Začínaš ty: najprv polož kameň na pole 1. Tvoje kamene ukáže `/rack`.
 refusal-pool-empty = Zásoba je prázdna. Prilož kameň, ak sa niektorý dá, alebo vynechaj ťah príkazom `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Za ťah si smieš vziať len jeden kameň. Prilož ho alebo vynechaj ťah príkazom `/pass`.
-        [few] Za ťah si smieš vziať len { $limit } kamene. Prilož ten posledný alebo vynechaj ťah príkazom `/pass`.
-        [many] Za ťah si smieš vziať len { $limit } kameňov. Prilož ten posledný alebo vynechaj ťah príkazom `/pass`.
-       *[other] Za ťah si smieš vziať len { $limit } kameňov. Prilož ten posledný alebo vynechaj ťah príkazom `/pass`.
+        [one] Za ťah si smieš vziať len jeden kameň. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
+        [few] Za ťah si smieš vziať len { $limit } kamene. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
+        [many] Za ťah si smieš vziať len { $limit } kameňov. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
+       *[other] Za ťah si smieš vziať len { $limit } kameňov. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
     }
 refusal-a-tile-fits = Niektorý z tvojich kameňov sa dá priložiť, takže ho priložiť musíš. Ktorý to je, ukáže `/rack`.
 refusal-pool-not-empty = Vynechať ťah smieš, len keď už nie je čo brať. Prilož kameň alebo si ho vezmi príkazom `/draw`.
@@ -114,6 +114,7 @@ refusal-too-many =
        *[other] Pri tomto stole sedí { $taken } hráčov
     } a tie pravidlá ich dovoľujú najviac { $seats }. Nič sa nezmenilo.
 refusal-no-computer = Pri stole žiadny počítač nie je.
+refusal-no-draining = Podľa týchto pravidiel sa berie zo zásoby, len keď sa žiadny kameň nedá priložiť, takže by ju Straka nevybrala.
 refusal-no-stand-ins = Pri tomto stole nikto nemôže prevziať miesto po počítači: hostiteľ to pred hrou nepovolil. Môžeš sa pozerať.
 refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch nikto nemôže prevziať miesto po počítači. Môžeš sa pozerať.
 refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemusíš nič robiť.

@@ -1,4 +1,4 @@
-//! `triominos export`: the record of a finished match from the database.
+//! `triominos export`: writes the record of a finished match that is stored in the database.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -20,8 +20,8 @@ pub(super) struct ExportArguments {
     database: Database,
 }
 
-/// Writes the record to standard output. The bot may be running. The database is opened read-only, so a backup or a read-only
-/// replica will do.
+/// Writes the record to standard output. The bot may be running. The database is opened read-only, so it may be a backup or a
+/// read-only replica.
 pub(super) async fn run(options: ExportArguments) -> anyhow::Result<()> {
     let record = Store::read_only(&options.database.url, |store| async {
         let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));

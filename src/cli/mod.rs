@@ -1,4 +1,4 @@
-//! The command line. It is in English only, as logs are.
+//! The command line. Like the log, it is in English only.
 
 mod export;
 mod forget;

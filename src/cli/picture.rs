@@ -1,4 +1,4 @@
-//! `triominos render` and `triominos replay`: pictures drawn from records.
+//! `triominos render` and `triominos replay`: draw pictures from records.
 
 use std::path::{Path, PathBuf};
 
@@ -52,7 +52,7 @@ fn theme_parser() -> impl TypedValueParser<Value = Theme> {
 /// Writes the board after a move of a record as a PNG file.
 ///
 /// # Errors
-/// The record is invalid or cannot be read, there is no such move, or the file cannot be written.
+/// Returns an error if the record is invalid or cannot be read, if there is no such move, or if the file cannot be written.
 pub(super) fn render_picture(options: &Render) -> anyhow::Result<()> {
     let verified = read_record(&options.record)?;
     let view = view_after(&verified, options.tiles)?;
@@ -70,7 +70,7 @@ pub(super) fn render_picture(options: &Render) -> anyhow::Result<()> {
 /// Writes the match of a record as an animated GIF file.
 ///
 /// # Errors
-/// The record is invalid or cannot be read, or the file cannot be written.
+/// Returns an error if the record is invalid or cannot be read, or if the file cannot be written.
 pub(super) fn render_replay(options: &Replay) -> anyhow::Result<()> {
     let verified = read_record(&options.record)?;
     let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
@@ -89,7 +89,7 @@ fn read_record(record: &Path) -> anyhow::Result<VerifiedRecord> {
     verified.with_context(|| format!("{name} is no record that holds"))
 }
 
-/// Returns the public view after that many placements, or at the end of the match.
+/// Returns the public view after this many placements; with `None`, at the end of the match.
 fn view_after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result<PublicView> {
     let placed = |event: &Event| matches!(event, Event::Placed(_));
     let all = verified.events.iter().filter(|event| placed(event)).count();
@@ -108,12 +108,12 @@ fn view_after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result
     Ok(game.public_view())
 }
 
-/// Returns the players' names for pictures. A name with letters that the font lacks is replaced by the seat's number.
+/// Returns the names of the players for pictures. A name with letters that the font lacks is replaced by the number of the seat.
 fn player_names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> Vec<String> {
     let names: Vec<PlayerName<'_>> =
         verified.players.iter().map(|name| PlayerName::Person(name)).collect();
     let name = |(seat, who): (usize, &PlayerName<'_>)| {
-        let name = text.drawn_player_name(who);
+        let name = text.player_name_for_picture(who);
         if renderer.can_draw(&name) { name } else { text.seat_short(seat) }
     };
     with_distinct_numbers(&names).iter().enumerate().map(name).collect()

@@ -5,16 +5,16 @@ use std::io::{self, Write};
 use std::ops::Range;
 
 const HIDDEN: &str = "[hidden]";
-/// URL parts that are followed by an id and a token.
+/// Parts of URLs. An id and a token follow each of them.
 const BEFORE_IDS: [&str; 2] = ["/interactions/", "/webhooks/"];
-/// Texts directly followed by a token: in a header, in JSON, and in the `Debug` output of JSON and of a field.
+/// Texts that a token follows directly: in a header, in JSON, and in the `Debug` output of JSON and of a field.
 const BEFORE_TOKENS: [&str; 5] =
     ["Bot ", "token\":\"", "token\": \"", "token\\\":\\\"", "token: \""];
-/// serenity's error prefix when it cannot parse an event. The whole event follows it, which may contain a player's rack.
+/// The prefix of serenity's error when it cannot parse an event. The whole event follows, which may contain a player's rack.
 const BEFORE_EVENT: &str = "Err deserializing text: ";
 
-/// Replaces the secrets in a text: tokens (after the id in `/interactions/ID/…` and `/webhooks/ID/…`, after `Bot `, and in fields
-/// called `token`), the passwords of database URLs, and events of Discord.
+/// Replaces the secrets in a text. These are tokens (after the id in `/interactions/ID/…` and `/webhooks/ID/…`, after `Bot `, and
+/// in fields called `token`), passwords in database URLs, and events of Discord.
 pub(super) fn redact_secrets(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for mark in BEFORE_IDS {
@@ -36,7 +36,7 @@ pub(super) fn redact_secrets(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Replaces the range that `secret` finds in the text after each `mark`.
+/// In the text after each `mark`, replaces the range that `secret` returns.
 fn hide_secret_after<'a>(
     text: Cow<'a, str>,
     mark: &str,
@@ -75,7 +75,7 @@ pub(super) struct RedactingStderr;
 
 impl Write for RedactingStderr {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        // Each call gets a whole line from the subscriber, so no secret is split between two calls.
+        // The subscriber writes a whole line with each call, so no secret is split between two calls.
         io::stderr().lock().write_all(redact_secrets(&String::from_utf8_lossy(line)).as_bytes())?;
         Ok(line.len())
     }

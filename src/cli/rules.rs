@@ -1,4 +1,4 @@
-//! `triominos rules`: prints the rules of an edition in words, with each clause's name for `--set`.
+//! `triominos rules`: prints the rules of an edition in words, with the name of each clause for `--set`.
 
 use std::io::Write;
 
@@ -20,11 +20,13 @@ pub(super) struct RulesArguments {
     players: Option<usize>,
 }
 
-/// Writes the rules to `out`, one clause per line: an asterisk if it was changed, its name and value for `--set`, and its meaning
-/// in words. Clauses without effect under the other ones are left out, unless they were set.
+/// Writes the rules to `out`, one clause per line. A line consists of an asterisk if the clause was changed, its name and value in
+/// the form of `--set`, and its meaning in words. Clauses without effect in combination with the others are left out, unless they
+/// were changed.
 ///
 /// # Errors
-/// The choices contradict each other, the number of players is not allowed, or `out` cannot be written to.
+/// Returns an error if the choices contradict each other, if the number of players is not allowed, or if `out` cannot be written
+/// to.
 pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let variant = options.set.variant(options.edition);
     let rules = match options.players {
@@ -56,10 +58,10 @@ pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Res
     Ok(())
 }
 
-/// The width of the column of names and values, in characters. A few longer ones stick out.
+/// The width of the column of names and values, in characters. A few names are longer.
 const WIDTH: usize = 28;
 
-/// Returns the clause with its value, as `--set` takes them, or the name alone if the value cannot be set.
+/// Returns the name and the value of the clause in the form of `--set`; only the name if the value cannot be set.
 fn name_and_value(variant: &Variant, clause: Clause) -> String {
     match variant.value(clause) {
         Some(change) => format!("{}={}", clause.name(), change.value()),

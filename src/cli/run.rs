@@ -1,4 +1,4 @@
-//! `triominos run`: serves Discord.
+//! `triominos run`: serves Discord until it is stopped.
 
 use anyhow::Context;
 

@@ -1,4 +1,4 @@
-//! `triominos sandbox`: the stand-in for Discord and the bot connected to it, in one process.
+//! `triominos sandbox`: runs a stand-in for Discord and the bot connected to it, in one process.
 
 use std::path::PathBuf;
 
@@ -20,16 +20,16 @@ pub(super) struct SandboxArguments {
     data: PathBuf,
 }
 
-/// The number of the bot's requests, and of messages per channel, that the stand-in remembers.
+/// The maximum number of requests of the bot, and of messages in each channel, that the stand-in keeps.
 const REMEMBERED: usize = 500;
 
-/// Prints the progress of the start for the operator.
+/// Prints the progress of the start to standard output.
 #[expect(clippy::print_stdout, reason = "the operator reads it, and scripts parse the address")]
 fn print_progress(line: impl std::fmt::Display) {
     println!("{line}");
 }
 
-/// Runs both until the process gets a signal to stop.
+/// Runs the stand-in and the bot until the process gets a signal to stop.
 pub(super) async fn run(options: SandboxArguments) -> anyhow::Result<()> {
     logs::start_logging("warn,serenity=error,sqlx=error");
     let SandboxArguments { port, data } = options;
@@ -59,13 +59,13 @@ pub(super) async fn run(options: SandboxArguments) -> anyhow::Result<()> {
     let games = data.join("games.db");
     let games = games.to_str().context("the folder's name is not UTF-8")?;
     let mut app = App::open(games).await.context("the database cannot be used")?;
-    // One visitor acts as several people, and tours click faster than any person.
+    // The limits are off, because one visitor acts as several people and a tour clicks faster than any person.
     app.rates = Rates::UNLIMITED;
     let (token, api_url) = (sandbox.token(), Some(sandbox.url()));
     let login = Login { token, api_url, shards: None, emojis: true };
     print_progress("Connecting the bot…");
     let print_address = async {
-        sandbox.bot_ready().await;
+        sandbox.until_bot_ready().await;
         print_progress(format_args!(
             "Ready. Open {} in a browser. Ctrl-C stops; chat and games are kept in {}.",
             sandbox.url(),

@@ -1,11 +1,12 @@
-//! The bot's token. It comes from the environment or a file, never from an argument, which other users of the machine could read.
+//! The token of the bot. It comes from the environment or a file, never from an argument, because other users of the machine could
+//! read that.
 
 use anyhow::{Context, bail};
 
 /// Reads the token from DISCORD_TOKEN, or from the file that DISCORD_TOKEN_FILE names.
 ///
 /// # Errors
-/// Neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set, or the file cannot be read or holds no token.
+/// Returns an error if neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set, or if the file cannot be read or contains no token.
 pub(super) fn read_token() -> anyhow::Result<String> {
     let token = match (std::env::var("DISCORD_TOKEN"), std::env::var_os("DISCORD_TOKEN_FILE")) {
         (Ok(token), _) if !token.trim().is_empty() => token,

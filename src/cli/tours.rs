@@ -1,4 +1,4 @@
-//! The tours of the sandbox's page: sequences of commands and clicks that a newcomer starts with one click.
+//! The tours on the sandbox's page. A tour is a sequence of commands and clicks that a visitor starts with one click.
 
 use serde_json::{Map, Value, json};
 
@@ -6,7 +6,7 @@ use crate::text::{Lang, Text};
 use discord_stand_in::{Tour, TourStep};
 use triominos_rules::game::Edition;
 
-/// Returns the tours in the order of the page.
+/// Returns the tours in the order in which the page lists them.
 pub(super) fn sandbox_tours() -> Vec<Tour> {
     vec![
         Tour {
@@ -14,7 +14,7 @@ pub(super) fn sandbox_tours() -> Vec<Tour> {
             channel: None,
             for_moderators: false,
             steps: vec![
-                // In direct messages a table starts with one computer, unless the option says otherwise.
+                // In direct messages a table starts with one computer, unless this option has another value.
                 command_step("play", &[("computers", json!(0))]),
                 press_step("computer"),
                 press_step("computer"),
@@ -27,7 +27,7 @@ pub(super) fn sandbox_tours() -> Vec<Tour> {
             for_moderators: false,
             steps: vec![command_step("play", &[])],
         },
-        // With four players and two rounds it takes about a quarter of an hour.
+        // The tournament has four players and two rounds, so it takes about a quarter of an hour.
         Tour {
             label: "See a tournament".to_owned(),
             channel: Some("tournaments".to_owned()),
@@ -55,12 +55,12 @@ fn command_step(name: &str, options: &[(&str, Value)]) -> TourStep {
     TourStep::Command { name: name.to_owned(), options: options.collect::<Map<_, _>>() }
 }
 
-/// Returns the step that presses a button of a lobby or a tournament, found by the last part of its custom id.
+/// Returns the step that presses a button of a lobby or a tournament. `action` is the last part of the button's custom id.
 fn press_step(action: &str) -> TourStep {
     TourStep::Press { custom_id_ends: format!(":{action}") }
 }
 
-/// Returns the label of an edition in the choices of the command option, which is what a person picks.
+/// Returns the label of an edition in the choices of the command option, which a person would choose.
 fn edition_option(edition: Edition) -> Value {
     json!(Text::for_lang(Lang::En).edition_name(edition.name()))
 }

@@ -1,4 +1,4 @@
-//! The rules chosen on a command line: an edition, and clauses set to other values.
+//! The rules that are chosen on a command line: an edition, and clauses that are set to other values.
 
 use anyhow::{Context, anyhow};
 use clap::Args;
@@ -51,7 +51,8 @@ fn parse_change(text: &str) -> Result<Change, String> {
 /// Returns the rules of a match of this number of players.
 ///
 /// # Errors
-/// The choices contradict each other or do not allow this number of players. The message names choices that work.
+/// Returns an error if the choices contradict each other, or if they do not allow this number of players. The message names choices
+/// that are possible.
 pub(super) fn rules_for_players(variant: &Variant, players: usize) -> anyhow::Result<Rules> {
     let rules = variant.rules(players).map_err(|mix| {
         let hint = hint_for_change(variant, |variant| variant.rules(players).is_ok());
@@ -61,10 +62,10 @@ pub(super) fn rules_for_players(variant: &Variant, players: usize) -> anyhow::Re
     Ok(rules)
 }
 
-/// Checks that the choices do not contradict each other, for any number of players.
+/// Checks that the choices do not contradict each other for any number of players.
 ///
 /// # Errors
-/// The message names the contradicting choices, and choices that work.
+/// Returns an error if choices contradict each other. The message names them, and choices that are possible.
 pub(super) fn check_variant(variant: &Variant) -> anyhow::Result<()> {
     variant.check().map_err(|mix| {
         let hint = hint_for_change(variant, |variant| variant.check().is_ok());
@@ -72,7 +73,7 @@ pub(super) fn check_variant(variant: &Variant) -> anyhow::Result<()> {
     })
 }
 
-/// Describes the contradiction; for a wrong number of players, with the edition that sets the limit.
+/// Describes a contradiction. For a wrong number of players, the description includes the edition that sets the limit.
 fn reason_for_invalid(variant: &Variant, mix: InvalidVariant) -> String {
     match mix {
         InvalidVariant::Players { players, min, max } => {
@@ -83,8 +84,8 @@ fn reason_for_invalid(variant: &Variant, mix: InvalidVariant) -> String {
     }
 }
 
-/// Lists the single changes that would resolve the contradiction: a value for each clause that can resolve it, and changes to leave
-/// out.
+/// Lists the single changes that would resolve a contradiction: for each clause that can resolve it, a value; and the changes that
+/// could be left out.
 fn hint_for_change(variant: &Variant, works: impl Fn(&Variant) -> bool) -> String {
     let without = |left_out: Change| {
         let others = variant.changes().iter().filter(|change| *change != left_out);
@@ -92,7 +93,7 @@ fn hint_for_change(variant: &Variant, works: impl Fn(&Variant) -> bool) -> Strin
     };
     let resolving_value = |clause: Clause| {
         let mut values = clause.values();
-        // Setting a clause to the edition's own value only takes back another change; `left_out` lists those.
+        // Setting a clause to the value of the edition only removes an earlier change, which `left_out` lists.
         values.find(|change| {
             let with = variant.with_change(*change);
             with.changes().change_of(clause).is_some() && works(&with)

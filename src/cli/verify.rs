@@ -1,4 +1,4 @@
-//! `triominos verify`: checks records, which may come from anybody, against the rules.
+//! `triominos verify`: verifies records from untrusted sources against the rules.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Write};
@@ -11,7 +11,7 @@ use triominos_rules::game::record::{self, RecordError, VerifiedRecord};
 
 /// The file name that stands for standard input.
 const STANDARD_INPUT: &str = "-";
-/// The most characters printed of the error of a line, which may quote a long line.
+/// The maximum number of characters of an error that are printed. The error may quote a long line.
 const LONGEST_ERROR: usize = 300;
 
 #[derive(Debug, Args)]
@@ -21,13 +21,13 @@ pub(super) struct VerifyArguments {
     files: Vec<PathBuf>,
 }
 
-/// The outcome for a file, from best to worst. For several files the worst counts.
+/// The outcome for a file, from best to worst. For several files, the exit code is that of the worst outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
     #[default]
     Holds,
     RecordError,
-    /// The file cannot be read, so its record may be right or wrong.
+    /// The file cannot be read, so the record may be valid or invalid.
     Unreadable,
 }
 
@@ -37,8 +37,8 @@ impl From<Verdict> for ExitCode {
     }
 }
 
-/// Checks every file and prints its outcome on a line of standard output. The exit code is 0 if all records hold, 1 if a record is
-/// wrong, and 2 if a file cannot be read or standard output cannot be written.
+/// Verifies every file and prints a line with the outcome of each to standard output. The exit code is 0 if all records are valid,
+/// 1 if a record is invalid, and 2 if a file cannot be read or if standard output cannot be written to.
 pub(super) fn run(options: &VerifyArguments) -> ExitCode {
     verify_files(&options.files, &mut io::stdout().lock()).unwrap_or(Verdict::Unreadable).into()
 }
@@ -70,7 +70,7 @@ fn verify_files(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> 
     Ok(worst)
 }
 
-/// Checks the record in a file. The outer error is a failure to read the file.
+/// Verifies the record in a file. The outer error is returned if the file cannot be read.
 pub(super) fn check_file(file: &Path) -> io::Result<Result<VerifiedRecord, RecordError>> {
     if file.as_os_str() == STANDARD_INPUT {
         read_record(io::stdin().lock())
@@ -79,14 +79,15 @@ pub(super) fn check_file(file: &Path) -> io::Result<Result<VerifiedRecord, Recor
     }
 }
 
-/// Checks a record. Errors of reading the input are the outer error, so that they are not taken for errors in the record.
+/// Verifies a record. If reading the input fails, the outer error is returned, so that it is not mistaken for an error in the
+/// record.
 fn read_record(input: impl Read) -> io::Result<Result<VerifiedRecord, RecordError>> {
     let mut input = ErrorCapture { input, failed: None };
     let answer = record::verify_record(BufReader::new(&mut input));
     input.failed.map_or(Ok(answer), Err)
 }
 
-/// A reader that keeps a copy of the error that ended the reading.
+/// A reader that stores a copy of the error that ended the input.
 struct ErrorCapture<R> {
     input: R,
     failed: Option<io::Error>,
@@ -108,7 +109,7 @@ impl<R: Read> Read for ErrorCapture<R> {
     }
 }
 
-/// Escapes control characters. A record can contain any text, and its line ends and terminal commands must not reach the terminal.
+/// Escapes control characters. A record can contain any text, and its line breaks and escape sequences must not reach the terminal.
 fn escape_controls(text: &str) -> String {
     let escaped = |letter: char| -> String {
         if letter.is_control() { letter.escape_default().collect() } else { letter.into() }

@@ -1,4 +1,4 @@
-//! The parts of the bot that commands, clicks and messages work with.
+//! The bot as the handlers of commands, clicks and messages see it.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;

@@ -6,7 +6,7 @@ use futures_util::FutureExt;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use super::handlers::league::{history, leaderboard};
-use super::handlers::lobby::{ending, opening, start, terms};
+use super::handlers::lobby::{ending, inviting, opening, start, terms};
 use super::handlers::rules::RuleChange;
 use super::handlers::{
     clock, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
@@ -24,10 +24,9 @@ use crate::discord::interaction::request::{
     InteractionPlace, ReceivedInteraction, Request, ServerRequest,
 };
 use crate::guild::{LoadedTournament, TournamentRefused};
-use crate::ids::{TableId, TournamentId};
+use crate::ids::{PersonId, TableId, TournamentId};
 use crate::table::{Table, TableAction, Term};
 use triominos_rules::game::Action;
-use triominos_rules::opponent::Level;
 
 /// Handles a click on a component of the bot, however old its message is.
 pub async fn dispatch_click(bot: &Bot, component: &ComponentInteraction) {
@@ -47,8 +46,8 @@ async fn answer_click(
 ) -> InteractionAnswer {
     let parsed = component.data.custom_id.parse();
     let component_of_server = match parsed {
-        Ok(Component::Table(id)) if is_message_elsewhere(request, id).await => {
-            return answer_elsewhere(request);
+        Ok(Component::Table(id)) if is_foreign_button(request, id).await => {
+            return refuse_foreign_component(request);
         }
         Ok(Component::Table(id)) => return answer_table_click(request, component, id).await,
         Ok(Component::Play(options)) => return opening::open_in_thread(request, options).await,
@@ -71,7 +70,7 @@ async fn answer_click(
         Component::Tournament(TournamentButton { tournament, click }) => {
             match tournament_here(&request, tournament).await {
                 Some(known) => tournament::handle_tournament_click(&request, known, click).await,
-                None => answer_elsewhere(&request),
+                None => refuse_foreign_component(&request),
             }
         }
         Component::Panel(PanelButton { tournament, click }) => {
@@ -80,7 +79,7 @@ async fn answer_click(
                     tournament::panel::handle_panel_click(&request, known, click, &component.into())
                         .await
                 }
-                None => answer_elsewhere(&request),
+                None => refuse_foreign_component(&request),
             }
         }
         Component::Past(click) => {
@@ -100,7 +99,7 @@ async fn answer_click(
 
 /// Refuses a component that names a table or tournament of another channel. Only the bot can post components, so this is a second
 /// safeguard against showing one channel's data in another.
-fn answer_elsewhere(request: &Request<'_>) -> InteractionAnswer {
+fn refuse_foreign_component(request: &Request<'_>) -> InteractionAnswer {
     tracing::warn!("a component names a table or tournament of another channel");
     errors::answer_old_button(request)
 }
@@ -128,18 +127,18 @@ async fn tournament_here(
     Some(Ok(known))
 }
 
-/// True if a button names a table that belongs to another channel than the one of the click. A table that cannot be loaded counts as
-/// belonging here: the handler reports the error. Records and replays of finished matches may be opened from other channels of the
-/// server, because the list of past tournaments offers them.
-async fn is_message_elsewhere(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
+/// True if a button must be refused because its table is off limits here. A table that cannot be loaded is not refused: the handler
+/// reports the error. Records and replays of finished matches may be opened from other channels of the server, because the list of
+/// past tournaments offers them.
+async fn is_foreign_button(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
     let tables = &request.bot.tables;
-    // The cached table usually shows that it belongs here, which saves a query.
+    // Usually the cached table is enough to accept the button, which saves a query.
     let known = match tables.cached_table(table).await {
-        Some(known) if !has_left_table(request, &known) => return false,
+        Some(known) if !is_off_limits(request, &known) => return false,
         _ => tables.current_table(table).await,
     };
     let Ok(known) = known else { return false };
-    if !has_left_table(request, &known) {
+    if !is_off_limits(request, &known) {
         return false;
     }
     match request.on_server() {
@@ -153,8 +152,9 @@ async fn is_message_elsewhere(request: &Request<'_>, CustomId { table, click }: 
     }
 }
 
-/// True if a table belongs to another channel and the person does not take part in it.
-fn has_left_table(request: &Request<'_>, table: &Table) -> bool {
+/// True if a table may not be used from the channel of the request: it belongs to another server, or it belongs to another channel
+/// and the person does not take part in it.
+fn is_off_limits(request: &Request<'_>, table: &Table) -> bool {
     let is_own = table.participants().contains(&request.actor.id);
     let is_here = table.channel == request.channel;
     match (request.place, table.home) {
@@ -162,7 +162,7 @@ fn has_left_table(request: &Request<'_>, table: &Table) -> bool {
         (InteractionPlace::Server(here), home) => {
             home.server() != Some(here) || (!is_here && !is_own)
         }
-        // Outside servers, it shows the rack of any game.
+        // Outside servers, `/games` shows the rack of any game.
         (InteractionPlace::Direct | InteractionPlace::Elsewhere, _) => !is_own && !is_here,
     }
 }
@@ -185,6 +185,15 @@ async fn answer_table_click(
         Click::Start => start::start_match(request, table).await,
         Click::Accept => lobby::change_lobby(request, table, TableAction::Accept).await,
         Click::Decline => lobby::change_lobby(request, table, TableAction::Decline).await,
+        Click::Invite => {
+            let people: Vec<PersonId> = match &component.data.kind {
+                ComponentInteractionDataKind::UserSelect { values } => {
+                    values.iter().map(|id| (*id).into()).collect()
+                }
+                _ => Vec::new(),
+            };
+            inviting::invite_to_table(request, table, &people).await
+        }
         Click::Terms => terms::show_terms(request, table).await,
         Click::Seats
         | Click::FreeSeat
@@ -207,10 +216,8 @@ async fn answer_table_click(
                 None => errors::answer_old_button(request),
             }
         }
-        Click::Level => match chosen_value(component).and_then(Level::from_name) {
-            Some(level) => {
-                lobby::change_lobby(request, table, TableAction::ChooseLevel(level)).await
-            }
+        Click::Level => match chosen_value(component).and_then(lobby::message::read_computers) {
+            Some(choice) => lobby::change_lobby(request, table, choice).await,
             None => errors::answer_old_button(request),
         },
         Click::BackToEdition => {
@@ -285,21 +292,22 @@ async fn answer_turn_click(
     }
 }
 
-/// The refusal of a click that works only in the table's channel, or, while the table is asleep, of every click except leaving.
+/// The refusal of a click outside the table's channel if it works only there. While the table is asleep, every click except leaving
+/// is refused.
 async fn refusal_at_table(
     request: &Request<'_>,
     table: TableId,
     click: Click,
 ) -> Option<InteractionAnswer> {
-    if !works_in_direct_messages(click) && is_table_elsewhere(request, table).await {
-        return Some(clock::refuse_elsewhere(request, table).await);
+    if !works_in_direct_messages(click) && is_away_from_table(request, table).await {
+        return Some(clock::refuse_in_direct_message(request, table).await);
     }
     let leaves = matches!(click, Click::Leave | Click::ConfirmLeave | Click::ConfirmEnd);
     if leaves { None } else { errors::refusal_while_asleep(request, table).await }
 }
 
-/// True if the click was made outside servers, on a message about a table of another channel.
-async fn is_table_elsewhere(request: &Request<'_>, table: TableId) -> bool {
+/// True if the click was made outside servers, and the table belongs to a server or to another conversation.
+async fn is_away_from_table(request: &Request<'_>, table: TableId) -> bool {
     if request.place.server().is_some() {
         return false;
     }
@@ -329,7 +337,7 @@ fn works_in_direct_messages(click: Click) -> bool {
         | Click::TakeBack
         | Click::NextRound
         | Click::Snooze { .. } => true,
-        // These belong to lobbies or finished matches, or change something for everybody.
+        // The other clicks belong to lobbies or finished matches, or change something for everybody.
         _ => false,
     }
 }

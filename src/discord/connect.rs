@@ -21,10 +21,11 @@ use super::interaction::guard::{self, Guard};
 use crate::store::Store;
 use crate::time::{Clock, Millis};
 
-/// The bot's account at Discord, and how to reach it.
+/// The bot's account at Discord, and the settings of the connection.
 pub struct Login {
     pub token: String,
-    /// The origin of a proxy of Discord's API, or of a stand-in, such as `http://127.0.0.1:8080`; `None` for Discord itself.
+    /// The origin of a proxy of Discord's API, or of a test server in its place, such as `http://127.0.0.1:8080`; `None` for
+    /// Discord itself.
     pub api_url: Option<String>,
     /// The shards of this process; `None` if it is the only process and serves all shards, as many as Discord proposes.
     pub shards: Option<Shards>,
@@ -65,7 +66,7 @@ impl std::fmt::Debug for LoggedInBot {
 /// Asks Discord which application the token belongs to, and retries until Discord answers.
 ///
 /// # Errors
-/// Discord does not accept the token or refuses to name the application.
+/// Returns an error if Discord does not accept the token or refuses to name the application.
 pub async fn log_in(login: Login, services: Services) -> Result<LoggedInBot, RunError> {
     let Login { token, api_url, shards, emojis } = login;
     let limits = shards.as_ref().map_or_else(guard::InvalidRequestLimits::default, |shards| {
@@ -95,8 +96,8 @@ impl LoggedInBot {
         &self.bot
     }
 
-    /// Connects to the gateway, handles its events, and reconnects lost shards. Several processes of the bot, which may overlap for a
-    /// moment during an update, coordinate through leases in the store, each under the name `owner`.
+    /// Connects to the gateway, handles its events, and reconnects lost shards. Several processes of the bot, which may overlap for
+    /// a short time during an update, coordinate through leases in the store. `owner` is the name of this process in these leases.
     ///
     /// Returns only if Discord refuses the bot for good, for example because the token is invalid.
     pub async fn serve(&self, store: &Store, owner: &str) -> RunError {
@@ -107,7 +108,7 @@ impl LoggedInBot {
                 false => std::future::pending().await,
             }
         };
-        // Autocompletion uses this client, and it answers people.
+        // poise sends autocompletions through this client, and they are answers to people.
         let unused = match UnusedShard::new(Arc::clone(answers)).await {
             Ok(unused) => unused,
             Err(error) => return RunError::Gateway(error.to_string()),
@@ -135,7 +136,7 @@ impl LoggedInBot {
     }
 }
 
-/// A builder for the HTTP clients, which mention nobody unless a message says so.
+/// A builder for the HTTP clients, which by default allow no mentions in messages.
 fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
     let http = HttpBuilder::new(token).default_allowed_mentions(CreateAllowedMentions::new());
     match api_url {
@@ -163,7 +164,8 @@ fn http_client(
     http
 }
 
-/// Informs the guard of a wait of serenity's rate limiter, which delays a single call even if Discord's limit is global.
+/// Informs the guard of a wait of serenity's rate limiter. The limiter itself delays only the call that met the limit, even if the
+/// limit is global.
 fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     // Discord's waits are whole milliseconds. Any other wait was computed by the limiter, and no call was refused.
     let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);
@@ -175,8 +177,8 @@ fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     }
 }
 
-/// Registers the commands, and returns only if that fails. Until it succeeds, people see the commands of the last version, so nothing
-/// else waits for it.
+/// Registers the commands, and returns only if that fails. Until the registration succeeds, people see the commands of the last
+/// version, so no other work waits for it.
 async fn keep_commands_registered(bot: &Bot, application: u64) -> RunError {
     match register::register_commands(bot, application).await {
         Ok(()) => std::future::pending().await,

@@ -47,7 +47,7 @@ pub(super) struct Dispatcher {
     options: Arc<FrameworkOptions<Bot, Failed>>,
     bot_id: UserId,
     unused: UnusedShard,
-    /// The events that the bot is on a server or was removed.
+    /// The tasks that record, in the order of the events, that the bot is on a server or was removed from it.
     presence: OrderedTasks,
 }
 
@@ -71,15 +71,16 @@ impl Dispatcher {
         self.bot.shards.store(total, Ordering::Relaxed);
     }
 
-    /// Handles an event in a task of its own. A removal of the bot is handled after the earlier report that it was present: otherwise
-    /// a slow write about its presence could delete the note of its removal.
+    /// Handles an event in a task of its own. The removal of the bot from a server is handled only after the earlier event about
+    /// its presence there: otherwise a slow write about the presence could delete the record of the removal.
     pub(super) fn dispatch(&self, NumberedEvent { name, data, .. }: NumberedEvent) {
         if !HANDLED.contains(&&*name) {
             return;
         }
         match serde_json::from_value(json!({ "t": name, "d": data })) {
             Ok(event) => {
-                // Before any later event, so that a click that follows a change of roles is judged by the new roles.
+                // This runs before any later event is dispatched, so that a click after a change of roles is judged by the new
+                // roles.
                 if let Some(guild) = guild_with_changed_roles(&event) {
                     self.bot.server_roles_changed(guild);
                 }
@@ -131,7 +132,7 @@ impl Dispatcher {
 
     async fn answer(&self, interaction: Incoming) {
         let bot = &self.bot;
-        if let Some((interaction, wait)) = exceeds_rate(bot, &interaction) {
+        if let Some((interaction, wait)) = exceeded_rate(bot, &interaction) {
             return errors::answer_too_fast(bot, interaction, wait).await;
         }
         if let Incoming::Component(component) = &interaction {
@@ -153,7 +154,7 @@ impl Dispatcher {
     }
 }
 
-/// The server on which the bot is present, or which has removed it, by an event.
+/// The server about which an event reports that the bot is present there or was removed; `None` for other events.
 fn guild_of_presence(event: &Event) -> Option<GuildId> {
     match event {
         Event::GuildCreate(event) => Some(event.guild.id),
@@ -174,8 +175,9 @@ fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
     }
 }
 
-/// Counts a click or command. If the person exceeded their rate, returns the interaction and the time until the next is accepted.
-fn exceeds_rate<'a>(
+/// Counts a click or command. If the person exceeded their rate, returns the interaction and the time in milliseconds until the
+/// next is accepted.
+fn exceeded_rate<'a>(
     bot: &Bot,
     interaction: &'a Incoming,
 ) -> Option<(ReceivedInteraction<'a>, Millis)> {

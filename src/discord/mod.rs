@@ -1,13 +1,14 @@
 //! The Discord client: turns commands and clicks into intents, and outcomes into messages.
 //!
-//! This room contains no rules of the game and no sentences for players. Every call to Discord goes through `interaction/api`, every
-//! private answer through `interaction/response`.
+//! This module contains no rules of the game and no sentences for players. Every call to Discord goes through `interaction/api`,
+//! every private answer through `interaction/response`.
 
 mod bot;
 mod clicks;
 mod commands;
 mod connect;
 mod custom_id;
+mod direct;
 mod dispatch;
 mod emojis;
 mod gateway;

@@ -1,4 +1,4 @@
-//! The entry to the use cases of servers and persons.
+//! The entry point to the use cases of servers and persons.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use tokio::sync::Notify;
 use super::caches::{KnownMembers, LeagueStates, Snapshots, TrophyCases};
 use crate::store::Store;
 
-/// The use cases of servers and persons beyond a single table. One for the whole process; cheap to clone.
+/// The use cases of servers and persons beyond a single table. There is one value for the whole process; it is cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Guilds {
     pub(super) store: Store,

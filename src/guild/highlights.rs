@@ -1,4 +1,4 @@
-//! What a match's last message tells beside its result: highlights, if the server shows them, a first win, and changed ratings.
+//! The additions to a match's last message: highlights if the server shows them, a first win, and changed ratings.
 
 use super::Guilds;
 use crate::ids::{GuildId, PersonId, TableId};
@@ -11,15 +11,15 @@ impl Guilds {
     /// True unless the server has turned highlights off.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn shows_highlights(&self, guild: GuildId) -> Result<bool, StoreError> {
         Ok(self.store.shows_highlights(guild).await?.unwrap_or(true))
     }
 
-    /// Turns highlights on or off if `shown` is given. Returns the setting that now holds.
+    /// Turns highlights on or off if `shown` is given. Returns the resulting setting.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_highlights(
         &self,
         guild: GuildId,
@@ -37,7 +37,7 @@ impl Guilds {
     /// The number of matches that a person has won on a server, against people or computers.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn count_wins(
         &self,
         guild: GuildId,
@@ -50,10 +50,10 @@ impl Guilds {
         Ok(totals.wins + totals.wins_over_computers)
     }
 
-    /// The displayed ratings before and after a rated match, empty for other matches.
+    /// The displayed ratings before and after a rated match; empty for other matches.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>, StoreError> {
         let stored = self.store.result_of(table).await?;
         let Some(result) = stored.map(|stored| stored.result).filter(MatchResult::is_rated) else {

@@ -1,4 +1,4 @@
-//! The setting of a server for which boards in its channels keep their pictures.
+//! A server's setting that says which boards in its channels keep their pictures.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -6,10 +6,10 @@ use super::Guilds;
 use crate::ids::GuildId;
 use crate::store::StoreError;
 
-/// Which boards in a channel keep their pictures.
+/// The boards in a channel that keep their pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum KeptPictures {
-    /// The newest board of each table, so that the channel stays short.
+    /// Only the newest board of each table, so that the channel stays short.
     #[default]
     #[strum(serialize = "newest")]
     Newest,
@@ -27,7 +27,7 @@ impl KeptPictures {
         self.into()
     }
 
-    /// The choice of this name.
+    /// The choice with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|choice| choice.name() == name)
     }
@@ -39,19 +39,19 @@ impl KeptPictures {
 }
 
 impl Guilds {
-    /// A server's choice of which boards keep their pictures.
+    /// Returns which boards of a server keep their pictures.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn kept_pictures(&self, guild: GuildId) -> Result<KeptPictures, StoreError> {
         let name = self.store.kept_pictures(guild).await?;
         Ok(KeptPictures::from_stored(name.as_deref()))
     }
 
-    /// Changes which boards keep their pictures, if `pictures` is given. Returns the choice that now holds.
+    /// Changes which boards keep their pictures, if `pictures` is given. Returns the resulting choice.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_kept_pictures(
         &self,
         guild: GuildId,

@@ -1,4 +1,4 @@
-//! Leaderboards and profiles of a server, without people who have left it.
+//! Leaderboards and profiles of a server. They leave out people who have left the server.
 
 use std::sync::Arc;
 
@@ -15,36 +15,38 @@ use crate::time::Millis;
 
 /// The number of people on a page.
 pub const PAGE: usize = 10;
-/// The time for which a known membership is not looked up again. Playing a match counts as a look-up.
+/// The time in milliseconds for which a known membership is not looked up again. Playing a match counts as a look-up.
 const MEMBERSHIP_VALID: Millis = 24 * 60 * 60 * 1000;
-/// The number of times that a page is built before people who have left may stay on it.
+/// The maximum number of times that a page is built. It is built again if people on it turn out to have left the server; after the
+/// last attempt, it may still contain such people.
 const TRIES: usize = 3;
 
-/// The most damaged results of a server that are reported one by one.
+/// The maximum number of damaged results of a server that are reported one by one.
 const REPORTED_AT_ONCE: usize = 10;
 
 impl Guilds {
-    /// A server's league state with every readable committed result.
+    /// Returns a server's league state with every readable committed result.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn league_state(&self, guild: GuildId) -> Result<Arc<LeagueState>, StoreError> {
         Ok(self.league_states.current_state(&self.store, &self.snapshots, guild).await?.0)
     }
 
-    /// The number of a server's results that cannot be read and do not count.
+    /// Returns the number of a server's results that cannot be read, and therefore do not count.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn damaged_results(&self, guild: GuildId) -> Result<usize, StoreError> {
         self.league_state(guild).await?;
         Ok(self.league_states.damaged_tables(guild).await.len())
     }
 
-    /// The tables of a server with unreadable results that have not been reported yet, among its first few with damaged results.
+    /// Returns the tables of a server whose results are unreadable and have not been reported yet, among its first few damaged
+    /// results.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn take_unreported_damage(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
         let mut unreported = Vec::new();
         for table in
@@ -57,18 +59,18 @@ impl Guilds {
         Ok(unreported)
     }
 
-    /// Notes that a damaged result was reported to the moderators of its server.
+    /// Records that a damaged result was reported to the moderators of its server.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_damage_reported(&self, table: TableId) -> Result<(), StoreError> {
         self.store.set_fact(&damage_fact_name(table), "").await
     }
 
-    /// A page of a leaderboard for `viewer`. `page` is counted from 0; beyond the end it is the last page.
+    /// Returns a page of a leaderboard for `viewer`. `page` is counted from 0; if it is beyond the end, the last page is returned.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -100,7 +102,7 @@ impl Guilds {
         Ok(built)
     }
 
-    /// The league of a server, with its trophies if `with_trophies`.
+    /// Returns the league of a server, with its trophies if `with_trophies` is true.
     pub(super) async fn server_league(
         &self,
         guild: GuildId,
@@ -118,7 +120,7 @@ impl Guilds {
     /// The profile of a person on a server; `None` for a person who has not played there.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn profile(
         &self,
         guild: GuildId,
@@ -143,7 +145,7 @@ impl Guilds {
         let LeaderboardView { board, span, edition } = view;
         let season = self.league_rules(guild).await?.season.unwrap_or_default();
         let months = span.months(now, season);
-        // For a season that is over, the ratings at its end.
+        // For a finished season, the ratings are those at its end.
         let at = now.min(months.end.start() - 1);
         Ok(Query { board, months, edition, at })
     }
@@ -196,7 +198,7 @@ impl ServerLeague {
         })
     }
 
-    /// The moment of a person's last match or tournament on the server; 0 without any.
+    /// The time of a person's last match or tournament on the server; 0 if there is none.
     fn last_played_at(&self, person: PersonId) -> Millis {
         let played = self.state.people().get(&person).map(|person| person.last_at);
         let competed = self.trophies.people().get(&person).map(|person| person.last_at);
@@ -240,7 +242,7 @@ impl PageRequest {
 
     fn page(&self, found: &KnownMemberships) -> LeaderboardPage {
         let Self { server, view, query, viewer, .. } = self;
-        // The viewer is certainly a member.
+        // The viewer is certainly a member of the server.
         let hidden = |person| person != *viewer && server.is_hidden(person, found);
         let ranking = server.ranking(query, hidden);
         let pages = ranking.len().div_ceil(PAGE).max(1);

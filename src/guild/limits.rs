@@ -2,14 +2,14 @@
 
 use crate::league::tournament::{Entry, Stage, Tournament, TournamentRefusal};
 
-/// The most of each thing that a server may have at once.
+/// The maximum numbers of computers, tournaments and threads on a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuildLimits {
-    /// Computers in a tournament for each person in it.
+    /// The number of computers in a tournament for each person in it.
     pub computers_per_person: usize,
-    /// Tournaments that are not over.
+    /// The number of tournaments that are not over.
     pub open_tournaments: u32,
-    /// Threads opened for tournaments within a minute; further ones wait.
+    /// The number of threads that are opened for tournaments within a minute. Further threads wait.
     pub threads_per_minute: usize,
 }
 
@@ -20,10 +20,10 @@ impl Default for GuildLimits {
 }
 
 impl GuildLimits {
-    /// Checks that a tournament may start with its participants: with those who have checked in, if a check-in is required.
+    /// Checks that a tournament may start with its participants. If a check-in is required, only people who have checked in count.
     ///
     /// # Errors
-    /// No person takes part, or too many computers do for the number of persons.
+    /// Returns an error if no person takes part, or if there are too many computers for the number of persons.
     pub fn check_start(&self, state: &Tournament) -> Result<(), TournamentRefusal> {
         let checked = matches!(state.stage, Stage::CheckIn { .. });
         let plays = |entry: &&Entry| {
@@ -31,7 +31,7 @@ impl GuildLimits {
             person && entry.can_be_paired() && (entry.checked_in || !checked)
         };
         let persons = state.entries.iter().filter(plays).count();
-        let (computers, most) = (state.computers_in(), persons * self.computers_per_person);
+        let (computers, most) = (state.count_computers(), persons * self.computers_per_person);
         match persons {
             0 => Err(TournamentRefusal::NoPersons),
             _ if computers > most => Err(TournamentRefusal::TooManyComputers {
@@ -43,17 +43,18 @@ impl GuildLimits {
         }
     }
 
-    /// Checks that a change to a running tournament adds no computer beyond the limit. Persons may leave.
+    /// Checks that a change to a running tournament adds no computer beyond the limit. Fewer persons are allowed, because they may
+    /// leave.
     ///
     /// # Errors
-    /// Too many computers would take part for the number of persons.
+    /// Returns an error if the change adds a computer and there would be too many for the number of persons.
     pub fn check_change(
         &self,
         before: &Tournament,
         after: &Tournament,
     ) -> Result<(), TournamentRefusal> {
-        let more = !before.is_before_start() && after.computers_in() > before.computers_in();
-        if more && after.computers_in() > after.persons_in() * self.computers_per_person {
+        let more = !before.is_before_start() && after.count_computers() > before.count_computers();
+        if more && after.count_computers() > after.count_persons() * self.computers_per_person {
             return Err(TournamentRefusal::OneComputerTooMany {
                 each: self.computers_per_person as u32,
             });

@@ -1,4 +1,4 @@
-//! Who is a member of a server, as far as it has been looked up.
+//! The members of a server, as far as they have been looked up at Discord.
 
 use async_trait::async_trait;
 use futures_util::future::join_all;
@@ -9,10 +9,11 @@ use crate::ids::{GuildId, PersonId};
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
 
-/// The longest time by which a finding of another process may be committed after a later one.
+/// The longest time in milliseconds between a look-up by another process and the commit of its result. Results of that age are read
+/// again, because newer results may have been committed before them.
 const LATE: Millis = 10 * 60 * 1000;
 
-/// A source of whether a person is still a member of a server.
+/// A service that looks up whether a person is still a member of a server.
 #[async_trait]
 pub trait Members: Send + Sync {
     /// True if the person is a member; `None` if that cannot be determined now.
@@ -32,11 +33,11 @@ impl Guilds {
         Ok(self.known_members.add_memberships(guild, more))
     }
 
-    /// True if this person has left the server. Looks it up again if the known membership is older than `holds` milliseconds.
-    /// False if it cannot be determined. Simultaneous requests share one look-up.
+    /// True if this person has left the server. Looks the person up again if the known membership is older than `holds`
+    /// milliseconds. False if the membership cannot be determined. Simultaneous requests share one look-up.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn has_left(
         &self,
         guild: GuildId,
@@ -54,7 +55,7 @@ impl Guilds {
         Ok(found.get(&person).is_some_and(|known| known.gone))
     }
 
-    /// Looks people up and notes the memberships. Returns whether any of them has left, and all known memberships.
+    /// Looks people up and stores their memberships. Returns whether any of them has left, and all known memberships.
     pub(super) async fn look_up_people(
         &self,
         guild: GuildId,
@@ -81,7 +82,7 @@ mod tests {
     use super::*;
     use crate::store::tests::databases::for_each_database;
 
-    /// A source of members that counts its look-ups and takes its time.
+    /// A stand-in for the member look-up that counts its calls and answers slowly.
     #[derive(Default)]
     struct Slow(AtomicU32);
 

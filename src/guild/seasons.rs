@@ -1,4 +1,4 @@
-//! Seasons, which end by the calendar without an organiser, and whose final tables are announced once.
+//! Seasons. They end by the calendar, without an organiser, and their final standings are announced once.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,21 +15,23 @@ use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
 use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, run_guarded};
 
-/// The time from a season's end until it is closed, because a match that ended just before it may still be being stored.
+/// The time in milliseconds from a season's end until the season is closed, because a match that ended just before may still be
+/// being stored.
 const GRACE: Millis = 60_000;
-/// The time for which the clock must show that a season is over before the season is closed. A clock set wrongly is corrected in
-/// that time, but a closed season stays closed.
+/// The time in milliseconds for which the clock must show that a season is over before the season is closed. A clock that is wrong
+/// is corrected within that time, but a closed season cannot be reopened.
 const DOUBT: Millis = 5 * 60_000;
-/// The name of the fact with the end of the last closed season, in milliseconds since 1970.
+/// The name of the stored fact with the end of the last closed season, in milliseconds since 1970.
 const CLOSED_UNTIL: &str = "seasons-closed-until";
-/// The time that a process may take to announce a final table before another takes over.
+/// The time in milliseconds that a process may take to announce final standings before another process takes over.
 const LEASE: Millis = 60_000;
-/// The most final tables that are announced in one run.
+/// The maximum number of final standings that are announced in one run.
 const AT_ONCE: u32 = 16;
-/// The most tries of an announcement, and the wait after the first failure, which doubles each time: most of a day in all.
+/// The maximum number of attempts of an announcement, and the wait in milliseconds after the first failure. The wait doubles each
+/// time; all attempts together take most of a day.
 const ATTEMPTS: i32 = 12;
 const FIRST_WAIT: Millis = 30_000;
-/// The longest wait until the store is asked again.
+/// The longest wait in milliseconds until the store is polled again.
 const AT_MOST: Millis = 60 * 60 * 1000;
 const AFTER_FAILURE: Millis = 60_000;
 
@@ -41,15 +43,15 @@ const NONE: &str = "none";
 pub struct LeagueRules {
     /// The length of a season; `None` for a league without seasons.
     pub season: Option<SeasonLength>,
-    /// The channel in which final tables are announced; `None` for the one in which a match was last played.
+    /// The channel in which final standings are announced; `None` for the channel in which a match was last played.
     pub channel: Option<ChannelId>,
-    /// The role that the champion is given.
+    /// The role for the champion of the matches.
     pub champion_role: Option<RoleId>,
-    /// The role that the champion of the tournaments is given; it may be the same.
+    /// The role for the champion of the tournaments, which may be the same role.
     pub tournament_role: Option<RoleId>,
 }
 
-/// A change of these choices; `None` leaves a choice as it is.
+/// A change of these choices; `None` keeps a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeagueChange {
     /// The length of a season; `Some(None)` for a league without seasons.
@@ -64,7 +66,7 @@ pub struct LeagueChange {
 pub struct Handover {
     pub role: RoleId,
     pub champion: PersonId,
-    /// The person who loses the role.
+    /// The person from whom the role is removed.
     pub former: Option<PersonId>,
 }
 
@@ -74,24 +76,25 @@ pub struct SeasonAnnouncement {
     pub guild: GuildId,
     pub channel: ChannelId,
     pub table: FinalTable,
-    /// The role for the champion of the matches, and the one for the champion of the tournaments.
+    /// The handover of the role for the champion of the matches, and that for the champion of the tournaments.
     pub of_matches: Option<Handover>,
     pub of_tournaments: Option<Handover>,
-    /// The same for each try, so that an announcement posted before a crash is not posted twice.
+    /// The nonce of the message. It is the same at every attempt, so that an announcement posted before a crash is not posted
+    /// twice.
     pub nonce: String,
 }
 
-/// A way to announce the end of a season to a server, and to hand over the roles.
+/// A service that announces the end of a season to a server, and hands over the roles.
 #[async_trait]
 pub trait SeasonAnnouncer: Send + Sync {
-    /// Posts the announcement and hands over the roles. Returns the people who were given them.
+    /// Posts the announcement and hands over the roles. Returns the people to whom roles were given.
     ///
     /// # Errors
-    /// The announcement failed, for now or permanently.
+    /// Returns an error if the announcement failed, temporarily or permanently.
     async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError>;
 }
 
-/// The worker that ends seasons.
+/// The worker that closes seasons.
 #[derive(Debug)]
 pub struct Seasons<L> {
     guilds: Guilds,
@@ -99,7 +102,7 @@ pub struct Seasons<L> {
     announcer: L,
     /// The name of this process among those that share the store.
     owner: String,
-    /// The month that the clock shows while there are seasons to close, and the moment since which it has shown it.
+    /// The month that the clock shows while there are seasons to close, and the time since which the clock has shown that month.
     doubted: Mutex<Option<(Month, Millis)>>,
 }
 
@@ -108,7 +111,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Self { guilds, clock, announcer, owner, doubted: Mutex::new(None) }
     }
 
-    /// Closes seasons and announces their final tables, for as long as it is polled.
+    /// Closes seasons and announces their final standings, until the returned future is dropped.
     pub async fn run_season_closing(&self) {
         let worker = Worker {
             name: "seasons that have ended",
@@ -120,7 +123,8 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         worker.run(|_| self.close_and_announce()).await;
     }
 
-    /// Closes seasons that have ended and announces due final tables. Returns the moment at which there may be more to do.
+    /// Closes seasons that have ended, and announces final standings that are due. Returns the time at which there may be more
+    /// work.
     pub(super) async fn close_and_announce(&self) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let month = Month::containing(self.clock.now() - GRACE);
@@ -136,12 +140,12 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         }
         let waiting = store.next_season_end_at().await?.unwrap_or(Millis::MAX);
         let boundary = month.plus_months(1).start() + GRACE;
-        // If one of these moments has passed meanwhile, there is something to do at once.
+        // If one of these times has passed in the meantime, there is work at once.
         Ok(Some(waiting.min(boundary).min(believed_at.unwrap_or(Millis::MAX))))
     }
 
-    /// Closes the seasons that ended before this month, including those that no process was running to close. Returns the moment
-    /// at which the clock will be trusted if it is not yet.
+    /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock is
+    /// not trusted yet, returns the time from which it will be trusted.
     async fn close_seasons_before(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let closed =
@@ -153,8 +157,9 @@ impl<L: SeasonAnnouncer> Seasons<L> {
                 let season = length.season_before(next);
                 let (starts_at, ends_at) = (season.start.start(), season.end.start());
                 let unless_chosen = SeasonLength::default().name();
-                let guilds =
-                    store.seasons_due(length.name(), unless_chosen, starts_at, ends_at).await?;
+                let guilds = store
+                    .servers_with_due_season(length.name(), unless_chosen, starts_at, ends_at)
+                    .await?;
                 due.extend(guilds.into_iter().map(|guild| (guild, ends_at, length)));
             }
             next = next.plus_months(1);
@@ -174,7 +179,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Ok(None)
     }
 
-    /// The moment from which the clock is trusted to show the right month; `None` if it is trusted now.
+    /// Returns the time from which the clock is trusted to show the right month; `None` if the clock is trusted now.
     fn clock_trusted_from(&self, month: Month, now: Millis) -> Option<Millis> {
         let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
         let since = match *doubted {
@@ -185,7 +190,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Some(since + DOUBT).filter(|later| *later > now)
     }
 
-    /// Announces to a server how its season ended, if there is anything to announce. A failure affects no other server.
+    /// Announces the end of a season to a server, if there is anything to announce. A failure does not affect other servers.
     async fn announce_end(&self, end: SeasonEnd) {
         let (store, guild) = (&self.guilds.store, end.guild.get());
         let announce = async {
@@ -221,7 +226,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             }
         };
         if let Err(error) = noted {
-            // The announcement is tried again when its lease expires.
+            // The announcement is retried when its lease expires.
             tracing::error!(guild, %error, "cannot note that a final table was announced");
         }
     }
@@ -231,15 +236,15 @@ impl Guilds {
     /// A server's choices for its league.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn league_rules(&self, guild: GuildId) -> Result<LeagueRules, StoreError> {
         Ok(league_rules_from(self.store.league_settings(guild).await?))
     }
 
-    /// Changes the given choices and returns those that now hold. They apply to the running season too.
+    /// Changes the given choices, and returns the resulting ones. They also apply to the running season.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_league(
         &self,
         guild: GuildId,
@@ -259,7 +264,7 @@ impl Guilds {
     /// Resets the choice of this role, which has been deleted.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn reset_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
         let mut settings = self.store.league_settings(guild).await?;
         settings.champion_role = settings.champion_role.filter(|chosen| *chosen != role);
@@ -267,7 +272,8 @@ impl Guilds {
         self.store.set_league_settings(guild, &settings).await
     }
 
-    /// The announcement of a season's end; `None` if nobody has a place on either ladder, or there is no channel for it.
+    /// Returns the announcement of a season's end; `None` if neither ladder has an entry, or there is no channel for the
+    /// announcement.
     async fn announcement_of(
         &self,
         end: &SeasonEnd,
@@ -307,14 +313,14 @@ impl Guilds {
 }
 
 impl ServerLeague {
-    /// The final table of a season, given the query for its ladder.
+    /// The final standings of a season. `ladder` is the query for its ladder of matches.
     fn final_table(&self, ladder: Query, found: &KnownMemberships) -> FinalTable {
         let (state, trophies) = (&self.state, &self.trophies);
         let hidden = |person| self.is_hidden(person, found);
         let rows = state.leaderboard(&ladder, hidden);
         let of_tournaments = Query { board: LeaderboardKind::TournamentPoints, ..ladder.clone() };
         let tournaments = trophies.leaderboard(&of_tournaments, hidden);
-        // A person whose data was deleted cannot be given a title; the places stay as they were.
+        // A person whose data was deleted cannot receive a title. The places of the others do not change.
         let untitled = |person: PersonId| person.is_former() || hidden(person);
         let row = |rows: &[Row], champion: Option<PersonId>| {
             rows.iter().find(|row| Some(row.person) == champion).cloned()
@@ -333,7 +339,7 @@ impl ServerLeague {
     }
 }
 
-/// The handover of a role, if one is chosen and there is a champion.
+/// Returns the handover of a role; `None` if no role is chosen or there is no champion.
 fn handover_of(
     role: Option<RoleId>,
     champion: Option<PersonId>,

@@ -10,14 +10,14 @@ use crate::table::{Quiet, Table};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// A server's preferences. `None` means not chosen, so that the language set in Discord and the default theme apply. `locale` is
-/// the tag of a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
+/// A server's preferences. `None` means that nothing was chosen, so that the language set in Discord and the default theme apply.
+/// `locale` is the tag of a language, such as `fr`, and `theme` is the name of a theme, such as `dark`.
 pub type Preferences = crate::store::ServerSettings;
 
 /// A person's preferences; `pictures` is the name of one of [`OwnPictures`].
 pub type OwnPreferences = crate::store::PersonSettings;
 
-/// Whether a person's private answers have pictures.
+/// A person's choice of whether their private answers have pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum OwnPictures {
     #[default]
@@ -37,12 +37,12 @@ impl OwnPictures {
         self.into()
     }
 
-    /// The choice of this name.
+    /// The choice with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|choice| choice.name() == name)
     }
 
-    /// The choice in these preferences, or the default.
+    /// The choice stored in these preferences; the default if there is none.
     pub fn from_preferences(preferences: &OwnPreferences) -> Self {
         preferences.pictures.as_deref().and_then(Self::from_name).unwrap_or_default()
     }
@@ -52,15 +52,15 @@ impl Guilds {
     /// The preferences of a server for its public messages.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn server_preferences(&self, guild: GuildId) -> Result<Preferences, StoreError> {
         self.store.guild_settings(guild).await
     }
 
-    /// The level of computers on a server when nobody chooses one; the default for `None`.
+    /// Returns the default level of computers on a server; the general default if `guild` is `None`.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn computer_level(
         &self,
         guild: impl Into<Option<GuildId>>,
@@ -70,10 +70,10 @@ impl Guilds {
         Ok(name.as_deref().and_then(Level::from_name).unwrap_or_default())
     }
 
-    /// Changes the level of computers on a server if one is given. Returns the level that now holds.
+    /// Changes the default level of computers on a server, if `level` is given. Returns the resulting level.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_computer_level(
         &self,
         guild: GuildId,
@@ -88,10 +88,10 @@ impl Guilds {
         }
     }
 
-    /// The hints for players at a server's tables when nobody chooses them; the default for `None`.
+    /// Returns the default hints at a server's tables; the general default if `guild` is `None`.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn table_hints(
         &self,
         guild: impl Into<Option<GuildId>>,
@@ -101,10 +101,10 @@ impl Guilds {
         Ok(name.as_deref().and_then(Hints::from_name).unwrap_or_default())
     }
 
-    /// Changes the hints for players at a server's tables if any are given. Returns those that now hold.
+    /// Changes the default hints at a server's tables, if `hints` is given. Returns the resulting hints.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_table_hints(
         &self,
         guild: GuildId,
@@ -119,10 +119,11 @@ impl Guilds {
         }
     }
 
-    /// The preferences for messages at a table: the server's or, in a direct conversation, those of the person who plays there.
+    /// Returns the preferences for messages at a table: those of the server or, in a direct conversation, those of the person who
+    /// plays there.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn preferences_at_table(&self, table: &Table) -> Result<Preferences, StoreError> {
         match table.home {
             Home::Server(guild) => self.server_preferences(guild).await,
@@ -134,10 +135,10 @@ impl Guilds {
         }
     }
 
-    /// The preferences for messages at a table, and which of its boards keep their pictures.
+    /// Returns the preferences for messages at a table, and which of its boards keep their pictures.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn table_preferences_and_kept(
         &self,
         table: &Table,
@@ -152,38 +153,38 @@ impl Guilds {
     /// The preferences of a person for private answers.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn person_preferences(&self, person: PersonId) -> Result<OwnPreferences, StoreError> {
         self.store.person_settings(person).await
     }
 
-    /// Notes that a person has been shown how to play; true if they had not been shown before.
+    /// Records that a person has received the introduction. Returns true if they had not received it before.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn mark_introduced(&self, person: PersonId) -> Result<bool, StoreError> {
         Ok(!self.store.is_introduced(person).await? && self.store.mark_introduced(person).await?)
     }
 
-    /// The preferences for private answers: the person's, with the server's theme if they have chosen none. Outside servers, the
-    /// person's alone.
+    /// Returns the preferences for private answers: those of the person, with the server's theme if they have chosen none. Outside
+    /// servers, only the person's preferences apply.
     ///
     /// # Errors
-    /// The store does not answer.
-    pub async fn answer_preferences(
+    /// Returns an error if the store does not answer.
+    pub async fn preferences_for_answers(
         &self,
         guild: Option<GuildId>,
         person: PersonId,
     ) -> Result<OwnPreferences, StoreError> {
         let Some(guild) = guild else { return self.person_preferences(person).await };
-        let (server, person) = self.store.settings_of_both(guild, person).await?;
+        let (server, person) = self.store.server_and_person_settings(guild, person).await?;
         Ok(OwnPreferences { theme: person.theme.or(server.theme), ..person })
     }
 
-    /// Changes the given preferences of a server, and returns those that now hold.
+    /// Changes the given preferences of a server, and returns the resulting ones.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_server(
         &self,
         guild: GuildId,
@@ -198,10 +199,10 @@ impl Guilds {
         Ok(preferences)
     }
 
-    /// Changes the given preferences of a person, and returns those that now hold.
+    /// Changes the given preferences of a person, and returns the resulting ones.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_person(
         &self,
         person: PersonId,
@@ -221,15 +222,15 @@ impl Guilds {
     /// A person's quiet hours.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn quiet_hours(&self, person: PersonId) -> Result<Option<Quiet>, StoreError> {
         Ok(self.store.quiet_hours(person).await?.as_ref().and_then(Quiet::from_stored))
     }
 
-    /// Replaces a person's quiet hours; `None` removes them.
+    /// Replaces a person's quiet hours. `None` removes them.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn set_quiet_hours(
         &self,
         person: PersonId,
@@ -238,10 +239,10 @@ impl Guilds {
         self.store.set_quiet_hours(person, quiet.map(Quiet::to_stored).as_ref()).await
     }
 
-    /// A stored fact that outlives the process, such as the hash of the registered commands.
+    /// Returns a stored fact that outlives the process, such as the hash of the registered commands.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         self.store.fact(name).await
     }
@@ -249,7 +250,7 @@ impl Guilds {
     /// Stores a fact.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.store.set_fact(name, value).await
     }

@@ -1,4 +1,4 @@
-//! The upkeep of league snapshots: the leagues that need a new snapshot are computed in the background.
+//! The upkeep of league snapshots: leagues that need a new snapshot are computed in the background.
 
 use super::Guilds;
 use super::caches::kind_for_matches;
@@ -7,17 +7,18 @@ use crate::store::StoreError;
 use crate::time::{Clock, Millis};
 use crate::worker::Worker;
 
-/// The wait between two searches for such leagues, and the most leagues found by one query.
+/// The wait in milliseconds between two searches for leagues that need a new snapshot.
 const LOOK_EVERY: Millis = 60 * 60 * 1000;
 const AFTER_FAILURE: Millis = 60_000;
+/// The maximum number of leagues that one query returns.
 const BATCH: u32 = 500;
-/// The time for which one process holds the lease on computing a league.
+/// The time in milliseconds for which one process holds the lease on computing a league.
 const LEASE: Millis = 9 * 60 * 1000;
 
 impl Guilds {
-    /// Computes the leagues with many results since their last snapshot, for as long as it is polled, so that the first request
-    /// after a start or a change of the rules need not wait for that. `owner` names this process among those that share the
-    /// database.
+    /// Computes the leagues with many results since their last snapshot, until the returned future is dropped. As a result, the
+    /// first request after a start or a change of the rules need not wait for the computation. `owner` is the name of this process
+    /// among those that share the database.
     pub async fn run_snapshot_upkeep(&self, clock: &dyn Clock, owner: &str) {
         let worker = Worker {
             name: "leagues without a snapshot",
@@ -26,11 +27,12 @@ impl Guilds {
             at_most: LOOK_EVERY,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|_| self.bring_up_to_date(clock, owner)).await;
+        worker.run(|_| self.write_due_snapshots(clock, owner)).await;
     }
 
-    /// Computes them once.
-    pub(super) async fn bring_up_to_date(
+    /// Computes once all leagues that need a new snapshot. Returns `None`, because the time of the next search does not depend on
+    /// the result.
+    pub(super) async fn write_due_snapshots(
         &self,
         clock: &dyn Clock,
         owner: &str,
@@ -42,7 +44,7 @@ impl Guilds {
             after = Some(*last);
             let many = leagues.iter().filter(|(_, count)| *count >= self.snapshots.results);
             for (guild, count) in many {
-                if let Err(error) = self.bring_one_up_to_date(*guild, *count, clock, owner).await {
+                if let Err(error) = self.write_snapshot_if_due(*guild, *count, clock, owner).await {
                     // The next request for this league reports the error to its requester.
                     tracing::warn!(guild = guild.get(), %error, "cannot compute a league");
                 }
@@ -50,7 +52,7 @@ impl Guilds {
         }
     }
 
-    async fn bring_one_up_to_date(
+    async fn write_snapshot_if_due(
         &self,
         guild: GuildId,
         count: i64,
@@ -65,7 +67,7 @@ impl Guilds {
         if !self.store.lease(&lease, owner, now, now + LEASE).await? {
             return Ok(());
         }
-        // Waits for the previous snapshot, because one is written at a time.
+        // Waits for the previous snapshot, because only one is written at a time.
         self.snapshots.wait_until_written().await;
         self.server_league(guild, true).await?;
         self.snapshots.wait_until_written().await;

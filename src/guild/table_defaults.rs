@@ -1,4 +1,4 @@
-//! A server's defaults for tables, for when the person who opens one chooses nothing.
+//! A server's defaults for tables, which apply if the person who opens a table makes no choice.
 
 use super::Guilds;
 use crate::ids::{GuildId, PersonId};
@@ -7,26 +7,26 @@ use crate::store::StoreError;
 use crate::table::TurnClock;
 use triominos_rules::game::{Change, Clause, Edition, Variant};
 
-/// A server's defaults for tables, apart from the level of computers, which is a separate setting.
+/// A server's defaults for tables, except the level of computers, which is a separate setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaults {
     pub edition: Edition,
-    /// The length of a match in that edition; `None` for the edition's own length.
+    /// The length of a match in the default edition; `None` for the edition's own length.
     pub length: Option<Change>,
     pub clock: TurnClock,
-    /// True if each match is played in its own thread.
+    /// True if each match is played in a thread of its own.
     pub thread: bool,
-    /// True if matches are friendly, also those of hosts who have finished a few matches.
+    /// True if matches are friendly, even those of hosts who have already finished a few matches.
     pub friendly: bool,
 }
 
-/// The number of matches that a person finishes on a server before the matches that they host there are rated.
+/// The number of matches that a person has to finish on a server before the matches that they host there are rated.
 const FIRST_MATCHES: u32 = 3;
 
-/// A change of these defaults; `None` leaves one as it is.
+/// A change of these defaults; `None` keeps a default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaultsChange {
-    /// Another edition, with its own length unless a length is also given.
+    /// Another edition. It also resets the length, unless a length is given.
     pub edition: Option<Edition>,
     pub length: Option<Change>,
     pub clock: Option<TurnClock>,
@@ -35,7 +35,7 @@ pub struct TableDefaultsChange {
 }
 
 impl TableDefaults {
-    /// These defaults with a change applied.
+    /// Returns these defaults with a change applied.
     pub fn with_change(self, change: TableDefaultsChange) -> Self {
         let kept = self.length.filter(|_| change.edition.is_none());
         Self {
@@ -47,7 +47,7 @@ impl TableDefaults {
         }
     }
 
-    /// The rules of a table with this edition, or else the server's.
+    /// Returns the rules of a table with this edition or, if none is given, the server's default edition.
     pub fn rules(self, edition: Option<Edition>) -> Variant {
         let rules = Variant::from(edition.unwrap_or(self.edition));
         match self.length.filter(|_| edition.is_none_or(|edition| edition == self.edition)) {
@@ -58,11 +58,11 @@ impl TableDefaults {
 }
 
 impl Guilds {
-    /// A server's defaults for tables; the general ones for `None`. A stored choice that this version does not know counts as not
-    /// made.
+    /// Returns a server's defaults for tables; the general defaults if `guild` is `None`. A stored choice that this version does
+    /// not know is treated as not made.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn table_defaults(
         &self,
         guild: impl Into<Option<GuildId>>,
@@ -80,11 +80,11 @@ impl Guilds {
         })
     }
 
-    /// Returns whether a match of this host is friendly if nobody chooses: until they have finished a few matches on the server, and
-    /// afterwards by its settings. In direct conversations there are no ratings.
+    /// Returns whether a match of this host is friendly if nobody makes a choice: until the host has finished a few matches on the
+    /// server, and afterwards by the server's settings. In direct conversations there are no ratings.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn is_friendly_by_default(
         &self,
         guild: Option<GuildId>,
@@ -95,10 +95,10 @@ impl Guilds {
         Ok(defaults.friendly || self.store.count_results_of(guild, host).await? < FIRST_MATCHES)
     }
 
-    /// Changes a server's defaults for tables. Returns those that now hold.
+    /// Changes a server's defaults for tables, and returns the resulting ones.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_table_defaults(
         &self,
         guild: GuildId,

@@ -1,5 +1,5 @@
-//! The trophies of each server, counted from the outcomes of its finished tournaments and cached; and these outcomes, computed
-//! from the tournaments' events and stored, including those of tournaments that ended before the program could compute outcomes.
+//! The trophies of each server, counted from the outcomes of its finished tournaments and cached. The outcomes are computed from
+//! the tournaments' events and stored, even for tournaments that ended before the program could compute outcomes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,18 +16,18 @@ use crate::store::{NewOutcome, SnapshotKind, Store, StoreError, StoredOutcome, S
 use crate::time::Millis;
 use crate::worker::SET_ASIDE;
 
-/// The number of outcomes counted, or computed, at once before other tasks get their turn.
+/// The maximum number of outcomes that are counted, or computed, before other tasks can run.
 const BATCH: u32 = 500;
 const WORKED_OUT_AT_ONCE: u32 = 20;
 /// The number of past tournaments on a page.
 const PAGE: usize = 8;
 
 impl Guilds {
-    /// The trophies of a server with all its finished tournaments. `league_state` is the server's current league state, which has
-    /// been discarded `discards` times.
+    /// Returns the trophies of a server, with all its finished tournaments. `league_state` is the server's current league state,
+    /// and `discards` is the number of times that it has been discarded.
     ///
     /// # Errors
-    /// The store does not answer, or an outcome is damaged.
+    /// Returns an error if the store does not answer, or an outcome is damaged.
     pub(super) async fn trophies_of_server(
         &self,
         guild: GuildId,
@@ -39,7 +39,7 @@ impl Guilds {
         let mut slot = slot.lock().await;
         self.compute_missing_outcomes_on(guild).await?;
         let snapshots = kind_for_tournaments(guild);
-        // Trophies from before a discard may contain a name that must not be shown any more.
+        // Trophies that were counted before a discard may contain a name that must no longer be shown.
         let known = slot.take().filter(|case| case.discards == discards);
         let mut case = match known {
             Some(case) => case,
@@ -69,7 +69,7 @@ impl Guilds {
         Ok(trophies)
     }
 
-    /// Adds some more outcomes, or starts again if one of them has changed. Returns true when all are included.
+    /// Counts some more outcomes, or starts again if a counted outcome has changed. Returns true when all outcomes are counted.
     async fn count_outcomes(
         &self,
         guild: GuildId,
@@ -77,7 +77,7 @@ impl Guilds {
         league_state: &Arc<LeagueState>,
     ) -> Result<bool, StoreError> {
         let (last, tournament) = (case.trophies.last_number(), case.trophies.last_tournament());
-        // Reads the last known outcome again, to check that the new ones follow it.
+        // The last counted outcome is read again, to check that the new outcomes follow it.
         let outcomes = self.store.outcomes_after(guild, (last - 1).max(0), BATCH).await?;
         let follows = last == 0
             || outcomes
@@ -86,7 +86,7 @@ impl Guilds {
         let news = outcomes.into_iter().filter(|stored| stored.number > last);
         let news: Vec<StoredOutcome> = news.collect();
         if !follows || news.iter().any(|stored| case.trophies.contains(stored.tournament)) {
-            // An organiser has since decided about one of its tables, so everything is counted again.
+            // An organiser has since decided about a table of a counted tournament, so everything is counted again.
             let TrophyCase { looked_at, discards, season, .. } = *case;
             *case = TrophyCase { looked_at, discards, season, ..TrophyCase::default() };
             return Ok(false);
@@ -115,10 +115,10 @@ impl Guilds {
         Ok(false)
     }
 
-    /// A page of a server's past tournaments. `page` is counted from 0; beyond the end it is the last page.
+    /// Returns a page of a server's past tournaments. `page` is counted from 0; if it is beyond the end, the last page is returned.
     ///
     /// # Errors
-    /// The store does not answer, or an outcome is damaged.
+    /// Returns an error if the store does not answer, or an outcome is damaged.
     pub async fn past_tournaments(
         &self,
         guild: GuildId,
@@ -134,10 +134,10 @@ impl Guilds {
         Ok(PastTournaments { shown: shown.collect::<Result<_, StoreError>>()?, page, pages })
     }
 
-    /// The tables of a tournament whose matches were played to their end, by their numbers in it.
+    /// Returns the tables of a tournament whose matches were played to their end, with their numbers in the tournament.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn tables_of_past_tournaments(
         &self,
         tournament: TournamentId,
@@ -145,8 +145,8 @@ impl Guilds {
         self.store.played_tournament_tables(tournament).await
     }
 
-    /// Computes missing outcomes on every server, and then waits forever. Outcomes that are requested meanwhile are computed at
-    /// once.
+    /// Computes the missing outcomes of all servers, and then waits forever. Outcomes that are requested in the meantime are
+    /// computed at once.
     pub async fn compute_missing_outcomes(&self) {
         loop {
             let found = self
@@ -191,11 +191,12 @@ impl Guilds {
     }
 }
 
-/// The trophies in the newest snapshot of a server; no trophies without a snapshot.
+/// Returns the trophies in the newest snapshot of a server; no trophies if there is no snapshot.
 async fn restored_trophies(
     store: &Store,
     snapshots: SnapshotKind,
 ) -> Result<TrophyCase, StoreError> {
+    /// The content of a snapshot: the trophies, the times since which people have been established, and the length of a season.
     type Kept = (Trophies, BTreeMap<PersonId, Millis>, Option<SeasonLength>);
     let is_right = |number, (trophies, ..): &Kept| trophies.last_number() == number;
     let found = newest_valid(store, snapshots, i64::MAX, is_right).await?;
@@ -209,7 +210,7 @@ async fn restored_trophies(
     Ok(found.map(case).unwrap_or_default())
 }
 
-/// Computes the outcome of a tournament from its events, and stores it. A tournament that cannot be read has none.
+/// Computes the outcome of a tournament from its events, and stores it. A tournament that cannot be read gets no outcome.
 async fn compute_outcome(
     store: &Store,
     guild: GuildId,
@@ -231,7 +232,7 @@ async fn compute_outcome(
     let version = FinishedTournament::VERSION;
     let kept = store.store_outcome(NewOutcome { tournament, guild, seq, version, played }).await;
     match kept {
-        // Another process has stored it meanwhile, or is about to.
+        // Another process has stored the outcome in the meantime, or is about to store it.
         Err(StoreError::Conflict) => Ok(()),
         kept => kept,
     }

@@ -8,7 +8,7 @@ use crate::league::{RuledResult, Voiding};
 use crate::store::{NewVoiding, StoreError, StoredResult};
 use crate::time::Millis;
 
-/// The most tries of a decision, when other moderators are faster.
+/// The maximum number of attempts of a decision if other moderators decide first.
 const TRIES: usize = 3;
 
 /// A moderator's request to void or restore a result.
@@ -31,7 +31,7 @@ pub enum VoidRefused {
     NoSuch,
     #[error("they have played in that match")]
     Played,
-    /// The result is voided by this decision.
+    /// The result was already voided by this decision.
     #[error("the result is voided already")]
     Voided(Box<Voiding>),
     #[error("the result counts already")]
@@ -44,10 +44,10 @@ pub enum VoidRefused {
 
 impl Guilds {
     /// Decides at `now` that a result does not count, or that it counts again. Leaderboards change at once in every process,
-    /// because each reads the voided results before it shows a leaderboard.
+    /// because each process reads the voided results before it shows a leaderboard.
     ///
     /// # Errors
-    /// It is refused, or the store does not answer.
+    /// Returns an error if the request is refused, or the store does not answer.
     pub async fn void_result(
         &self,
         guild: GuildId,
@@ -81,7 +81,7 @@ impl Guilds {
             };
             match self.store.store_voiding(new).await {
                 Ok(()) => {}
-                // Another moderator was faster. Decides again, based on the new state.
+                // Another moderator has decided first, so the decision is made again with the new state.
                 Err(StoreError::Conflict) => continue,
                 Err(StoreError::AlreadyHandled) => return Err(VoidRefused::AlreadyHandled),
                 Err(error) => return Err(error.into()),
@@ -100,19 +100,19 @@ impl Guilds {
         Err(StoreError::Conflict.into())
     }
 
-    /// The decision that voided the result of this table; `None` if the result counts or there is none.
+    /// Returns the decision that voided the result of this table; `None` if the result counts or does not exist.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn voiding_decision(&self, table: TableId) -> Result<Option<Voiding>, StoreError> {
         let last = self.store.last_voiding(table).await?;
         Ok(last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided))
     }
 
-    /// A server's newest results, the newest first, and the numbers of all its voided results; at most `limit` results.
+    /// Returns a server's newest results, at most `limit` of them, the newest first; and the numbers of all its voided results.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn newest_results(
         &self,
         guild: GuildId,
@@ -122,10 +122,10 @@ impl Guilds {
         Ok((newest, self.store.voided_numbers(guild).await?))
     }
 
-    /// The newest voided results of a person on a server, the newest first; at most `limit`.
+    /// Returns the newest voided results of a person on a server, at most `limit` of them, the newest first.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn voided_results_of(
         &self,
         guild: GuildId,

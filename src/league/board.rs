@@ -55,30 +55,30 @@ pub enum Span {
 pub struct Query {
     pub board: LeaderboardKind,
     pub months: Range<Month>,
-    /// The edition whose matches count ([`Board::counted_edition`]). A rating covers all editions, so a leaderboard of ratings
-    /// only leaves out people who have not played this edition.
+    /// The edition whose matches count; `None` for all ([`LeaderboardKind::counted_edition`]). A rating is computed from the
+    /// matches of all editions, so on a leaderboard of ratings this only leaves out people who have not played the edition.
     pub edition: Option<Edition>,
-    /// The moment of the ratings, in milliseconds since 1970.
+    /// The time for which the ratings are computed, in milliseconds since 1970.
     pub at: i64,
 }
 
 /// A person on a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Counted from 1; ties share the better place.
+    /// The place, counted from 1; people with equal values share the better place.
     pub place: u32,
     pub person: PersonId,
-    /// The display name at the last match, unescaped.
+    /// The display name at the time of the last match; it must be escaped before it is shown.
     pub name: String,
-    /// The value that determines the place, with one decimal place unless it is whole.
+    /// The value that determines the place, rounded to one decimal place.
     pub value: f64,
-    /// The number of matches or, on leaderboards of tournaments, of tournaments behind the value.
+    /// The number of matches from which the value was computed; on leaderboards of tournaments, the number of tournaments.
     pub matches: u32,
     /// True for a rating based on few matches.
     pub provisional: bool,
 }
 
-/// A [`Row`] that does not own the name.
+/// A [`Row`] that borrows the name.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RankedPerson<'a> {
     place: u32,
@@ -90,41 +90,41 @@ pub struct RankedPerson<'a> {
 }
 
 impl RankedPerson<'_> {
-    /// This row with its own copy of the name.
+    /// Returns this row with an owned copy of the name.
     pub fn to_row(&self) -> Row {
         let Self { place, person, name, value, matches, provisional } = *self;
         Row { place, person, name: name.to_owned(), value, matches, provisional }
     }
 }
 
-/// The fewest rounds for a mean to be ranked.
+/// The minimum number of rounds for a person's mean points to be ranked.
 pub const FEWEST_ROUNDS: u32 = 5;
-/// The fewest rated matches of a season's champion.
+/// The minimum number of rated matches for the champion of a season.
 pub const FEWEST_MATCHES: u32 = 5;
 
 impl LeaderboardKind {
     /// All leaderboards.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in commands and buttons.
+    /// Returns the name in commands and buttons.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The leaderboard with this name.
+    /// Returns the leaderboard with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
 
-    /// The solo editions with a score, each of which has its own leaderboard of solo records.
+    /// Returns the solo editions with a score, each of which has its own leaderboard of solo records.
     pub fn solo_editions() -> impl Iterator<Item = Edition> {
         let has_records =
             |edition: &Edition| edition.rules(1).is_some_and(|rules| rules.keeps_score());
         Edition::ALL.into_iter().filter(has_records)
     }
 
-    /// The only edition that counts when `asked` is requested; `None` for all. Solo records of different editions do not compare,
-    /// so without a request they are those of the standard edition.
+    /// Returns the only edition that counts if `asked` was requested; `None` if all count. Solo records of different editions
+    /// cannot be compared, so without a request only the standard edition counts.
     pub fn counted_edition(self, asked: Option<Edition>) -> Option<Edition> {
         match self {
             Self::Solo => Some(asked.unwrap_or_default()),
@@ -132,12 +132,12 @@ impl LeaderboardKind {
         }
     }
 
-    /// True for a leaderboard of tournaments ([`Trophies::leaderboard`]), false for one of matches.
+    /// Returns true for a leaderboard of tournaments ([`Trophies::leaderboard`]), false for one of matches.
     pub fn is_about_tournaments(self) -> bool {
         matches!(self, Self::TournamentPoints | Self::Titles | Self::Podiums)
     }
 
-    /// The value for these tournaments; `None` for a person who has no place.
+    /// Returns the value for these tournaments; `None` for a person who is not ranked.
     fn tournament_figure(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
@@ -148,7 +148,8 @@ impl LeaderboardKind {
         Some(rounded_to_tenths(figure)).filter(|figure| *figure > 0.0)
     }
 
-    /// The value for these matches, and the number of matches behind it; `None` for a person who has no place.
+    /// Returns the value for these matches, and the number of matches from which it was computed; `None` for a person who is not
+    /// ranked.
     fn figure(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
         let counted = |sum: f64| {
@@ -179,17 +180,17 @@ impl Span {
     /// All spans.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in commands and buttons.
+    /// Returns the name in commands and buttons.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The span with this name.
+    /// Returns the span with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
 
-    /// The months of the span at this moment, in milliseconds since 1970.
+    /// Returns the months that belong to this span at `now`, in milliseconds since 1970.
     pub fn months(self, now: i64, season: SeasonLength) -> Range<Month> {
         let month = Month::containing(now);
         match self {
@@ -202,12 +203,12 @@ impl Span {
 }
 
 impl LeagueState {
-    /// A leaderboard, best first, without the people for whom `hidden` is true.
+    /// Returns a leaderboard, best first, without the people for whom `hidden` is true.
     pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
         self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
     }
 
-    /// The leaderboard without copies of the names, which is faster for thousands of people.
+    /// Like [`Self::leaderboard`], but without copies of the names, which is faster for thousands of people.
     pub fn ranking(
         &self,
         query: &Query,
@@ -220,7 +221,8 @@ impl LeagueState {
                 self.ranked_person(query, *id, person, &person.totals(&query.months, edition)?)
             })
             .collect();
-        // Equal people share a place, and are listed by rating and then by the number of matches.
+        // People with equal values share a place. Among them, those with the higher rating come first, then those with more
+        // matches.
         ranking.sort_unstable_by(|(rating, one), (other_rating, other)| {
             let beside = (other_rating, other.matches).cmp(&(rating, one.matches));
             other
@@ -232,8 +234,8 @@ impl LeagueState {
         with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// The champion of a season: the first person on its ladder among those who have played enough. `None` if nobody has, or if
-    /// several share the first place.
+    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. `None` if there is
+    /// nobody, or if several share the first place.
     pub fn season_champion(
         &self,
         season: &Query,
@@ -244,8 +246,8 @@ impl LeagueState {
         self.first_alone(&rows, season)
     }
 
-    /// The champion of a season's tournaments: the first person by tournament points among those who have played enough matches.
-    /// `None` if nobody has, or if several share the first place.
+    /// Returns the champion of a season's tournaments: the first by tournament points of those who have played enough matches.
+    /// `None` if there is nobody, or if several share the first place.
     pub fn season_tournament_champion(
         &self,
         trophies: &Trophies,
@@ -256,7 +258,8 @@ impl LeagueState {
         self.first_alone(&trophies.leaderboard(&ladder, hidden), season)
     }
 
-    /// The person in the first of these rows, if they have played enough in the season and nobody shares the place.
+    /// Returns the person in the first of the rows that belong to people with enough matches in the season; `None` if another of
+    /// these people shares the place.
     fn first_alone(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
         let mut qualified = rows.iter().filter(|row| {
             let totals = self.totals_of(row.person, &season.months, season.edition);
@@ -269,7 +272,7 @@ impl LeagueState {
         alone.then_some(first.person)
     }
 
-    /// A person's entry on a leaderboard, with the rating that orders equal people; the place is filled in later.
+    /// Returns a person's row on a leaderboard, and the rating that orders people with equal values. The place is filled in later.
     fn ranked_person<'a>(
         &self,
         query: &Query,
@@ -290,12 +293,12 @@ impl LeagueState {
 }
 
 impl Trophies {
-    /// A leaderboard of tournaments, best first, without the people for whom `hidden` is true.
+    /// Returns a leaderboard of tournaments, best first, without the people for whom `hidden` is true.
     pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
         self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
     }
 
-    /// The leaderboard without copies of the names.
+    /// Like [`Self::leaderboard`], but without copies of the names.
     pub fn ranking(
         &self,
         query: &Query,
@@ -304,7 +307,7 @@ impl Trophies {
         let shown = self.people().iter().filter(|(id, _)| !hidden(**id));
         let mut ranking: Vec<RankedPerson<'_>> =
             shown.filter_map(|(id, person)| ranked_competitor(query, *id, person)).collect();
-        // Equal people share a place, and are listed by the number of tournaments, fewest first.
+        // People with equal values share a place. Among them, those with fewer tournaments come first.
         ranking.sort_unstable_by(|one, other| {
             let beside = |ranked: &RankedPerson<'_>| (ranked.matches, ranked.person);
             other.value.total_cmp(&one.value).then_with(|| beside(one).cmp(&beside(other)))
@@ -313,7 +316,7 @@ impl Trophies {
     }
 }
 
-/// A competitor's entry on a leaderboard; the place is filled in later.
+/// Returns a competitor's row on a leaderboard. The place is filled in later.
 fn ranked_competitor<'a>(
     query: &Query,
     person: PersonId,
@@ -325,7 +328,7 @@ fn ranked_competitor<'a>(
     Some(RankedPerson { place: 1, person, name, value, matches, provisional: false })
 }
 
-/// Fills in the places of entries that are sorted by value; equal values share the better place.
+/// Fills in the places of rows that are sorted by value. Rows with equal values share the better place.
 fn with_places(mut ranking: Vec<RankedPerson<'_>>) -> Vec<RankedPerson<'_>> {
     for index in 1..ranking.len() {
         let before = &ranking[index - 1];

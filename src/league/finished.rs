@@ -1,4 +1,4 @@
-//! Finished tournaments as leaderboards and lists need them, computed from the tournaments' events.
+//! Finished tournaments, in the form in which leaderboards and lists need them. They are computed from the tournaments' events.
 
 use std::collections::BTreeMap;
 
@@ -11,32 +11,34 @@ use super::tournament::{
 use crate::ids::PersonId;
 use crate::time::Millis;
 
-/// The fewest persons in a tournament that counts.
+/// The minimum number of persons in a tournament that counts.
 pub const FEWEST_PEOPLE: usize = 3;
-/// The worth, in tenths of a point, of an established person behind a player, and of any other person.
+/// The points, in tenths, that a player gets for each established person in a worse place, and for each other person in a worse
+/// place. The weights of titles are measured in the same unit.
 const ESTABLISHED: u32 = 10;
 const NEWCOMER: u32 = 1;
-/// The worth of the other players, in tenths of a point, from which a title counts in full: three established persons.
+/// A title counts in full if these values, added up over all other players, reach this sum. It is the sum for three established
+/// persons.
 const WHOLE_FIELD: u32 = 3 * ESTABLISHED;
 
-/// The reward of a person for a tournament.
+/// The reward that a person gets for a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TournamentReward {
     pub person: PersonId,
     pub place: u32,
-    /// For established people.
+    /// The value of the place, counting only established people as opponents.
     pub known: Worth,
-    /// For the others.
+    /// The value of the place, counting only the other people as opponents.
     pub new: Worth,
 }
 
-/// The worth of a place.
+/// The value of a place in a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "(u32, u32)", into = "(u32, u32)")]
 pub struct Worth {
-    /// In tenths of a point.
+    /// The tournament points, in tenths.
     pub points: u32,
-    /// The weight of a title or podium, in thousandths of a full one.
+    /// The weight of the title or podium, in thousandths of a full one.
     pub weight: u32,
 }
 
@@ -55,14 +57,14 @@ impl From<(u32, u32)> for Worth {
 /// A tournament that was played to its end. It changes only if an organiser decides about one of its tables later.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinishedTournament {
-    /// As typed, unescaped.
+    /// The name as it was typed; it must be escaped before it is shown.
     pub name: String,
     /// The edition's name.
     pub edition: String,
     pub format: Format,
     /// The most seats at a table.
     pub seats: u8,
-    /// The moments of the start and the end, in milliseconds since 1970.
+    /// The times of the start and the end, in milliseconds since 1970.
     pub started_at: Millis,
     pub finished_at: Millis,
     /// The final standings, best first.
@@ -72,9 +74,9 @@ pub struct FinishedTournament {
 /// A line of the final standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finisher {
-    /// The player who played most of the entry's tables.
+    /// The player who represents the entry: the one who played most of its tables.
     pub player: Player,
-    /// True for a person who played at least half of the tables and was not withdrawn.
+    /// True for a person who played at least half of the tables and was not withdrawn. Only such places count on leaderboards.
     pub counts: bool,
 }
 
@@ -86,13 +88,13 @@ struct Played {
 }
 
 impl FinishedTournament {
-    /// The version of this projection. Stored outcomes of an earlier version are computed again.
+    /// The version of the code that computes these values. Stored outcomes of an earlier version are computed again.
     pub const VERSION: i32 = 1;
 
-    /// The outcome of a tournament's events; `None` if it was not played to its end.
+    /// Returns the outcome of a tournament's events; `None` if it was not played to its end.
     ///
     /// # Errors
-    /// The events are inconsistent, so that the stored tournament is damaged.
+    /// Returns an error if the events are inconsistent, so that the stored tournament is damaged.
     pub fn from_events(
         events: &[(Millis, TournamentEvent)],
     ) -> Result<Option<Self>, InconsistentEvent> {
@@ -100,7 +102,7 @@ impl FinishedTournament {
         let ((at, created), rest) = events.split_first().ok_or(damaged)?;
         let mut state = Tournament::from_creation(*at, created).ok_or(damaged)?;
         let (mut started_at, mut finished_at) = (*at, *at);
-        // By table number, the players who sat down at it. A later replacement plays from the next table on.
+        // For each table number, the players who sat down at the table. A later replacement plays from the next table on.
         let mut seated: BTreeMap<u32, Vec<Player>> = BTreeMap::new();
         for (at, event) in rest {
             state.apply(*at, event)?;
@@ -127,21 +129,22 @@ impl FinishedTournament {
         }))
     }
 
-    /// The persons whose places count, best first, with their places.
+    /// Returns the persons whose places count, best first, with their places.
     pub fn counted_places(&self) -> impl Iterator<Item = (PersonId, u32)> {
         let places = self.field.iter().zip(1..).filter(|(finisher, _)| finisher.counts);
         places.filter_map(|(finisher, place)| Some((finisher.player.person()?, place)))
     }
 
-    /// The reward of each person whose place counts, best first. Each such person behind earns them points, more if
-    /// `is_established`. With a single round the points are halved. With fewer than three persons there are no rewards.
+    /// Returns the reward of each person whose place counts, best first. They get points for each such person in a worse place, and
+    /// more points if `is_established` is true for that person. After a single round the points are halved. With fewer than three
+    /// persons there are no rewards.
     pub fn rewards(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<TournamentReward> {
         let counted: Vec<(PersonId, u32)> = self.counted_places().collect();
         if counted.len() < FEWEST_PEOPLE {
             return Vec::new();
         }
         let rounds = if let Format::Swiss { rounds: 0..=1 } = self.format { 1 } else { 2 };
-        // The worth of some people: of those who are established, and of the others.
+        // The points for these people: first for the established ones, then for the others.
         let worth = |people: &[(PersonId, u32)]| {
             let known = people.iter().filter(|(person, _)| is_established(*person)).count() as u32;
             [ESTABLISHED * known, NEWCOMER * (people.len() as u32 - known)]
@@ -166,7 +169,8 @@ fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
     entries.iter().filter_map(|entry| Some(state.entries.get(*entry)?.player.clone())).collect()
 }
 
-/// The final standings. Of the final table only the places count here, because not everybody could play at it.
+/// Returns the final standings. From the final table only the places are used. Its tables are not counted as played, because not
+/// everybody could play at it.
 fn final_standings(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finisher> {
     let mut players: Vec<Vec<(&Player, Played)>> = vec![Vec::new(); state.entries.len()];
     for table in state.tables.iter().filter(|table| !table.is_final) {
@@ -179,7 +183,8 @@ fn final_standings(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> V
         }
     }
     let rows = state.standings();
-    // The owner of an entry is the player who played most of its tables or, of several, the last one; with the number of tables.
+    // The player who represents an entry, and the tables that they played for it: the player with the most tables or, among
+    // several, the one who played last.
     let owner = |entry: EntryId| {
         let most = players[entry].iter().max_by_key(|(_, played)| *played);
         most.copied().unwrap_or((&state.entries[entry].player, Played::default()))
@@ -193,7 +198,7 @@ fn final_standings(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> V
         .collect();
     let least = fewest_counted_tables(state, &owners);
     let finisher = |(at, (entry, player, played)): (usize, &(EntryId, &Player, Played))| {
-        // A person who played most of several entries gets the one of which they played more.
+        // If a person represents several entries, only the entry with the most tables counts.
         let is_other = |(other, (_, rival, more)): (usize, &(EntryId, &Player, Played))| {
             other != at
                 && player.person().is_some()
@@ -218,13 +223,14 @@ fn count_table_for<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Play
         players.push((player, Played::default()));
         players.len() - 1
     });
-    // The player's latest name.
+    // A later table has the player's current name.
     players[at].0 = player;
     players[at].1.tables += 1;
     players[at].1.last = players[at].1.last.max(table);
 }
 
-/// Four times the fewest tables for a place to count: half of the rounds or, in an arena, half of the median among the persons.
+/// Returns four times the minimum number of tables for a place to count. The minimum is half of the rounds or, in an arena, half of
+/// the median of the persons' tables.
 fn fewest_counted_tables(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
     if let Format::Swiss { .. } = state.plan.format {
         return 2 * state.rounds_paired();

@@ -1,4 +1,5 @@
-//! Views of a server's league: a page of a leaderboard, a player's profile, the final table of a season, past tournaments.
+//! Data for views of a server's league: a page of a leaderboard, a player's profile, the final table of a season, and past
+//! tournaments.
 
 use std::ops::Range;
 
@@ -16,8 +17,8 @@ use triominos_rules::game::Edition;
 pub struct LeaderboardView {
     pub board: LeaderboardKind,
     pub span: Span,
-    /// The edition whose matches count; `None` counts all, unless the leaderboard itself is limited to one
-    /// ([`Board::counted_edition`]).
+    /// The edition whose matches count. `None` stands for all, unless the leaderboard itself is limited to one edition
+    /// ([`LeaderboardKind::counted_edition`]).
     pub edition: Option<Edition>,
 }
 
@@ -41,7 +42,7 @@ pub struct LeaderboardPage {
 /// A player's profile on a server.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
-    /// The display name at the time of the last match, unescaped.
+    /// The display name at the time of the last match; it must be escaped before it is shown.
     pub name: String,
     pub rating: Option<Rating>,
     /// The rank by rating, and the number of ranked people.
@@ -51,7 +52,7 @@ pub struct Profile {
     pub solo: Vec<(Edition, i32)>,
     /// The player's row on this season's ladder.
     pub season: Option<Row>,
-    /// The rating after each rated match; older values are thinned out.
+    /// The rating after each rated match. Some of the older values are left out.
     pub course: Course,
     /// The totals of the tournaments that count.
     pub tournaments: TournamentTotals,
@@ -68,7 +69,7 @@ pub struct FinalTable {
     /// The displayed rating of each row.
     pub ratings: Vec<Option<i32>>,
     pub champion: Option<Row>,
-    /// The ladder of tournament points, best first, and its champion.
+    /// The ladder of tournament points, best first, and the champion of the tournaments.
     pub tournaments: Vec<Row>,
     pub tournament_champion: Option<Row>,
 }

@@ -15,19 +15,19 @@ pub struct Rating {
 
 /// A method to compute new ratings from a whole match.
 pub trait Rater {
-    /// The ratings after a match, in the order of the players. Each player is given as the rating before and the place; 1 is the
-    /// best, and ties share a place. `weight(one, other)`, from 0 to 1, is the influence of `other`'s place on `one`'s rating.
+    /// Returns the ratings after a match, in the order of the players. `table` has the rating before the match and the place of
+    /// each player; 1 is the best place, and ties share a place. `weight(one, other)`, from 0 to 1, is the influence of `other`'s
+    /// place on `one`'s rating.
     fn rate(&self, table: &[(Rating, u32)], weight: &dyn Fn(usize, usize) -> f64) -> Vec<Rating>;
 }
 
-/// Weng and Lin's Bayesian approximation by pairs (Journal of Machine Learning Research 12, 2011), normalised for the size of
-/// the table.
+/// Weng and Lin's Bayesian approximation by pairs (Journal of Machine Learning Research 12, 2011), normalised for the size of the
+/// table.
 ///
-/// The crate adds up the updates of all pairs, so that one win at a table of six moves a new player by 13 points, and one against
-/// a single opponent by 3. But the pairs of a player share that player's own luck. If a player's luck were known exactly, a match
-/// would say twice as much as it does with one opponent, and never more. So n − 1 opponents are given the information of (n − 1)
-/// · 2/n opponents, which is 1 for two players and approaches 2.
-/// players and goes to 2.
+/// The crate `skillratings` adds up the updates of all pairs, so that one win at a table of six moves a new player by 13 points,
+/// and one against a single opponent by 3. But the luck of a player is the same in all pairs of that player. If this luck were
+/// known exactly, a match with any number of opponents would contain at most twice the information of a match with one. Therefore n
+/// − 1 opponents are given the information of (n − 1) · 2/n opponents, which is 1 for two players and approaches 2.
 #[derive(Clone, Copy, Debug)]
 pub struct WengLin {
     /// The standard deviation of the luck in one player's result, on the scale of [`Rating`].
@@ -35,9 +35,9 @@ pub struct WengLin {
 }
 
 impl Default for WengLin {
-    /// A round of Triominos is mostly luck: a player who always plays the tile worth most beats one who plays any legal tile in
-    /// 59 % of rounds of two (`benches/league.rs`). This is twice the crate's own value. With half or twice of it the order of
-    /// players stays the same, within a hundredth of Kendall's tau.
+    /// Returns the method with twice the `beta` that the crate `skillratings` uses by default, because a round of Triominos is
+    /// mostly luck: a player who always plays the tile with the most points wins 59 % of the rounds against one who plays any legal
+    /// tile (`benches/league.rs`). Half or twice this `beta` gives the same order of players, within a hundredth of Kendall's tau.
     fn default() -> Self {
         Self { beta: Rating::NEW.deviation }
     }
@@ -49,7 +49,7 @@ impl Rater for WengLin {
         let share = 2.0 / table.len().max(2) as f64;
         let rate = |(seat, &(own, place)): (usize, &(Rating, u32))| {
             let mut mean = own.mean;
-            // The part of the variance that this match removes.
+            // The fraction of the variance that this match removes.
             let mut known = 0.0;
             for (other, &(opponent, other_place)) in table.iter().enumerate() {
                 if other == seat {
@@ -73,8 +73,8 @@ impl Rater for WengLin {
                 let (after, _) = weng_lin(&own.into(), &opponent.into(), &outcome, &config);
                 mean += share * (after.rating - own.mean);
                 let lost = 1.0 - (after.uncertainty / own.deviation).powi(2);
-                // The crate dampens this by the paper's gamma, deviation / c, which keeps well-known ratings uncertain. Here the
-                // drift over time does that, so the factor is removed.
+                // The crate multiplies the decrease of the variance by the paper's gamma, deviation / c, which keeps well-known
+                // ratings uncertain. Here ratings become uncertain over time instead, so the factor is removed.
                 let c = (2.0 * self.beta.powi(2) + own.variance() + opponent.variance()).sqrt();
                 known += share * lost * c / own.deviation;
             }
@@ -85,44 +85,45 @@ impl Rater for WengLin {
     }
 }
 
-/// The difference of means from which a win by the stronger player changes neither rating, because the stronger player wins three
-/// times in four anyway. Honest players hardly ever differ that much; accounts that lose on purpose soon do.
+/// The difference of means from which a win by the stronger player changes neither rating. With this difference the stronger player
+/// wins three of four matches anyway. Honest players seldom differ that much, but accounts that lose on purpose soon do.
 const FAVOURITE: f64 = 15.0;
 /// The growth of a rating's deviation per day without a match; its square is added to the variance.
 const DRIFT_A_DAY: f64 = 0.2;
 /// The growth of a rating's deviation at the end of a season; its square is added to the variance.
 const SEASON_DRIFT: f64 = 2.5;
-/// The deviation above which a rating is provisional: for about ten matches of four players, or fifteen of two.
+/// The deviation above which a rating is provisional. A player falls below it after about ten matches of four players, or fifteen
+/// of two.
 const PROVISIONAL_ABOVE: f64 = Rating::NEW.deviation * 2.0 / 3.0;
 
 impl Rating {
     /// The rating of a person who has not played.
     pub const NEW: Self = Self { mean: 25.0, deviation: 25.0 / 3.0 };
 
-    /// The displayed value that people are ranked by: a lower bound of the skill (mean − 3 · deviation), rounded and scaled so
-    /// that a new player has 1000. Good players with many matches have about 2000.
+    /// Returns the displayed value that people are ranked by: a lower bound of the skill (mean − 3 · deviation), rounded and scaled
+    /// so that a new player has 1000. Good players with many matches have about 2000.
     pub fn points(self) -> i32 {
         (1000.0 + 40.0 * (self.mean - 3.0 * self.deviation)).round() as i32
     }
 
-    /// True while too few matches have been played for a meaningful rating.
+    /// Returns true while the player has played too few matches for a meaningful rating.
     pub fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL_ABOVE
     }
 
-    /// The rating after this many days without a match: the same mean with a larger deviation.
+    /// Returns the rating after this many days without a match: the same mean with a larger deviation.
     #[must_use]
     pub fn after_idle_days(self, days: f64) -> Self {
         self.with_added_variance(DRIFT_A_DAY.powi(2) * days.max(0.0))
     }
 
-    /// The rating after this many ends of seasons: the same mean with a larger deviation.
+    /// Returns the rating after this many ends of seasons: the same mean with a larger deviation.
     #[must_use]
     pub fn after_seasons(self, seasons: usize) -> Self {
         self.with_added_variance(SEASON_DRIFT.powi(2) * seasons as f64)
     }
 
-    /// Adds to the variance, up to that of a new player.
+    /// Adds `variance` to the variance, up to that of a new player.
     fn with_added_variance(self, variance: f64) -> Self {
         let new = Self::NEW.deviation.max(self.deviation);
         Self { deviation: (self.variance() + variance).sqrt().min(new), ..self }

@@ -1,4 +1,4 @@
-//! A person's sums by month and edition, as leaderboards need them.
+//! A person's sums by month and edition, from which leaderboards are computed.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -12,14 +12,15 @@ use triominos_rules::game::Edition;
 /// season, and a season lasts six months at most; the remaining months allow for a final table that is posted late.
 pub const MONTHS: usize = 15;
 
-/// The most recent months with matches on a server. A month in the future, entered while the system clock was wrong, takes the
-/// place of one of them.
+/// The most recent months with matches on a server. If the system clock was wrong, a month in the future can take the place of one
+/// of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Months(BTreeSet<Month>);
 
 impl Months {
-    /// Adds a month with a match. Returns whether its sums are kept separately, and the month whose sums are now to be dropped.
+    /// Adds a month with a match. Returns true if the sums of this month are kept separately, and the month whose separate sums
+    /// must now be dropped, if there is one.
     pub fn add_month(&mut self, month: Month) -> (bool, Option<Month>) {
         if !self.0.insert(month) || self.0.len() <= MONTHS {
             return (true, None);
@@ -29,7 +30,7 @@ impl Months {
     }
 }
 
-/// A sum that can be extended.
+/// A type of sums.
 pub trait Sum: Default {
     /// Adds another sum to this one.
     fn add(&mut self, more: &Self);
@@ -51,7 +52,7 @@ impl<T> Default for Record<T> {
 }
 
 impl<T: Sum> Record<T> {
-    /// Changes the sums of an edition: of all time, and of `month` if its sums are kept separately.
+    /// Applies `change` to the sums of an edition: to those of all time, and to those of `month` unless it is `None`.
     pub fn change_sums(&mut self, month: Option<Month>, edition: Edition, change: impl Fn(&mut T)) {
         let edition = edition_index(edition);
         change(entry_or_default(&mut self.all_time, edition));
@@ -66,8 +67,8 @@ impl<T: Sum> Record<T> {
         self.months.shrink_to_fit();
     }
 
-    /// Returns the sum over `months`, of one edition or of all. If `months` starts at [`Month::FIRST`], it is the sum of all
-    /// time. `None` if nothing was played.
+    /// Returns the sum over `months`, of one edition or of all; `None` if the person has not played in them. If `months` starts at
+    /// [`Month::FIRST`], returns the sum of all time.
     pub fn sum_over(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<T> {
         let edition = edition.map(edition_index);
         let counts = |of: u8| edition.is_none_or(|edition| edition == of);
@@ -129,7 +130,7 @@ mod tests {
     }
 
     proptest! {
-        /// The order of additions affects neither the kept months nor their sums.
+        /// The order of additions affects neither the months that are kept nor their sums.
         #[test]
         fn the_order_of_additions_does_not_matter(added in prop::collection::vec((0..40_i64, 0..3_usize, 1..9_u32), 1..60)) {
             let record = |added: &[(i64, usize, u32)]| {

@@ -6,27 +6,27 @@ use super::tally::Deeds;
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use triominos_rules::game::{Changes, Clause, Edition, Scoring, Seat};
 
-/// A match that was played to its end, or given up after a person had left it.
+/// The result of a match that was played to its end, or that was given up after a person had left it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchResult {
-    /// The number of its table, which identifies it.
+    /// The id of the match's table, which identifies the result.
     pub table: i64,
     pub guild: GuildId,
     pub channel: ChannelId,
-    /// The moments of the start and the end, in milliseconds since 1970.
+    /// The times of the start and the end, in milliseconds since 1970.
     pub started_at: i64,
     pub finished_at: i64,
     pub edition: Edition,
     pub rule_changes: RuleChanges,
-    /// True if the match was given up before its end; points and places are those of that moment.
+    /// True if the match was given up before its end. Points and places are then those at that time.
     pub given_up: bool,
-    /// True if the match was friendly: it counts towards no rating and no leaderboard.
+    /// True if the match was friendly: it counts neither for ratings nor for leaderboards.
     pub friendly: bool,
     /// True if the player undid moves together with the computers' replies: the match sets no record and counts on no leaderboard.
     pub undone: bool,
     pub scoring: Scoring,
     pub rounds: u32,
-    /// In the order of play.
+    /// The seats, in the order of play.
     pub seats: Vec<SeatResult>,
 }
 
@@ -42,7 +42,7 @@ pub enum RuleChanges {
 }
 
 impl RuleChanges {
-    /// The kind of these changes.
+    /// Returns the kind of these changes.
     pub fn from_changes(changes: &Changes) -> Self {
         if changes.is_empty() {
             Self::None
@@ -62,21 +62,21 @@ fn is_length(clause: Clause) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     pub player: Player,
-    /// The rank among leavers, 1 for the first to leave; only for a person whose seat a computer had in the end.
+    /// The rank among the leavers, 1 for the first to leave; `None` for computers and for persons who had their seat at the end.
     pub left: Option<u32>,
     /// The seat's points, including those that a computer scored in it.
     pub points: i32,
-    /// The seat's place, 1 for the first, including the play of a computer in it; ties share the better place.
+    /// The place of the seat, 1 for the best; ties share the better place. Moves of a computer in the seat are included.
     pub place: u32,
-    /// The deeds of the seat's owner.
+    /// The achievements of the person or computer that had the seat at the start.
     pub deeds: Deeds,
-    /// The turns of this seat that a computer played for its absent owner, who might have come back.
+    /// The number of this seat's turns that a computer played while its owner was absent and might still have returned.
     pub minded_turns: u32,
 }
 
 impl SeatResult {
-    /// True if the person has left the match, or was away for more than a quarter of the seat's turns: those that timed out or
-    /// that a computer played. Coming back changes nothing about that.
+    /// Returns true if the person has left the match, or was absent for more than a quarter of the seat's turns. These are the
+    /// turns that timed out or that a computer played. A return does not change that.
     pub fn has_left(&self) -> bool {
         let away = self.deeds.missed_turns + self.minded_turns;
         self.player.person().is_some()
@@ -90,15 +90,16 @@ impl SeatResult {
 pub enum Player {
     Person {
         id: PersonId,
-        /// The display name at the start of the match, or on joining; unescaped.
+        /// The display name at the start of the match, or when the person joined the tournament; it must be escaped before it is
+        /// shown.
         name: String,
     },
-    /// Numbered from 1 at its table, or in its tournament.
+    /// A computer, numbered from 1 at its table or in its tournament.
     Computer { number: u8 },
 }
 
 impl Player {
-    /// Passes a person's id and name to `change`. Returns true if they were changed.
+    /// Passes the id and the name of a person to `change`. Returns true if `change` changed them. Does nothing for a computer.
     pub fn change_person(&mut self, change: &mut PersonChange<'_>) -> bool {
         match self {
             Self::Person { id, name } => change(id, Some(name)),
@@ -106,7 +107,7 @@ impl Player {
         }
     }
 
-    /// The person's id; `None` for a computer.
+    /// Returns the person's id; `None` for a computer.
     pub fn person(&self) -> Option<PersonId> {
         match self {
             Self::Person { id, .. } => Some(*id),
@@ -116,8 +117,8 @@ impl Player {
 }
 
 impl MatchResult {
-    /// The places of the persons among themselves, best first; ties share the better place. Computers are left out. Leavers come
-    /// after everyone who stayed, the first leaver last.
+    /// Returns the places of the persons among themselves, best first; ties share the better place. Computers are left out. Leavers
+    /// are placed after all persons who stayed, and the first leaver is last.
     pub fn standing(&self) -> Vec<(PersonId, u32)> {
         let mut persons: Vec<_> = self
             .seats
@@ -129,12 +130,12 @@ impl MatchResult {
         persons.iter().map(|(rank, id)| (*id, place(*rank))).collect()
     }
 
-    /// The number of persons at the start of the match.
+    /// Returns the number of persons at the start of the match.
     pub fn count_persons(&self) -> usize {
         self.seats.iter().filter(|seat| seat.player.person().is_some()).count()
     }
 
-    /// The place of each seat after a match with these scores and winners: the winners first, then by points.
+    /// Returns the place of each seat after a match with these scores and winners: the winners first, then by points.
     pub fn places(scores: &[i32], winners: &[Seat]) -> Vec<u32> {
         let key = |seat: Seat| (winners.contains(&seat), scores[seat]);
         let better = |seat| (0..scores.len()).filter(|other| key(*other) > key(seat)).count();
@@ -142,8 +143,8 @@ impl MatchResult {
     }
 }
 
-/// The sort key of persons, best first: those who stayed, by place; then those who were away too much; then leavers, the last to
-/// leave first.
+/// Returns the sort key of persons, best first: persons who stayed, by place; then persons who were absent too much; then leavers,
+/// of whom the last to leave comes first.
 fn person_rank_key(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
         None if seat.has_left() => (1, seat.place),

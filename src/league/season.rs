@@ -1,4 +1,4 @@
-//! Months and seasons, by the calendar of UTC.
+//! Months and seasons in the UTC calendar.
 
 use std::ops::Range;
 
@@ -38,7 +38,7 @@ impl Month {
     /// The first month that a leaderboard of all time counts.
     pub const FIRST: Self = Self(0);
 
-    /// The month of this moment, in milliseconds since 1970.
+    /// Returns the month that contains this time, in milliseconds since 1970.
     pub fn containing(at: i64) -> Self {
         // Howard Hinnant's `civil_from_days`: years begin in March, so that a leap day is the last day of a year.
         let days = at.div_euclid(DAY) + 719_468;
@@ -50,12 +50,12 @@ impl Month {
         Self((era * 400 + year) * 12 + from_march + 2)
     }
 
-    /// The year, and the month from 1 to 12.
+    /// Returns the year, and the month from 1 to 12.
     pub fn name(self) -> (i64, u8) {
         (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
     }
 
-    /// The moment at which the month begins, in milliseconds since 1970.
+    /// Returns the time at which the month begins, in milliseconds since 1970.
     pub fn start(self) -> i64 {
         let from_march = self.0 - 2;
         let (year, month) = (from_march.div_euclid(12), from_march.rem_euclid(12));
@@ -64,7 +64,7 @@ impl Month {
         (era * 146_097 + day - 719_468) * DAY
     }
 
-    /// The month that many months later.
+    /// Returns the month `months` months later.
     #[must_use]
     pub fn plus_months(self, months: i64) -> Self {
         Self(self.0 + months)
@@ -75,17 +75,17 @@ impl SeasonLength {
     /// All lengths.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The stored name.
+    /// Returns the stored name.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The length with this name.
+    /// Returns the length with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
 
-    /// The months of the season that contains this month. A quarter begins in January, April, July or October.
+    /// Returns the months of the season that contains this month. A quarter begins in January, April, July or October.
     pub fn season_around(self, month: Month) -> Range<Month> {
         let months = match self {
             Self::Month => 1,
@@ -95,12 +95,12 @@ impl SeasonLength {
         start..start.plus_months(months)
     }
 
-    /// The last moment of the season that contains this moment, in milliseconds since 1970.
+    /// Returns the last millisecond of the season that contains this time, in milliseconds since 1970.
     pub fn season_end_at(self, at: i64) -> i64 {
         self.season_around(Month::containing(at)).end.start() - 1
     }
 
-    /// The months of the season before the one that contains this month.
+    /// Returns the months of the season before the one that contains this month.
     pub fn season_before(self, month: Month) -> Range<Month> {
         self.season_around(self.season_around(month).start.plus_months(-1))
     }
@@ -142,7 +142,7 @@ mod tests {
         let end = Month::containing(1_795_219_200_000).plus_months(1).start() - 1;
         assert_eq!(SeasonLength::Month.season_end_at(1_795_219_200_000), end);
         assert_eq!(SeasonLength::Month.season_end_at(end), end);
-        // As stored.
+        // The names of the lengths as they are stored.
         let lengths = [("month", SeasonLength::Month), ("quarter", SeasonLength::Quarter)];
         assert_eq!(SeasonLength::ALL, lengths.map(|(_, length)| length));
         for (name, length) in lengths {
@@ -152,7 +152,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_moment_is_in_its_month(at in -10_000_000_000_000_i64..10_000_000_000_000) {
+        fn every_time_is_within_its_month(at in -10_000_000_000_000_i64..10_000_000_000_000) {
             let month = Month::containing(at);
             prop_assert!(month.start() <= at && at < month.plus_months(1).start());
             prop_assert_eq!(Month::containing(month.start()), month);

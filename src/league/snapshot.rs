@@ -1,8 +1,8 @@
 //! Snapshots of the state computed from a server's results, so that it need not be computed again. A snapshot can be deleted at
 //! any time: it contains nothing that cannot be computed from the results.
 //!
-//! A snapshot is JSON, compressed and encoded in Base64. Each is stored with a fingerprint of the rules by which it was computed,
-//! which is a hash of the state computed from a fixed, made-up history. A program with a different fingerprint ignores the
+//! A snapshot is JSON, compressed and encoded in Base64. It is stored with a fingerprint of the rules by which it was computed. The
+//! fingerprint is a hash of the state computed from a fixed, fictitious history. A program with a different fingerprint ignores the
 //! snapshot.
 
 use std::collections::BTreeMap;
@@ -28,14 +28,14 @@ use super::trophies::Trophies;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use triominos_rules::game::{Edition, Scoring};
 
-/// The version of the state, a part of the fingerprint. Increase it if the same results lead to a different state and the made-up
-/// history does not reveal the difference.
+/// The version of the state, which is part of the fingerprint. It must be increased if the same results lead to a different state
+/// and the fictitious history does not reveal the difference.
 const VERSION: u32 = 3;
-/// The level of the compression: higher ones take much longer and save little space.
+/// The level of the compression. Higher levels take much longer and save little space.
 const EFFORT: u32 = 3;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// An error for a snapshot that cannot be read, or a state that cannot be serialized.
+/// The error for a snapshot that cannot be read, or for a state that cannot be serialized.
 #[derive(Debug, thiserror::Error)]
 #[error("a snapshot is damaged: {0}")]
 pub struct Damaged(String);
@@ -43,7 +43,7 @@ pub struct Damaged(String);
 /// Serializes a state into a snapshot.
 ///
 /// # Errors
-/// Fails if the state cannot be represented in JSON.
+/// Returns an error if the state cannot be represented in JSON.
 pub fn pack<T: Serialize>(state: &T) -> Result<String, Damaged> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(EFFORT));
     // Buffered, because the serializer writes each number separately.
@@ -58,7 +58,7 @@ pub fn pack<T: Serialize>(state: &T) -> Result<String, Damaged> {
 /// Restores a state from a snapshot.
 ///
 /// # Errors
-/// Fails if the snapshot is damaged, which a checksum in the compressed data detects.
+/// Returns an error if the snapshot is damaged. A checksum in the compressed data detects damage.
 pub fn unpack<T: DeserializeOwned>(text: &str) -> Result<T, Damaged> {
     let bytes = BASE64.decode(text).map_err(|error| Damaged(error.to_string()))?;
     let mut json = Vec::new();
@@ -83,7 +83,7 @@ pub fn tournament_rules_fingerprint() -> &'static str {
                 person.get() % 3 != 0 && at > 20 * DAY
             });
         }
-        // Trophies also depend on the rules of matches, which decide who counts as established.
+        // Trophies also depend on the rules of matches, because these decide which people are established.
         fingerprint_of(&(FinishedTournament::VERSION, match_rules_fingerprint(), trophies))
     });
     &RULES
@@ -99,7 +99,7 @@ pub(super) fn fingerprint_of_matches(rater: &dyn Rater) -> String {
 }
 
 fn fingerprint_of<T: Serialize>(state: &T) -> String {
-    // All states that cannot be serialized have the same fingerprint, because packing them fails anyway.
+    // States that cannot be serialized all have the same fingerprint. That does no harm, because packing them fails anyway.
     let kept = serde_json::to_vec(&(VERSION, state)).unwrap_or_default();
     hex::encode(&Sha256::digest(kept)[..12])
 }
@@ -116,15 +116,15 @@ impl Numbers {
     }
 }
 
-/// Returns made-up matches to which every rule applies at least once: 200 days of a dozen people. Some of them win nearly always,
-/// leave, miss turns, meet very often, or play alone, against computers, with changed rules, or for no rating.
+/// Returns fictitious matches to which every rule applies at least once: 200 days of a dozen people. Some people win nearly always,
+/// leave, miss turns or meet very often; some matches are solo, against computers, with changed rules, or not rated.
 fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
     let mut numbers = Numbers(14);
     (0..600_i64).map(move |n| {
         let finished_at = n * DAY / 3;
         let size = [1, 2, 2, 3, 4, 4, 5, 6][numbers.below(8) as usize];
         let first = numbers.below(12);
-        // People with neighbouring numbers meet often, and the lower number mostly wins.
+        // People with neighbouring numbers meet often, and the one with the lower number usually wins.
         let step = if n % 5 == 0 { 1 } else { 1 + numbers.below(5) };
         let mut seats: Vec<SeatResult> = (0..size)
             .map(|seat| {
@@ -204,7 +204,7 @@ fn sample_person(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("person {id}") }
 }
 
-/// Serializes a floating-point number by its bits, so that it is read back exactly.
+/// Serializes a floating-point number as the integer with the same bits, so that it is read back exactly.
 pub(super) mod bits {
     use serde::{Deserialize as _, Deserializer, Serializer};
 

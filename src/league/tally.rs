@@ -1,36 +1,36 @@
-//! The deeds of each player in a match, counted from its events.
+//! The achievements of each player in a match, counted from its events.
 
 use triominos_rules::game::{Bonus, Event, Placed, Seat};
 
-/// A player's deeds in a match. In a seat that was given to a computer, only those of its owner count.
+/// A player's achievements in a match. After a computer has taken a seat, only those of the owner before that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Deeds {
-    /// Completed turns, with or without a placement.
+    /// The number of completed turns, with or without a placement.
     pub turns: u32,
-    /// Turns that timed out.
+    /// The number of turns that timed out.
     pub missed_turns: u32,
     pub placements: u32,
-    /// Tiles drawn.
+    /// The number of drawn tiles.
     pub draws: u32,
     pub bridges: u32,
-    /// Placements that completed exactly one, two and three hexagons.
+    /// The numbers of placements that completed exactly one, two and three hexagons.
     pub hexagons: u32,
     pub double_hexagons: u32,
     pub triple_hexagons: u32,
-    /// The most points for one placement, bonus included; 0 without a placement.
+    /// The most points for one placement, including the bonus; 0 without a placement.
     pub best_move: i32,
-    /// Rounds in which nobody had more points and at least one player had fewer.
+    /// The number of rounds in which no player had more points and at least one player had fewer.
     pub rounds_won: u32,
 }
 
 impl Deeds {
-    /// The number of completed hexagons: a double hexagon counts as two.
+    /// Returns the number of completed hexagons: a double hexagon counts as two.
     pub fn hexagons_completed(&self) -> u32 {
         self.hexagons + 2 * self.double_hexagons + 3 * self.triple_hexagons
     }
 }
 
-/// The deeds of all seats so far.
+/// The achievements of all seats so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeedTally {
     seats: Vec<Counted>,
@@ -40,22 +40,22 @@ pub struct DeedTally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Counted {
     deeds: Deeds,
-    /// Points in the current round.
+    /// The points in the current round.
     round: i32,
-    /// The rank among leavers, from 1; `None` for players who are present.
+    /// The rank among leavers, from 1; `None` while the owner is present.
     left: Option<u32>,
-    /// True while a computer plays for the owner, who may come back.
+    /// True while a computer plays for an absent owner who may return.
     minded: bool,
     minded_turns: u32,
 }
 
 impl DeedTally {
-    /// An empty tally for a match of this many players.
+    /// Returns an empty tally for a match of this many players.
     pub fn new(players: usize) -> Self {
         Self { seats: vec![Counted::default(); players], leavers: 0 }
     }
 
-    /// Notes that the owner of this seat has left it to a computer.
+    /// Records that the owner of this seat has left it to a computer.
     pub fn note_leaving(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.left.is_none()
@@ -65,7 +65,7 @@ impl DeedTally {
         }
     }
 
-    /// Notes that a computer plays this seat for its absent owner, who may come back.
+    /// Records that a computer plays this seat for an absent owner who may return.
     pub fn note_minding(&mut self, seat: Seat) {
         self.note_leaving(seat);
         if let Some(counted) = self.seats.get_mut(seat) {
@@ -73,30 +73,30 @@ impl DeedTally {
         }
     }
 
-    /// Notes that the owner of this seat has come back. Turns that were played for them remain counted.
+    /// Records that the owner of this seat has returned. Turns that a computer played for them remain counted.
     pub fn note_return(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat) {
             (counted.left, counted.minded) = (None, false);
         }
     }
 
-    /// Notes that a turn of this seat has timed out.
+    /// Records that a turn of this seat has timed out.
     pub fn note_missed_turn(&mut self, seat: Seat) {
         self.count_for_owner(seat, |deeds| deeds.missed_turns += 1);
     }
 
-    /// The deeds of this seat's owner.
+    /// Returns the achievements of this seat's owner.
     pub fn deeds(&self, seat: Seat) -> Deeds {
         self.seats.get(seat).map(|counted| counted.deeds).unwrap_or_default()
     }
 
-    /// The turns of this seat that a computer played for its absent owner, who might come back.
+    /// Returns the number of this seat's turns that a computer played while its owner was absent and might still have returned.
     pub fn minded_turns(&self, seat: Seat) -> u32 {
         self.seats.get(seat).map_or(0, |counted| counted.minded_turns)
     }
 
-    /// The rank of this seat's owner among leavers, 1 for the first; `None` if the owner is present. Ranks may have gaps if
-    /// players came back.
+    /// Returns the rank of this seat's owner among leavers, 1 for the first; `None` if the owner is present. There can be gaps
+    /// between the ranks, because players may have returned.
     pub fn leaver_rank(&self, seat: Seat) -> Option<u32> {
         self.seats.get(seat).and_then(|counted| counted.left)
     }
@@ -144,7 +144,7 @@ impl DeedTally {
         }
     }
 
-    /// Counts a completed turn for the owner of this seat, or for the computer that plays for them.
+    /// Counts a completed turn: for the owner of this seat, or for the computer that plays for the absent owner.
     fn end_turn(&mut self, seat: Seat) {
         self.count_for_owner(seat, |deeds| deeds.turns += 1);
         if let Some(counted) = self.seats.get_mut(seat)
@@ -154,7 +154,7 @@ impl DeedTally {
         }
     }
 
-    /// Counts something for the owner of this seat, if they are playing.
+    /// Applies `count` to the achievements of this seat's owner, unless the owner is absent.
     fn count_for_owner(&mut self, seat: Seat, count: impl FnOnce(&mut Deeds)) {
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.left.is_none()
@@ -176,7 +176,7 @@ impl DeedTally {
             .for_each(|seat| self.count_for_owner(seat, |deeds| deeds.rounds_won += 1));
     }
 
-    /// A match of one round without a score has no points, so its winners have won the round.
+    /// Gives the winners a won round if the match had no score. Such a match has only one round and no points.
     fn end_match(&mut self, winners: &[Seat]) {
         let scoreless = self.seats.iter().all(|seat| seat.round == 0 && seat.deeds.rounds_won == 0);
         if scoreless && winners.len() < self.seats.len() {

@@ -1,4 +1,4 @@
-//! The trophies of a server, computed from its finished tournaments one by one.
+//! The trophies of a server. They are computed by adding its finished tournaments one by one.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,25 +14,25 @@ use crate::ids::{PersonId, TournamentId};
 use crate::time::Millis;
 use triominos_rules::game::Edition;
 
-/// The number of tournaments of a span whose points count.
+/// The maximum number of a person's tournaments in a span of time whose points are added up.
 pub const BEST: usize = 5;
-/// The number of a person's tournaments of a week that leaderboards count.
+/// The maximum number of a person's tournaments in a week that count on leaderboards.
 pub const BEST_OF_WEEK: usize = 2;
 /// The number of places on a podium.
 const PODIUM: u32 = 3;
-/// The number of a person's last tournaments that are kept.
+/// The number of most recent tournaments that are kept for each person.
 const LAST: usize = 5;
-/// The weight of a full title or podium.
+/// The weight of a title or podium that counts in full.
 const FULL_WEIGHT: u32 = 1000;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// The titles, podiums and points in a server's finished tournaments. They do not depend on the order of the tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trophies {
-    /// The number of the last outcome, and its tournament.
+    /// The number of the last outcome that was added, and the tournament of that outcome.
     last: i64,
     last_tournament: Option<TournamentId>,
-    /// The latest end of a tournament.
+    /// The latest end of a tournament that was added, in milliseconds since 1970.
     newest_end: Option<Millis>,
     entered: BTreeSet<TournamentId>,
     people: BTreeMap<PersonId, Competitor>,
@@ -42,52 +42,52 @@ pub struct Trophies {
 /// A person's record in tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Competitor {
-    /// The display name in the last tournament, unescaped.
+    /// The display name in the last tournament; it must be escaped before it is shown.
     pub name: String,
-    /// The moment of that tournament's end, in milliseconds since 1970.
+    /// The time at which that tournament ended, in milliseconds since 1970.
     pub last_at: Millis,
-    /// The last tournaments in which the person has a place, newest first.
+    /// The most recent tournaments in which the person has a place, newest first.
     pub last: Vec<Placing>,
     record: Record<TournamentTotals>,
 }
 
-/// A place in a tournament.
+/// A person's place in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placing {
     pub tournament: TournamentId,
-    /// The tournament's name, unescaped.
+    /// The name of the tournament; it must be escaped before it is shown.
     pub name: String,
     pub finished_at: Millis,
     pub place: u32,
-    /// The number of players with a place.
+    /// The number of players in that tournament who have a place.
     pub of: u32,
 }
 
 /// The totals of a person over some tournaments that count.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentTotals {
-    /// Tournaments in which the person's place counts.
+    /// The number of tournaments in which the person's place counts.
     pub tournaments: u32,
-    /// First places.
+    /// The number of first places.
     pub titles: u32,
-    /// First, second and third places.
+    /// The number of first, second and third places.
     pub podiums: u32,
-    /// The best place, and the number of players in that tournament.
+    /// The best place, and the number of players in the tournament of that place.
     pub best_place: Option<(u32, u32)>,
-    /// The tournaments that leaderboards count, by week: at most [`BEST_OF_WEEK`] of each, those with the most points.
+    /// The results that count on leaderboards: those with the most points, at most [`BEST_OF_WEEK`] in each week.
     scored: Vec<Scored>,
 }
 
-/// A person's result in a tournament, as leaderboards count it.
+/// A person's result in a tournament, in the form that leaderboards use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "KeptScored", into = "KeptScored")]
 struct Scored {
-    /// The number of the week since 1970, by UTC, from Monday to Sunday.
+    /// The number of the week since 1970. Weeks begin on Monday, in UTC.
     week: i64,
     place: u32,
-    /// For established people.
+    /// The value of the place, counting only established people as opponents.
     known: Worth,
-    /// For the others.
+    /// The value of the place, counting only the other people as opponents.
     new: Worth,
 }
 
@@ -120,39 +120,41 @@ impl TournamentTotals {
         }
     }
 
-    /// The points of the best five tournaments for established people or, as long as they are more, the points for others.
+    /// Returns the points of the best five tournaments, counting only established people as opponents; or, if that gives more, the
+    /// points counting only the other people.
     pub fn points(&self) -> f64 {
         let mut known: Vec<u32> = self.scored.iter().map(|scored| scored.known.points).collect();
         known.sort_unstable_by(|one, other| other.cmp(one));
         let known = f64::from(known.iter().take(BEST).sum::<u32>());
-        known.max(halved(self.scored.iter().map(|scored| scored.new.points))) / 10.0
+        known.max(halving_sum(self.scored.iter().map(|scored| scored.new.points))) / 10.0
     }
 
-    /// The weighted number of titles.
+    /// Returns the number of titles, each multiplied by its weight.
     pub fn weighted_titles(&self) -> f64 {
         self.weighted(1)
     }
 
-    /// The weighted number of podiums.
+    /// Returns the number of podiums, each multiplied by its weight.
     pub fn weighted_podiums(&self) -> f64 {
         self.weighted(PODIUM)
     }
 
-    /// The weighted number of places up to this one: by the established people in the fields or, as long as they are more, by the others.
-    /// Places in a field of enough established people count in full.
+    /// Returns the weighted number of places that are `last_place` or better, counting only established people as opponents; or, if
+    /// that gives more, counting only the other people. Places with the full weight are added, lower weights are summed by
+    /// [`halving_sum`].
     fn weighted(&self, last_place: u32) -> f64 {
         let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
         let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;
         let known = || scored().map(|scored| scored.known.weight);
         let whole = FULL_WEIGHT as usize * known().filter(is_whole).count();
-        let known = whole as f64 + halved(known().filter(|weight| !is_whole(weight)));
-        known.max(halved(scored().map(|scored| scored.new.weight))) / f64::from(FULL_WEIGHT)
+        let known = whole as f64 + halving_sum(known().filter(|weight| !is_whole(weight)));
+        known.max(halving_sum(scored().map(|scored| scored.new.weight))) / f64::from(FULL_WEIGHT)
     }
 }
 
-/// The sum of the greatest of these numbers, half of the next, a quarter of the next, and so on, so that many small tournaments add up
-/// to little.
-fn halved(numbers: impl Iterator<Item = u32>) -> f64 {
+/// Returns the sum of the largest of these numbers, half of the second largest, a quarter of the third, and so on. In this way many
+/// small tournaments add up to little.
+fn halving_sum(numbers: impl Iterator<Item = u32>) -> f64 {
     let mut numbers: Vec<u32> = numbers.collect();
     numbers.sort_unstable();
     numbers.iter().fold(0.0, |sum, number| sum / 2.0 + f64::from(*number))
@@ -176,13 +178,13 @@ impl Sum for TournamentTotals {
     }
 }
 
-/// The number of the week that contains this moment. 1970 began on a Thursday.
+/// Returns the number of the week that contains this time. 1970 began on a Thursday.
 fn week_of(at: Millis) -> i64 {
     (at.div_euclid(DAY) + 3).div_euclid(7)
 }
 
 impl Competitor {
-    /// The totals in these months, of one edition or of all; `None` for a person who has none.
+    /// Returns the totals in these months, of one edition or of all; `None` if the person has no place in them.
     pub fn totals(
         &self,
         months: &Range<Month>,
@@ -193,33 +195,35 @@ impl Competitor {
 }
 
 impl Trophies {
-    /// The number of the last outcome; 0 before the first.
+    /// Returns the number of the last outcome; 0 before the first.
     pub fn last_number(&self) -> i64 {
         self.last
     }
 
-    /// The tournament of the last outcome.
+    /// Returns the tournament of the last outcome that was added.
     pub fn last_tournament(&self) -> Option<TournamentId> {
         self.last_tournament
     }
 
-    /// The latest end of a tournament.
+    /// Returns the latest end of a tournament that was added, in milliseconds since 1970.
     pub fn newest_end(&self) -> Option<Millis> {
         self.newest_end
     }
 
-    /// True if this tournament is included. If it comes again, its outcome has changed, and everything has to be computed again.
+    /// Returns true if an outcome of this tournament was added. A further outcome of the same tournament replaces the earlier one,
+    /// so everything must then be computed again.
     pub fn contains(&self, tournament: TournamentId) -> bool {
         self.entered.contains(&tournament)
     }
 
-    /// All people with a place in a tournament.
+    /// Returns all people with a place in a tournament.
     pub fn people(&self) -> &BTreeMap<PersonId, Competitor> {
         &self.people
     }
 
-    /// Adds an outcome. `is_established` tells whether a person is established with respect to a tournament that ended at this
-    /// moment: people who become established later, up to the end of its season, raise its worth.
+    /// Adds an outcome. `is_established(person, at)` returns true if the person counts as established for a tournament that ended
+    /// at `at`. People who become established before the end of that season count as well, so they raise the value of earlier
+    /// tournaments.
     pub fn add_outcome(
         &mut self,
         number: i64,
@@ -269,20 +273,20 @@ impl Trophies {
             person.last.sort_by_key(|placing| {
                 Reverse((placing.finished_at, placing.tournament, placing.of - placing.place))
             });
-            // A person who played most of several entries gets the best place.
+            // If a person represents several entries, the best place is kept.
             person.last.dedup_by_key(|placing| placing.tournament);
             person.last.truncate(LAST);
         }
     }
 
-    /// The totals of a person in these months, of all editions. Only recent months are kept separately (`MONTHS`).
+    /// Returns the totals of a person in these months, of all editions. Only recent months are kept separately (`MONTHS`).
     pub fn totals_of(&self, person: PersonId, months: &Range<Month>) -> TournamentTotals {
         let known = self.people.get(&person);
         known.and_then(|known| known.totals(months, None)).unwrap_or_default()
     }
 }
 
-/// The better of two places; of equal ones, that among more players.
+/// Returns the better of two places; of equal places, the one among more players.
 fn better_place(one: Option<(u32, u32)>, other: Option<(u32, u32)>) -> Option<(u32, u32)> {
     let key = |(place, of): &(u32, u32)| (*place, u32::MAX - of);
     one.into_iter().chain(other).min_by_key(key)

@@ -3,17 +3,17 @@
 use super::result::MatchResult;
 use crate::ids::PersonId;
 
-/// A moderator's decision that a result does not count, or that it counts again. The last decision about a result holds.
+/// A moderator's decision that a result is void, or that it counts again. The last decision about a result is the valid one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Voiding {
-    /// False if the result counts again.
+    /// True if the result is void, false if it counts again.
     pub voided: bool,
-    /// In milliseconds since 1970.
+    /// The time of the decision, in milliseconds since 1970.
     pub at: i64,
     pub by: PersonId,
-    /// The moderator's display name at the time, unescaped.
+    /// The moderator's display name at the time of the decision; it must be escaped before it is shown.
     pub name: String,
-    /// As typed, unescaped.
+    /// The reason as it was typed; it must be escaped before it is shown.
     pub reason: String,
 }
 
@@ -25,7 +25,7 @@ pub struct RuledResult {
 }
 
 impl RuledResult {
-    /// The decision that voided the result; `None` if it counts.
+    /// Returns the valid decision, if it voids the result; `None` if the result counts.
     pub fn voided_by(&self) -> Option<&Voiding> {
         self.voiding.as_ref().filter(|voiding| voiding.voided)
     }

@@ -1,4 +1,4 @@
-//! A tile small enough to stand in a line of text.
+//! Pictures of tiles that are small enough for a line of text.
 
 use super::output::theme::Theme;
 use super::raster::{EMOJI_SIDE, EmojiShapes, Ink};
@@ -6,8 +6,8 @@ use super::renderer::Renderer;
 use triominos_rules::game::Half;
 
 impl Renderer {
-    /// Returns a tile that points up or down, with the numbers of its `corners` clockwise from the cell's first corner: a PNG file
-    /// of 128 by 128 pixels with a transparent background, at most a few kilobytes.
+    /// Returns a tile as a PNG file of 128 by 128 pixels with a transparent background, which has at most a few kilobytes. `half`
+    /// is the orientation of the tile; `corners` contains its numbers clockwise from the cell's first corner.
     pub fn tile_emoji(&self, half: Half, corners: [u8; 3]) -> Vec<u8> {
         let mut canvas = self.canvas(EMOJI_SIDE, EMOJI_SIDE, Ink::Table);
         let EmojiShapes { bodies, digits } = self.emoji_shapes();
@@ -17,8 +17,8 @@ impl Renderer {
         for ((x, y), digit) in body.digits.into_iter().zip(corners) {
             let (mask, (left, top)) = &digits[usize::from(digit.min(5))];
             let (x, y) = (x.round() as i32 - left, y.round() as i32 - top);
-            canvas.paint_mask(mask, x, y, Ink::of_digit(digit));
+            canvas.paint_mask(mask, x, y, Ink::for_digit(digit));
         }
-        self.clear_png(&canvas, Theme::Dark)
+        self.transparent_png(&canvas, Theme::Dark)
     }
 }

@@ -1,11 +1,11 @@
-//! The pictures of the game: a typed request in, the bytes of a file out.
+//! The pictures of the game. A function takes a typed request and returns the bytes of a file.
 //!
-//! A [`Renderer`] draws a view of the game with a theme and ready-made labels, and returns the same bytes for the same request. It
-//! knows no language, no clock and no rule of the game, and shows nothing that the view does not hold. Of the other rooms, it may
-//! use only `game`.
+//! A [`Renderer`] draws a view of the game with a theme and ready-made labels. The same request always gives the same bytes. This
+//! module does not depend on a language, a clock or the rules, and a picture contains only information from the view. Of the other
+//! modules, it uses only `game`.
 //!
-//! `raster` makes pixels; `scene` draws boards; `output` gives the pixels their colours and makes files; `cards` are the whole
-//! pictures, and `emoji` a single tile. Each uses only those named before it.
+//! `raster` makes pixels; `scene` draws boards; `output` gives the pixels their colours and writes files; `cards` draws whole
+//! pictures, and `emoji` single tiles. Each of them uses only those before it.
 
 mod cards;
 mod emoji;
@@ -25,5 +25,5 @@ pub use cards::labels::{
 pub use output::theme::Theme;
 pub use renderer::Renderer;
 
-/// The most players in a picture; further players are not drawn.
+/// The maximum number of players in a picture. Further players are not drawn.
 pub const SEATS: usize = 6;

@@ -6,9 +6,9 @@ use super::output::png::PngPacker;
 use super::output::theme::Theme;
 use super::raster::{Canvas, EmojiShapes, Font, Ink, Resources};
 
-/// The renderer of all pictures. Its drawing methods return the bytes of a file: the same bytes for the same arguments.
+/// The renderer of all pictures. Its drawing methods return the bytes of a file; the same arguments always give the same bytes.
 ///
-/// Rasterised shapes are cached for the next pictures, so a program makes one renderer and shares it between its threads.
+/// Rasterised shapes are cached for later pictures, so a program creates one renderer and shares it between its threads.
 #[derive(Debug, Default)]
 pub struct Renderer {
     resources: Resources,
@@ -21,14 +21,14 @@ impl Renderer {
         Self::default()
     }
 
-    /// Returns whether the font has every letter of this name, and at least one of them is visible.
+    /// Returns true if the font has every letter of this name and at least one of them is visible.
     ///
     /// For any other name the caller shows a substitute such as `P2` in the picture, and the name itself in the message.
     pub fn can_draw(&self, name: &str) -> bool {
         self.font().can_draw(name)
     }
 
-    /// Returns the texts that were cut in any picture so far.
+    /// Returns the texts that did not fit into a picture and were cut, in any picture so far.
     #[cfg(test)]
     pub(crate) fn cuts(&self) -> Vec<String> {
         self.font().cuts.lock().unwrap().clone()
@@ -46,13 +46,13 @@ impl Renderer {
         Canvas::new(&self.resources, width, height, ground)
     }
 
-    /// Returns the PNG file of a canvas.
+    /// Returns the canvas as a PNG file.
     pub(super) fn png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         self.png.pack_opaque(canvas, theme)
     }
 
-    /// Returns the same with a transparent table.
-    pub(super) fn clear_png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
+    /// Returns the canvas as a PNG file in which the table is transparent.
+    pub(super) fn transparent_png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         self.png.pack_transparent(canvas, theme)
     }
 }

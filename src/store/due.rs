@@ -1,6 +1,7 @@
 //! Tables with a timed action.
 //!
-//! Claiming a table postpones it for the time of the lease. The next write to the table sets its real time.
+//! Claiming a table postpones its due time to the end of the lease. The next write to the table sets the due time of its next
+//! action.
 
 use sqlx::AnyConnection;
 
@@ -8,20 +9,22 @@ use super::database::connection::commit_or_roll_back;
 use super::{SET_ASIDE, Store, StoreError};
 use crate::ids::TableId;
 
-/// More than the clocks of two processes differ. A later time was stored before the clock was set back.
+/// A time span in milliseconds, longer than any difference between the clocks of two processes. If a time in the database is this
+/// far in the future, it was stored before the clock was set back.
 const AHEAD: i64 = 60_000;
 
 impl Store {
-    /// Claims open tables that are due at `now`, in milliseconds since 1970, the longest due first. They are postponed by `lease_ms`
-    /// milliseconds, after which another process can claim them if the holder has died or could not write. Tables of servers that have
-    /// removed the bot, and sleeping tables, are not due.
+    /// Claims open tables that are due at `now`, in milliseconds since 1970. The table that has been due for longest comes first.
+    /// The tables are postponed by `lease_ms` milliseconds, after which another process can claim them, because the holder may have
+    /// died or failed to write. Tables of servers that have removed the bot are not due; neither are sleeping tables, whose channel
+    /// refuses the bot's messages.
     pub async fn claim_due(
         &self,
         now: i64,
         lease_ms: i64,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        // Usually there are none; then no write transaction is needed.
+        // Usually no table is due, and then no write transaction is needed.
         let waiting: Vec<(i64, i64)> = sqlx::query_as(concat!(
             "SELECT id, due_at FROM tables t WHERE open = 1 AND due_at <= $1 AND ",
             is_reachable!("t", "t.id"),
@@ -39,7 +42,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The time at which the first open table is due, in milliseconds since 1970.
+    /// Returns the earliest due time of an open table, in milliseconds since 1970; `None` if no table has a timed action.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let next: Option<Option<i64>> = sqlx::query_scalar(concat!(
             "SELECT due_at FROM tables t WHERE open = 1 AND due_at IS NOT NULL AND ",
@@ -51,8 +54,9 @@ impl Store {
         Ok(next.flatten())
     }
 
-    /// Postpones a table that was claimed until `held_until`, and whose action failed, to `again_at`; with [`SET_ASIDE`], to the next
-    /// write. Returns false, and changes nothing, if the table was written to or claimed meanwhile.
+    /// Postpones a table whose action failed. `held_until` is the end of the caller's lease; the table becomes due at `again_at`
+    /// or, with [`SET_ASIDE`], after the next write to it. Returns false and changes nothing if the table was written to or claimed
+    /// in the meantime.
     pub async fn postpone_due_table(
         &self,
         table: TableId,
@@ -69,8 +73,8 @@ impl Store {
         Ok(updated.rows_affected() == 1)
     }
 
-    /// Makes tables due at `now` that were set aside, or were postponed before the clock was set back. Checking a table too early is
-    /// harmless.
+    /// Makes tables due at `now` that were set aside, or that were postponed before the clock was set back. Checking a table too
+    /// early is harmless. Returns the number of these tables.
     pub async fn resume_tables_set_aside(&self, now: i64) -> Result<u64, StoreError> {
         let updated = sqlx::query(
             "UPDATE tables SET due_at = $1 WHERE open = 1 AND due_at > $1 AND (changed_at > $2 OR due_at = $3)",
@@ -84,7 +88,8 @@ impl Store {
     }
 }
 
-/// Postpones those tables that no other process has claimed or written to meanwhile.
+/// Postpones to `until` those tables that no other process has claimed or written to since they were read. `waiting` contains their
+/// ids and due times. Returns the ids of the postponed tables.
 async fn postpone_unclaimed(
     tx: &mut AnyConnection,
     waiting: Vec<(i64, i64)>,

@@ -7,43 +7,43 @@ use sqlx::{AnyConnection, Row};
 
 use super::{StoreError, StoredBody};
 
-/// The smallest number that the index has. The ids of Discord's accounts are larger; most other numbers, such as times, are smaller,
-/// and so are the ids that replace people whose data was deleted.
+/// The smallest number that the index of people contains. The ids of Discord accounts are larger. Most other numbers in events,
+/// such as times, are smaller, and so are the ids that replace people whose data was deleted.
 pub(super) const SMALLEST_INDEXED: u64 = 1 << 42;
 const FEWEST_DIGITS: usize = SMALLEST_INDEXED.ilog10() as usize + 1;
 
-/// An event to be stored. The store numbers it.
+/// An event to be stored. The store assigns its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRow {
-    /// The moment at which it happened, in milliseconds since 1970.
+    /// The time of the event, in milliseconds since 1970.
     pub at: i64,
-    /// The version of the body's form.
+    /// The version of the body's format.
     pub version: i32,
-    /// The event itself, as text.
+    /// The event as text.
     pub body: StoredBody,
 }
 
 /// A stored event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
-    /// Its number, from 1 without gaps.
+    /// The number of the event, counted from 1 without gaps.
     pub seq: i64,
-    /// The moment at which it happened, in milliseconds since 1970.
+    /// The time of the event, in milliseconds since 1970.
     pub at: i64,
-    /// The version of the body's form.
+    /// The version of the body's format.
     pub version: i32,
-    /// The event itself, as text.
+    /// The event as text.
     pub body: StoredBody,
 }
 
-/// The owner of events.
+/// The owner of events: a table or a tournament.
 #[derive(Clone, Copy)]
 pub(super) enum EventOwner {
     Table,
     Tournament,
 }
 
-/// Adds events of the table or tournament `id`, after its last.
+/// Appends events to those of the table or tournament `id`.
 pub(super) async fn insert_events(
     tx: &mut AnyConnection,
     of: EventOwner,
@@ -72,7 +72,7 @@ pub(super) async fn insert_events(
     index_people(tx, of, id, events.iter().map(|event| event.body.as_str())).await
 }
 
-/// Adds the people whom these texts of the table or tournament `id` may name to the index.
+/// Adds all numbers in these texts that may be ids of people to the index of the table or tournament `id`.
 pub(super) async fn index_people(
     tx: &mut AnyConnection,
     of: EventOwner,
@@ -96,7 +96,7 @@ pub(super) async fn index_people(
     Ok(())
 }
 
-/// The numbers in a text that the index has.
+/// Returns the numbers in a text that may be ids of people, which are the numbers that the index contains.
 pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
     let runs = body.as_bytes().split(|byte| !byte.is_ascii_digit());
     let long = runs.filter(|digits| digits.len() >= FEWEST_DIGITS);
@@ -104,7 +104,7 @@ pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
     numbers.filter(|number: &u64| *number >= SMALLEST_INDEXED).map(u64::cast_signed)
 }
 
-/// Reads one event from each row and checks that none is missing; `whose` names their owner in an error.
+/// Reads one event from each row and checks that no event is missing. An error message names the owner of the events as `whose`.
 pub(super) fn events_from_rows(
     rows: &[AnyRow],
     whose: &str,

@@ -2,13 +2,13 @@
 
 use crate::ids::Home;
 
-/// A snowflake as both databases keep it. Every `u64` has its own `i64`, so nothing is lost and nothing can fail.
+/// Converts an id of Discord to an SQL integer. Each `u64` has its own `i64`, so the conversion is lossless and cannot fail.
 pub(super) fn to_sql(snowflake: impl Into<u64>) -> i64 {
     snowflake.into().cast_signed()
 }
 
-/// The home of a table as both databases keep it: the id of the server or of the conversation, and 1 if it is a conversation. The
-/// two kinds share a column, for everything that is counted for each server is counted for each conversation in the same way.
+/// Converts the home of a table to two SQL columns: the id of the server or of the direct conversation, and 1 for a conversation.
+/// Both kinds of ids share a column, because whatever is counted for each server is counted for each conversation in the same way.
 pub(super) fn home_to_sql(home: Home) -> (i64, i32) {
     match home {
         Home::Server(guild) => (to_sql(guild), 0),
@@ -16,7 +16,7 @@ pub(super) fn home_to_sql(home: Home) -> (i64, i32) {
     }
 }
 
-/// The inverse of [`home_to_sql`].
+/// Returns the inverse of [`home_to_sql`].
 pub(super) fn home_from_sql(stored: i64, direct: i32) -> Home {
     match direct {
         0 => Home::Server(from_sql(stored)),
@@ -24,7 +24,7 @@ pub(super) fn home_from_sql(stored: i64, direct: i32) -> Home {
     }
 }
 
-/// The inverse of [`to_sql`].
+/// Returns the inverse of [`to_sql`].
 pub(super) fn from_sql<Id: From<u64>>(stored: i64) -> Id {
     Id::from(stored.cast_unsigned())
 }

@@ -1,4 +1,4 @@
-//! Snapshots of leagues, which save computing them from all results. They can be deleted at any time.
+//! Snapshots of leagues. They save computing a league from all its results, and can be deleted at any time.
 
 use sqlx::AnyConnection;
 
@@ -7,16 +7,18 @@ use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError, StoredBody};
 use crate::ids::GuildId;
 
-/// The most bytes of a part, so that other writers to a file do not wait long.
+/// The maximum size in bytes of one stored part of a snapshot. Each part is written in its own transaction, so that other writers
+/// to a file do not wait long.
 const PART: usize = 256 * 1024;
-/// The time, in milliseconds, for which snapshots by other rules are kept: a program of another version may run beside this one.
+/// The time, in milliseconds, for which snapshots computed by other rules are kept, because a process of another version of this
+/// program may be using them.
 const OTHER_RULES: i64 = 24 * 60 * 60 * 1000;
 
-/// The subject of a snapshot.
+/// The league that a snapshot belongs to, and the rules by which the snapshot was computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SnapshotKind {
     pub guild: GuildId,
-    /// Matches or tournaments.
+    /// The kind of league: matches or tournaments.
     pub kind: &'static str,
     /// The fingerprint of the rules by which it was computed.
     pub rules: &'static str,
@@ -26,9 +28,9 @@ pub struct SnapshotKind {
 #[derive(Clone, Copy, Debug)]
 pub struct NewSnapshot<'a> {
     pub of: SnapshotKind,
-    /// The number of the last result, or outcome, that is included.
+    /// The number of the last result, or for tournaments of the last outcome, that is included.
     pub number: i64,
-    /// The number of discards of the league before the computation began ([`Store::count_league_discards`]).
+    /// The number of times that the league had been discarded before the computation began ([`Store::count_league_discards`]).
     pub discards: i64,
     /// The time of the newest match, or tournament, that is included, in milliseconds since 1970.
     pub newest_at: i64,
@@ -36,7 +38,7 @@ pub struct NewSnapshot<'a> {
 }
 
 impl Store {
-    /// The numbers of the complete snapshots of a league by these rules, the newest first.
+    /// Returns the numbers of the complete snapshots of a league that were computed by these rules, newest first.
     pub async fn league_snapshots(&self, of: SnapshotKind) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT number FROM league_snapshots WHERE guild_id = $1 AND kind = $2 AND rules = $3 \
@@ -49,7 +51,7 @@ impl Store {
         .await?)
     }
 
-    /// The snapshot of this number; empty or truncated if it was deleted.
+    /// Returns the snapshot with this number. The text is empty or truncated if the snapshot was deleted meanwhile.
     pub async fn league_snapshot(
         &self,
         of: SnapshotKind,
@@ -67,8 +69,8 @@ impl Store {
         Ok(parts.concat().into())
     }
 
-    /// Stores a snapshot, and deletes all older ones but the newest, which stays useful after a change of a result that only the new one
-    /// includes. Returns false, and stores nothing, if the league was discarded meanwhile.
+    /// Stores a snapshot and deletes the older ones except the newest of them, which remains valid if a result changes that only
+    /// the new snapshot includes. Returns false and stores nothing if the league was discarded after the computation began.
     pub async fn store_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
         let before = self.league_snapshots(new.of).await?;
         let before = before.into_iter().find(|number| *number < new.number);
@@ -113,7 +115,7 @@ impl Store {
         Ok(())
     }
 
-    /// The number of discards of a server's league. A state computed before the last one is stale.
+    /// Returns the number of times that a server's league has been discarded. A state computed before the last discard is stale.
     pub async fn count_league_discards(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         let times: Option<i64> =
             sqlx::query_scalar("SELECT times FROM league_discards WHERE guild_id = $1")
@@ -123,8 +125,9 @@ impl Store {
         Ok(times.unwrap_or(0))
     }
 
-    /// Discards the states computed from a server's results: its snapshots now, and the memory of each process at its next check. Must
-    /// be called whenever a result, or a name in one, is changed or deleted. Snapshots from before result `from` stay; with 0 none.
+    /// Discards the states computed from a server's results: deletes the snapshots now, and makes each process drop its cached
+    /// state at its next check. Must be called whenever a result, or a name in a result, is changed or deleted. Snapshots that end
+    /// before result `from` are kept; with 0, all are deleted.
     #[cfg(test)]
     pub async fn discard_league(&self, guild_id: GuildId, from: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
@@ -132,7 +135,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Servers after this one, in the order of their ids, with the numbers of their last results; at most `limit`.
+    /// Returns the servers after `guild_id` in the order of their ids, each with the number of its last result; at most `limit`.
     pub async fn leagues_after(
         &self,
         guild_id: Option<GuildId>,
@@ -149,13 +152,13 @@ impl Store {
     }
 }
 
-/// Discards the snapshots of a server's league, within the transaction that makes the change.
+/// Discards the snapshots of a server's league in the transaction that changes a result.
 pub(super) async fn discard_snapshots(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     from: i64,
 ) -> Result<(), StoreError> {
-    // Serialises with writers of snapshots, so that none is stored after its data was discarded.
+    // Locks the row, so that concurrent writers of snapshots wait, and then find that their data is stale.
     sqlx::query(
         "INSERT INTO league_discards (guild_id, times) VALUES ($1, 1) \
          ON CONFLICT (guild_id) DO UPDATE SET times = league_discards.times + 1",
@@ -163,7 +166,8 @@ pub(super) async fn discard_snapshots(
     .bind(to_sql(guild_id))
     .execute(&mut *tx)
     .await?;
-    // Deletes all snapshots of tournaments, whose outcomes depend on the players established at their time.
+    // Deletes all snapshots of tournaments, because the worth of each tournament depends on the people who were established at its
+    // time.
     sqlx::query(
         "DELETE FROM league_snapshots WHERE guild_id = $1 AND (kind <> 'matches' OR number >= $2)",
     )

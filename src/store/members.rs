@@ -1,4 +1,4 @@
-//! The membership of people on servers, as last checked.
+//! The membership of people on servers, as the last check found it.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,17 @@ use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{GuildId, PersonId};
 
-/// The result of the last check of a person, and its time.
+/// The result and the time of the last check of a person's membership.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Membership {
-    /// True if they had left the server.
+    /// True if the person had left the server.
     pub gone: bool,
-    /// In milliseconds since 1970.
+    /// The time of the check, in milliseconds since 1970.
     pub checked_at: i64,
 }
 
 impl Store {
-    /// The known memberships of a server.
+    /// Returns the known memberships of a server, by person.
     pub async fn members(
         &self,
         guild_id: GuildId,
@@ -33,7 +33,7 @@ impl Store {
         rows.iter().map(membership_from_row).collect()
     }
 
-    /// The memberships of a server that were checked at this time (milliseconds since 1970) or later.
+    /// Returns the memberships of a server, by person, that were checked at `since` (milliseconds since 1970) or later.
     pub async fn members_since(
         &self,
         guild_id: GuildId,

@@ -1,10 +1,10 @@
 //! All SQL of the program, on an SQLite file or a PostgreSQL server, with the same queries and migrations for both.
 //!
-//! The store decides nothing. Events and announcements are opaque text to it. Ids of Discord have types of their own in its interface and
-//! are `BIGINT` in SQL; times are milliseconds since 1970, passed in by the caller.
+//! The store makes no decisions about the game. Events and announcements are opaque text to it. In its interface, each kind of
+//! Discord id has its own type; in SQL these ids are `BIGINT`. Times are milliseconds since 1970, passed in by the caller.
 
-/// The condition that a row's server has not removed the bot and that its table is not asleep: its clocks run, and its players are
-/// notified. The row has the columns `guild_id` and `direct`.
+/// The SQL condition that a row's server has not removed the bot and that its table is not asleep. Only for such tables do clocks
+/// run and players get notifications. The row has the columns `guild_id` and `direct`.
 macro_rules! is_reachable {
     ($row:literal, $table_id:literal) => {
         concat!(
@@ -61,7 +61,7 @@ pub use league_snapshots::{NewSnapshot, SnapshotKind};
 pub use members::Membership;
 pub use moderation::{ModerationLine, OpeningRestrictions, StoredBar};
 pub use pings::{ClaimedPing, PingSettings, StoredPing};
-pub use privacy::{EventRewrite, Forgetting, IndexedOwner, NamingBatch};
+pub use privacy::{DeletionRequest, EventRewrite, IndexedOwner, NamingBatch};
 pub use quiet_hours::QuietHours;
 pub use results::StoredResult;
 pub use results::voidings::NewVoiding;
@@ -75,28 +75,29 @@ pub use tournaments::{
     SeenTables, StoredOutcome, StoredTournament,
 };
 
-/// The database. Cheap to clone; every clone uses the same connections.
+/// The database. A clone is cheap and uses the same connections.
 ///
 /// Every method may return [`StoreError::Unavailable`] or [`StoreError::Unreachable`], and every write [`StoreError::ReadOnly`]. On
-/// PostgreSQL a write may also return [`StoreError::Conflict`] when the server has rolled back one of two transactions; repeating it
-/// is safe. The work of a dropped future is done completely or not at all, possibly a moment later.
+/// PostgreSQL a write may also return [`StoreError::Conflict`], if the server has rolled back one of two transactions; repeating
+/// the write is safe. If a caller drops the future of a write, the write is done completely or not at all, possibly a moment later.
 #[derive(Clone)]
 pub struct Store {
     connections: Connections,
-    /// The path of the database's file, unless it is a server.
+    /// The path of the database file; `None` for a server.
     file: Option<PathBuf>,
 }
 
 impl Store {
-    /// Opens a database and brings its tables up to date.
+    /// Opens a database and runs the missing migrations.
     ///
-    /// `url` is `sqlite://path`, `sqlite:path` or the path itself, where the file and its folders are made if they are missing,
-    /// or `postgres://user:password@host/database`.
+    /// `url` is `sqlite://path`, `sqlite:path`, a bare path, or `postgres://user:password@host/database`. A missing file is
+    /// created, and so are its missing folders.
     ///
     /// # Errors
-    /// [`StoreError::Unreachable`] if the server does not answer; [`StoreError::Unavailable`] if the address is invalid or has no
-    /// database; [`StoreError::ReadOnly`] if it cannot be written to; [`StoreError::BeforeFirstRelease`] if an unreleased version made
-    /// it; [`StoreError::Damaged`] if it is no database of this program.
+    /// Returns [`StoreError::Unreachable`] if the server does not answer; [`StoreError::Unavailable`] if the address is invalid or
+    /// there is no database at the address; [`StoreError::ReadOnly`] if the database cannot be written to;
+    /// [`StoreError::BeforeFirstRelease`] if an unreleased version created the database; [`StoreError::Damaged`] if this program
+    /// did not create it.
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         let connections = Connections::open(&address).await?;
@@ -104,7 +105,7 @@ impl Store {
         Ok(Self { connections, file })
     }
 
-    /// The time of the server's clock, in milliseconds since 1970; `None` for a file.
+    /// Returns the time of the server's clock, in milliseconds since 1970; `None` for a file.
     pub async fn server_time(&self) -> Result<Option<i64>, StoreError> {
         if self.is_file() {
             return Ok(None);
@@ -115,18 +116,18 @@ impl Store {
         Ok(Some(now.fetch_one(&self.connections.readers).await?))
     }
 
-    /// True for a file, false for a server.
+    /// Returns true if the database is a file, false if it is a server.
     fn is_file(&self) -> bool {
         self.file.is_some()
     }
 
-    /// Closes all connections after the current work. Later calls return [`StoreError::Unavailable`].
+    /// Closes all connections when the current work is done. Later calls return [`StoreError::Unavailable`].
     pub async fn close(&self) {
         self.connections.close().await;
     }
 }
 
-/// Omits the address, which may hold a password.
+/// Omits the address, which may contain a password.
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Store").finish_non_exhaustive()

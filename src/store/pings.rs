@@ -1,4 +1,4 @@
-//! The ping settings of people, and pings that come later than the message of their turn.
+//! Ping settings of people, and delayed pings, which are sent later than the message about the turn.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -11,35 +11,35 @@ use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
 /// A person's ping settings; `None` for the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingSettings {
-    /// The name of the way in which they are pinged.
+    /// The name of the mode that decides whether, how and when the person is pinged.
     pub mode: Option<String>,
-    /// The name of the interval of a digest.
+    /// The name of the interval between two digests.
     pub digest: Option<String>,
-    /// The name of the choice about invitations.
+    /// The name of the setting for invitations.
     pub invitations: Option<String>,
-    /// The language at the time of the choice.
+    /// The person's language when they chose the settings.
     pub locale: Option<String>,
-    /// Their direct conversation with the bot, once it was opened.
+    /// The person's direct conversation with the bot, if it has been opened.
     pub direct: Option<ChannelId>,
-    /// True if Discord refuses messages there.
+    /// True if Discord refuses messages in the direct conversation.
     pub is_closed: bool,
 }
 
-/// A scheduled ping.
+/// A scheduled ping of a person about a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPing {
     pub person: PersonId,
     pub table: TableId,
     pub home: Home,
-    /// The number of the table's event that caused it.
+    /// The number of the table's event that caused the ping.
     pub occasion: i64,
     /// The time at which the turn began, in milliseconds since 1970.
     pub turn_since: i64,
-    /// The name of its kind.
+    /// The name of the kind of ping.
     pub kind: String,
     /// The message with the board, if it is known.
     pub message: Option<MessageId>,
-    /// The moment at which it is due, in milliseconds since 1970.
+    /// The time at which the ping is due, in milliseconds since 1970.
     pub due_at: i64,
 }
 
@@ -47,14 +47,14 @@ pub struct StoredPing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimedPing {
     pub ping: StoredPing,
-    /// The number of times that it was claimed, this one included.
+    /// The number of times that the ping was claimed, including this claim.
     pub attempts: i32,
-    /// The end of the lease.
+    /// The end of the lease, in milliseconds since 1970.
     pub held_until: i64,
 }
 
 impl Store {
-    /// A person's ping settings.
+    /// Returns a person's ping settings.
     pub async fn ping_settings(&self, person_id: PersonId) -> Result<PingSettings, StoreError> {
         let row = sqlx::query(
             "SELECT mode, digest, invitations, locale, direct_channel_id, direct_closed FROM ping_settings WHERE person_id = $1",
@@ -97,8 +97,8 @@ impl Store {
         Ok(())
     }
 
-    /// Stores a ping; replaces an earlier one of the same person at the same table. A ping for the same or an earlier event is not
-    /// stored, unless it was requested `again`. Returns whether it was stored.
+    /// Stores a ping, which replaces the earlier ping of the same person at the same table. If the earlier ping is for the same or
+    /// a later event, nothing is stored, unless `again` is true. Returns true if the ping was stored.
     pub async fn store_ping(&self, ping: &StoredPing, again: bool) -> Result<bool, StoreError> {
         let (home_id, direct) = home_to_sql(ping.home);
         let kept = sqlx::query(
@@ -125,7 +125,7 @@ impl Store {
         Ok(kept.rows_affected() > 0)
     }
 
-    /// The pending ping of a person at a table.
+    /// Returns the pending ping of a person at a table.
     pub async fn pending_ping(
         &self,
         person_id: PersonId,
@@ -184,7 +184,8 @@ impl Store {
         Ok(())
     }
 
-    /// The pending pings of a person on a server, or in a direct conversation, at most `limit`, the first due first.
+    /// Returns the pending pings of a person on a server or in a direct conversation, in the order in which they are due; at most
+    /// `limit`.
     pub async fn pending_pings(
         &self,
         person_id: PersonId,
@@ -206,9 +207,9 @@ impl Store {
         rows.iter().map(ping_from_row).collect()
     }
 
-    /// Claims pings that are due at `now`, the longest due first, for `lease_ms` milliseconds; none of a server that has
-    /// removed the bot, or of a sleeping table. Afterwards another process can claim
-    /// them, because the holder may have died.
+    /// Claims pings that are due at `now` for `lease_ms` milliseconds. The ping that has been due for longest comes first. Pings of
+    /// a server that has removed the bot, or of a sleeping table, are not claimed. After the lease another process can claim the
+    /// pings, because the holder may have died.
     pub async fn claim_pings(
         &self,
         now: i64,
@@ -245,7 +246,7 @@ impl Store {
         Ok(claimed)
     }
 
-    /// The time at which the first ping is due, in milliseconds since 1970.
+    /// Returns the earliest due time of a ping, in milliseconds since 1970; `None` if no ping is pending.
     pub async fn next_ping_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(concat!(
             "SELECT next_at FROM pings p WHERE done_at IS NULL AND ",
@@ -256,7 +257,8 @@ impl Store {
         .await?)
     }
 
-    /// Marks a ping as done at `now`, because it was sent or is pointless by now. One that has replaced it meanwhile stays.
+    /// Marks a ping as done at `now`, because it was sent or is no longer needed. If a newer ping has replaced it, the newer one
+    /// stays pending.
     pub async fn mark_ping_done(&self, ping: &StoredPing, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE pings SET done_at = $1 WHERE person_id = $2 AND table_id = $3 AND occasion = $4 AND due_at = $5 \
@@ -272,7 +274,7 @@ impl Store {
         Ok(())
     }
 
-    /// Releases a ping, to be claimed again from `retry_at` on.
+    /// Releases a ping after a failed attempt. It can be claimed again from `retry_at` on.
     pub async fn release_failed_ping(
         &self,
         ping: &ClaimedPing,
@@ -281,7 +283,7 @@ impl Store {
         self.release_ping(ping, retry_at, 0).await
     }
 
-    /// Like [`Self::release_failed_ping`], for an attempt in which certainly nobody was pinged: it does not count as an attempt.
+    /// Like [`Self::release_failed_ping`], for an attempt that certainly pinged nobody. It is not counted as an attempt.
     pub async fn release_refused_ping(
         &self,
         ping: &ClaimedPing,
@@ -290,6 +292,7 @@ impl Store {
         self.release_ping(ping, retry_at, 1).await
     }
 
+    /// Ends the lease of a ping, and takes `uncounted` attempts back from the count.
     async fn release_ping(
         &self,
         ping: &ClaimedPing,

@@ -1,4 +1,5 @@
-//! Deleting expired rows. Each call deletes one batch and ends soon: a server aborts long statements, and a file has one writer.
+//! Deletion of expired rows. Each call deletes one batch and takes little time, because a server aborts long statements and a file
+//! has only one writer at a time.
 
 use sqlx::AnyConnection;
 
@@ -6,8 +7,8 @@ use super::database::connection::commit_or_roll_back;
 use super::{Store, StoreError};
 
 impl Store {
-    /// Deletes interactions that were handled before `before`, in milliseconds since 1970: at most `limit`, the oldest first. Returns
-    /// their number. Discord repeats no delivery after some minutes.
+    /// Deletes interactions that were handled before `before`, in milliseconds since 1970: at most `limit`, the oldest first. They
+    /// are no longer needed, because Discord repeats a delivery only within some minutes. Returns the number of deleted rows.
     pub async fn purge_handled(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge_rows(
             "DELETE FROM handled WHERE interaction_id IN (\
@@ -18,10 +19,10 @@ impl Store {
         .await
     }
 
-    /// Deletes announcements that were published before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first.
-    /// Returns their number.
+    /// Deletes announcements that were published before `before`, in milliseconds since 1970: at most `limit`, the oldest first.
+    /// Returns the number of deleted rows.
     pub async fn purge_announcements(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
-        // By the nonce, which is one value and as unique as the key.
+        // Rows are selected by their nonce, which is as unique as the key but has only one column.
         self.purge_rows(
             "DELETE FROM announcements WHERE nonce IN (\
              SELECT nonce FROM announcements WHERE done_at IS NOT NULL AND done_at < $1 ORDER BY done_at LIMIT $2)",
@@ -31,8 +32,8 @@ impl Store {
         .await
     }
 
-    /// Deletes leases that expired before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first. Returns their
-    /// number.
+    /// Deletes leases that expired before `before`, in milliseconds since 1970: at most `limit`, the oldest first. Returns the
+    /// number of deleted rows.
     pub async fn purge_leases(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge_rows(
             "DELETE FROM leases WHERE name IN (\
@@ -43,8 +44,8 @@ impl Store {
         .await
     }
 
-    /// Deletes pings that were done before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first, and those of
-    /// the same moment as the last. Returns their number.
+    /// Deletes pings that were done before `before`, in milliseconds since 1970: at most `limit`, the oldest first, and in addition
+    /// those that were done at the same moment as the last of them. Returns the number of deleted rows.
     pub async fn purge_pings(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge_rows(
             "DELETE FROM pings WHERE done_at IS NOT NULL AND done_at < $1 AND done_at <= (SELECT MAX(found.done_at) FROM (\
@@ -55,8 +56,9 @@ impl Store {
         .await
     }
 
-    /// Deletes tables whose time of deletion is `now` or before, in milliseconds since 1970, with their events: at most `limit`. Tables of
-    /// tournaments and tables with a result are kept. Returns the number of tables that were checked.
+    /// Deletes tables, with their events, whose time of deletion is at or before `now`, in milliseconds since 1970; at most
+    /// `limit`. Open tables, tables of tournaments and tables with a result are kept and lose their time of deletion. Returns the
+    /// number of tables that were examined.
     pub async fn purge_tables(&self, now: i64, limit: u32) -> Result<u64, StoreError> {
         let mut ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE forget_at <= $1 ORDER BY forget_at LIMIT $2",

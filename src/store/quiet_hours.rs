@@ -1,4 +1,4 @@
-//! The hours in which a person's slow turn clocks stand still.
+//! The hours of the day during which a person's slow turn clocks are stopped.
 
 use sqlx::Row;
 
@@ -6,19 +6,19 @@ use super::ids::to_sql;
 use super::{Store, StoreError};
 use crate::ids::PersonId;
 
-/// A person's quiet hours, uninterpreted.
+/// A person's quiet hours as stored. The store does not check the time zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuietHours {
-    /// The minute of the day at which they begin, from 0 to 1439.
+    /// The minute of the day at which the quiet hours begin, from 0 to 1439.
     pub from: u16,
-    /// The minute of the day at which they are over.
+    /// The minute of the day at which the quiet hours end, from 0 to 1439.
     pub to: u16,
-    /// The time zone's name.
+    /// The name of the time zone.
     pub zone: String,
 }
 
 impl Store {
-    /// A person's quiet hours, if they have chosen any.
+    /// Returns a person's quiet hours, if they have chosen any.
     pub async fn quiet_hours(&self, person_id: PersonId) -> Result<Option<QuietHours>, StoreError> {
         let row = sqlx::query(
             "SELECT from_minute, to_minute, zone FROM quiet_hours WHERE person_id = $1",
@@ -35,7 +35,7 @@ impl Store {
         Ok(Some(QuietHours { from, to, zone: row.try_get("zone")? }))
     }
 
-    /// Replaces a person's quiet hours; with `None` they have none any more.
+    /// Replaces a person's quiet hours; `None` deletes them.
     pub async fn set_quiet_hours(
         &self,
         person_id: PersonId,

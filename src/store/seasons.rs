@@ -1,4 +1,4 @@
-//! The league settings of servers, and the ends of their seasons: each is announced once, by the holder of its lease.
+//! The league settings of servers, and the ends of their seasons. Each end is announced once, by the worker that holds its lease.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -11,43 +11,44 @@ use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 /// The league settings of a server; `None` for the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeagueSettings {
-    /// The name of a season's length, or of no seasons.
+    /// The name of the length of a season; one of the names stands for no seasons.
     pub season: Option<String>,
-    /// The channel in which final tables are posted.
+    /// The channel in which the final tables of seasons are posted.
     pub channel: Option<ChannelId>,
-    /// The role of a season's champion.
+    /// The role that the champion of a season gets.
     pub champion_role: Option<RoleId>,
-    /// The role of the champion of a season's tournaments.
+    /// The role that the champion of a season's tournaments gets.
     pub tournament_role: Option<RoleId>,
 }
 
-/// The claimed end of a season.
+/// An end of a season, claimed by a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonEnd {
     pub guild: GuildId,
-    /// The moment at which it ended, in milliseconds since 1970.
+    /// The time at which the season ended, in milliseconds since 1970.
     pub ends_at: i64,
-    /// The name of its length.
+    /// The name of the season's length.
     pub length: String,
-    /// The number of times that it was claimed, this one included.
+    /// The number of times that this end was claimed, including this claim.
     pub attempts: i32,
 }
 
-/// The people with the roles of champions after the end of a season.
+/// The people who get the champion roles at the end of a season.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Champions {
-    /// Of the matches.
+    /// The champion of the matches.
     pub matches: Option<PersonId>,
-    /// Of the tournaments.
+    /// The champion of the tournaments.
     pub tournaments: Option<PersonId>,
 }
 
-/// The longest lease or retry delay, in milliseconds. A later time was stored before the clock was set back, and counts as expired.
+/// The maximum retry delay, in milliseconds. If the stored time is further in the future, it was stored before the clock was set
+/// back, and counts as expired. `LONGEST_HELD` is the same for leases.
 const LONGEST: i64 = 9 * 60 * 60 * 1000;
 const LONGEST_HELD: i64 = 10 * 60 * 1000;
 
 impl Store {
-    /// The league settings of a server.
+    /// Returns the league settings of a server.
     pub async fn league_settings(&self, guild_id: GuildId) -> Result<LeagueSettings, StoreError> {
         let row = sqlx::query(
             "SELECT season, channel_id, champion_role, tournament_role FROM guild_leagues WHERE guild_id = $1",
@@ -85,7 +86,7 @@ impl Store {
         Ok(())
     }
 
-    /// The ends of a server's seasons, in milliseconds since 1970, ascending.
+    /// Returns the ends of a server's seasons, in milliseconds since 1970, ascending.
     pub async fn season_ends(&self, guild_id: GuildId) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT ends_at FROM season_ends WHERE guild_id = $1 ORDER BY ends_at",
@@ -95,9 +96,10 @@ impl Store {
         .await?)
     }
 
-    /// The servers with seasons of this length and a match in the season from `starts_at` to before `ends_at` (milliseconds since
-    /// 1970) whose end is not stored yet. The default length is `unless_chosen`.
-    pub async fn seasons_due(
+    /// Returns the servers whose seasons have the length `length`, that had a match from `starts_at` to before `ends_at`
+    /// (milliseconds since 1970), and for which the end of this season is not stored yet. For servers without a setting, the length
+    /// is `unless_chosen`.
+    pub async fn servers_with_due_season(
         &self,
         length: &str,
         unless_chosen: &str,
@@ -118,7 +120,7 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// Stores at `now` the end of a season, to be announced at once. Returns whether it is new.
+    /// Stores the end of a season, which can be claimed for announcement immediately. Returns true if it was not stored before.
     pub async fn end_season(
         &self,
         guild_id: GuildId,
@@ -139,7 +141,7 @@ impl Store {
         Ok(inserted.rows_affected() == 1)
     }
 
-    /// Claims ends of seasons for `owner` for `lease_ms` milliseconds from `now`, the oldest first.
+    /// Claims ends of seasons for the worker `owner`, for `lease_ms` milliseconds from `now`; the oldest come first.
     pub async fn claim_season_ends(
         &self,
         owner: &str,
@@ -194,7 +196,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Marks the end of a season as announced, or given up, at `now`, and stores its champions.
+    /// Marks the end of a season as announced at `now`, or as given up, and stores the champions of the season.
     pub async fn mark_season_end_announced(
         &self,
         end: &SeasonEnd,
@@ -215,7 +217,8 @@ impl Store {
         Ok(())
     }
 
-    /// Releases the end of a season, to be claimed again from `retry_at` on. Only its holder can.
+    /// Releases the end of a season after a failed attempt. It can be claimed again from `retry_at` on. Has no effect if `owner`
+    /// does not hold the lease.
     pub async fn release_failed_season_end(
         &self,
         end: &SeasonEnd,
@@ -225,7 +228,7 @@ impl Store {
         self.release_season_end(end, owner, retry_at, 0).await
     }
 
-    /// Like [`Self::release_failed_season_end`], for an attempt in which certainly nothing was posted: it does not count as an attempt.
+    /// Like [`Self::release_failed_season_end`], for an attempt that certainly posted nothing. It is not counted as an attempt.
     pub async fn release_refused_season_end(
         &self,
         end: &SeasonEnd,
@@ -235,6 +238,7 @@ impl Store {
         self.release_season_end(end, owner, retry_at, 1).await
     }
 
+    /// Ends the lease of an end of a season, and takes `uncounted` attempts back from the count.
     async fn release_season_end(
         &self,
         end: &SeasonEnd,
@@ -256,14 +260,14 @@ impl Store {
         Ok(())
     }
 
-    /// The time from which an end of a season can be claimed, in milliseconds since 1970; `None` if there is none.
+    /// Returns the earliest time at which an end of a season can be claimed, in milliseconds since 1970; `None` if none is pending.
     pub async fn next_season_end_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(lease_until) FROM season_ends WHERE done_at IS NULL")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// The last champions before the season that ended at `ends_at`.
+    /// Returns the most recent champions of the seasons that ended before `ends_at`. The two may come from different seasons.
     pub async fn champions_before(
         &self,
         guild_id: GuildId,

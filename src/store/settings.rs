@@ -12,11 +12,11 @@ use crate::ids::{GuildId, PersonId};
 pub struct ServerSettings {
     /// The language.
     pub locale: Option<String>,
-    /// The look of the pictures.
+    /// The name of the colour theme of the pictures.
     pub theme: Option<String>,
 }
 
-/// A server's defaults for tables, by their names; `None` for the program's.
+/// A server's default options for new tables, by their names; `None` for the program's defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredTableDefaults {
     pub edition: Option<String>,
@@ -34,16 +34,16 @@ pub struct StoredTableDefaults {
 pub struct PersonSettings {
     /// The language.
     pub locale: Option<String>,
-    /// The look of the pictures.
+    /// The name of the colour theme of the pictures.
     pub theme: Option<String>,
-    /// The name of the choice of pictures in private answers.
+    /// The name of the setting for pictures in private answers.
     pub pictures: Option<String>,
     /// True if forced draws are made for the person.
     pub draws: Option<bool>,
 }
 
 impl Store {
-    /// The settings of a server.
+    /// Returns the settings of a server.
     pub async fn guild_settings(&self, guild_id: GuildId) -> Result<ServerSettings, StoreError> {
         let row = sqlx::query("SELECT locale, theme FROM guild_settings WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -74,7 +74,7 @@ impl Store {
         Ok(())
     }
 
-    /// The name of the level at which computers play on a server; `None` where none was chosen.
+    /// Returns the name of the level at which computers play on a server; `None` if none was chosen.
     pub async fn computer_level(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT level FROM guild_computers WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -98,7 +98,7 @@ impl Store {
         Ok(())
     }
 
-    /// The name of the default hints at a server's tables; `None` if none was chosen.
+    /// Returns the name of the default hints at a server's tables; `None` if none was chosen.
     pub async fn table_hints(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT hints FROM guild_hints WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -118,7 +118,8 @@ impl Store {
         Ok(())
     }
 
-    /// Whether a server wants a line about highlights; `None` if it has not chosen.
+    /// Returns true if the server has chosen to show a line about highlights, false if it has chosen not to; `None` if it has not
+    /// chosen.
     pub async fn shows_highlights(&self, guild_id: GuildId) -> Result<Option<bool>, StoreError> {
         let shown: Option<i32> =
             sqlx::query_scalar("SELECT shown FROM guild_highlights WHERE guild_id = $1")
@@ -128,7 +129,7 @@ impl Store {
         Ok(shown.map(|shown| shown != 0))
     }
 
-    /// Stores whether a server wants a line about highlights.
+    /// Stores whether a server shows a line about highlights.
     pub async fn set_highlights(&self, guild_id: GuildId, shown: bool) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_highlights (guild_id, shown) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET shown = excluded.shown",
@@ -140,7 +141,7 @@ impl Store {
         Ok(())
     }
 
-    /// The name of the choice of boards that keep their pictures on a server; `None` if none was chosen.
+    /// Returns the name of the server's setting for the boards that keep their pictures; `None` if none was chosen.
     pub async fn kept_pictures(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT kept FROM guild_pictures WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -148,7 +149,8 @@ impl Store {
             .await?)
     }
 
-    /// The settings of a server and its choice of boards that keep their pictures, by one query: every message of a table needs both.
+    /// Returns the settings of a server and its setting for the boards that keep their pictures. One query reads both, because
+    /// every message of a table needs both.
     pub async fn settings_at_tables(
         &self,
         guild_id: GuildId,
@@ -163,7 +165,7 @@ impl Store {
         Ok((server_settings_from_row(&row)?, row.try_get("kept")?))
     }
 
-    /// Replaces the choice of boards that keep their pictures on a server.
+    /// Replaces the server's setting for the boards that keep their pictures.
     pub async fn set_kept_pictures(&self, guild_id: GuildId, kept: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_pictures (guild_id, kept) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET kept = excluded.kept",
@@ -175,7 +177,7 @@ impl Store {
         Ok(())
     }
 
-    /// A server's defaults for tables.
+    /// Returns a server's defaults for tables.
     pub async fn table_defaults(
         &self,
         guild_id: GuildId,
@@ -218,7 +220,7 @@ impl Store {
         Ok(())
     }
 
-    /// The settings of a person.
+    /// Returns the settings of a person.
     pub async fn person_settings(&self, person_id: PersonId) -> Result<PersonSettings, StoreError> {
         let row = sqlx::query(
             "SELECT locale, theme, pictures, draws FROM person_settings WHERE person_id = $1",
@@ -254,8 +256,8 @@ impl Store {
         Ok(())
     }
 
-    /// The settings of a server and of one of its people, by one query: every interaction needs both.
-    pub async fn settings_of_both(
+    /// Returns the settings of a server and of one of its members. One query reads both, because every interaction needs both.
+    pub async fn server_and_person_settings(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
@@ -282,7 +284,7 @@ impl Store {
         Ok(both)
     }
 
-    /// A fact about the installation.
+    /// Returns the fact with this name: a value about the installation, which belongs to no server and no person.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
             .bind(name)
@@ -290,7 +292,8 @@ impl Store {
             .await?)
     }
 
-    /// The fact of this name, which becomes `value` if there is none. Of two processes that set it at once, the first wins.
+    /// Returns the fact with this name. If there is none, stores `value` and returns it. If two processes do so at the same time,
+    /// the first wins.
     pub async fn first_fact(&self, name: &str, value: &str) -> Result<String, StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
@@ -305,7 +308,7 @@ impl Store {
             .await?)
     }
 
-    /// Stores a fact; replaces one of the same name.
+    /// Stores a fact, which replaces the fact of the same name.
     pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",

@@ -27,8 +27,8 @@ impl NamedPerson {
     }
 }
 
-/// The holder of a seat at a table of a tournament. Separate from `league`'s `Player`, because the two serialise a computer's number
-/// differently.
+/// The player in a seat at a tournament's table. The type differs from `league`'s `Player` in how it serialises a computer's
+/// number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatAssignment {
@@ -42,15 +42,15 @@ pub enum SeatAssignment {
 pub struct TableSettings {
     /// The edition's name.
     pub edition: String,
-    /// The changes of the edition.
+    /// The changes of the edition's rules.
     #[serde(default, skip_serializing_if = "Changes::is_empty")]
     pub changes: Changes,
     /// The hints about possible placements.
     pub hints: Hints,
-    /// The longest time of a turn.
+    /// The turn clock, which limits the time of a turn.
     #[serde(default, skip_serializing_if = "TurnClock::is_none")]
     pub clock: TurnClock,
-    /// The level of its computers.
+    /// The level of the table's computers.
     #[serde(default, skip_serializing_if = "Level::is_default")]
     pub level: Level,
     /// The number of seats, whether the match is friendly, and whether it is played in a thread.
@@ -102,7 +102,7 @@ impl Terms {
     }
 }
 
-/// An event of a table. The state of the table follows from its events.
+/// An event of a table. The state of a table is computed from its events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum TableEvent {
@@ -126,7 +126,7 @@ pub enum TableEvent {
     Joined {
         person: NamedPerson,
     },
-    /// A person left the lobby. If it was the host, the next person becomes host.
+    /// A person left the lobby. If it was the host, the next person becomes the host.
     LeftLobby {
         person: PersonId,
     },
@@ -151,7 +151,7 @@ pub enum TableEvent {
     TermsChosen {
         terms: Terms,
     },
-    /// A player wants the match to be rated, and asks the others, who sat down to one that is not.
+    /// A player proposes that the match be rated. The others have to agree, because they sat down to a match that was not rated.
     RatedProposed {
         person: PersonId,
     },
@@ -191,6 +191,10 @@ pub enum TableEvent {
     StandInsChosen {
         allowed: bool,
     },
+    /// The host chose in the lobby whether one of the computers, the last one, is Magpie, which drains the pool.
+    MagpieChosen {
+        plays: bool,
+    },
     /// The match started. Its seats and rules are fixed, even if the edition's rules change later.
     Started {
         rules: Rules,
@@ -206,39 +210,47 @@ pub enum TableEvent {
         seat: Seat,
         by: PersonId,
     },
-    /// The turn that has begun has another deadline than its length implies, because of quiet hours, or because no process was running at
-    /// the deadline.
+    /// The deadline of the turn that has begun differs from the usual one, because of quiet hours, or because no process was
+    /// running at the former deadline.
     TurnTimed {
         deadline: Deadline,
     },
-    /// The player in turn was reminded: at half time, or near the end.
+    /// The player in turn was reminded, when half of the time was left or near the end.
     Reminded {
         seat: Seat,
         near: bool,
     },
-    /// A match without a clock has been idle for long, and its player in turn was asked to play on.
+    /// A match without a clock has been idle for long, and its player in turn was asked to continue.
     IdleAsked {
         seat: Seat,
-        /// The moment at which the match is closed if nobody acts, in milliseconds since 1970.
+        /// The time at which the match is closed if nobody acts, in milliseconds since 1970.
         closes_at: Millis,
     },
-    /// The bot returned to a server or a channel after an absence of `away` milliseconds, by which the turn is extended.
+    /// The bot returned to a server or a channel after an absence of `away` milliseconds. The time of the turn is extended by the
+    /// absence.
     BotReturned {
         away: Millis,
         /// True if only the table's channel was inaccessible.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         to_channel: bool,
     },
-    /// The time of a turn is over. The following events, up to the turn's end, were played by the clock.
+    /// The clock stopped at `since`, because the table's tournament is paused. Players may act, but nobody has to.
+    ClockStopped {
+        since: Millis,
+    },
+    /// The stopped clock continued. The player in turn has the time that was left.
+    ClockContinued,
+    /// The time of a turn has run out. The following events, up to the turn's end, were played by the turn clock on behalf of the
+    /// player.
     TurnMissed {
         seat: Seat,
     },
-    /// The turn begins with the standing order of this seat's player. The following events, up to the turn's end or [`Self::OrderStopped`],
-    /// were played by it. The order itself is private and in no event.
+    /// The turn begins with the standing order of this seat's player. The following events, up to the turn's end or
+    /// [`Self::OrderStopped`], result from the order. The order itself is private, and no event contains it.
     TurnOrdered {
         seat: Seat,
     },
-    /// The order has drawn as the rules demand, and its player now has a choice to make.
+    /// The standing order has drawn tiles as the rules demand, and its player now has a choice to make.
     OrderStopped {
         seat: Seat,
     },
@@ -251,7 +263,8 @@ pub enum TableEvent {
         seat: Seat,
         person: NamedPerson,
     },
-    /// A spectator took over the seat of the computer of this number. The result of the match still counts for the seat's first owner.
+    /// A spectator took over the seat of the computer with this number. The result of the match still counts for the first owner of
+    /// the seat.
     StoodIn {
         seat: Seat,
         person: NamedPerson,
@@ -282,8 +295,8 @@ pub enum TableEvent {
         reason: EndReason,
         by: Option<PersonId>,
     },
-    /// A person's data was deleted: the events before this one were rewritten, and name a former player with a substitute id. A process
-    /// with the table in memory must load it again.
+    /// A person's data was deleted: the events before this one were rewritten, and now name a former player with a substitute id. A
+    /// process that has the table in memory must load it again.
     Forgotten,
     /// An event of the match.
     Played {
@@ -380,12 +393,15 @@ impl TableEvent {
             | Self::TermsChosen { .. }
             | Self::MovedToThread { .. }
             | Self::StandInsChosen { .. }
+            | Self::MagpieChosen { .. }
             | Self::Started { .. }
             | Self::SeatTaken { .. }
             | Self::TurnTimed { .. }
             | Self::Reminded { .. }
             | Self::IdleAsked { .. }
             | Self::BotReturned { .. }
+            | Self::ClockStopped { .. }
+            | Self::ClockContinued
             | Self::TurnMissed { .. }
             | Self::TurnOrdered { .. }
             | Self::OrderStopped { .. }
@@ -407,11 +423,11 @@ impl TableEvent {
     /// Reads a stored event of any released version.
     ///
     /// # Errors
-    /// The text is damaged, or a newer version has written it.
+    /// Returns an error if the text is damaged, or a newer version has written it.
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
             Self::VERSION => Ok(serde_json::from_str(body)?),
-            _ => Err(Unreadable::of_version(version, Self::VERSION)),
+            _ => Err(Unreadable::for_version(version, Self::VERSION)),
         }
     }
 }

@@ -9,11 +9,12 @@ use super::turn_clock::timeout;
 use crate::ids::{ChannelId, GuildId, Home, PersonId, TableId};
 use crate::time::Millis;
 
-/// The most tables of a person that are considered.
+/// The maximum number of a person's tables that are considered.
 const MOST: u32 = 100;
 
 impl Table {
-    /// Returns the people with a game at this table, by seat: those in a seat, and those who may take a seat back from a computer.
+    /// Returns the people who take part in this table's match, by seat: those in a seat, and those who may take a seat back from a
+    /// computer.
     pub fn participants(&self) -> Vec<PersonId> {
         let person = |seat: &Occupant| match seat {
             Occupant::Person(person) => Some(person.id),
@@ -29,16 +30,17 @@ impl Table {
 pub struct OpenTable {
     pub id: TableId,
     pub channel: ChannelId,
-    /// `None` if its events cannot be read.
+    /// The table; `None` if its events cannot be read.
     pub table: Option<Arc<Table>>,
 }
 
 impl Tables {
-    /// Returns the open tables of a server, or of a direct conversation, at which this person has a game: first those in which it is their
-    /// turn, the longest wait first; then the others, the oldest first. Unreadable tables are omitted.
+    /// Returns the open tables of a server, or of a direct conversation, at which this person has a game: first the games in which
+    /// it is their turn, starting with the longest wait; then the other games, starting with the oldest. Unreadable tables are
+    /// omitted.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn games_of_person(
         &self,
         person: PersonId,
@@ -50,7 +52,7 @@ impl Tables {
     /// Like [`Self::games_of_person`], on all servers.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn all_games_of_person(
         &self,
         person: PersonId,
@@ -61,7 +63,7 @@ impl Tables {
     /// Returns the open tables of a server outside of tournaments, the longest idle first.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn open_tables_on(
         &self,
         guild: GuildId,
@@ -69,10 +71,10 @@ impl Tables {
     ) -> Result<Vec<OpenTable>, IntentError> {
         let limit = u32::try_from(limit).unwrap_or(u32::MAX);
         let mut open = Vec::new();
-        for (id, channel) in self.store().open_tables_of(guild, limit).await? {
+        for (id, channel) in self.store().tables_opened_by_people(guild, limit).await? {
             let table = match self.current_table(id).await {
                 Ok(table) if table.is_open() => Some(table),
-                // It was closed since the query.
+                // The table was closed after the query.
                 Ok(_) => continue,
                 Err(error) if error.is_unreadable() => {
                     tracing::error!(table = id.0, %error, "an open table cannot be read");
@@ -85,11 +87,11 @@ impl Tables {
         Ok(open)
     }
 
-    /// Extends the deadlines of a server's tables by the time since `left_at`, when the server removed the bot. If one table fails, the
-    /// others are extended all the same.
+    /// Extends the deadlines of a server's tables by the time since the server removed the bot, which was at `left_at`. If one
+    /// table fails, the others are still extended.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), IntentError> {
         for id in self.store().open_tables_on(guild).await? {
             let give = |table: &Table, now| timeout::give_time_back(table, left_at, now);
@@ -102,10 +104,10 @@ impl Tables {
         Ok(())
     }
 
-    /// Closes an unreadable table, so that its channel is free. Its events stay until it is deleted.
+    /// Closes an unreadable table, so that its channel can have another one. Its events are kept until the table is deleted.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn close_unreadable(&self, id: TableId) -> Result<(), IntentError> {
         Ok(self.store().close_damaged(id, self.clock().now()).await?)
     }
@@ -121,7 +123,7 @@ impl Tables {
                 Ok(table) if table.is_open() && table.participants().contains(&person) => {
                     games.push(table);
                 }
-                // It changed since the query.
+                // The table has changed since the query.
                 Ok(_) => {}
                 Err(error) if error.is_unreadable() => {
                     tracing::error!(table = id.0, %error, "a table cannot be listed");

@@ -1,4 +1,4 @@
-//! Idle matches without a clock: the player in turn is asked once to play on, and later the match is closed.
+//! Idle matches without a clock: the player in turn is asked once to continue, and later the match is closed.
 
 use super::decide::decided::Decided;
 use super::event::{EndReason, TableEvent};
@@ -9,7 +9,8 @@ use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The idle times after which the player in turn of a match without a clock is asked to play on, and the match is closed.
+/// The idle times in days after which the player in turn of a match without a clock is asked to continue, and after which the match
+/// is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdleTimes {
     /// The idle days before the player in turn is asked.
@@ -29,7 +30,7 @@ impl IdleTimes {
         Millis::from(self.ask_days) * DAY
     }
 
-    /// The time from the question to the closing.
+    /// The time in milliseconds from the question to the closing.
     fn close_after_asking(self) -> Millis {
         Millis::from(self.close_days.saturating_sub(self.ask_days).max(1)) * DAY
     }
@@ -41,8 +42,9 @@ impl Table {
         self.settings.clock == TurnClock::None && !self.of_tournament
     }
 
-    /// Returns the time of the question or the closing if nobody acts before; `None` if the match has a clock, belongs to a tournament or a
-    /// direct conversation, or waits for no person.
+    /// Returns the time of the next timed action of an idle match, if nobody acts before: asking the player in turn to continue or,
+    /// after the question, closing the match. `None` if the match has a clock, belongs to a tournament or a direct conversation, or
+    /// waits for no person.
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
@@ -50,8 +52,8 @@ impl Table {
     }
 }
 
-/// Asks the player in turn of an idle match to play on or, after the question, closes the match. In a rated match the player in turn then
-/// loses.
+/// Asks the player in turn of an idle match to continue or, after the question, closes the match. In a rated match, the player in
+/// turn loses by the closing.
 pub(super) fn tend_idle(
     table: &Table,
     now: Millis,

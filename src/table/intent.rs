@@ -15,7 +15,7 @@ pub struct Actor {
     pub id: PersonId,
     /// The display name on this server.
     pub name: String,
-    /// True if the person may manage messages in the channel, and therefore end any game there.
+    /// True if the person has the permission Manage Messages in the channel, and can therefore end any match there.
     pub moderator: bool,
 }
 
@@ -24,10 +24,10 @@ pub struct Actor {
 pub struct Intent {
     pub table: TableId,
     pub actor: Actor,
-    /// The number of the decision that the actor's message showed; `None` for a command, which applies to the current state.
+    /// The number of the decision that was shown in the actor's message; `None` for a command, which applies to the current state.
     pub decision: Option<u32>,
     pub action: TableAction,
-    /// The interaction's id, by which a repeated delivery is recognised.
+    /// The id of the interaction, by which a repeated delivery is recognised.
     pub interaction: InteractionId,
 }
 
@@ -35,9 +35,9 @@ pub struct Intent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableAction {
     Join,
-    /// Leave the lobby; in a match, give the seat to a computer.
+    /// Leave the lobby or, in a match, give the seat to a computer.
     Leave,
-    /// Take the own seat back from a computer; in the lobby like `Join`.
+    /// Take the actor's own seat back from a computer; in a lobby, the same as `Join`.
     Rejoin,
     AddComputer,
     RemoveComputer,
@@ -48,6 +48,8 @@ pub enum TableAction {
     ChooseClock(TurnClock),
     /// Choose the level of computers.
     ChooseLevel(Level),
+    /// Choose whether one of the computers is Magpie, which drains the pool.
+    SeatMagpie(bool),
     /// Choose one of the terms on which people sit down.
     ChooseTerm(Term),
     /// Agree that the match is rated, if another player has proposed it.
@@ -62,7 +64,7 @@ pub enum TableAction {
     HandOn(PersonId),
     /// Choose whether spectators may take over the seats of computers.
     AllowStandIns(bool),
-    /// Take over the seat of a computer, in a match under way.
+    /// Take over the seat of a computer in a running match.
     StandIn,
     Start,
     /// Start the match in this thread, which was opened for it.
@@ -71,13 +73,14 @@ pub enum TableAction {
     ShowBoard,
     /// Begin the next round, between two rounds.
     NextRound,
-    /// Undo the own last placement or, where that needs consent, ask for it; consent if another player has asked.
+    /// Undo the actor's last placement. Where an undo needs consent, request it or, if another player has requested an undo,
+    /// consent to it.
     Undo,
-    /// Remove a player from the match, as a moderator who does not play in it; a computer plays on in that seat.
+    /// Remove a player from the match, on behalf of a moderator who does not play in it. A computer takes the seat.
     TakeOut(PersonId),
-    /// Take an action in the match; after a draw, continue to draw as the rules demand.
+    /// Carry out an action in the match. After a draw, continue to draw as the rules demand.
     Play(Action),
-    /// End the game for everyone, or vote for it.
+    /// End the match for everyone, or vote for its end.
     End,
 }
 
@@ -86,6 +89,6 @@ pub enum TableAction {
 pub struct IntentOutcome {
     /// The table after the events.
     pub table: Arc<Table>,
-    /// The events of the intent, in order; empty if it changed nothing.
+    /// The events of the intent, in order; empty if the intent changed nothing.
     pub events: Vec<TableEvent>,
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::event::TableEvent;
 use super::state::Table;
 
-/// The most events kept in memory with a state; the store has all.
+/// The maximum number of events that are kept in memory with a state. The store has all events.
 const MOST: usize = 128;
 
-/// The state of a table and its latest events, which the next notice needs without a query.
+/// The state of a table and its latest events, so that the next notice needs no query for them.
 #[derive(Debug)]
 pub struct TableWithEvents {
     pub table: Arc<Table>,
@@ -17,14 +17,14 @@ pub struct TableWithEvents {
 }
 
 impl TableWithEvents {
-    /// Creates the entry of a table whose latest events are these.
+    /// Creates the entry of a table with these latest events.
     pub fn new(table: Table, latest: &[TableEvent]) -> Self {
         let mut known = Self { table: Arc::new(table), latest: latest.to_vec() };
         known.retain_latest(MOST);
         known
     }
 
-    /// Replaces the state by the table after the next events. Keeps those events, and the unpublished ones before them.
+    /// Replaces the state by `table`, the state after the next `events`. Keeps those events and the unpublished events before them.
     pub fn replace_by(&mut self, table: Table, events: &[TableEvent]) -> Arc<Table> {
         let unpublished = self.table.seq + 1 - self.table.unpublished_from;
         self.retain_latest(usize::try_from(unpublished).unwrap_or(0));
@@ -61,7 +61,7 @@ mod tests {
     async fn a_process_does_not_read_back_the_events_it_has_just_written() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
-            // Opened by the one process; joined and started by the other.
+            // One process opens the table; the other lets the players join and starts the match.
             let table = both.begin_game(5, TurnClock::None).await;
             let all = both.events_of(table).await;
             let [opener, starter] = &both.tables;
@@ -113,17 +113,17 @@ mod tests {
         .await;
     }
 
-    /// One process has nothing of the channel in memory, or an older state of its table than the other process has written.
+    /// One process does not know the channel's table, or has an older state of it than the other process has written.
     #[tokio::test]
     async fn suggestions_include_the_events_of_other_processes() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let [opener, joiner] = &both.tables;
-            assert_eq!(joiner.peek_in(5.into()).await.unwrap(), None);
+            assert_eq!(joiner.peek_table_in(5.into()).await.unwrap(), None);
             let id = both.open_lobby(5, TurnClock::None).await;
             for person in 2..=4 {
                 both.act_as(id, person, TableAction::Join).await;
-                let peeked = opener.peek_in(5.into()).await.unwrap();
+                let peeked = opener.peek_table_in(5.into()).await.unwrap();
                 assert_eq!(peeked, joiner.cached_table_in(5.into()), "{person}");
             }
             assert_eq!(
@@ -132,15 +132,15 @@ mod tests {
                 "it has read no event itself"
             );
             both.act_as(id, 1, TableAction::End).await;
-            assert_eq!(opener.peek_in(5.into()).await.unwrap(), None, "it is closed");
+            assert_eq!(opener.peek_table_in(5.into()).await.unwrap(), None, "it is closed");
             // The next table of the channel.
             let id = both.open_lobby(5, TurnClock::None).await;
-            assert_eq!(joiner.peek_in(5.into()).await.unwrap().unwrap().id, id);
+            assert_eq!(joiner.peek_table_in(5.into()).await.unwrap().unwrap().id, id);
         })
         .await;
     }
 
-    /// Suggestions show the current table, even while its lock is held.
+    /// Suggestions contain the current table, even while its lock is held.
     #[tokio::test]
     async fn suggestions_do_not_wait_for_the_lock_of_a_table() {
         for_each_database(|store| async move {

@@ -4,14 +4,15 @@ use super::idle::IdleTimes;
 use super::refusal::TableRefusal;
 use crate::store::{Quota, Quotas};
 
-/// The most tables that may be open at the same time. Tables of tournaments do not count, because organisers open those.
+/// The maximum numbers of tables that may be open at the same time. Tables of tournaments do not count, because organisers open
+/// them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableLimits {
-    /// On one server.
+    /// The open tables on one server.
     pub tables_per_server: u32,
-    /// Opened by one person, on any server, and not started yet.
+    /// The lobbies of one person, on all servers together.
     pub lobbies_per_person: u32,
-    /// Matches without a clock under way on one server, at tables that one person opened.
+    /// The running matches without a clock on one server, at tables that one person opened.
     pub matches_per_person: u32,
     /// The idle times of a match without a clock.
     pub idle: IdleTimes,
@@ -54,7 +55,7 @@ mod tests {
     use crate::ids::TableId;
     use crate::store::tests::databases::for_each_database;
 
-    /// Opens a table in this channel; returns its id or the refusal.
+    /// Opens a table in this channel. Returns its id or the refusal.
     async fn open_or_refusal(
         both: &Processes,
         guild: u64,
@@ -155,7 +156,7 @@ mod tests {
         .await;
     }
 
-    /// People open tables in many channels at once, through two processes.
+    /// People open tables in many channels at the same time, through two processes.
     #[tokio::test]
     async fn concurrent_openings_do_not_exceed_the_limits() {
         for_each_database(|store| async move {
@@ -167,7 +168,7 @@ mod tests {
             let both = Processes::with_limits(&store, limits);
             let asked = |n: u64| (1, 100 + n, 1);
             assert_eq!(both.open_tables_at_once((0..20).map(asked)).await, 3, "by one person");
-            // Two more by other people, who have lobbies left.
+            // Other people, who have not reached their own limit, can open two more.
             let asked = |n: u64| (1, 200 + n, 2 + n % 10);
             assert_eq!(both.open_tables_at_once((0..20).map(asked)).await, 2, "on the server");
             let asked = |n: u64| (2 + n, 300 + n, 50);

@@ -1,8 +1,8 @@
 //! The use cases of one table: its seats, its turns, and the effects of clicks.
 //!
-//! [`Tables`] loads a table, calls `decide` and `game`, and commits; an interaction is answered only after the commit. The notices for the
-//! channel are written in the same commit and published by the `outbox`. This room has no rules of the game, no sentences, and no
-//! dependency on Discord's API.
+//! [`Tables`] loads a table, calls `decide` and `game`, and commits; an interaction is answered only after the commit. The notices
+//! for the channel are written in the same commit and published by the `outbox`. This module contains no rules of the game, no
+//! sentences, and no dependency on Discord's API.
 
 mod bars;
 mod decide;
@@ -44,7 +44,7 @@ pub use outbox::asleep::ASLEEP_FROM;
 pub use outbox::failures::{Failure, FailureKind};
 pub use outbox::notice::NoticeKind;
 pub use patience::Patience;
-pub use privacy::{PersonAtTable, TableDone};
+pub use privacy::{EventAboutPerson, PersonAtTable};
 pub use reading::DealProof;
 pub use refusal::{IntentError, NoHint, OrderRefusal, TableRefusal, UndoRefusal};
 pub use seeds::{Seeds, SystemSeeds};

@@ -1,4 +1,4 @@
-//! Opening and closing the tables of tournaments, and releasing their seats.
+//! Opening and closing the tables of tournaments, and giving their seats to computers.
 
 use super::decide::decided::Decided;
 use super::event::{EndReason, SeatAssignment, TableEvent, TableSettings};
@@ -7,30 +7,32 @@ use super::outbox::notice;
 use super::refusal::{IntentError, TableRefusal};
 use super::state::{Phase, Table};
 use super::tables::{Tables, to_rows};
+use super::turn_clock::timeout;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::store::{NewAnnouncement, NewTable, StoreError, TableStatus};
+use crate::time::Millis;
 use triominos_rules::game::Rules;
 
-/// The parts of a new table of a tournament.
+/// The properties of a new table of a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentOpening {
-    /// The id, derived from the tournament, so that repeated calls open one table.
+    /// The id of the table. It is derived from the tournament, so that repeated calls open only one table.
     pub id: TableId,
     pub guild: GuildId,
     pub channel: ChannelId,
     /// The players, by seat.
     pub seats: Vec<SeatAssignment>,
-    /// The rules of the match, as agreed on when the tournament was created. The rules of the edition that the settings name may have
+    /// The rules of the match, fixed when the tournament was created. The rules of the edition that the settings name may have
     /// changed since.
     pub rules: Rules,
     pub settings: TableSettings,
 }
 
 impl Tables {
-    /// Opens a table with occupied seats and starts its match. Idempotent.
+    /// Opens a table with occupied seats and starts its match. A second call has no effect.
     ///
     /// # Errors
-    /// The channel has another open table, the rules do not allow this number of players, or the store failed.
+    /// Returns an error if the channel has another open table, the rules do not allow this number of players, or the store failed.
     pub async fn open_for_tournament(&self, opening: TournamentOpening) -> Result<(), IntentError> {
         let TournamentOpening { id, guild, channel, seats, rules, settings } = opening;
         let (now, players) = (self.clock().now(), seats.len());
@@ -75,7 +77,7 @@ impl Tables {
             Err(StoreError::ChannelTaken { table }) => {
                 return Err(TableRefusal::ChannelTaken { table }.into());
             }
-            // It was opened before and is over.
+            // The table was opened by an earlier call, and its match is over.
             Err(StoreError::Conflict) if self.current_table(id).await.is_ok() => return Ok(()),
             Err(error) => return Err(error.into()),
         }
@@ -90,7 +92,7 @@ impl Tables {
     /// the match is over.
     ///
     /// # Errors
-    /// There is no such table, or the store failed.
+    /// Returns an error if there is no such table, or the store failed.
     pub async fn release_seat(
         &self,
         id: TableId,
@@ -108,10 +110,25 @@ impl Tables {
         released.await.map(drop)
     }
 
+    /// Stops the clock of a table whose tournament has been paused since `paused_at`, or lets it continue if the tournament is not
+    /// paused. Does nothing if the clock is already in that state.
+    ///
+    /// # Errors Returns an error if there is no such table, or the store failed.
+    pub async fn follow_pause(
+        &self,
+        id: TableId,
+        paused_at: Option<Millis>,
+    ) -> Result<(), IntentError> {
+        let follow = |table: &Table, now| timeout::follow_pause(table, paused_at, now);
+        self.commit_decision(id, None, follow).await?;
+        self.due_sooner().notify_waiters();
+        Ok(())
+    }
+
     /// Closes a table whose match the tournament has decided. Does nothing if it is already closed.
     ///
     /// # Errors
-    /// There is no such table, or the store failed.
+    /// Returns an error if there is no such table, or the store failed.
     pub async fn close_decided(&self, id: TableId) -> Result<(), IntentError> {
         let ended = TableEvent::Ended { reason: EndReason::Tournament, by: None };
         let adjourned = self.commit_decision(id, None, |table, now| {
@@ -130,7 +147,7 @@ mod tests {
     use crate::ids::InteractionId;
     use crate::store::tests::databases::for_each_database;
     use crate::table::tests::samples::settings_of;
-    use crate::time::{Clock, Millis};
+    use crate::time::Clock;
     use triominos_rules::game::{Edition, Hints, Seed};
 
     #[derive(Debug)]
@@ -168,8 +185,11 @@ mod tests {
         }
     }
 
-    fn person_in_seat(id: u64) -> SeatAssignment {
-        SeatAssignment::Person(NamedPerson { id: PersonId::new(id), name: format!("P{id}") })
+    fn person_in_seat(person: u64) -> SeatAssignment {
+        SeatAssignment::Person(NamedPerson {
+            id: PersonId::new(person),
+            name: format!("P{person}"),
+        })
     }
 
     #[tokio::test]
@@ -217,7 +237,7 @@ mod tests {
             assert_ne!(*rules, known.variant().rules(3).unwrap());
             assert_eq!(known.seats[1], Occupant::from(&SeatAssignment::Computer(7)));
 
-            // A player cannot end it.
+            // A player cannot end the match.
             let actor = Actor { id: PersonId::new(1), name: "P1".to_owned(), moderator: false };
             let end = Intent {
                 table,
@@ -229,7 +249,7 @@ mod tests {
             let refused = tables.carry_out(end).await;
             assert!(matches!(refused, Err(IntentError::Table(TableRefusal::OfTournament))));
 
-            // Nobody is left, and computers play on.
+            // After the last person has left, computers play the match to its end.
             for person in [1, 1, 2, 3] {
                 tables.release_seat(table, PersonId::new(person), true).await.unwrap();
             }
@@ -242,7 +262,7 @@ mod tests {
             let known = tables.current_table(table).await.unwrap();
             assert!(matches!(known.phase, Phase::Closed { reason: EndReason::Tournament, .. }));
             assert_eq!(known.seq, 6);
-            // It is not opened again.
+            // A repeated call does not open the table again.
             tables.open_for_tournament(opening_with(seats)).await.unwrap();
             assert_eq!(tables.current_table(table).await.unwrap().seq, 6);
         })

@@ -1,4 +1,4 @@
-//! Waits between attempts to reach something that the program needs to continue.
+//! The waits between attempts to reach a service without which the program cannot continue.
 
 use std::fmt::Display;
 use std::sync::Arc;
@@ -8,8 +8,8 @@ use crate::time::{Clock, Millis};
 const FIRST_WAIT: Millis = 1_000;
 const LONGEST_WAIT: Millis = 64_000;
 
-/// An exponential backoff: each wait is twice as long as the previous one, up to about a minute. Without jitter, because only the few
-/// processes of one bot wait at the same time.
+/// An exponential backoff: each wait is twice as long as the previous one, up to about a minute. There is no jitter, because only
+/// the few processes of one bot wait at the same time.
 #[derive(Debug)]
 pub struct Patience {
     clock: Arc<dyn Clock>,
@@ -18,12 +18,12 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// Creates a backoff; `what` names the awaited thing in the log.
+    /// Creates a backoff. `what` names in the log what the program waits for.
     pub fn new(clock: Arc<dyn Clock>, what: impl Into<String>) -> Self {
         Self { clock, what: what.into(), failures: 0 }
     }
 
-    /// Waits after a failed attempt. Logs the first, the second, the fourth failure, and so on.
+    /// Waits after a failed attempt. Logs the first, the second, the fourth, the eighth failure, and so on.
     pub async fn wait_after_failure(&mut self, why: &(dyn Display + Sync)) {
         let wait = 1_i64
             .checked_shl(self.failures)

@@ -15,14 +15,14 @@ use crate::store::{BOARD, MessageRef, StoreError, StoredEvent};
 use crate::time::Millis;
 use triominos_rules::game;
 
-/// The proof of a deal; the seed is secret until the match is over.
+/// The proof of a deal. The seed is secret until the match is over.
 #[derive(Clone, Debug)]
 pub struct DealProof {
     /// The round, counted from 1.
     pub round: u32,
     /// The hash of the seed, in hexadecimal.
     pub commitment: String,
-    /// The seed, once the match was played to its end.
+    /// The seed; `None` until the match was played to its end.
     pub seed: Option<game::Seed>,
 }
 
@@ -30,14 +30,14 @@ impl Tables {
     /// Returns the current table.
     ///
     /// # Errors
-    /// There is no table of that id, or the store does not answer.
+    /// Returns an error if there is no table of that id, or the store does not answer.
     pub async fn current_table(&self, id: TableId) -> Result<Arc<Table>, IntentError> {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
         self.fresh_table(id, &mut state).await
     }
 
-    /// Returns the table in the memory of this process, without a query. It is stale if another process has written to it.
+    /// Returns the table in the memory of this process, without a query. The table is stale if another process has written to it.
     pub async fn cached_table(&self, id: TableId) -> Option<Arc<Table>> {
         let slot = self.slot(id);
         let state = slot.lock().await;
@@ -47,7 +47,7 @@ impl Tables {
     /// Returns whether an announcement of this table is pending.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn has_unpublished_events(&self, id: TableId) -> Result<bool, IntentError> {
         Ok(self.store().is_announcing(id).await?)
     }
@@ -55,7 +55,7 @@ impl Tables {
     /// Returns the open table of a channel.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn open_table_in(
         &self,
         channel: ChannelId,
@@ -66,12 +66,15 @@ impl Tables {
         }
     }
 
-    /// Returns the open table of a channel as of the last stored event, for suggestions. Does not wait for the table's lock: an earlier
-    /// state in memory is brought up to date separately.
+    /// Returns the open table of a channel after the last stored event, for suggestions. Does not wait for the table's lock: it
+    /// applies the newer events to a copy of the cached state.
     ///
     /// # Errors
-    /// The store does not answer.
-    pub async fn peek_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, IntentError> {
+    /// Returns an error if the store does not answer.
+    pub async fn peek_table_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<Arc<Table>>, IntentError> {
         let Some(id) = self.open_table_id_in(channel).await? else { return Ok(None) };
         if let Some(known) = self.cached_table_in(channel).filter(|known| known.id == id)
             && let Some(newer) = self.newer_events(&known).await?
@@ -84,7 +87,7 @@ impl Tables {
         self.current_table(id).await.map(Some)
     }
 
-    /// Returns the open table of a channel in the memory of this process, without a query. It may be stale, so it is only for suggestions.
+    /// Returns the cached open table of a channel, without a query. The table may be stale, so it is only for suggestions.
     pub fn cached_table_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
         self.remembered_table(channel).filter(|table| table.is_open())
     }
@@ -92,7 +95,7 @@ impl Tables {
     /// Returns the id of the open table of a channel.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn open_table_id_in(
         &self,
         channel: ChannelId,
@@ -100,10 +103,10 @@ impl Tables {
         Ok(self.store().open_table_in(channel).await?)
     }
 
-    /// Stores the message that asked for a permission which the bot lacks in the table's channel.
+    /// Stores the message that requested a permission which the bot lacks in the table's channel.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_right_requested(
         &self,
         id: TableId,
@@ -112,10 +115,10 @@ impl Tables {
         Ok(self.store().set_message(id, ASKED, message).await?)
     }
 
-    /// Returns whether a message of the table has asked for a permission, which is done once for each table.
+    /// Returns whether a message of the table has requested a permission, which happens only once for each table.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn has_requested_right(&self, id: TableId) -> Result<bool, IntentError> {
         Ok(self.store().message(id, ASKED).await?.is_some())
     }
@@ -143,15 +146,15 @@ impl Tables {
     /// Returns the last known message with the board of a table.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn board_message(&self, id: TableId) -> Result<Option<MessageRef>, IntentError> {
         Ok(self.store().message(id, BOARD).await?)
     }
 
-    /// Returns the open table of a channel or, without one, the last that was open there.
+    /// Returns the open table of a channel or, if there is none, the table that was open there last.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn latest_table_in(
         &self,
         channel: ChannelId,
@@ -166,7 +169,7 @@ impl Tables {
     /// shows every rack, so no other match has one.
     ///
     /// # Errors
-    /// The match is under way or was given up, there is no such table, or the store does not answer.
+    /// Returns an error if the match is under way or was given up, there is no such table, or the store does not answer.
     pub async fn record_of_match(&self, id: TableId) -> Result<String, IntentError> {
         let (table, events) = self.finished_match(id).await?;
         let Phase::Over(game) = &table.phase else {
@@ -176,11 +179,11 @@ impl Tables {
             .map_err(|error| IntentError::Internal(format!("table {}: {error}", id.0)))
     }
 
-    /// Returns a match that was played to its end and its events without undone placements. They show every rack, so only
+    /// Returns a match that was played to its end, and its events without undone placements. The events reveal every rack, so only
     /// [`Tables::record_of_match`] and pictures may show them.
     ///
     /// # Errors
-    /// The match is under way or was given up, there is no such table, or the store does not answer.
+    /// Returns an error if the match is under way or was given up, there is no such table, or the store does not answer.
     pub async fn finished_match(
         &self,
         id: TableId,
@@ -196,7 +199,7 @@ impl Tables {
     /// because they reveal every rack.
     ///
     /// # Errors
-    /// There is no such table, or the store does not answer.
+    /// Returns an error if there is no such table, or the store does not answer.
     pub async fn deal_proofs(&self, id: TableId) -> Result<Vec<DealProof>, IntentError> {
         let (table, events) = self.table_at_event(id, i64::MAX).await?;
         let is_over = matches!(table.phase, Phase::Over(_));
@@ -211,11 +214,11 @@ impl Tables {
         Ok(events.iter().filter_map(TableEvent::as_match_event).filter_map(deal).collect())
     }
 
-    /// Waits until no announcement of a table is pending, but at most until `deadline`, and returns the message that then carries the
+    /// Waits until no announcement of a table is pending, but at most until `deadline`. Returns the message that then contains the
     /// table's buttons.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn published_board_message(
         &self,
         id: TableId,
@@ -224,7 +227,7 @@ impl Tables {
         loop {
             let told = self.next_outbox_progress();
             tokio::pin!(told);
-            // Armed before the query, so that no publication in between is missed.
+            // The notification is enabled before the query, so that a publication between the two is not missed.
             told.as_mut().enable();
             if self.clock().now() >= deadline || !self.store().is_announcing(id).await? {
                 return Ok(self.store().message(id, BOARD).await?);
@@ -236,7 +239,7 @@ impl Tables {
         }
     }
 
-    /// Returns the table after event `seq`, and its events up to it.
+    /// Returns the table after the event with the number `seq`, and its events up to that one.
     pub(super) async fn table_at_event(
         &self,
         id: TableId,
@@ -265,7 +268,7 @@ impl Tables {
         rows.iter().take_while(|row| row.seq <= last).map(|row| parse_event(id, row)).collect()
     }
 
-    /// Brings the locked state up to the last stored event and returns it.
+    /// Applies the events that were stored in the meantime to the locked state, and returns the table.
     pub(super) async fn fresh_table(
         &self,
         id: TableId,
@@ -276,7 +279,8 @@ impl Tables {
         Ok(table)
     }
 
-    /// Returns the events stored after this state of a table, each with its time; `None` if the whole table must be loaded again.
+    /// Returns the events that were stored after this state of a table, each with its time; `None` if the whole table must be
+    /// loaded again.
     async fn newer_events(
         &self,
         table: &Table,
@@ -285,7 +289,7 @@ impl Tables {
         match rows.split_first() {
             Some((last, newer)) if (last.seq, last.at) == (table.seq, table.changed_at) => {
                 let newer = parse_events(table.id, newer)?;
-                // The state in memory may name a person whose data was deleted.
+                // The state in memory may contain the name of a person whose data was deleted.
                 let is_forgotten = newer.iter().any(|(_, event)| *event == TableEvent::Forgotten);
                 Ok((!is_forgotten).then_some(newer))
             }

@@ -11,10 +11,10 @@ use triominos_rules::game::{self, InvalidVariant};
 /// The reason why an intent fails.
 #[derive(Debug, thiserror::Error)]
 pub enum IntentError {
-    /// The rules of the game refuse it.
+    /// The rules of the game refuse the action.
     #[error(transparent)]
     Rules(#[from] game::GameRefusal),
-    /// The table refuses it.
+    /// The table refuses the action.
     #[error(transparent)]
     Table(#[from] TableRefusal),
     /// The store failed.
@@ -45,15 +45,15 @@ pub enum UndoRefusal {
     NothingPlaced,
     /// A person or a computer has acted since.
     SomebodyActed,
-    /// The actor drew in that turn, and thereby saw a tile.
+    /// The actor drew in that turn, and thereby saw a new tile.
     Drew,
     /// The placement ended the round, or the next round was dealt since.
     RoundOver,
-    /// The turn was played on behalf of the actor, or seats have changed since.
+    /// The turn was played on behalf of the actor, or the players in the seats have changed since.
     Changed,
-    /// The actor has already asked the others.
+    /// The actor has already requested the others' consent.
     AskedAlready,
-    /// The actor has already asked once in this round.
+    /// The actor has already requested an undo in this round.
     OncePerRound,
     /// A computer has drawn since, in a match in which its placements can be undone.
     ComputerDrew,
@@ -64,7 +64,7 @@ pub enum UndoRefusal {
 /// The reason why a table accepts no standing order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum OrderRefusal {
-    /// The game has no slow clock.
+    /// The match has no slow clock.
     Live,
     /// Hints are off: the table does not reveal which tiles fit.
     Unhinted,
@@ -101,7 +101,7 @@ pub enum TableRefusal {
     /// The actor has the maximum number of tables that have not started.
     #[error("the actor has {limit} tables that have not started")]
     TooManyLobbies { limit: u32 },
-    /// The table's opener has the maximum number of matches without a clock under way on the server.
+    /// The host of the table has the maximum number of running matches without a clock on the server.
     #[error("the opener has {limit} matches without a clock")]
     TooManyMatches { limit: u32 },
     #[error("the table is closed")]
@@ -130,7 +130,7 @@ pub enum TableRefusal {
     Held { held: usize },
     #[error("the actor was not asked to play, or has answered")]
     NotInvited,
-    /// The person concerned has no seat at the table any more.
+    /// The person who is the object of the action has no seat at the table any more.
     #[error("that person has no seat, and none is held for them")]
     NotThere,
     /// The chosen rules do not allow this number of seats.
@@ -144,18 +144,21 @@ pub enum TableRefusal {
     /// The chosen rules contradict each other.
     #[error(transparent)]
     InvalidVariant(#[from] InvalidVariant),
-    /// Spectators may not take over from a computer: the host did not allow it, or the match is competitive.
+    /// Spectators may not take over from a computer, because the host does not allow it or the match is competitive.
     #[error("nobody may take over from a computer")]
     NoStandIns { competitive: bool },
     #[error("no computer sits at the table")]
     NoComputer,
+    /// Magpie cannot play, because the rules allow a draw only if no tile fits.
+    #[error("the pool cannot be drained by these rules")]
+    NoDraining,
     #[error("there are no hints: {0:?}")]
     NoHint(NoHint),
     #[error("nothing can be taken back: {0:?}")]
     NoUndo(UndoRefusal),
     #[error("no standing order can be left: {0:?}")]
     NoOrder(OrderRefusal),
-    /// The actor may not remove players: they are no moderator, or they play in the match.
+    /// The actor may not remove players, because they are not a moderator or they play in the match.
     #[error("only a moderator who does not play may do that")]
     NotForYou { plays: bool },
     /// A moderator removed the actor from the match.

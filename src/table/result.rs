@@ -1,12 +1,12 @@
-//! The result of a table's match: a projection, stored with the event that ends the match.
+//! The result of a table's match. It is a projection of the events, stored with the event that ends the match.
 
 use super::event::EndReason;
 use super::state::{Occupant, Phase, Table};
 use crate::league::{MatchResult, Player, RuleChanges, SeatResult};
 use triominos_rules::game::{Match, Seat};
 
-/// Returns the result of a match that was played to its end, or that was abandoned after somebody had left it. `None` for a match that is
-/// under way, was abandoned without a leaver or unrated, or is in a direct conversation.
+/// Returns the result of a match that was played to its end, or that was abandoned after somebody had left it. `None` for a match
+/// that is running, was abandoned without a leaver, is unrated, or is in a direct conversation.
 pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
     match &table.phase {
         Phase::Over(game) => result_of_seats(table, game, game.winners()?, false),
@@ -72,7 +72,7 @@ fn result_of_seats(
     })
 }
 
-/// Does not count the last person to leave as a leaver: nobody was left to play against.
+/// Excuses the last person who left: they do not count as a leaver, because nobody was left to play against.
 fn excuse_last_leaver(table: &Table, result: &mut MatchResult) {
     if table.people().next().is_some() {
         return;
@@ -93,7 +93,7 @@ mod tests {
     use crate::table::TableEvent;
     use triominos_rules::game::{Edition, Event, Scoring};
 
-    /// A match of a person who stays, one who leaves, and a computer.
+    /// The events of a match of a person who stays, a person who leaves, and a computer.
     fn events_with_leaver() -> Vec<TableEvent> {
         let lines = include_str!("tests/golden/events-v1.jsonl").lines();
         lines.map(|line| TableEvent::from_json(1, line).unwrap()).collect()

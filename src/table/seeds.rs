@@ -1,4 +1,4 @@
-//! The source of the seeds of deals, passed in so that tests can choose them.
+//! The source of the seeds of deals. It is passed in, so that tests can choose the seeds.
 
 use rand::TryRng;
 
@@ -9,7 +9,7 @@ pub trait Seeds: Send + Sync + std::fmt::Debug {
     /// Returns a new, unpredictable seed.
     ///
     /// # Errors
-    /// The source of randomness does not answer.
+    /// Returns an error if the source of randomness does not answer.
     fn seed(&self) -> std::io::Result<Seed>;
 }
 

@@ -1,8 +1,8 @@
-//! Every sentence that a person in a chat reads, with the alternative texts of pictures. The sentences are Fluent files in
-//! `locales/`, one folder for each language and one file for each surface.
+//! All sentences that a person in a chat reads, and the alternative texts of pictures. The sentences are stored in Fluent files in
+//! `locales/`, with one folder for each language and one file for each surface.
 //!
-//! The input is views of the game and names, the output strings within the limits of a chat. A person who is mentioned is a number.
-//! Nothing here knows Discord.
+//! The input consists of views of the game and names; the output consists of strings within the limits of a chat. A person who is
+//! mentioned is given as a number. Nothing in this module depends on Discord's API.
 
 mod core;
 mod doctor;
@@ -18,7 +18,7 @@ mod tests;
 mod tournament;
 
 pub use core::bundle::Text;
-pub use core::distinct::{distinct_within_keys, is_same_name, with_distinct_numbers};
+pub use core::distinct::{distinct_in_key_order, is_same_name, with_distinct_numbers};
 pub use core::lang::Lang;
 pub use core::name::escaped;
 pub use core::who::PlayerName;
@@ -37,20 +37,20 @@ pub use league::season::{RoleHandedOver, RoleTrouble};
 pub use moderation::BarShown;
 pub use moderation::button::{ModeratorButton, ModeratorMenu};
 pub use moderation::log::{Moderated, ModeratedLine};
-pub use moderation::panel::ModerationDid;
+pub use moderation::panel::ModerationOutcome;
 pub use moderation::tables::{TableAbout, TableListed};
 pub use privacy::PrivacyButton;
 pub use table::clock::{QuietRefusal, Timing, TurnLimit};
 pub use table::games::{GameInfo, GamePlace, WaitsFor};
 pub use table::lobby::{Closing, LobbyInfo};
-pub use table::opening::{Counts, InviteRefusal, LobbyTerms};
+pub use table::opening::{InviteRefusal, LobbyNews, LobbyTerms, RatedStatus};
 pub use table::proof::ShownDeal;
 pub use table::refusal::{NeedsOthers, Permission, ServerOnly};
 pub use table::round_card::{RoundCardLine, card_lines, round_end_points};
 pub use table::turn::TurnMessage;
 pub use tournament::announcement::turn_limit;
 pub use tournament::answer::EventShown;
-pub use tournament::event::persons_called;
+pub use tournament::event::people_mentioned;
 pub use tournament::live::LiveRound;
 pub use tournament::names::EntryNames;
 pub use tournament::organise::button::{OrganiserButton, OrganiserMenu};

@@ -1,4 +1,4 @@
-//! The data that is stored about a person, in private words.
+//! The private sentences about the data that is stored about a person.
 
 use super::Text;
 use super::core::bundle::say;
@@ -15,8 +15,8 @@ pub enum PrivacyButton {
 }
 
 impl Text {
-    /// Returns the data that is stored about the reader, the places and periods of storage, and the reader's options; `deleting`
-    /// while it is being deleted. At most 2000 letters.
+    /// Returns the message about the data that is stored about the reader, where and for how long it is stored, and what the reader
+    /// can do. `deleting` is true while the data is being deleted. The message has at most 2000 characters.
     pub fn privacy(&self, deleting: bool) -> String {
         let first = [
             say!(self, "privacy-title"),
@@ -38,7 +38,7 @@ impl Text {
         say!(self, "privacy-copy")
     }
 
-    /// Returns the explanation inside the copy.
+    /// Returns the explanation that is part of the copy.
     pub fn privacy_copy_about(&self) -> String {
         say!(self, "privacy-copy-about")
     }
@@ -58,7 +58,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Says that all data is deleted or, unless `done`, will be deleted soon.
+    /// Says that all data is deleted or, if `done` is false, will be deleted soon.
     pub fn privacy_deleted(&self, done: bool) -> String {
         if done { say!(self, "privacy-deleted") } else { say!(self, "privacy-deleting") }
     }

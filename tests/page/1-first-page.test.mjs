@@ -1,5 +1,5 @@
-// Opening the printed address creates a person with a name, who can write and use commands at once, and who stays the same
-// person.
+// The first visit to the printed address creates a person with a name, who can write and use commands at once. Later visits are by
+// the same person.
 import assert from "node:assert/strict";
 import { Person } from "./person.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
@@ -53,7 +53,7 @@ tell("1-second-person", "a second tab is a second person", BOTH, async (story) =
     await ben.say("Hello, everybody!");
     for (const one of [ada, cleo, dora]) await one.message("Hello, everybody!").waitFor();
 
-    // Opening the address again, after closing a tab or in the same tab, does not create another person.
+    // A second visit, after closing a tab or in the same tab, does not create another person.
     await ben.page.close();
     const back = await story.somebodyArrives();
     assert.equal(back.name, ben.name);

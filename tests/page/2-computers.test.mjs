@@ -1,11 +1,12 @@
-// One click on the first page starts a game against computers on any device; the game is played to the end, and then again.
+// One click on the first page starts a match against computer players on any device. The match is played to its end, and then
+// another one starts.
 import assert from "node:assert/strict";
 import { nextBoard, playMatch, playTurn } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 import { Typist } from "./typist.mjs";
 
 tell("2-computers", "games against computers at a desk, on a phone and without a mouse", [WIDE], async (story) => {
-    // Ada plays in the channel. It is then busy, so each of the others plays in a thread.
+    // Ada plays in the channel, so that each of the others has to play in a thread.
     const ada = await story.somebodyArrives();
     await ada.use(ada.button("Play against two computers"));
     await nextBoard([ada]);
@@ -62,22 +63,22 @@ async function playTwice(story, player, seen) {
     const look = (name) => story.look(player, name);
     const last = await playMatch([player], { seen, look: story.lookOnce });
     await look("over");
-    // By now the tile emojis exist, and the page shows them.
+    // The bot has uploaded the tile emojis by now, and the page shows them.
     const tiles = player.page.locator(".emoji-own");
     assert.ok((await tiles.count()) > 0, "tiles are seen beside their numbers");
     assert.ok(await tiles.last().evaluate((tile) => tile.naturalWidth === 128), "an emoji is there");
 
-    await player.ask("Record");
+    await player.ask("Match Record");
     const saved = player.page.waitForEvent("download");
     await player.use(player.reply().getByRole("link"));
     assert.match((await saved).suggestedFilename(), /\.jsonl$/);
-    await player.ask("Replay");
+    await player.ask("Watch Replay");
     await player.reply().getByRole("img").waitFor();
     await look("record-and-replay");
 
     await player.ask("Play Again");
-    // The same computers play again.
-    await player.message("Seats 3 of 4").waitFor();
+    // The new match has the same computer players.
+    await player.message("Seats taken: 3 of 4").waitFor();
     await look("again");
     await player.press(player.board(`Start (${player.name})`), `Start (${player.name})`);
     await nextBoard([player], last);

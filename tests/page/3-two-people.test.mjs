@@ -1,4 +1,4 @@
-// Two people and a computer play a round in two tabs, and the program is killed during it.
+// Two people and a computer player play a round in two tabs, and the program is killed during it.
 import { playMatch } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 
@@ -8,9 +8,9 @@ tell("3-two-people", "two people and a computer, and a kill -9 in the middle", [
     await ada.board("Join").waitFor();
     const ben = await story.somebodyArrives({ width: NARROW });
     await ben.press(ben.board("Join"), "Join");
-    await ada.message("Seats 2 of 4").waitFor();
+    await ada.message("Seats taken: 2 of 4").waitFor();
     await ada.press(ada.board("Add Computer"), "Add Computer");
-    await ada.message("Seats 3 of 4").waitFor();
+    await ada.message("Seats taken: 3 of 4").waitFor();
     await story.look(ada, "lobby");
     await story.look(ben, "lobby");
     await ada.press(ada.board(`Start (${ada.name})`), `Start (${ada.name})`);

@@ -1,8 +1,8 @@
-// Tournaments: one from sign-up to the podium, one created by a command, who may create one, and the organiser's panel.
+// Tournaments: one from sign-up to the podium, one created by a command, the right to create them, and the organiser's panel.
 import { playMatch } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 
-/** Plays this person's match of a round in the thread of its table, and returns to the channel. */
+/** Plays this person's match in a round, in the thread of its table, and returns to the channel. */
 async function playRound(story, player, round, channel) {
     const table = player.message(new RegExp(`Round ${round} · Table \\d+: .*${player.name}`));
     await player.use(table.getByTestId("thread-link"));
@@ -71,7 +71,7 @@ tell("4-tournament-panel", "an organiser's panel, from sign-up to the end", [WID
     const ada = await story.somebodyArrives({ width: NARROW });
     const ben = await story.somebodyArrives();
     const cleo = await story.somebodyArrives();
-    // Each step updates the same private message.
+    // Each step edits the same private message.
     const step = async (button, name) => {
         const before = await ada.lastPrivateWords();
         await ada.press(ada.reply(), button);
@@ -106,11 +106,11 @@ tell("4-tournament-panel", "an organiser's panel, from sign-up to the end", [WID
     await step("Players");
     await choose(0, "player");
     await step("Replace", "replace");
-    // Back to the player, to the list of players, and to the panel.
+    // Three steps back: to the player, to the list of players, and to the panel.
     for (let back = 0; back < 3; back += 1) await step("Back");
     await step("Set a Result", "result");
     await choose(0, "table");
-    await step("As It Stands", "as-it-stands");
+    await step("Use Current Scores", "as-it-stands");
     await step("Confirm", "decided");
     await step("Log", "log");
     await step("Back");

@@ -1,4 +1,4 @@
-// Languages and themes: the server's, a person's, and the person's language in Discord.
+// Languages and themes: the settings of the server, the settings of a person, and the person's language in Discord.
 import assert from "node:assert/strict";
 import { nextBoard } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
@@ -65,6 +65,6 @@ tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], a
     // A language that is chosen for the bot takes precedence.
     await ada.answered("settings", { language: "English" });
     await ada.press(ada.board("Rejoindre"), "Ajouter un ordinateur");
-    await ada.message("Seats 2 of 4").waitFor();
+    await ada.message("Seats taken: 2 of 4").waitFor();
     await story.nothingWasRefused(ada);
 });

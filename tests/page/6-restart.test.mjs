@@ -1,4 +1,4 @@
-// After a restart of the sandbox in the same folder, everything is as it was before.
+// After a restart of the sandbox in the same folder, all messages and matches are as they were before.
 import assert from "node:assert/strict";
 import { nextBoard, playTurn } from "./game.mjs";
 import { WIDE, tell } from "./story.mjs";

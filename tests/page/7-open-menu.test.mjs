@@ -1,4 +1,4 @@
-// An open menu stays open while others join, start threads and write.
+// An open menu stays open while other people join, start threads and write.
 import assert from "node:assert/strict";
 import { WIDE, tell } from "./story.mjs";
 
@@ -6,7 +6,7 @@ const LINES = 20;
 
 tell("7-open-menu", "an open menu stays open while the chat goes on", [WIDE], async (story) => {
     const ada = await story.somebodyArrives();
-    // Enough messages that each new one scrolls the log.
+    // There are enough messages that each new one scrolls the log.
     for (let line = 1; line <= LINES; line += 1) await ada.say(`Line ${line} of a long talk`);
     const board = await ada.answered("leaderboard");
     const menu = board.getByTestId("menu").last();

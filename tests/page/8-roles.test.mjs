@@ -1,4 +1,5 @@
-// The roles of a server: how their order, their permissions and the server's owner determine who may choose a role for champions.
+// The roles of a server: their order, their permissions and the server's owner determine which roles a person may choose for
+// champions.
 import { NARROW, WIDE, tell } from "./story.mjs";
 
 tell("8-roles", "the roles of a server", [WIDE, NARROW], async (story) => {
@@ -29,7 +30,7 @@ tell("8-roles", "the roles of a server", [WIDE, NARROW], async (story) => {
     await save();
     await (await choose()).getByText("I can only give roles below my own.").waitFor();
 
-    // It must not assign a role with moderator permissions either.
+    // The bot must not assign a role with moderator permissions either.
     dialog = await settings();
     await ada.use(champion.getByRole("button", { name: "Move down @Champion" }));
     await dialog.getByTestId("server-role").last().filter({ hasText: "@Champion" }).waitFor();

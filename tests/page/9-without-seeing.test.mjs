@@ -1,5 +1,5 @@
-// Use with a screen reader and without a mouse: the checks of an accessibility engine, one announcement for each move, and the
-// focus, which follows the game.
+// Use of the page with a screen reader and without a mouse: an accessibility engine finds no violations, each move is announced
+// once, and the focus moves to the board of the next turn.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { nextBoard, playTurn } from "./game.mjs";
@@ -8,12 +8,12 @@ import { Typist } from "./typist.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Checks that the accessibility engine (axe) finds no violations in what this person sees. */
+/** Asserts that the accessibility engine axe finds no violations in the page of this person. */
 async function assertAccessible({ page }, where) {
-    // The page's content security policy blocks foreign scripts, so the engine is injected by the browser.
+    // The page's content security policy blocks scripts of other origins, so the browser itself evaluates the engine.
     if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readAxe());
     const violations = await page.evaluate(async () => {
-        // During a fade-in, contrasts differ from the final ones. Animations without an end are not waited for.
+        // During a fade-in, contrasts differ from the final ones, so the test waits for the end. Endless animations are excluded.
         const fading = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
         await Promise.allSettled(fading.map((one) => one.finished));
         const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
@@ -55,7 +55,7 @@ tell("9-focus", "one announcement a move, and the focus follows the game", [WIDE
     await ada.use(ada.button("Play against two computers"));
     const first = await nextBoard([ada]);
 
-    // A key moves the focus to the newest board from everywhere; the next tab stops are its controls.
+    // Alt+B moves the focus to the newest board from any element. The next tab stops are the controls of that board.
     await ada.keys("Alt+b");
     const focused = () => page.evaluate(() => document.activeElement.closest("article")?.dataset.messageId ?? document.activeElement.id);
     assert.equal(await focused(), first.id);
@@ -81,7 +81,7 @@ tell("9-focus", "one announcement a move, and the focus follows the game", [WIDE
     await page.waitForFunction(() => window.announced.length > 0);
     await page.evaluate(() => (window.announced.length = 0));
 
-    // After a move, its answer and the following posts are announced once each, and the focus is on the message of the new turn.
+    // After a move, the answer and the following messages are announced once each, and the focus is on the board of the new turn.
     await playTurn(ada);
     const next = await nextBoard([ada], first.id);
     await page.waitForFunction((id) => document.activeElement.closest("article")?.dataset.messageId === id, next.id);

@@ -8,9 +8,9 @@ const MAX_TURNS = 200;
 const OVER = /You placed|your turn is over|you passed/;
 
 /**
- * Plays a turn of a person: the best placement, otherwise drawing, otherwise passing. `look(name)` is called on the way.
- * Placements are chosen from the menu of a requested rack; a person who is `hurried` uses the buttons of the rack that was sent
- * automatically.
+ * Plays a turn of a person: makes the best placement, or else draws or passes. Calls `look(name)` at each step. The placement is
+ * chosen from the menu of a rack that the person requests. If `hurried` is true, the person uses the buttons of the rack that the
+ * bot has posted automatically.
  */
 export async function playTurn(player, look = async () => {}, hurried = false) {
     const sent = await player.rackBelow();
@@ -21,7 +21,7 @@ export async function playTurn(player, look = async () => {}, hurried = false) {
         const moves = reply.getByTestId("button").filter({ hasText: /^(Place|Draw|Pass)$/ });
         // A small number of placements is offered as buttons instead of a menu.
         const placements = reply.locator('[data-testid="button"][data-custom-id*=":preview:"]');
-        // A reply with none of these during the person's turn fails with the timeout.
+        // If it is the person's turn and the reply has none of these, the wait times out.
         await menus.or(moves).or(placements).or(reply.getByText(OVER)).first().waitFor();
         const before = await player.lastPrivateWords();
         const buttons = await moves.allInnerTexts();
@@ -44,8 +44,8 @@ export async function playTurn(player, look = async () => {}, hurried = false) {
 }
 
 /**
- * Waits for a board other than `seen` on which it is the turn of one of these people, or which ends a round or the match, and
- * returns it.
+ * Waits for a board other than `seen` on which it is the turn of one of these people, or which ends a round or the match. Returns
+ * that board.
  */
 export async function nextBoard(people, seen = null) {
     const board = await people[0].page.waitForFunction(([names, seen]) => {
@@ -62,8 +62,8 @@ export async function nextBoard(people, seen = null) {
 }
 
 /**
- * Plays a match to the end, from the board after `seen`. `look(player, name)` is called on the way, `afterTurn(number)` after
- * each turn. Returns the last board.
+ * Plays a match to its end, from the board after `seen`. Calls `look(player, name)` at each step, and `afterTurn(number)` after
+ * each turn. Returns the id of the last board.
  */
 export async function playMatch(people, { look = async () => {}, afterTurn = async () => {}, seen = null, hurried = false } = {}) {
     for (let turn = 1; turn <= MAX_TURNS; turn += 1) {

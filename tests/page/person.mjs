@@ -1,14 +1,13 @@
-// A person at the sandbox's page, who only uses what is visible, by clicking and typing.
+// A person at the sandbox's page, who uses only visible elements, by clicking and typing.
 
 const nameIn = (title) => /· (.+) · sandbox$/.exec(title)[1];
 
-/** The beginning of the one-time introduction that is sent to each person for their first match. */
+/** The beginning of the introduction that each person receives once, for their first match. */
 const CARD = "First match?";
 
 /**
- * Runs in the page. Returns the text of the newest private reply once the bot has finished it, without the parts that the page
- * adds and updates, such as "in 3 minutes". Returns null while the bot is still working on the reply, and if the text equals
- * `before`.
+ * Runs in the page. Returns the text of the newest private reply, without the parts that the page adds and updates, such as “in 3
+ * minutes”. Returns null while the bot is still working on the reply, or if the text equals `before`.
  */
 const settledReply = ([before, card]) => {
     const all = [...document.querySelectorAll('[data-testid="private-message"]')];
@@ -21,7 +20,7 @@ const settledReply = ([before, card]) => {
 };
 
 export class Person {
-    /** Creates the person whose name the page in this tab shows. */
+    /** Returns the person whose name the page in this tab shows. */
     static async at(page) {
         await page.getByTestId("composer").waitFor();
         await page.waitForFunction(() => /· .+ · sandbox$/.test(document.title));
@@ -39,7 +38,7 @@ export class Person {
         return nameIn(await this.page.title());
     }
 
-    // Basic input, by default with a mouse; see `Typist` for the keyboard.
+    // Basic input, with a mouse. `Typist` uses the keyboard instead.
 
     async use(target) {
         await this.look();
@@ -50,12 +49,12 @@ export class Person {
         await this.use(target);
     }
 
-    /** Brings this tab to the front, because browsers hardly render tabs in the background. */
+    /** Brings this tab to the front, because browsers seldom render background tabs. */
     async look() {
         await this.page.bringToFront();
     }
 
-    /** Chooses the first option of a menu; `look` is called while the menu is open. */
+    /** Chooses the first option of a menu. Calls `look` while the menu is open. */
     async choose(menu, look = async () => {}) {
         await this.use(menu);
         await look();
@@ -77,14 +76,14 @@ export class Person {
         await this.type(words);
     }
 
-    /** Chooses from a native list of the browser by typing the beginning of the alternative. */
+    /** Chooses from a native list of the browser by typing the beginning of an option. */
     async pick(list, beginning) {
         await this.focus(list);
         await this.type(beginning);
         await this.keys("Enter");
     }
 
-    // The page around the chat.
+    // The parts of the page around the chat.
 
     button(name) {
         return this.page.getByRole("button", { name, exact: true });
@@ -138,7 +137,7 @@ export class Person {
         return this.page.getByTestId("message").filter({ hasText: words }).last();
     }
 
-    /** Types a command: a slash, its name, Enter to choose it, each option by its name and value, Enter to send it. */
+    /** Types a command: a slash, its name, and Enter to choose it; then each option by its name and value, and Enter to send it. */
     async command(name, options = {}, look = async () => {}) {
         await this.focus(this.composer);
         await this.type(`/${name}`);
@@ -160,8 +159,8 @@ export class Person {
     }
 
     /**
-     * Fills in an option. Required options are already there and get the focus in order; optional ones are first chosen by their
-     * names. A value that is not in the list is typed as it is; `null` chooses the first one of the list.
+     * Fills in an option. Required options are already in the form and get the focus in order. Optional ones are first chosen by
+     * their names. A value that is not in the list is typed unchanged; `null` chooses the first value of the list.
      */
     async #fillIn(form, option, value) {
         const field = form.locator(`[data-testid="option-input"][data-option="${option}"]`);
@@ -172,7 +171,7 @@ export class Person {
         }
         await field.waitFor();
         if (value !== null) await this.type(String(value));
-        // There is a list, or the bot is being asked for suggestions.
+        // The option has a list, or the page is waiting for suggestions of the bot.
         const list = this.page.getByTestId("choice-list").or(this.page.getByText("Asking the bot…"));
         if ((await list.count()) > 0) {
             await this.page.getByTestId("choice").filter({ hasText: value ?? "" }).first().waitFor();
@@ -198,9 +197,12 @@ export class Person {
         return this.replyAfter(before);
     }
 
-    /** Returns the rack that is sent automatically below the newest board: a person who has just played gets it right after the board. */
+    /**
+     * Returns the rack that the bot posts below the newest board, or null if there is none. A person who has just played gets it
+     * right after the board.
+     */
     async rackBelow() {
-        // A person who has never requested a rack in this channel gets none.
+        // The bot posts no rack for a person who has never requested one in this channel.
         if ((await this.lastPrivateWords()) === "") return null;
         const below = (card) => {
             const all = [...document.querySelectorAll('[data-testid="message"], [data-testid="private-message"]')];

@@ -1,4 +1,4 @@
-// Starts the built program as the README describes it, in an empty folder, and a browser.
+// Starts a browser, and the built program in an empty folder, as the README describes it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -14,8 +14,8 @@ export const target = path.resolve(root, process.env.CARGO_TARGET_DIR ?? "target
 const program = path.join(target, "debug", "triominos");
 
 /**
- * Runs `triominos sandbox` in `folder` without other settings; resolves when it has printed its address. Without `port`, it uses
- * the default port, as in the README.
+ * Runs `triominos sandbox` in `folder` without other settings, and resolves when the program has printed its address. Without
+ * `port`, the program uses the default port, as in the README.
  */
 export async function startSandbox(folder, port) {
     const child = spawn(program, ["sandbox", ...(port ? ["--port", String(port)] : [])], {
@@ -36,7 +36,7 @@ export async function startSandbox(folder, port) {
     );
 }
 
-/** Stops the program by a signal; the default is that of Ctrl-C. */
+/** Stops the program with a signal, by default with the signal of Ctrl-C. */
 async function stop(child, signal = "SIGINT") {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -54,7 +54,7 @@ export async function findFreePort() {
     return port;
 }
 
-/** Creates an empty folder; returns its path and a function that removes it. */
+/** Creates an empty folder. Returns its path and a function that removes it. */
 export async function createEmptyFolder() {
     const folder = await mkdtemp(path.join(tmpdir(), "triominos-page-"));
     return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

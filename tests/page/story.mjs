@@ -1,4 +1,4 @@
-// The frame of the page's tests: starts a sandbox, opens its address for several people, and saves screenshots of what they see.
+// The setup of the page's tests: starts a sandbox, opens its address for several people, and saves screenshots of their pages.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
@@ -10,14 +10,17 @@ export const WIDE = 1100;
 export const NARROW = 400;
 const HEIGHT = 800;
 
-/** The folder of the screenshots. Their names sort in the order in which they were taken, with both widths of a moment next to each other. */
+/**
+ * The folder of the screenshots. Their names sort in the order in which they were taken. Screenshots of the same page in both
+ * widths are next to each other.
+ */
 const album = process.env.SCREENSHOTS ?? path.join(target, "screenshots");
 
-/** The timeout of each wait, long enough for a busy machine. */
+/** The time limit of each wait in milliseconds, which is long enough for a busy machine. */
 const PATIENCE_MS = 60_000;
 const LONGEST_MS = 1_200_000;
 
-/** Defines a test that runs `play(story)` once for each of `widths`. `file` is the beginning of the screenshots' names. */
+/** Defines a test that runs `play(story)` once for each of `widths`. The names of its screenshots begin with `file`. */
 export function tell(file, title, widths, play, longest = LONGEST_MS) {
     for (const width of widths) {
         test(widths.length > 1 ? `${title}, ${width} pixels wide` : title, { timeout: longest }, async (t) => {
@@ -33,7 +36,7 @@ export function tell(file, title, widths, play, longest = LONGEST_MS) {
     }
 }
 
-/** Converts a name for use in a file name. */
+/** Converts a name to ASCII for use in a file name. */
 const ascii = (name) => name.normalize("NFD").replace(/[^\w ]/g, "").replace(/ /g, "-").toLowerCase();
 
 class Story {
@@ -56,12 +59,12 @@ class Story {
         // The folder is removed last, because a running sandbox writes to it.
         t.after(async () => {
             await story.#browser?.close();
-            // SIGKILL, because a failed test may have left the sandbox in any state.
+            // The signal is SIGKILL, because a failed test may have left the sandbox in any state.
             await story.#sandbox?.stop("SIGKILL");
             await remove();
         });
-        // Only the test of the first page uses the default port, as the README does; the other tests run in parallel and would
-        // conflict.
+        // Only the test of the first page uses the default port, as the README does. The other tests run in parallel, and would
+        // conflict over one port.
         story.#port = file.startsWith("1-") ? undefined : await findFreePort();
         story.#sandbox = await startSandbox(folder, story.#port);
         story.#browser = await openBrowser();
@@ -73,20 +76,20 @@ class Story {
         return this.#sandbox.url;
     }
 
-    /** Opens a browser context that shares nothing with the others, like a private window or another machine. */
+    /** Opens a browser context that shares no data with the others, like a private window or another machine. */
     async newWindow(width = this.width) {
         const window = await this.#browser.newContext({ viewport: { width, height: HEIGHT }, acceptDownloads: true });
         window.setDefaultTimeout(PATIENCE_MS);
         window.on("weberror", (error) => this.faults.push(error.error().message));
         window.on("console", (message) => {
-            // While the sandbox is stopped, the browser logs that it cannot be reached.
+            // While the sandbox is stopped, the browser logs that it cannot connect to it.
             const expected = this.#away && message.text().includes("net::ERR_");
             if (["error", "warning"].includes(message.type()) && !expected) this.faults.push(message.text());
         });
         return window;
     }
 
-    /** Opens the printed address in a new tab, as another person. */
+    /** Opens the printed address in a new tab, as a new person. */
     async somebodyArrives({ window = this.window, width, as = Person } = {}) {
         const page = await window.newPage();
         if (width) await page.setViewportSize({ width, height: HEIGHT });
@@ -94,7 +97,10 @@ class Story {
         return as.at(page);
     }
 
-    /** Stops the sandbox by a signal and starts it again in its folder. `meanwhile` is called when all tabs have noticed that it is stopped. */
+    /**
+     * Stops the sandbox with a signal, and starts it again in its folder. Calls `meanwhile` when all tabs show that the sandbox is
+     * stopped.
+     */
     async restart(signal, meanwhile = async () => {}) {
         const { url } = this;
         this.#away = true;
@@ -108,7 +114,7 @@ class Story {
         this.#away = false;
     }
 
-    /** Checks in the developer's drawer that no request of the bot was refused. */
+    /** Asserts, in the page's developer panel, that Discord's stand-in refused no request of the bot. */
     async nothingWasRefused(person) {
         const { page } = person;
         await person.use(page.getByTestId("open-developer"));
@@ -122,14 +128,14 @@ class Story {
         assert.equal(this.#sandbox.complaints(), "", "nothing is written to standard error");
     }
 
-    /** Saves a screenshot of what this person sees. */
+    /** Saves a screenshot of this person's page. */
     async look(person, name) {
         const { page } = person;
         await person.look();
         this.#pictures += 1;
         const number = String(this.#pictures).padStart(2, "0");
         await mkdir(album, { recursive: true });
-        // A picture that cannot be decoded is visibly missing in the screenshot.
+        // If a picture cannot be decoded, the screenshot shows that it is missing.
         await page.evaluate(async () => {
             await Promise.allSettled([...document.images].map((one) => one.decode()));
             for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -149,7 +155,7 @@ class Story {
         await person.page.setViewportSize({ width, height: HEIGHT });
     }
 
-    /** Saves a screenshot unless there already is one of this person with this name. */
+    /** Saves a screenshot, unless there already is one of this person with this name. */
     lookOnce = async (person, name) => {
         const what = `${person.arrivedAs} ${name}`;
         if (this.#seen.has(what)) return;

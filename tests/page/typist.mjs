@@ -1,8 +1,8 @@
-// A person who uses only the keyboard: Tab to move, Enter to press.
+// A person who uses only the keyboard: Tab to move the focus, and Enter to press.
 import assert from "node:assert/strict";
 import { Person } from "./person.mjs";
 
-/** More tab stops than there are between any two elements of a tested page. */
+/** The most times that Tab is pressed to reach an element. No two elements of a tested page are so far apart. */
 const MAX_STOPS = 300;
 
 export class Typist extends Person {

@@ -1,4 +1,4 @@
-//! The clock for all deadlines. Tests can replace it by a clock that they move by hand.
+//! The clock for all deadlines. Tests can replace it with a clock that advances only when they say so.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -8,8 +8,8 @@ pub trait SandboxClock: Send + Sync {
     /// Returns the current time in milliseconds since 1970-01-01 UTC.
     fn now_ms(&self) -> u64;
 
-    /// Returns `true` if the clock advances automatically, so that interactions expire in real time. With any other clock,
-    /// [`Sandbox::check_deadlines`](super::Sandbox::check_deadlines) must be called after the clock is moved.
+    /// Returns `true` if the clock advances by itself, so that interactions expire in real time. With any other clock,
+    /// [`Sandbox::check_deadlines`](super::Sandbox::check_deadlines) must be called after the clock has been advanced.
     fn advances_automatically(&self) -> bool {
         false
     }
@@ -31,7 +31,7 @@ impl SandboxClock for RealClock {
     }
 }
 
-/// A clock that tests move by hand.
+/// A clock that advances only when a test calls [`Self::advance`].
 #[derive(Debug)]
 pub struct ManualClock(AtomicU64);
 
@@ -42,7 +42,7 @@ impl ManualClock {
         Self(AtomicU64::new(now_ms))
     }
 
-    /// Moves the clock forward by `ms` milliseconds.
+    /// Advances the clock by `ms` milliseconds.
     pub fn advance(&self, ms: u64) {
         self.0.fetch_add(ms, Ordering::SeqCst);
     }

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use super::ids::Snowflake;
 
-/// The method that stands for the gateway in routes of faults.
+/// The method that denotes the gateway in the routes of faults.
 const GATEWAY: &str = "GATEWAY";
 
 /// The kind of a fault.
@@ -25,13 +25,13 @@ enum Kind {
 /// A fault that affects the bot's next requests to a route.
 ///
 /// The gateway has three routes: `GATEWAY connect` (the upgrade to a WebSocket), `GATEWAY hello` (sending HELLO) and `GATEWAY
-/// identify` (answering IDENTIFY with READY). For the latter two, the status is the code of the close frame, and a held payload
-/// is never sent.
+/// identify` (answering IDENTIFY with READY). For the latter two, the status is the code of the close frame, and a held payload is
+/// never sent.
 #[derive(Debug, Clone)]
 pub struct Fault {
     method: Option<String>,
     route: String,
-    /// The only server whose requests are affected; `None` affects all.
+    /// The only server whose requests are affected, or `None` if those of all servers are.
     server: Option<Snowflake>,
     /// True if requests that answer an interaction are excluded.
     except_answers: bool,
@@ -88,7 +88,7 @@ impl Fault {
         Self::new(route, Kind::Delay(by))
     }
 
-    /// Holds the request, before it takes effect, until [`FaultHandle::release`].
+    /// Holds the request before it takes effect, until [`FaultHandle::release`] is called.
     #[must_use]
     pub fn hold(route: &str) -> Self {
         Self::new(route, Kind::Hold)
@@ -156,11 +156,11 @@ pub(crate) struct ArmedFault {
     handle: FaultHandle,
 }
 
-/// The delay that a rate limit requires.
+/// The time to wait that a rate limit demands.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RateLimitDelay {
     pub seconds: f64,
-    /// True for the global limit, false for that of the route.
+    /// True for the global limit, false for the limit of the route.
     pub global: bool,
 }
 
@@ -174,20 +174,20 @@ pub(crate) enum Effect {
     DropAfter,
 }
 
-/// The properties of a request that determine the faults that affect it.
+/// The properties of a request that decide which faults affect it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RequestInfo<'a> {
     pub method: &'a str,
     /// The template of the request's path.
     pub route: &'a str,
-    /// The server that the request is about, if any.
+    /// The server that the request is about, or `None` if it is about none.
     pub server: Option<Snowflake>,
     /// True if the request answers an interaction.
     pub answers_interaction: bool,
 }
 
-/// Returns the effect of the first fault, in the order of injection, that matches a request. The fault then affects one request
-/// fewer.
+/// Returns the effect on a request of the first matching fault, in the order of injection, and reduces the number of requests that
+/// this fault still affects.
 pub(crate) fn matching_effect(
     faults: &mut Vec<ArmedFault>,
     request: RequestInfo<'_>,
@@ -197,7 +197,7 @@ pub(crate) fn matching_effect(
     effect
 }
 
-/// Returns the effect of the first fault that matches a stage of the connection to the gateway.
+/// Returns the effect of the first fault that matches a stage of a gateway connection: `connect`, `hello` or `identify`.
 pub(crate) fn gateway_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
     matching_effect(
         faults,

@@ -1,4 +1,4 @@
-//! Paths, queries and responses of HTTP, for the REST API, the gateway and the page.
+//! Paths, queries and responses of HTTP, as used by the REST API, the gateway and the page.
 
 use axum::body::Body;
 use hyper::header::{CONTENT_TYPE, HeaderValue, RETRY_AFTER};
@@ -29,7 +29,7 @@ pub(crate) fn percent_decoded(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Returns the decoded pairs of a query.
+/// Returns the names and decoded values in a query.
 pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
     query
         .unwrap_or_default()
@@ -39,7 +39,7 @@ pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
         .collect()
 }
 
-/// Creates an HTTP response with a JSON body or without a body. `wait` adds the headers of a rate limit.
+/// Creates an HTTP response with a JSON body, or with an empty one if `None`. `wait` adds the headers of a rate limit.
 pub(crate) fn json_response(
     status: u16,
     body: Option<&Value>,

@@ -10,7 +10,7 @@ const EPOCH_MS: u64 = 1_420_070_400_000;
 /// The earliest time in an id. Ids of earlier times would have fewer digits than Discord's ids.
 const EARLIEST_MS: u64 = EPOCH_MS + 365 * 24 * 3_600_000;
 
-/// A generator of unique, ascending ids. It does not depend on the clock advancing.
+/// A generator of unique, ascending ids, even while the clock does not advance.
 #[derive(Debug, Default)]
 pub(crate) struct Ids {
     last: Snowflake,

@@ -5,14 +5,14 @@ use std::fmt;
 
 use serde_json::Value;
 
-/// An uploaded file of a request.
+/// A file that a request uploads.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedFile {
-    /// The form's field, such as `files[0]`.
+    /// The name of the form's field, such as `files[0]`.
     pub field: String,
     /// The file name.
     pub filename: String,
-    /// The content type in the form, if any.
+    /// The content type in the form, or `None` if it has none.
     pub content_type: Option<String>,
     /// The size in bytes.
     pub size: usize,
@@ -21,34 +21,35 @@ pub struct RecordedFile {
 /// A request of the bot, and its response.
 #[derive(Debug, Clone)]
 pub struct RecordedRequest {
-    /// The time in milliseconds since 1970 by the stand-in's clock.
+    /// The time of the request by the stand-in's clock, in milliseconds since 1970.
     pub at_ms: u64,
-    /// `GET`, `POST`, …
+    /// The HTTP method, such as `GET`.
     pub method: String,
-    /// The template of the path in Discord's OpenAPI document, such as `/channels/{channel_id}/messages`; empty for an unknown path.
+    /// The template of the path in Discord's OpenAPI document, such as `/channels/{channel_id}/messages`. Empty for an unknown
+    /// path.
     pub route: String,
     /// The path and query after `/api/v10`, with tokens shortened.
     pub path: String,
-    /// The JSON body; of a form with files, its `payload_json`.
+    /// The JSON body, or the `payload_json` of a form with files.
     pub body: Option<Value>,
     /// The files of the form.
     pub files: Vec<RecordedFile>,
-    /// The HTTP status; 0 if a fault dropped the connection.
+    /// The HTTP status, or 0 if a fault dropped the connection.
     pub status: u16,
-    /// The body of the response.
+    /// The body of the response, or `None` if it is empty.
     pub response: Option<Value>,
     /// True if the response comes from an injected fault.
     pub injected: bool,
 }
 
 impl RecordedRequest {
-    /// Returns `true` if the stand-in refused the request; refusals by injected faults do not count.
+    /// Returns `true` if the stand-in refused the request itself, without an injected fault.
     #[must_use]
     pub fn is_refused(&self) -> bool {
         self.status >= 400 && !self.injected
     }
 
-    /// Discord's error code and message, if the response is an error.
+    /// Returns Discord's error code and message, or `None` if the response is not an error.
     #[must_use]
     pub fn error(&self) -> Option<String> {
         if self.status < 400 {
@@ -78,7 +79,7 @@ impl fmt::Display for RecordedRequest {
     }
 }
 
-/// The requests of the bot, oldest first. Only the newest are kept if the history is limited.
+/// The requests of the bot, oldest first. If the history is limited, only the newest requests are kept.
 #[derive(Debug, Default)]
 pub(crate) struct Journal {
     entries: VecDeque<RecordedRequest>,

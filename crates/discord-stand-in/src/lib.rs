@@ -1,14 +1,13 @@
-//! A stand-in for Discord on loopback: REST API, gateway, and a page that looks like a chat, for trying and testing bots of any
-//! Discord library without an account.
+//! A stand-in for Discord on loopback: the REST API, the gateway, and a page that looks like a chat. With it, bots that use any
+//! Discord library can be tried and tested without an account.
 //!
-//! The bot connects as it connects to Discord, by HTTP and a WebSocket. [`Sandbox`] is a running stand-in; [`people`] contains
-//! the people who use the bot in tests. The stand-in is strict: requests that Discord refuses are refused with the same status
-//! and error code, and parts of Discord that are not implemented are refused by name. Every request is recorded
-//! ([`Sandbox::requests`]).
+//! The bot connects to it as to Discord, by HTTP and a WebSocket. [`Sandbox`] is a running stand-in, and [`people`] contains the
+//! people who use the bot in tests. The stand-in is strict: it refuses the requests that Discord refuses, with the same status and
+//! error code, and it refuses unimplemented features of Discord by name. Every request is recorded ([`Sandbox::requests`]).
 //!
 //! # Example
 //!
-//! A person writes, and a program reads it over the REST API with a plain HTTP request:
+//! A person writes a message, and the bot reads it over the REST API with a plain HTTP request:
 //!
 //! ```
 //! use std::io::{Read, Write};
@@ -52,7 +51,7 @@
 //!
 //! # Structure
 //!
-//! The modules are layers; each uses only the layers below it:
+//! The modules are layers. Each module uses only the layers below its own:
 //!
 //! ```text
 //! people               the people of tests, and the means for observing the bot and injecting faults

@@ -1,4 +1,4 @@
-//! `discord-stand-in`: runs a stand-in for Discord on this machine, for one bot and the people who try it.
+//! `discord-stand-in` runs a stand-in for Discord on this machine, for one bot and the people who try it.
 
 use std::process::ExitCode;
 
@@ -17,7 +17,7 @@ Options:
   --help                    print this
   --version                 print the version";
 
-/// The maximum number of requests, and of messages in each channel, that are kept.
+/// The most requests that are kept, and the most messages in each channel.
 const HISTORY_LIMIT: usize = 500;
 
 /// The parsed command line.

@@ -7,15 +7,15 @@ use super::clock::{RealClock, SandboxClock};
 use super::tours::Tour;
 use super::world::permission;
 
-/// The options of a stand-in. The default suits tests that do not depend on the time.
+/// The options of a stand-in. The defaults suit tests that do not depend on real time.
 #[derive(Clone)]
 pub struct SandboxOptions {
-    /// The port on 127.0.0.1; 0 selects a free one.
+    /// The port on 127.0.0.1, or 0 for any free port.
     pub port: u16,
     /// The clock for all deadlines.
     pub clock: Arc<dyn SandboxClock>,
-    /// The bot's token; if `None`, a random one. If its first part is an id in base64, as in Discord's tokens, the bot gets that
-    /// id.
+    /// The bot's token, or `None` for a random one. If the first part of the token is an id in base64, as in Discord's tokens, the
+    /// bot gets that id.
     pub token: Option<String>,
     /// The name of the bot's account.
     pub bot_name: String,
@@ -23,19 +23,19 @@ pub struct SandboxOptions {
     pub guild_name: String,
     /// The text channels of the home server. The page initially shows the last one.
     pub channels: Vec<ChannelOptions>,
-    /// The bits of the privileged intents that the application is granted. By default there are none, and a bot that requests one
-    /// is disconnected with close code 4014.
+    /// The bits of the privileged intents that the application is granted, by default none. If a bot requests another privileged
+    /// intent, its connection is closed with code 4014.
     pub privileged_intents: u64,
     /// The bot's permissions in every server. Channels may deny some of them.
     pub bot_permissions: u64,
-    /// The maximum number of requests, and of messages in each channel, that are kept; `None` keeps all.
+    /// The most requests that are kept, and the most messages in each channel, or `None` to keep all.
     pub history_limit: Option<usize>,
-    /// A file written by [`Sandbox::save`](super::Sandbox::save) from which the chat is restored. If it does not exist, the chat
-    /// starts empty.
+    /// A file written by [`Sandbox::save`](super::Sandbox::save), from which the chat is restored. If the file does not exist, the
+    /// chat starts empty.
     pub restore: Option<PathBuf>,
     /// The suggestions on the page's welcome card.
     pub tours: Vec<Tour>,
-    /// A file to which the chat is saved after every change.
+    /// The file to which the chat is saved after every change, or `None` if it is not saved.
     pub autosave: Option<PathBuf>,
 }
 
@@ -44,7 +44,7 @@ pub struct SandboxOptions {
 pub struct ChannelOptions {
     /// The name, without `#`.
     pub name: String,
-    /// The topic, shown above the messages.
+    /// The topic, which the page shows above the messages.
     pub topic: Option<String>,
 }
 

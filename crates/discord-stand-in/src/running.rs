@@ -11,10 +11,10 @@ use super::world::hub::Hub;
 use super::world::save;
 use super::world::state::World;
 
-/// The time-out of every wait in tests, in real time.
+/// The time-out of every wait in tests.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// A running stand-in. Clones share it; it stops when the last clone is dropped.
+/// A running stand-in. Clones share it, and it stops when the last clone is dropped.
 #[derive(Clone)]
 pub(crate) struct Running {
     inner: Arc<Inner>,
@@ -59,12 +59,12 @@ impl Running {
         self.hub().read(|world| world.transcript(channel))
     }
 
-    /// Waits until `find` returns a value; it is called again after every change. `what` describes the value in the message of a
-    /// panic.
+    /// Waits until `find` returns a value. `find` is called again after every change, and `what` describes the value in the message
+    /// of a panic.
     ///
     /// # Panics
     ///
-    /// After two minutes of real time. The panic contains the conversation and the last requests.
+    /// Panics after two minutes of real time. The message contains the conversation and the last requests.
     pub async fn until<T>(
         &self,
         what: &str,
@@ -94,12 +94,12 @@ impl Running {
     }
 }
 
-/// Returns the transcripts of all channels.
+/// Returns the transcripts of all channels, one after the other.
 pub(super) fn all_transcripts(world: &World) -> String {
     world.messages.keys().map(|&channel| world.transcript(channel)).collect()
 }
 
-/// Returns the conversation and the last requests, for the message of a time-out.
+/// Returns the conversation and the last requests for the message of a time-out. Without a channel, returns all conversations.
 fn describe_channel(world: &World, channel: Option<Snowflake>) -> String {
     let transcript =
         channel.map_or_else(|| all_transcripts(world), |channel| world.transcript(channel));

@@ -17,7 +17,7 @@ use super::world::hub::Hub;
 use super::world::save;
 use super::world::state::World;
 
-/// A running stand-in for Discord. Clones share it; it stops when the last clone is dropped.
+/// A running stand-in for Discord. Clones share it, and it stops when the last clone is dropped.
 ///
 /// The methods for tests (people, servers, the bot's connection and requests) are implemented in [`people`](crate::people).
 #[derive(Clone)]
@@ -36,7 +36,7 @@ impl Sandbox {
     ///
     /// # Errors
     ///
-    /// The port is in use, or the chat cannot be restored.
+    /// Returns an error if the port is in use, or the chat cannot be restored.
     pub async fn start(options: SandboxOptions) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port))
             .await
@@ -72,7 +72,7 @@ impl Sandbox {
         self.hub().read(|world| world.origin.clone())
     }
 
-    /// Returns the URL of the gateway, `ws://127.0.0.1:PORT/gateway`. Most libraries request it from the API.
+    /// Returns the URL of the gateway, `ws://127.0.0.1:PORT/gateway`. Most libraries get it from the API.
     #[must_use]
     pub fn gateway_url(&self) -> String {
         self.hub().read(World::gateway_url)
@@ -90,12 +90,12 @@ impl Sandbox {
         self.hub().read(|world| world.bot.id)
     }
 
-    /// Saves the chat to a file: servers, people, messages, commands. The file is replaced atomically. Attachments are saved in a
-    /// folder beside it, which has the file's name with the suffix `.files`.
+    /// Saves the chat to a file: servers, people, messages and commands. The file is replaced atomically. Attachments are saved in
+    /// a folder next to it, whose name is that of the file with the suffix `.files`.
     ///
     /// # Errors
     ///
-    /// The file or the folder cannot be written.
+    /// Returns an error if the file or the folder cannot be written.
     pub fn save(&self, path: &Path) -> Result<()> {
         save::save_world(self.hub(), path)
     }

@@ -1,15 +1,15 @@
-//! The suggestions on the page's welcome card: sequences of actions that a click carries out in a person's name.
+//! The suggestions on the page's welcome card: sequences of actions that a click performs as the person.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// A suggestion on the page's welcome card. The program that starts the stand-in provides suggestions that suit its bot.
+/// A suggestion on the page's welcome card. The program that starts the stand-in provides the suggestions for its bot.
 #[derive(Debug, Clone, Serialize)]
 pub struct Tour {
-    /// The label of its button.
+    /// The label of the suggestion's button.
     pub label: String,
-    /// The name of the text channel for the actions, which is created if it does not exist. `None` means the person's current
-    /// channel, or a new thread in it if the channel is in use.
+    /// The name of the text channel in which the actions are performed. It is created if it does not exist. `None` means the
+    /// person's current channel, or a new thread in it if the channel is in use.
     pub channel: Option<String>,
     /// True if only moderators can start the tour.
     pub for_moderators: bool,
@@ -28,12 +28,12 @@ pub enum TourStep {
         /// The values of its options, by their names.
         options: Map<String, Value>,
     },
-    /// Presses a button on the newest message that shows it.
+    /// Clicks a button on the newest message that shows it.
     Press {
         /// The end of the button's custom id.
         custom_id_ends: String,
     },
-    /// Puts a command into the message box, for the person to send.
+    /// Puts a command into the message box, so that the person can send it.
     Offer {
         /// The name of the command.
         name: String,

@@ -1,4 +1,4 @@
-//! Benchmarks of the rules: `cargo bench --bench rules`. Results are comparable within one run only, because machines are noisy.
+//! Benchmarks of the rules: `cargo bench --bench rules`. Results of different runs cannot be compared, because machines are noisy.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -47,7 +47,7 @@ fn new_match(players: usize) -> Match {
     )
 }
 
-/// Random rounds of two players, from deal to end.
+/// Plays rounds of two players with random actions, from the deal to the end.
 #[divan::bench]
 fn rounds_of_two(bencher: Bencher) {
     let mut random = ChaCha20Rng::seed_from_u64(1);
@@ -58,7 +58,7 @@ fn rounds_of_two(bencher: Bencher) {
     });
 }
 
-/// The legal placements of a full rack on a board of 40 tiles.
+/// Computes the legal placements of a full rack on a board with 40 tiles.
 #[divan::bench]
 fn placements_on_40_tiles(bencher: Bencher) {
     let game = (0..)

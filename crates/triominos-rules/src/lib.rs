@@ -5,13 +5,14 @@
 //! - [`opponent`] contains computer players of four levels, which see only what a person in their seat would see.
 //! - [`simulation`] plays whole matches between computers and evaluates them.
 //!
-//! The crate does no I/O and has no clock. Every result is a function of its inputs: all randomness comes from seeds that the caller
-//! provides, so that each deal can be repeated and proved.
+//! The crate does no I/O and has no clock. Every result is a function of its inputs: all randomness comes from seeds that the
+//! caller provides, so that each deal can be repeated and proved.
 //!
 //! # Rulebooks
 //!
-//! The documentation cites the printed rulebooks by number: 000 (Goliath, international leaflet), 001 (Piatnik), 002 (Goliath, older
-//! Dutch sheet), 003 (Goliath Iberia, 2016) and 004 (Goliath De Luxe). [`game::Edition`] describes the readings of their open points.
+//! The documentation cites the printed rulebooks by number: 000 (Goliath, international leaflet), 001 (Piatnik), 002 (Goliath,
+//! older Dutch sheet), 003 (Goliath Iberia, 2016) and 004 (Goliath De Luxe). [`game::Edition`] describes how this crate interprets
+//! the points that they leave open.
 //!
 //! # Example
 //!

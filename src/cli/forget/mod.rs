@@ -33,7 +33,7 @@ struct Target {
     person: Option<u64>,
 }
 
-/// Deletes the data and prints what was deleted. The bot may be running. Backups are not touched.
+/// Deletes the data and prints what was deleted. The bot may be running. Backups are not changed.
 pub(super) async fn run(options: ForgetArguments) -> anyhow::Result<()> {
     let url = url_of_existing_database(&options.database.url)?;
     let store = Store::connect(&url).await.context("the database cannot be used")?;
@@ -43,7 +43,8 @@ pub(super) async fn run(options: ForgetArguments) -> anyhow::Result<()> {
     writeln!(out, "{}", report?).and_then(|()| out.flush()).context("standard output")
 }
 
-/// Returns the URL in a form that does not create a missing database, so that a mistyped path is an error.
+/// Returns the URL with an option by which a missing database is an error. Otherwise it would be created, and a mistyped path would
+/// not be noticed.
 fn url_of_existing_database(url: &str) -> anyhow::Result<String> {
     let scheme = url.trim().split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     match scheme.as_deref() {

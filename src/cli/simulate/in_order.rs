@@ -1,4 +1,4 @@
-//! Work on several threads whose results are processed in order, as if one thread had done it.
+//! Parallel work whose results are processed in order, as if a single thread had done it.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -8,11 +8,12 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// The most numbers per worker that are in work or whose results wait for an earlier one. It bounds the memory.
+/// The maximum number of items for each worker that are being worked on or whose results wait for an earlier one. It limits the
+/// memory.
 const AHEAD_PER_WORKER: usize = 8;
 
-/// Does the work for each number on `jobs` threads and passes each result to `process` in the order of the numbers. Stops at the
-/// first error of `process`. A panic in `work` is passed on to the caller.
+/// Calls `work` for each number on `jobs` threads, and passes the results to `process` in the order of the numbers. Stops at the
+/// first error of `process`. If `work` panics, the panic is rethrown in the calling thread.
 pub(super) fn run_in_order<T: Send, E>(
     jobs: NonZeroUsize,
     numbers: Range<u64>,
@@ -31,7 +32,7 @@ pub(super) fn run_in_order<T: Send, E>(
         for _ in 0..jobs.get() {
             let result_sender: Sender<(u64, thread::Result<T>)> = result_sender.clone();
             scope.spawn(move || {
-                // The lock is released before the work begins. `recv` fails once the sender is dropped.
+                // The lock is released before the work begins. `recv` fails when the sender has been dropped.
                 let next = || numbers_to_do.lock().unwrap_or_else(PoisonError::into_inner).recv();
                 while let Ok(number) = next() {
                     let done = catch_unwind(AssertUnwindSafe(|| work(number)));
@@ -41,7 +42,7 @@ pub(super) fn run_in_order<T: Send, E>(
                 }
             });
         }
-        // Moved into this closure, so that it is dropped at the closure's end and the workers stop.
+        // The sender is moved into this closure. When the closure ends, the sender is dropped and the workers stop.
         let number_sender = number_sender;
         let mut unsent = numbers.clone();
         for number in unsent.by_ref().take(jobs.get() * AHEAD_PER_WORKER) {

@@ -1,4 +1,4 @@
-//! `triominos simulate`: plays matches between computers and writes records or statistics.
+//! `triominos simulate`: plays matches between computers, and writes records or statistics.
 
 mod in_order;
 
@@ -74,7 +74,7 @@ fn strategy_parser() -> impl TypedValueParser<Value = Strategy> {
 }
 
 impl SimulateArguments {
-    /// Returns the simulation that the options describe.
+    /// Returns the simulation that the options describe, or an error if they are inconsistent.
     fn simulation(&self) -> anyhow::Result<Simulation> {
         let players = match (self.players, self.levels.len()) {
             (players, 1) => players.unwrap_or(2),
@@ -92,10 +92,11 @@ impl SimulateArguments {
     }
 }
 
-/// Plays the matches, and writes their records to the folder and the statistics to `out`, as the options ask.
+/// Plays the matches. Depending on the options, writes their records to a folder and statistics to `out`.
 ///
-/// # Errors The rules do not allow this number of players, a match does not end, a comparison is asked for with a single level, or
-/// the folder or `out` cannot be written to.
+/// # Errors
+/// Returns an error if the rules do not allow this number of players, if a match does not end, if a comparison is requested with a
+/// single level, or if the folder or `out` cannot be written to.
 pub(super) fn run(options: &SimulateArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let simulation = options.simulation()?;
     let mut strength = Strength::new(&simulation);
@@ -135,7 +136,7 @@ pub(super) fn run(options: &SimulateArguments, out: &mut impl Write) -> anyhow::
             if let Some(strength) = strength {
                 writeln!(out, "{strength}")?;
             }
-            // The tally's confidence intervals assume that each deal is played once.
+            // The confidence intervals of the tally are valid only if each deal is played once.
             if !options.duplicate {
                 writeln!(out, "{tally}")?;
             }
@@ -162,7 +163,7 @@ fn simulation_title(options: &SimulateArguments, simulation: &Simulation) -> Str
 /// The matches played with one deal.
 struct Deal {
     matches: Vec<PlayedMatch>,
-    /// The record of each match; empty unless records are wanted.
+    /// The record of each match; empty if no records are written.
     records: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Tests of the options, files and output of simulations.
+//! Tests of the options, the files and the output of simulations.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ fn run_with(arguments: &str) -> anyhow::Result<String> {
 }
 
 #[test]
-fn every_match_gives_a_valid_record_and_a_seed_always_the_same_ones() {
+fn every_match_gives_a_valid_record_and_equal_seeds_give_equal_records() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str| {
         let out = folder.path().join(name);
@@ -51,7 +51,7 @@ fn statistics_are_printed_with_stats_or_without_an_output_folder() {
     assert_eq!(run_with(&line).unwrap(), output);
 }
 
-/// Returns the names and contents of a folder's files, sorted by name.
+/// Returns the names and contents of the files in a folder, sorted by name.
 fn records_in(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let name = |file: &Path| file.file_name().unwrap().to_string_lossy().into_owned();
@@ -119,7 +119,7 @@ fn the_first_level_is_compared_with_the_others() {
     let table = run_with(&format!("{line} --table")).unwrap();
     let row = table.lines().nth(2).unwrap();
     assert!(row.starts_with("| goliath | 2 | greedy | random | +"), "{table}");
-    // Without --duplicate, each deal is one match, and the comparison is printed as well.
+    // Without --duplicate each deal is played once, and the comparison is printed as well.
     let output = run_with("--levels greedy,random --matches 3 --stats").unwrap();
     assert!(output.starts_with("goliath; players: 2, greedy,random; matches: 3; "), "{output}");
     assert!(output.contains("gain, points a round"), "{output}");
@@ -167,13 +167,13 @@ fn changed_rules_are_played_and_recorded() {
     let file = std::fs::read(folder.path().join("000001.jsonl")).unwrap();
     let verified = record::verify_record(file.as_slice()).unwrap();
     assert_eq!((verified.rules.edition.as_str(), verified.rounds), ("goliath-changed", 2));
-    // Setting a clause to the value that it has anyway is no change.
+    // Setting a clause to the value that it already has is not a change.
     let output = run_with("--matches 1 --set draws=3-5-10").unwrap();
     assert!(output.starts_with("goliath; "), "{output}");
 }
 
 #[test]
-fn variants_in_print_can_be_simulated_with_valid_records() {
+fn simulated_matches_of_printed_variants_have_valid_records() {
     let folder = tempfile::tempdir().unwrap();
     let simulate = |arguments: &str, name: &str| {
         let out = folder.path().join(name);

@@ -11,15 +11,16 @@ use crate::league::{LeaderboardKind, LeaderboardView, Span};
 use crate::table::KnownCause;
 use triominos_rules::game::{Clause, Edition, Pick};
 
-/// A value written as one or more parts of a custom id. Components live for years, so a written form never changes.
+/// A value written as one or more parts of a custom id. Components stay in their messages for years, so a written form never
+/// changes.
 pub trait CustomIdField: Sized {
     /// Writes the value, without a colon before or after it.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// Reads as many parts as the value takes.
+    /// Reads the value from the next parts, as many as its written form has.
     fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs>;
 
-    /// Written values that cover every variant and the greatest lengths.
+    /// Written forms that cover every variant and the greatest lengths.
     #[cfg(test)]
     fn examples() -> Vec<String>;
 }

@@ -30,7 +30,7 @@ use privacy::PrivacyClick;
 use table::CustomId;
 use tournament::TournamentButton;
 
-/// The text is not a custom id of the bot, or has a version that is no longer read.
+/// The error for a text that is not a custom id of the bot, or whose version is no longer supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a custom id of this bot")]
 pub struct NotOurs;
@@ -66,7 +66,7 @@ macro_rules! components {
 
         #[cfg(test)]
         impl Component {
-            /// Written custom ids of every kind.
+            /// Returns written custom ids of every kind, for the tests.
             fn examples() -> Vec<String> {
                 let all = [$(field::joined(vec![vec![$prefix.to_owned()], <$Id>::examples()])),+];
                 all.concat()
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_custom_id_reads_back_and_is_short_enough() {
+    fn every_custom_id_can_be_parsed_and_is_short_enough() {
         for text in Component::examples() {
             assert!(text.len() <= 100, "{text}");
             let component: Component = text.parse().expect(&text);

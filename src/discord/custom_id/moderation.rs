@@ -8,8 +8,8 @@ clicks! {
     pub enum ModerationClick {
         /// Shows the panel in its present state.
         Panel = "panel",
-        /// Returns to the panel from one of its steps. Unlike [`Panel`](Self::Panel) it never appears beside that button, as a message
-        /// may contain each custom id only once.
+        /// Returns to the panel from one of its steps. It is not the same as [`Panel`](Self::Panel), which refreshes the panel,
+        /// because a message may contain each custom id only once.
         Back = "back",
         /// Shows the menus of the channels and roles that may open tables, and the choices in them.
         Openings = "openings",

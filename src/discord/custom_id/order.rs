@@ -9,13 +9,13 @@ clicks! {
         Add { decision: u32 } = "add",
         /// The menu of tiles, where there are too many placements for one menu.
         AddTile { decision: u32 } = "tile",
-        /// Removes the last placement; `place` is its index, so that a repeated click removes nothing more.
+        /// Removes the last placement of the order. `place` is its index, so that a repeated click removes nothing more.
         RemoveLast { place: u8 } = "remove",
-        /// Plays a placement only if its bonus is unchanged.
+        /// Sets whether the placements are made only if their bonuses are unchanged.
         SameBonus { on: bool } = "bonus",
         /// The menu for the condition on the number of tiles of another player; its values are numbers, or [`ANY_OPPONENT`].
         OpponentHolds = "opponent",
-        /// Draws if no tile fits.
+        /// Sets whether the order draws a tile if none fits.
         ThenDraw { on: bool } = "draw",
         /// Activates an order that only draws.
         Draw = "only-draw",

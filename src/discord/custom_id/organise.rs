@@ -21,7 +21,8 @@ clicks! {
     pub enum PanelClick {
         /// Shows the panel in its present state.
         Panel = "panel",
-        /// Returns to the panel from one of its steps. A message may contain each custom id only once.
+        /// Returns to the panel from one of its steps. It is not the same as [`Panel`](Self::Panel), because a message may contain
+        /// each custom id only once.
         Back = "back",
         Start = "start",
         Pause = "pause",
@@ -44,14 +45,14 @@ clicks! {
         Table(table: u32) = "table",
         /// Asks for confirmation of a verdict about a table.
         Ask(table: u32, verdict: Verdict) = "ask",
-        /// Confirms a verdict for the usual reason.
+        /// Confirms a verdict, for the usual reason.
         Decide(table: u32, verdict: Verdict) = "decide",
-        /// Confirms a verdict for the reason that is chosen.
+        /// Confirms a verdict, for the reason that was chosen in the menu.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
-        /// Shows a menu for each place, filled with this order. In older messages it is itself a menu, whose values are read by
-        /// [`SeatOrder::with_choice`].
+        /// Shows a menu for each place, filled with this order. In older messages, this component is itself a menu, whose values
+        /// are parsed by [`SeatOrder::with_choice`].
         Places(table: u32, places: SeatOrder) = "places",
-        /// The menu of the place with this index; its values are read by [`SeatOrder::with_changed_place`].
+        /// The menu of the place with this index; its values are parsed by [`SeatOrder::with_changed_place`].
         Place(table: u32, places: SeatOrder, at: u32) = "place",
         /// A page of the menu of players; its values are the numbers of their entries.
         Players(page: u32) = "players",
@@ -60,7 +61,7 @@ clicks! {
         Player(entry: u32) = "player",
         Withdraw(entry: u32) = "withdraw",
         ConfirmWithdraw(entry: u32) = "confirm-withdraw",
-        /// Withdraws the entry for the reason that is chosen.
+        /// Withdraws the entry, for the reason that was chosen in the menu.
         WithdrawBecause(entry: u32) = "withdraw-because",
         Replace(entry: u32) = "replace",
         /// The menu of all people of the server.
@@ -70,17 +71,17 @@ clicks! {
         ReplaceByPersonFor(entry: u32, reason: KnownReason) = "by-person-for",
         ReplaceByComputer(entry: u32) = "by-computer",
         ConfirmComputer(entry: u32) = "confirm-computer",
-        /// Lets a computer take over the entry for the reason that is chosen.
+        /// Lets a computer take over the entry, for the reason that was chosen in the menu.
         ComputerBecause(entry: u32) = "computer-because",
         Pardon(entry: u32) = "pardon",
-        /// Pardons the entry for the reason that is chosen.
+        /// Pardons the entry, for the reason that was chosen in the menu.
         PardonBecause(entry: u32) = "pardon-because",
         /// The latest page of the log.
         Log = "log",
         /// The previous and the next page of the log.
         EarlierLog(page: u32) = "earlier",
         LaterLog(page: u32) = "later",
-        /// The same pages where the log was opened by `/tournament log` instead of from the panel.
+        /// The previous and the next page of a log that was opened by `/tournament log` instead of from the panel.
         EarlierLogAlone(page: u32) = "earlier-alone",
         LaterLogAlone(page: u32) = "later-alone",
     }
@@ -89,11 +90,11 @@ clicks! {
 /// A decision about the result of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The present standing of the match, with a hash of the standing that was shown for confirmation.
+    /// The present standing of the match. The number is a hash of the standing that was shown for confirmation.
     Standing(u32),
     Order(SeatOrder),
     Void,
-    /// The result as it was played, which reverts an earlier decision.
+    /// The result as played, which reverts an earlier decision.
     Played,
 }
 
@@ -127,8 +128,9 @@ impl CustomIdField for Verdict {
     }
 }
 
-/// The finishing order of a table's seats, possibly incomplete: the best first, each either below the seat before it or tied with it.
-/// Seats are counted from 0 in code and from 1 in the written form, such as `2>1=3`; `-` is the empty order.
+/// The finishing order of a table's seats, possibly incomplete. It begins with the best seat; each further seat is either below the
+/// one before it or tied with it. Seats are counted from 0 in code and from 1 in the written form, such as `2>1=3`; `-` is the
+/// empty order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatOrder {
     seats: [(u8, bool); Self::MOST],
@@ -136,7 +138,7 @@ pub struct SeatOrder {
 }
 
 impl SeatOrder {
-    /// The most seats that a table of a tournament has.
+    /// The maximum number of seats at a tournament's table.
     const MOST: usize = 4;
 
     /// The seats in groups of ties, the best group first.
@@ -181,7 +183,7 @@ impl SeatOrder {
     /// unties it.
     ///
     /// # Errors
-    /// The choice is malformed, or there is no such place or seat.
+    /// Returns an error if the choice is malformed, or there is no such place or seat.
     pub fn with_changed_place(mut self, at: usize, choice: &str) -> Result<Self, NotOurs> {
         if at >= self.count {
             return Err(NotOurs);
@@ -202,7 +204,7 @@ impl SeatOrder {
     /// The order with one more seat: `>2` puts the second seat below all others, `=2` ties it with the last.
     ///
     /// # Errors
-    /// The choice is malformed, the seat has a place already, or there are too many seats.
+    /// Returns an error if the choice is malformed, the seat has a place already, or there are too many seats.
     pub fn with_choice(mut self, choice: &str) -> Result<Self, NotOurs> {
         let tied = match choice.get(..1) {
             Some(">") => false,

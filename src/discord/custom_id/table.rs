@@ -17,7 +17,7 @@ clicks! {
 }
 
 clicks! {
-    /// The action of a click. One that carries a decision number is valid only at that position of the match.
+    /// The action of a click. A click that carries a decision number is valid only at that position of the match.
     pub enum Click {
         Join = "join",
         Leave = "leave",
@@ -28,13 +28,15 @@ clicks! {
         Accept = "accept",
         /// Declines an invitation.
         Decline = "decline",
+        /// The menu of people to invite.
+        Invite = "invite",
         /// Shows the table's settings other than its rules.
         Terms = "terms",
         /// The menu of the number of seats; its values are numbers.
         Seats = "seats",
         /// The menu that frees a seat; its values are ids of persons.
         FreeSeat = "free-seat",
-        /// The menu that makes another player the owner; its values are ids of persons.
+        /// The menu that makes another player the host; its values are ids of persons.
         HandOn = "hand-on",
         /// Makes the match friendly, or rated.
         Friendly { on: bool } = "friendly",
@@ -44,7 +46,7 @@ clicks! {
         Thread { on: bool } = "thread",
         /// Shows the rules of the table.
         Rules = "rules",
-        /// Shows a summary of the rules of the table, with figures.
+        /// Shows a summary of the rules of the table, with pictures.
         Figures = "figures",
         /// The menu of editions; its values are their names.
         Edition = "edition",
@@ -58,7 +60,7 @@ clicks! {
         Clock = "clock",
         /// The menu of levels of computers; its values are their names.
         Level = "level",
-        /// Takes the person's own seat back from the computer that minds it.
+        /// Takes the person's own seat back from the computer that plays in it.
         TakeBack = "take-back",
         /// Takes over the seat of a computer.
         StandIn = "stand-in",
@@ -66,7 +68,7 @@ clicks! {
         AllowStandIns { allowed: bool } = "stand-ins",
         /// Shows the person's own rack. Valid at any decision.
         Rack = "rack",
-        /// Shows the rack in a new message, which leaves the message of the button as it is.
+        /// Shows the rack in a new message, and leaves the message of the button unchanged.
         RackBeside = "rack-beside",
         /// Describes the game without a picture. Valid at any decision.
         Words = "words",
@@ -82,13 +84,14 @@ clicks! {
         Choose { decision: u32 } = "choose",
         /// The menu of tiles, where there are too many placements for one menu.
         ChooseTile { decision: u32 } = "tile",
-        /// One of the menus of all open spots for a tile, at a table that does not say which fit; its values are [picks](write_pick).
+        /// One of the menus of all open spots for a tile, at a table that does not reveal where the tile fits; its values are
+        /// [picks](write_pick).
         ChooseFreely { decision: u32, part: u8 } = "spot",
         /// Shows one of the best placements before it is made.
         Preview { decision: u32, pick: Pick } = "preview",
         /// Makes the placement that was previewed.
         Place { decision: u32, pick: Pick } = "place",
-        /// Takes back the last placement, asks the other players for it, or agrees to it.
+        /// Undoes the last placement, requests the other players' consent to that, or gives consent.
         Undo { decision: u32 } = "undo",
         /// Shows or changes the person's own standing order.
         Order(order: OrderClick) = "order",
@@ -119,7 +122,7 @@ pub fn write_pick(pick: Pick) -> String {
 /// Reads the value of a menu's option.
 ///
 /// # Errors
-/// The value was not made by [`write_pick`].
+/// Returns an error if the value was not made by [`write_pick`].
 pub fn read_pick(value: &str) -> Result<Pick, NotOurs> {
     fn parse_number<T: FromStr>(text: &str) -> Result<T, NotOurs> {
         text.parse().map_err(|_| NotOurs)
@@ -133,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pick_reads_back_from_the_value_of_an_option() {
+    fn a_pick_written_as_the_value_of_an_option_can_be_parsed() {
         let pick = Pick { tile: "0-1-2".parse().unwrap(), spot: 7 };
         assert_eq!(write_pick(pick), "0-1-2@7");
         assert_eq!(read_pick("0-1-2@7"), Ok(pick));

@@ -15,6 +15,10 @@ clicks! {
     pub enum TournamentClick {
         Join = "join",
         Leave = "leave",
+        /// Leaves a tournament that has started, after the question.
+        ConfirmLeave = "leave-sure",
+        /// Takes the leaving back.
+        Return = "return",
         CheckIn = "check-in",
         /// Shows the standings.
         Standings = "standings",
@@ -28,7 +32,7 @@ clicks! {
         Higher(page: usize) = "higher",
         Lower(page: usize) = "lower",
         Mine(page: usize) = "mine",
-        /// Reports that the person has arrived at this table.
+        /// Reports that the person has shown up at this table.
         Here { table: u32 } = "here",
     }
 }

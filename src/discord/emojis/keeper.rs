@@ -1,5 +1,5 @@
-//! The worker that uploads an emoji for each tile. It uploads emojis that are missing or whose drawing has changed, in one process at a
-//! time, and resumes after a crash.
+//! The worker that uploads an emoji for each orientation of each tile: those that are missing or whose drawing has changed. A lease
+//! ensures that only one process uploads at a time; after a crash, another process continues.
 
 use std::collections::{BTreeMap, HashMap};
 use std::convert::Infallible;
@@ -21,11 +21,13 @@ use crate::time::Millis;
 
 /// The name of the lease that the uploading process holds.
 const NAME: &str = "emojis";
-/// The duration of the lease: longer than a call and the wait after it. After a crash, the other processes wait for it to expire.
+/// The duration of the lease in milliseconds. It is longer than a call and the wait before its retry, so that the lease is renewed
+/// before it expires. After a crash, the other processes wait for it to expire.
 const LEASE: Millis = 2 * 60_000;
-/// The interval at which the uploads of another process are polled, and the wait after a failure of the database.
+/// The interval in milliseconds at which a process without the lease loads the emojis that another process has uploaded, and the
+/// wait after a database error.
 const LOOK_AGAIN: Millis = 60_000;
-/// The wait after Discord refused an emoji.
+/// The wait in milliseconds after Discord refused an emoji.
 const REFUSED_FOR: Millis = 24 * 60 * 60_000;
 
 /// Runs the worker that keeps the application's emojis up to date.
@@ -86,8 +88,8 @@ struct EmojiUploader<'a> {
 }
 
 impl EmojiUploader<'_> {
-    /// Uploads missing emojis or, if another process holds the lease, loads the ones it has uploaded. Returns whether the emojis are
-    /// known to be complete.
+    /// Uploads missing emojis or, if another process holds the lease, loads the ones it has uploaded. Returns true if this process
+    /// has completed the upload.
     async fn upload_or_read(&self) -> Result<bool, UploadError> {
         if !self.hold_lease().await? {
             let known = self.store.own_emojis(self.application).await?;
@@ -106,6 +108,7 @@ impl EmojiUploader<'_> {
         self.store.lease(NAME, self.owner, now, now + LEASE).await
     }
 
+    /// The emojis that can be used: those of the uploaded ones whose drawing is up to date.
     fn marks_of(&self, known: &[OwnEmoji]) -> TileMarks {
         let mut marks = TileMarks::default();
         for emoji in known {
@@ -119,7 +122,7 @@ impl EmojiUploader<'_> {
     }
 
     /// Uploads the emojis that Discord lacks, one after the other, and removes obsolete ones. Returns false if another process has
-    /// taken over.
+    /// taken the lease.
     async fn upload_missing(&self) -> Result<bool, UploadError> {
         let Some(there) = self.list_existing().await? else { return Ok(false) };
         let mut known = self.store.own_emojis(self.application).await?;
@@ -139,7 +142,8 @@ impl EmojiUploader<'_> {
                     }
                     self.upload_emoji(name, wanted).await?
                 }
-                // Uploaded before a crash or before the database was lost, and so not stored.
+                // Discord has the emoji, but the store does not know it: a process crashed before storing it, or the database was
+                // lost.
                 (None, Some(id)) => Some(*id),
                 (None, None) => self.upload_emoji(name, wanted).await?,
             };
@@ -156,7 +160,8 @@ impl EmojiUploader<'_> {
         self.remove_obsolete(&there).await
     }
 
-    /// Deletes the bot's own emojis that no tile needs any more, and drops those from the store that were deleted by hand.
+    /// Deletes the bot's own emojis that no tile needs any more, and removes emojis from the store that were deleted by hand.
+    /// Returns false if another process has taken the lease.
     async fn remove_obsolete(&self, there: &HashMap<String, EmojiId>) -> Result<bool, UploadError> {
         for own in self.store.own_emojis(self.application).await? {
             if self.wanted.contains_key(&own.name) {
@@ -173,7 +178,7 @@ impl EmojiUploader<'_> {
         Ok(true)
     }
 
-    /// Lists the application's emojis by name; `None` if another process has taken over.
+    /// Lists the application's emojis by name; `None` if another process has taken the lease.
     async fn list_existing(&self) -> Result<Option<HashMap<String, EmojiId>>, UploadError> {
         let listed = self.call_with_retries(|http| http.get_application_emojis()).await?;
         let by_name = |all: Vec<serenity::all::Emoji>| {
@@ -182,7 +187,8 @@ impl EmojiUploader<'_> {
         Ok(listed.map(by_name))
     }
 
-    /// Uploads an emoji. If the upload appeared to fail but succeeded, adopts the existing emoji.
+    /// Uploads an emoji. If the upload appeared to fail but succeeded, adopts the existing emoji. `None` if another process has
+    /// taken the lease.
     async fn upload_emoji(
         &self,
         name: &str,
@@ -205,7 +211,8 @@ impl EmojiUploader<'_> {
         }
     }
 
-    /// Deletes one of the bot's own emojis from Discord and from the store. It may already be gone at Discord.
+    /// Deletes one of the bot's own emojis from Discord, unless it is already gone there, and from the store. Returns false if
+    /// another process has taken the lease.
     async fn remove_emoji(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
         let id = own.id.into();
         match self.call_with_retries(|http| http.delete_application_emoji(id)).await {
@@ -217,7 +224,8 @@ impl EmojiUploader<'_> {
         Ok(true)
     }
 
-    /// Repeats a call until Discord answers, while the lease is held; `None` if another process has taken over.
+    /// Makes a call, and retries it after transient errors while this process holds the lease; `None` if another process has taken
+    /// it.
     async fn call_with_retries<'a, T, F>(
         &'a self,
         call: impl Fn(&'a Http) -> F,

@@ -1,4 +1,5 @@
-//! Emojis of tiles. The application itself owns them, so no server has to allow them; the game works without any.
+//! Custom emojis that show tiles. The application owns them, so no server has to allow them. Without them, tiles are shown by their
+//! numbers alone.
 
 mod keeper;
 
@@ -16,7 +17,7 @@ use triominos_rules::game::{Half, Placement, Tile};
 
 pub use keeper::maintain_emojis;
 
-/// The emojis that can be used at present. Clones share their state.
+/// The emojis of tiles that can be used at present. Clones share their state.
 #[derive(Clone, Debug, Default)]
 pub struct TileEmojis {
     shared: Arc<Shared>,
@@ -57,6 +58,7 @@ pub fn emoji_of_upright_tile(marks: &TileMarks, tile: Tile) -> Option<ReactionTy
     emoji_of_lying_tile(marks, Half::Up, tile.numbers())
 }
 
+/// The emoji of a tile in the orientation `half`, with these numbers at its corners.
 fn emoji_of_lying_tile(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType> {
     let id: EmojiId = marks.emoji_id(half, corners)?;
     let name = Some(TileMarks::emoji_name(half, corners));
@@ -72,7 +74,7 @@ struct Wanted {
     hash: String,
 }
 
-/// Draws every tile in every orientation, by the emoji's name.
+/// Draws every tile in every orientation. The keys are the names of the emojis.
 fn draw_all_tiles(renderer: &Renderer) -> BTreeMap<String, Wanted> {
     let ways = Tile::all().flat_map(Tile::orientations);
     let wanted = ways.map(|(half, corners)| {

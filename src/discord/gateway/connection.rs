@@ -10,7 +10,8 @@ use super::end::ConnectionEnd;
 use super::pulse::{MissedAck, Pulse};
 use super::socket::{GatewayPayload, NumberedEvent, Socket};
 
-/// A session of a shard. It outlives its connections: Discord keeps the events of some minutes for a session that is resumed.
+/// A session of a shard. It outlives its connections: Discord keeps the events of a few minutes, and sends them when the session is
+/// resumed.
 #[derive(Debug)]
 pub struct GatewaySession {
     id: String,
@@ -23,7 +24,7 @@ pub struct GatewaySession {
 }
 
 impl GatewaySession {
-    /// Reads the first event of a session, READY.
+    /// Creates the session from READY, its first event; `None` if a field is missing.
     fn from_ready(event: &NumberedEvent) -> Option<Self> {
         let text = |field: &str| event.data[field].as_str().map(str::to_owned);
         Some(Self {
@@ -52,7 +53,7 @@ impl GatewayConnection {
         }
     }
 
-    /// Identifies, and so begins a new session.
+    /// Sends IDENTIFY, which begins a new session, and waits for READY.
     pub async fn identify(
         &mut self,
         token: &str,
@@ -87,7 +88,7 @@ impl GatewayConnection {
         self.send(6, resume).await
     }
 
-    /// Receives the next event of a session, and stores its number as the last received.
+    /// Receives the next event of a session, and stores its sequence number as the last received.
     pub async fn next_event_of(
         &mut self,
         session: &mut GatewaySession,
@@ -97,7 +98,7 @@ impl GatewayConnection {
         Ok(event)
     }
 
-    /// Receives the next event, sending heartbeats in the meantime.
+    /// Receives the next event, and sends heartbeats in the meantime. `last` is the sequence number that a heartbeat contains.
     async fn next_event(&mut self, last: Option<u64>) -> Result<NumberedEvent, ConnectionEnd> {
         loop {
             tokio::select! {

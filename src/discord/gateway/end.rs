@@ -5,19 +5,19 @@ use super::error::RunError;
 /// The reason for which a connection, or an attempt to connect, ended.
 #[derive(Debug)]
 pub enum ConnectionEnd {
-    /// The session outlives the connection, and can be resumed on the next.
+    /// The session outlives the connection, and can be resumed on the next connection.
     Resumable(String),
-    /// The session is over. A new one may begin.
+    /// The session is over. A new session may begin.
     SessionOver(String),
     /// The bot is in more servers than Discord allows for this number of shards.
     TooFewShards,
-    /// Discord will refuse every further attempt as well.
+    /// Discord refuses the bot, and would refuse every further attempt.
     Refused(RunError),
 }
 
 impl ConnectionEnd {
-    /// Interprets a close code by Discord's table. A code that neither ends the session nor refuses the bot allows a resume: if the
-    /// session is over nevertheless, Discord says so when it is resumed.
+    /// Returns the meaning of a close code, by Discord's documentation. A code that neither ends the session nor refuses the bot
+    /// allows a resume: if the session is over nevertheless, Discord rejects the resume.
     pub fn from_close_code(code: u16, reason: &str) -> Self {
         let refused = |why: &str| Self::Refused(RunError::Gateway(format!("{why} ({code})")));
         match code {

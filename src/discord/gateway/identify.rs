@@ -1,4 +1,5 @@
-//! Turns to identify. Discord requires some seconds between the identify calls of any two shards, across all processes.
+//! The queue in which shards wait for their turn to identify. Discord requires some seconds between the identify calls of any two
+//! shards, across all processes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,9 +11,9 @@ use crate::time::{Clock, Millis};
 
 /// The time in milliseconds that Discord requires between the identify calls of two shards.
 const SPACING: Millis = 5_000;
-/// The duration of the lease for a turn. After a crash, the other processes wait for it to expire. It is renewed after a third of this
-/// time, which is longer than [`SPACING`] so that a test that advances its clock by `SPACING` doesn't also reach the deadlines of a
-/// connection.
+/// The duration in milliseconds of the lease for a turn. After a crash, the other processes wait for it to expire. The lease is
+/// renewed after a third of this time. That third is longer than [`SPACING`], so that a test that advances its clock until the
+/// renewal does not also reach the deadlines of a connection.
 const LEASE: Millis = 18_000;
 
 /// A queue in which the shards of this process, and of all other processes, wait for their turn to identify.
@@ -21,8 +22,9 @@ pub struct Turns {
     /// The store with the lease that all processes share, and the name of this process as its owner; `None` in tests without other
     /// processes.
     shared: Option<(Store, String)>,
-    /// True if other processes certainly exist. A process that is probably alone identifies even if the store does not answer: then it
-    /// can at least tell people that the database is down.
+    /// True if this process serves only some of the shards, so that other processes certainly exist. Otherwise the process is
+    /// probably alone, and identifies even if the store fails: then the bot can at least report to its users that the database is
+    /// down.
     with_others: bool,
     /// The earliest time at which the next shard of this process may identify.
     next: Mutex<Millis>,
@@ -36,8 +38,8 @@ pub struct IdentifyTurn<'a> {
 }
 
 impl Turns {
-    /// The queue of a process that may run beside others: because it serves only some of the shards (`with_others`), or while a new
-    /// version takes over.
+    /// Creates the queue of a process that may run beside other processes: because it serves only some of the shards
+    /// (`with_others`), or while a process with a new version takes over.
     pub fn shared_by_processes(
         clock: Arc<dyn Clock>,
         store: &Store,
@@ -48,7 +50,7 @@ impl Turns {
         Self { clock, shared, with_others, next: Mutex::new(0) }
     }
 
-    /// Waits for a turn.
+    /// Waits until this shard may identify.
     pub async fn wait_for_turn(&self) -> IdentifyTurn<'_> {
         let next = self.next.lock().await;
         // The wait is limited in case the clock was set back.
@@ -59,7 +61,7 @@ impl Turns {
         IdentifyTurn { turns: self, next, identified: AtomicBool::new(false) }
     }
 
-    /// Leases the turn for this time. Returns false if another process holds it.
+    /// Leases the turn for this many milliseconds. Returns false if another process holds the lease.
     async fn hold_for(&self, time: Millis) -> bool {
         let Some((store, owner)) = &self.shared else { return true };
         let now = self.clock.now();
@@ -79,7 +81,7 @@ impl IdentifyTurn<'_> {
         self.identified.store(true, Ordering::Relaxed);
     }
 
-    /// Renews the lease while `work` runs.
+    /// Runs `work`, and renews the lease in the meantime.
     pub async fn run_holding<T>(&self, work: impl Future<Output = T>) -> T {
         let keep = async {
             if self.turns.shared.is_none() {
@@ -96,8 +98,8 @@ impl IdentifyTurn<'_> {
         }
     }
 
-    /// Passes the turn to the next shard, after the required pause if a shard identified.
-    pub async fn return_unused(mut self) {
+    /// Passes the turn to the next shard: after the required pause if this shard has identified, otherwise at once.
+    pub async fn pass_to_next(mut self) {
         let pause = if self.identified.load(Ordering::Relaxed) { SPACING } else { 0 };
         *self.next = self.turns.clock.now() + pause;
         self.turns.hold_for(pause).await;

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// The error that Discord did not answer a heartbeat before the next was due: the connection is dead although nobody closed it.
+/// The error that Discord did not answer a heartbeat before the next one was due: the connection is dead, although neither side
+/// closed it.
 #[derive(Debug, PartialEq)]
 pub struct MissedAck;
 
@@ -31,7 +32,7 @@ impl Pulse {
         self.is_answered = true;
     }
 
-    /// Records that a heartbeat is sent now, and schedules the next.
+    /// Records that a heartbeat is sent now, and schedules the next. Returns an error if the previous heartbeat was not answered.
     pub fn beat(&mut self, now: Instant) -> Result<(), MissedAck> {
         if !std::mem::replace(&mut self.is_answered, false) {
             return Err(MissedAck);

@@ -21,7 +21,7 @@ pub enum GatewayPayload {
     /// Discord wants a heartbeat now.
     Heartbeat,
     HeartbeatAck,
-    /// The interval of heartbeats in milliseconds.
+    /// Discord greets a new connection, and states the interval of heartbeats in milliseconds.
     Hello(u64),
     /// Discord wants the session resumed on another connection.
     Reconnect,
@@ -68,7 +68,7 @@ pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 impl Socket {
     /// Connects to the gateway at this address.
     pub async fn connect(address: &str) -> Result<Self, Error> {
-        // The first event of a large server exceeds the default limits.
+        // The first event of a large server exceeds the default size limits.
         let config = WebSocketConfig {
             max_message_size: None,
             max_frame_size: None,
@@ -92,7 +92,8 @@ impl Socket {
             let read = match self.0.next().await {
                 Some(Ok(Message::Text(text))) => serde_json::from_str(&text),
                 Some(Ok(Message::Binary(bytes))) => {
-                    // Inflated completely before parsing: parsing from a streaming decoder is several times slower.
+                    // The payload is inflated completely before parsing, because parsing from a streaming decoder is several times
+                    // slower.
                     let mut text = Vec::with_capacity(bytes.len() * 4);
                     match ZlibDecoder::new(&*bytes).read_to_end(&mut text) {
                         Ok(_) => serde_json::from_slice(&text),
@@ -113,7 +114,8 @@ impl Socket {
             };
             match read.map(Envelope::into) {
                 Ok(payload) => return Ok(payload),
-                // Skipped rather than reconnecting: its number is unknown, so after a resume Discord would only send it again.
+                // The payload is skipped. A reconnection would not help: Discord would send the same payload again after the
+                // resume.
                 Err(error) => tracing::warn!(%error, "a payload of the gateway cannot be read"),
             }
         }
@@ -124,7 +126,7 @@ fn connection_lost(error: &Error) -> ConnectionEnd {
     ConnectionEnd::Resumable(format!("the connection broke: {error}"))
 }
 
-/// The address with the API version and encoding that this client uses.
+/// Adds the API version and the encoding that this client uses to an address.
 fn with_api_version(address: &str) -> String {
     let host = address.split_once("://").map_or(address, |(_, host)| host);
     let slash = if host.contains('/') { "" } else { "/" };

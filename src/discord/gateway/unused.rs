@@ -1,5 +1,5 @@
-//! Placeholders for the parts of serenity's gateway client that poise requires with each event. The bot has a gateway client of its
-//! own.
+//! Placeholders for the parts of serenity's gateway client that poise requires with each event. The bot does not use serenity's
+//! gateway client.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ impl UnusedShard {
     /// listener of its own; Discord is not contacted.
     ///
     /// # Errors
-    /// The machine allows no connection to a local port.
+    /// Returns an error if the machine allows no connection to a local port.
     pub async fn new(http: Arc<Http>) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
         let data = Arc::new(RwLock::new(TypeMap::new()));
         let listener = TcpListener::bind("127.0.0.1:0").await?;

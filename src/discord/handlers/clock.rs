@@ -1,4 +1,4 @@
-//! Quiet hours, postponed reminders, returning to a seat that a computer minds, and taking over a computer's seat.
+//! Quiet hours, postponed reminders, returning to a seat in which a computer plays, and taking over a computer's seat.
 
 use super::turn::intent_of;
 use crate::discord::interaction::errors;
@@ -25,7 +25,7 @@ pub async fn rejoin_here(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Takes the person's seat back from the computer that minds it; in a lobby, takes any free seat.
+/// Takes the person's seat back from the computer that plays in it; in a lobby, takes any free seat.
 pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
     let act = request.bot.tables.carry_out(intent_of(request, table, None, TableAction::Rejoin));
@@ -124,7 +124,7 @@ pub async fn snooze_pings(
 }
 
 /// The refusal of a click that does not work in a direct message.
-pub async fn refuse_elsewhere(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => PrivateReply::from_content(request.text().only_at_the_table(table.channel))
             .in_new_message()
@@ -133,10 +133,10 @@ pub async fn refuse_elsewhere(request: &Request<'_>, table: TableId) -> Interact
     }
 }
 
-/// Sets the quiet hours as typed. Returns the hours that apply now, or the sentence that explains why nothing changed.
+/// Sets the quiet hours as typed. Returns the hours that apply afterwards, or the sentence that explains why nothing changed.
 ///
 /// # Errors
-/// The store does not answer.
+/// Returns an error if the store does not answer.
 pub async fn set_quiet(
     request: &Request<'_>,
     hours: Option<&str>,
@@ -160,7 +160,7 @@ pub async fn set_quiet(
     }
 }
 
-/// Parses quiet hours as typed; a part that was not typed stays as before.
+/// Parses quiet hours as typed; a part that was not typed keeps its former value.
 fn read_quiet_hours<'a>(
     hours: Option<&'a str>,
     zone: Option<&'a str>,

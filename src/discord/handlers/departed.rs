@@ -1,4 +1,4 @@
-//! Players who left the server while others wait for their turn, and servers that removed the bot.
+//! Players who leave the server while others wait for their turn, and servers that remove the bot.
 //!
 //! Discord reports departing members only to bots with a privileged intent. The check therefore runs when a waiting player views the
 //! table.
@@ -40,7 +40,7 @@ pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
         }
         let actor = Actor { id: person.id, name: person.name, moderator: false };
         let action = TableAction::Leave;
-        // The id of the request that triggered the check, so that a repeat has no effect.
+        // The intent has the id of the request that triggered the check, so that a repeated check has no effect.
         let intent = Intent { table, actor, decision: None, action, interaction };
         if let Err(error) = bot.tables.carry_out(intent).await {
             tracing::info!(%error, "no computer takes the seat of a player who left the server");
@@ -48,15 +48,16 @@ pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
     });
 }
 
-/// Handles the event that the bot is on a server: cancels the deletion of the server's data and retries what its tournaments could not
-/// show. If the server had removed the bot, its matches and tournaments get back the time that has passed since.
+/// Handles the event that the bot is on a server: cancels the deletion of the server's data, and retries the tournament messages
+/// that could not be posted. If the server had removed the bot, the deadlines of its matches and tournaments are extended by the
+/// time of the absence.
 pub async fn bot_is_present(bot: &Bot, guild: serenity::all::GuildId) {
     let returned = async {
         if let Some(left_at) = bot.privacy.left_at(guild.into()).await? {
             bot.tables.give_time_back(guild.into(), left_at).await?;
             bot.tournaments.give_time_back(guild.into(), left_at).await?;
         }
-        // The clocks of the server run again from here on.
+        // From here on, the clocks of the server run again.
         Ok::<_, IntentError>(bot.privacy.note_bot_present(guild.into()).await?)
     };
     if let Err(error) = returned.await {
@@ -97,7 +98,7 @@ impl Servers for Bot {
         let guild = serenity::all::GuildId::from(guild);
         match self.caller.call(None, |http| http.get_guild(guild)).await {
             Ok(_) => Some(true),
-            // An answer with a code comes from Discord itself; one without may come from a proxy.
+            // An answer with one of Discord's codes comes from Discord itself; an answer without a code may come from a proxy.
             Err(CallError::Gone(code, _) | CallError::Forbidden(code, _)) if code > 0 => {
                 Some(false)
             }

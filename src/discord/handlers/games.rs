@@ -19,8 +19,8 @@ use crate::text::{self, GameInfo, GamePlace, Text, WaitsFor};
 /// The maximum number of listed games: each has a line and a button, and a message holds 25 buttons.
 pub const MOST: usize = 20;
 
-/// `/games`: lists the person's games, those that wait for them first. On a server it lists the games of that server; elsewhere, all of
-/// them.
+/// `/games`: lists the person's games, starting with those in which it is their turn. On a server it lists the games of that
+/// server; elsewhere, all of them.
 pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
     let (text, tables) = (request.text(), &request.bot.tables);
     let person = request.actor.id;
@@ -50,7 +50,7 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
         .into()
 }
 
-/// A link to a table that works anywhere: to its newest board or, if that is unknown, to its channel.
+/// A link to a table: to its newest board or, if that is unknown, to its channel. The link works anywhere.
 async fn game_place(bot: &Bot, table: &Table) -> GamePlace {
     let board = bot.tables.board_message(table.id).await.ok().flatten();
     let link = match board {
@@ -94,7 +94,7 @@ pub fn game_info(table: &Table, person: PersonId) -> GameInfo<'_> {
     }
 }
 
-/// A button for each game that has begun, which shows the rack.
+/// For each game that has begun, a button that shows the person's rack.
 pub fn rack_buttons(games: &[Arc<Table>], text: &Text) -> Vec<CreateActionRow> {
     let rack = |(index, table): (usize, &Arc<Table>)| {
         let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();

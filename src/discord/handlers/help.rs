@@ -1,4 +1,4 @@
-//! `/help`: the actions that are possible here at this moment, how to play, by which rules, and a menu of topics.
+//! `/help`: the actions that are possible in the channel now, how to play, the rules that apply, and a menu of topics.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -24,7 +24,7 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     let table = match request.bot.tables.open_table_in(request.channel).await {
         Ok(table) => table,
         Err(error) => {
-            // Help is most needed when something does not work.
+            // The help is shown all the same, because it is most needed when something does not work.
             tracing::warn!(%error, "cannot tell which rules hold here");
             None
         }

@@ -38,7 +38,7 @@ pub async fn preview_placement(
     };
     let text = request.text();
     let names = names::seat_names(&table);
-    // The other placements stay available. Drawing and passing are reached by Back.
+    // The other placements remain available. Drawing and passing are reached through the button Back.
     let marks = request.marks();
     let mut rows = rack::placement_rows(&table, &view, text, &marks);
     let back = CustomId { table: table.id, click: Click::Rack }.to_string();
@@ -98,7 +98,7 @@ pub async fn show_spots_for_tile(
     let text = request.text();
     let mut reply = rack::rack_reply(request, &table, None).await;
     if view.hides_fits() {
-        // The picture of the board stays, as the numbers of the spots are in it.
+        // The picture of the board is kept, because it contains the numbers of the spots.
         let tiles = placement_menu::tiles_to_try(&table, &view, text, &request.marks());
         let back = CustomId { table: table.id, click: Click::Rack }.to_string();
         let back = labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary);
@@ -108,14 +108,14 @@ pub async fn show_spots_for_tile(
         return reply.into();
     }
     if let Some(menu) = placement_menu::spots_menu(&table, &view, tile, text, &request.marks()) {
-        // The menu goes below the menu of tiles, in which another tile can still be chosen.
+        // The menu is placed below the menu of tiles, so that another tile can still be chosen.
         let tiles = reply.rows.iter().position(|row| matches!(row, CreateActionRow::SelectMenu(_)));
         reply.rows.insert(tiles.map_or(0, |tiles| tiles + 1), menu);
     }
     reply.into()
 }
 
-/// The table and the player's view of it, if the position is still the one that they saw.
+/// The table and the player's view of it, if the position is still the one that the player's message showed.
 async fn current_view(
     request: &Request<'_>,
     table: TableId,
@@ -218,6 +218,7 @@ pub async fn suggest_spots(
     choices
 }
 
+/// The view of the person at the table of this channel, and the sentences in their language; `None` if they have no seat there.
 async fn player_view_here(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,

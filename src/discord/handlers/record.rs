@@ -108,7 +108,7 @@ pub async fn send_replay(request: &Request<'_>, id: TableId) -> InteractionAnswe
     PrivateReply { content, files, ..PrivateReply::default() }.in_new_message().into()
 }
 
-/// Handles a click on Proof.
+/// Handles a click on Proof of the Deal.
 pub async fn show_proof(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let deals = match request.bot.tables.deal_proofs(table).await {
         Ok(deals) => deals,

@@ -16,7 +16,7 @@ use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, TurnClo
 use crate::text::{self, RulesFor, Text};
 use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 
-/// A choice of the host in the form.
+/// A choice of the host in the form of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleChange {
     Edition(Edition),
@@ -82,8 +82,8 @@ pub async fn change_rules(
     }
 }
 
-/// The rules in words and, for the host before the match, the menus to change them, with the values of the chosen clause if there is
-/// one; below the sentence `why`, if there is one.
+/// The rules in words and, for the host before the match, the menus that change them and the values of the chosen clause, if there
+/// is one; below the sentence `why`, if it is given.
 fn rules_form(
     request: &Request<'_>,
     table: &Table,

@@ -23,7 +23,7 @@ pub async fn show_rules(request: &Request<'_>, edition: Option<Edition>) -> Inte
         None => match request.bot.tables.open_table_in(request.channel).await {
             Ok(table) => table,
             Err(error) => {
-                // The rules of an edition need no database.
+                // The store failed, but the rules of an edition can be shown without it.
                 tracing::warn!(%error, "cannot tell which rules hold here");
                 None
             }

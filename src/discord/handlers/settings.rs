@@ -5,11 +5,11 @@ use serenity::all::Permissions;
 
 use super::{clock, moderation};
 use crate::discord::commands::options::{Language, ThemeName};
+use crate::discord::direct::is_closed_to_bot;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::permissions::server_rights::ServerRights;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::{Request, ServerRequest};
-use crate::discord::publish::pings::is_closed_to_bot;
 use crate::discord::render;
 use crate::guild::{
     KeptPictures, LeagueChange, LeagueRules, ModerationAct, OwnPictures, OwnPreferences,
@@ -121,7 +121,7 @@ async fn refusal_of_defaults(
     Some(PrivateReply::from_content(refusal).into())
 }
 
-/// `/settings`: changes and shows a server's settings, for people with the right to manage the server.
+/// `/settings`: changes and shows a server's settings, for people with the permission Manage Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
     let names = change.changed_names();
     let ServerChange { language, theme, league, tables, log } = change;
@@ -152,7 +152,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let openings = guilds.openings(guild).await?;
+        let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, log);
         if !changed {
             return Ok((
@@ -185,7 +185,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let openings = request.text().openings(&openings.channels, &openings.roles);
             let log = match log {
                 Some(channel) => {
-                    let is_public = moderation::everybody_reads(request, channel).await;
+                    let is_public = moderation::can_everybody_read(request, channel).await;
                     Some(request.text().log_channel_setting(channel, is_public))
                 }
                 None => None,
@@ -253,7 +253,7 @@ pub async fn change_preferences(
         Ok(preferences) => {
             let (lang, theme) = language_and_theme(&preferences.locale, &preferences.theme);
             let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
-            // Answers in the language that was chosen just now.
+            // The answer is in the language that was chosen just now.
             let text = Text::for_lang(if changed {
                 lang.unwrap_or(request.client_lang)
             } else {
@@ -276,8 +276,8 @@ pub async fn change_preferences(
     }
 }
 
-/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible. Returns the
-/// present preferences, or the sentence that explains why nothing changed.
+/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that the person can receive them.
+/// Returns the resulting preferences, or the sentence that explains why nothing changed.
 async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let trouble = |error: StoreError| errors::report_trouble(request, &error);

@@ -16,7 +16,7 @@ use triominos_rules::game::{Action, Event, Pick, PlayerView};
 /// The table of this channel.
 ///
 /// # Errors
-/// The refusal: there is no table, it is asleep, or the store does not answer.
+/// Returns a refusal if there is no table, it is asleep, or the store does not answer.
 pub async fn find_table_here(request: &Request<'_>) -> Result<TableId, InteractionAnswer> {
     match request.bot.tables.open_table_id_in(request.channel).await {
         Ok(Some(table)) => match errors::refusal_while_asleep(request, table).await {
@@ -94,7 +94,7 @@ pub async fn act_and_reply(
         return refusal;
     }
     let wanted = TableAction::Play(action);
-    // The picture is drawn while the commit is under way, and dropped if that fails.
+    // The picture is drawn during the commit, and dropped if the commit fails.
     let draw = |after: &Table, _: &[TableEvent]| {
         let view = after.player_view(request.actor.id)?;
         let drawing =
@@ -138,7 +138,7 @@ pub async fn start_next_round(request: &Request<'_>, table: TableId) -> Interact
     }
 }
 
-/// `/undo`: takes back a placement at the table of this channel.
+/// `/undo`: undoes the person's last placement at the table of this channel, or requests or gives consent to an undo.
 pub async fn undo_here(request: &Request<'_>) -> InteractionAnswer {
     match find_table_here(request).await {
         Ok(table) => undo_placement(request, table, None).await,
@@ -146,7 +146,7 @@ pub async fn undo_here(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Takes back the player's last placement, asks the others for consent, or agrees to the request of another player.
+/// Undoes the player's last placement, requests the others' consent to that, or consents to the request of another player.
 pub async fn undo_placement(
     request: &Request<'_>,
     table: TableId,
@@ -191,6 +191,7 @@ pub async fn undo_placement(
     }
 }
 
+/// The intent of the person to take this action. `decision` is the position that they saw, if known.
 pub fn intent_of(
     request: &Request<'_>,
     table: TableId,

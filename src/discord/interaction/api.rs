@@ -23,16 +23,16 @@ const LIMITED_WAIT: Millis = 1_000;
 
 /// The timeout of a call in milliseconds, and the time for all attempts of a call without a deadline of its own.
 const ANSWER_WITHIN: Millis = 30_000;
-/// The number of parts in which a timeout is waited for, each starting when the previous one ends. If the clock jumps because the
-/// machine was asleep, a call loses only one part instead of its whole timeout.
+/// The number of sleeps into which a timeout is divided, each starting when the previous one ends. If the clock jumps forward
+/// because the machine was asleep, a call loses only one of these parts instead of its whole timeout.
 const PARTS: Millis = 4;
 
 /// The client for Discord's API, with retries, timeouts and a guard against too many invalid requests.
 #[derive(Clone)]
 pub struct Caller {
     http: Arc<discord::Http>,
-    /// The client for answers to people. serenity's rate limiter is off: it would delay everybody's answers because of one person's,
-    /// and Discord's global limit does not apply to them.
+    /// The client for answers to people, with serenity's rate limiter off: one person's requests would delay everybody's answers,
+    /// and Discord's global limit does not apply to answers.
     answers: Arc<discord::Http>,
     guard: Arc<Guard>,
     clock: Arc<dyn Clock>,
@@ -68,7 +68,7 @@ pub enum CallError {
     /// The guard withheld the call because too many calls were refused.
     #[error("not now: too many calls have been refused")]
     Withheld,
-    /// Discord did not answer, or failed, at all attempts.
+    /// At every attempt, Discord failed or did not answer.
     #[error("not now: {0}")]
     Unavailable(String),
     /// The message has a thread already (160004).
@@ -113,11 +113,12 @@ impl Caller {
         Self { http, answers, guard, clock }
     }
 
-    /// Makes a call, and retries it while that can help, until `deadline` but at most half a minute. With an API proxy, serenity's own
-    /// rate limiter is off and the proxy enforces the limits; a 429 that it lets through is retried here after a longer wait.
+    /// Makes a call, and retries it while a retry can help, until `deadline` but at most for half a minute. With an API proxy,
+    /// serenity's own rate limiter is off and the proxy enforces the limits; a 429 that the proxy lets through is retried here
+    /// after a longer wait.
     ///
     /// # Errors
-    /// The error of the last attempt.
+    /// Returns the error of the last attempt.
     pub async fn call<'a, T, F>(
         &'a self,
         deadline: Option<Millis>,
@@ -135,11 +136,11 @@ impl Caller {
         .await
     }
 
-    /// Makes a call that answers a person, with retries until `deadline`, while the interaction's token is valid. It bypasses the
-    /// guard, so that it waits for no other call.
+    /// Makes a call that answers a person, with retries until `deadline`, while the interaction's token is valid. The call bypasses
+    /// the guard, so that it waits for no other call.
     ///
     /// # Errors
-    /// The last try's.
+    /// Returns the error of the last attempt.
     pub async fn answer<'a, T, F>(
         &'a self,
         deadline: Millis,
@@ -183,7 +184,7 @@ impl Caller {
     /// Makes a single attempt of a call, with the usual timeout.
     ///
     /// # Errors
-    /// The error of the attempt.
+    /// Returns the error of the attempt.
     pub async fn call_once<'a, T, F>(
         &'a self,
         call: impl FnOnce(&'a discord::Http) -> F,
@@ -205,7 +206,7 @@ impl Caller {
             let now = self.clock.now();
             let changed = self.guard.changed();
             tokio::pin!(changed);
-            // Enabled before the guard is asked, so that no change in between is missed.
+            // The notification is enabled before the guard's decision, so that a change between the two is not missed.
             changed.as_mut().enable();
             match self.guard.permit(now) {
                 Permit::Go => break now,
@@ -252,7 +253,7 @@ impl Caller {
     /// expected result in the log.
     ///
     /// # Errors
-    /// Discord refuses the call for good.
+    /// Returns an error if Discord refuses the call for good.
     pub async fn call_with_retries<'a, T, F>(
         &'a self,
         what: &str,
@@ -336,7 +337,7 @@ mod tests {
     use super::*;
     use crate::table::tests::samples::Standing;
 
-    /// A fake Discord that answers every call with this status and counts the calls.
+    /// Starts a fake Discord that answers every call with this status. Returns its URL and the number of calls.
     fn refusing(status: u16) -> (String, Arc<AtomicU32>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());

@@ -16,7 +16,7 @@ use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
 use crate::time::Millis;
 use triominos_rules::game::Hints;
 
-/// The answer to a refused request. If the board has changed since, it contains the present rack.
+/// The answer to a refused request. If the board has changed since the message was sent, the answer contains the present rack.
 pub async fn answer_refused(
     request: &Request<'_>,
     table: Option<&Table>,
@@ -96,6 +96,7 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::InvalidVariant(mix) => text.bad_combination(mix),
         TableRefusal::NoStandIns { competitive } => text.no_stand_ins(*competitive),
         TableRefusal::NoComputer => text.no_computer(),
+        TableRefusal::NoDraining => text.no_draining(),
         TableRefusal::NoHint(why) => text.no_hint(*why == NoHint::Competitive),
         TableRefusal::NoUndo(why) => text.no_undo(*why),
         TableRefusal::NoOrder(why) => text.no_order(*why, StandingOrder::MOST),
@@ -136,10 +137,10 @@ pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
-/// Runs an action that counts as an arrival of the person, against their rate limit, if it succeeds.
+/// Runs an action that counts as an arrival in the channel, if the person's rate limit allows it. A failed action does not count.
 ///
 /// # Errors
-/// The refusal, if the person has arrived too often. Then the action is not run.
+/// Returns a refusal if the person has arrived too often. In that case the action is not run.
 pub async fn counting_arrival<T, E>(
     request: &Request<'_>,
     act: impl Future<Output = Result<T, E>>,

@@ -8,7 +8,7 @@ use lru::LruCache;
 
 use crate::time::Millis;
 
-/// The age from which [`ExpiringMap::get_fresh`] ignores an entry.
+/// The age in milliseconds from which [`ExpiringMap::get_fresh`] ignores an entry.
 const FRESH_FOR: Millis = 5_000;
 /// The maximum number of entries; a new one evicts the least recently used.
 const CAPACITY: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
@@ -23,7 +23,8 @@ impl<K: Hash + Eq, V> Default for ExpiringMap<K, V> {
     }
 }
 
-/// True if a value read at `at` is less than `max_age` old. A time in the future is from before the clock was set back.
+/// True if a value read at `at` is less than `max_age` old. A value read at a time in the future, before the clock was set back,
+/// counts as too old.
 fn is_younger(at: Millis, now: Millis, max_age: Millis) -> bool {
     at <= now && now - at < max_age
 }
@@ -56,7 +57,7 @@ impl<K: Hash + Eq, V: Clone> ExpiringMap<K, V> {
         is_younger(*at, now, max_age).then(|| value.clone())
     }
 
-    /// The value, whatever its age.
+    /// The value, regardless of its age.
     pub fn get(&self, key: &K) -> Option<V> {
         self.lock().get(key).map(|(_, value)| value.clone())
     }

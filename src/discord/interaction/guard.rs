@@ -28,9 +28,9 @@ const LONGEST_SAID: Millis = 60_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permit {
     Go,
-    /// Ask again after this time in milliseconds.
+    /// The caller must ask again after this time in milliseconds.
     Wait(Millis),
-    /// No call for minutes.
+    /// No call is sent for some minutes, because Discord has refused too many.
     Stop,
 }
 
@@ -59,7 +59,7 @@ impl InvalidRequestLimits {
     }
 }
 
-/// Throttles at a tenth of Discord's limit, and stops at half of it.
+/// By default, calls are throttled from a tenth of Discord's limit on, and stopped at half of it.
 impl Default for InvalidRequestLimits {
     fn default() -> Self {
         Self { slow_from: 1_000, stop_at: 5_000, pace: PACE }
@@ -79,21 +79,21 @@ pub struct Guard {
 struct State {
     /// The invalid requests of the window: the start of each interval, and their number in it.
     invalid: VecDeque<(Millis, u32)>,
-    /// The time of the last warning about them.
+    /// The time of the last warning about many invalid requests.
     warned: Option<Millis>,
     /// The time at which the last call was permitted.
     last: Millis,
-    /// The end of the present pause of all calls, and its length.
+    /// The end of the present or latest pause of all calls, and the length of that pause.
     paused_until: Millis,
     pause: Millis,
-    /// The number of pauses since a call got through.
+    /// The number of pauses since the last call that got through.
     pauses: u32,
     /// The time at which the probe after a pause was sent, until its result is known.
     alone: Option<Millis>,
 }
 
 impl State {
-    /// The remaining time of the pause. If the clock was set back, the pause is at most its full length again.
+    /// The remaining time of the pause in milliseconds. If the clock was set back, it is at most the full length of the pause.
     fn pause_left(&mut self, now: Millis) -> Millis {
         self.paused_until = self.paused_until.min(now + self.pause);
         (self.paused_until - now).max(0)
@@ -101,7 +101,7 @@ impl State {
 
     /// The number of invalid requests in the window that ends now.
     fn count_in_window(&mut self, now: Millis) -> u32 {
-        // Times in the future, from before the clock was set back, count as now.
+        // Times in the future were recorded before the clock was set back, and count as the present time.
         for (at, _) in &mut self.invalid {
             *at = (*at).min(now);
         }
@@ -111,6 +111,7 @@ impl State {
         self.invalid.iter().map(|(_, count)| count).sum()
     }
 
+    /// Pauses all calls for `pause` milliseconds from now, unless the present pause ends later.
     fn close(&mut self, now: Millis, pause: Millis) {
         if pause > self.pause_left(now) {
             (self.paused_until, self.pause) = (now + pause, pause);
@@ -277,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_is_longer_each_time_until_something_gets_through() {
+    fn pauses_grow_until_a_call_succeeds() {
         let guard = Guard::default();
         let mut now = 0;
         for pause in [1_000, 2_000, 4_000, 8_000, 16_000, 16_000] {

@@ -70,7 +70,7 @@ impl Request<'_> {
             (Ok(_), None) => {
                 former.filter(|_| racks.get(&whose).is_none_or(|known| known.place >= rack.place))
             }
-            // The former rack may be in the message that was edited.
+            // The answer has edited a private message. The former rack may have been in that message, so nothing is deleted.
             (Ok(Delivered::AsAsked), Some(_)) => None,
             (Ok(Delivered::Anew), Some(gone)) => {
                 let place = self.id.get();
@@ -103,29 +103,36 @@ impl Request<'_> {
 }
 
 /// Moves the rack of a person below the board that announces their turn, in the background and while the token is valid.
-pub fn follow_up_with_board(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
+pub fn move_rack_in_background(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
     bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
     let bot = bot.clone();
     // Spawned so that the next announcement does not wait.
     tokio::spawn(async move { move_below_board(&bot, person, table).await });
 }
 
-/// Replaces the rack of a person whose request for an undo is settled, below the board that followed it, even if it is another player's
-/// turn.
-pub fn replace_settled_request(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
+/// Replaces the rack message of a person whose request for an undo is settled by a new one below the latest board, even if it is
+/// another player's turn.
+pub fn replace_rack_with_settled_request(
+    bot: &Bot,
+    person: PersonId,
+    table: TableId,
+    board: MessageId,
+) {
     bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
     let bot = bot.clone();
     tokio::spawn(async move { move_rack(&bot, person, table, |_| true).await });
 }
 
-/// Posts a person's rack below the board that announces their turn, and deletes the one above it. If that one answered their last
-/// action, its words are kept.
+/// Posts a person's rack below the board that announces their turn, and deletes the rack message above the board. If the deleted
+/// message answered the person's last action, the new one repeats its words.
 pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId) {
     let is_their_turn =
         |table: &Table| table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
     move_rack(bot, person, table, is_their_turn).await;
 }
 
+/// Posts a new rack message below the board that announced the turn of the person, and deletes the former one. Does nothing if the
+/// former one is already below the board, or `is_wanted` returns false.
 async fn move_rack(
     bot: &Bot,
     person: PersonId,
@@ -154,7 +161,7 @@ async fn move_rack(
     };
     let place = message.get();
     let new = ShownRack { message: Some(message), place, shown, ..former.clone() };
-    // If the person has clicked since, their answer is in the former rack.
+    // If the person has clicked in the meantime, the former message contains the answer, so the new message is deleted instead.
     let is_replaced = racks.replace_rack(whose, &former, new.clone());
     delete_rack(bot, if is_replaced { &former } else { &new }).await;
     if is_replaced {
@@ -188,7 +195,7 @@ async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), place: u64) 
     }
 }
 
-/// The present rack, with the former words if nothing has happened since.
+/// The rack in its present state. If nothing has happened since `last` was shown, its words are repeated.
 async fn current_content(
     viewer: MessageReader<'_>,
     table: &Table,

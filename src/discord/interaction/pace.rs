@@ -1,4 +1,5 @@
-//! Rate limits for each person, against floods and spam: on clicks, replays, invitations, and arrivals in one channel.
+//! Rate limits for each person, against floods and spam: on clicks, replays, invitations, and arrivals in one channel. An arrival
+//! is a seat taken at a table, a registration for a tournament, or a posted board.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -52,7 +53,7 @@ pub struct Pace {
 /// The reason why an invitation is refused, with the time in milliseconds until it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvitedTooOften {
-    /// The inviter has invited this person before, and they have not accepted.
+    /// The inviter has already invited this person, who has not accepted.
     Before(PersonId, Millis),
     /// The inviter has invited too many people.
     TooMany(Millis),
@@ -71,7 +72,7 @@ impl Pace {
     /// Counts invitations of these people by one person: all or, if one is refused, none.
     ///
     /// # Errors
-    /// One of them was invited by the same person within an hour, or there are too many.
+    /// Returns an error if one of them was invited by the same person within an hour, or there are too many.
     pub fn count_invitations(
         &self,
         inviter: PersonId,
@@ -91,7 +92,7 @@ impl Pace {
     /// Counts an arrival of a person in a channel: at a table, in a tournament, or by a posted board.
     ///
     /// # Errors
-    /// The time in milliseconds until the next is allowed, if this one is too many.
+    /// Returns the time in milliseconds until the next is allowed, if this one is too many.
     pub fn count_arrival(
         &self,
         person: PersonId,
@@ -111,7 +112,7 @@ impl Pace {
     /// Counts a click.
     ///
     /// # Errors
-    /// The time in milliseconds until the next is allowed, if this one is too many.
+    /// Returns the time in milliseconds until the next is allowed, if this one is too many.
     pub fn count_click(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
         self.clicks.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
@@ -119,12 +120,12 @@ impl Pace {
     /// Counts a replay.
     ///
     /// # Errors
-    /// The time in milliseconds until the next is allowed, if this one is too many.
+    /// Returns the time in milliseconds until the next is allowed, if this one is too many.
     pub fn count_replay(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
 
-    /// Removes the last replay from the count, because there was none.
+    /// Removes the last replay from the count, because no replay was sent.
     pub fn uncount_replay(&self, person: PersonId) {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).return_token(person);
     }
@@ -185,7 +186,7 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
 #[derive(Debug)]
 struct Invitations {
     most: u32,
-    /// The invited people by inviter, the latest last.
+    /// For each inviter, the invited people with the times of their invitations, from the oldest to the newest.
     sent: HashMap<PersonId, Vec<(PersonId, Millis)>>,
 }
 
@@ -213,7 +214,7 @@ impl Invitations {
         if let Some((person, at)) = sent.iter().find(|(person, _)| people.contains(person)) {
             return Err(InvitedTooOften::Before(*person, left(*at)));
         }
-        // The number of the oldest invitations that have to expire first.
+        // The number of invitations that have to expire, starting with the oldest, before these people can be invited.
         let excess = (sent.len() + people.len()).saturating_sub(self.most as usize);
         if excess > 0 {
             let last = sent.get(excess - 1).map_or(INVITATIONS_WITHIN, |(_, at)| left(*at));
@@ -263,7 +264,7 @@ mod tests {
     fn people_who_stopped_clicking_take_no_memory() {
         let mut bucket = Bucket::new(10, CLICKS_WITHIN);
         for n in 0..100_000 {
-            // A thousand people a second click once each.
+            // Each second, a thousand new people click once.
             bucket.take_token(PersonId::new(n + 1), n.cast_signed()).unwrap();
             assert!(bucket.people.len() <= 20_001, "{}", bucket.people.len());
         }

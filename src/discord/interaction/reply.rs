@@ -21,9 +21,9 @@ pub struct PrivateReply {
     pub is_new_message: bool,
     /// The rest of the text, which follows in further messages.
     pub more: Vec<String>,
-    /// The rack that it shows. A person has only one message with a rack of each table.
+    /// The rack that the answer shows. A person has only one message with a rack of each table.
     pub rack: Option<RackVersion>,
-    /// True if the introduction follows, in case the person has never seen a rack.
+    /// True if the introduction follows the answer, unless the person has already received it.
     pub introduces: bool,
 }
 
@@ -44,7 +44,7 @@ impl From<&Table> for RackVersion {
 #[derive(Clone, Debug)]
 pub enum InteractionAnswer {
     Private(Box<PrivateReply>),
-    /// No answer, because the public message that was clicked is updated.
+    /// No answer, because the clicked public message is updated.
     Seen,
 }
 
@@ -58,7 +58,7 @@ impl PrivateReply {
         Self { content, rows, ..Self::default() }
     }
 
-    /// Sends the reply in a new message, which leaves the message of the click as it is.
+    /// Sends the reply in a new message, and leaves the clicked message unchanged.
     pub fn in_new_message(mut self) -> Self {
         self.is_new_message = true;
         self

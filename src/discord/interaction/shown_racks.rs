@@ -1,4 +1,4 @@
-//! The private racks that people see, and the tokens with which they can be replaced.
+//! The private racks that people see, and the interaction tokens with which they can be replaced.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -19,11 +19,11 @@ pub const TOKEN_LIFE: Millis = 14 * 60 * 1000;
 #[derive(Debug, Default)]
 pub struct ShownRacks {
     pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
-    /// The boards that announced people's turns.
+    /// The boards that announced people's turns, by person and table.
     pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
     /// The places above which all messages with racks have been deleted.
     pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
-    /// The people to whom an answer is being sent. It may change a rack, so their racks are not moved until it is sent.
+    /// The people to whom an answer is being sent. An answer may change a person's rack, so racks are moved only afterwards.
     answered: Mutex<HashMap<PersonId, Answered>>,
 }
 
@@ -44,7 +44,7 @@ pub struct ShownRack {
     pub received: Millis,
     /// The message; `None` for the answer to the interaction itself.
     pub message: Option<MessageId>,
-    /// An id that orders the message among the others of its channel.
+    /// An id by which the message can be ordered among the other messages of its channel.
     pub place: u64,
     pub channel: ChannelId,
     pub taste: Taste,
@@ -67,7 +67,7 @@ pub struct RackContent {
 }
 
 impl RackContent {
-    /// The rack in this answer; `None` if it has none, or is sent as a new message beside the others.
+    /// The rack in this answer; `None` if the answer has no rack, or is sent as a new message that replaces no other.
     pub fn from_answer(answer: &InteractionAnswer) -> Option<Self> {
         let InteractionAnswer::Private(reply) = answer else { return None };
         let rack = reply.rack.filter(|_| !reply.is_new_message)?;

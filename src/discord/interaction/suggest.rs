@@ -1,6 +1,6 @@
-//! The table and the tournament of a channel, for autocompletion. They are read from the store because another process may have written
-//! events; if the store does not answer, the cached ones are used. If a newer version has written the events, a process of that version
-//! has the request as well, and can answer while this one waits.
+//! The table and the tournament of a channel, for autocompletion. They are read from the store because another process may have
+//! written events; if the store does not answer, the cached ones are used. If a process of a newer version has written the events,
+//! that process receives the same request, and can answer while this process waits.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub async fn table_of_suggestions(request: &Request<'_>) -> Option<Arc<Table>> {
     let tables = &request.bot.tables;
     let is_newer =
         |refused: &IntentError| matches!(refused, IntentError::Store(StoreError::Newer(_)));
-    match retrying(request, || tables.peek_in(request.channel), is_newer).await {
+    match retrying(request, || tables.peek_table_in(request.channel), is_newer).await {
         Ok(table) => table,
         Err(refused) if is_newer(&refused) => None,
         Err(_) => tables.cached_table_in(request.channel),

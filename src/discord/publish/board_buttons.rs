@@ -9,8 +9,8 @@ use crate::table::{Notice, Phase, Table, TableEvent};
 use crate::text::{self, Text};
 use triominos_rules::game::Event;
 
-/// The buttons of a board's public message. They reveal nothing about racks: drawing is offered while the pool is not empty. `in_words`
-/// adds a button that describes the board, for messages without a picture.
+/// The buttons of a board's public message. They do not depend on racks, which are secret: the button to draw is shown while the
+/// pool is not empty. `in_words` adds a button that describes the board, for messages without a picture.
 pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
     let table = &*notice.table;
     let id = |click| CustomId { table: table.id, click }.to_string();
@@ -19,12 +19,12 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
     });
     let Phase::Playing(game) = &table.phase else {
         let mut row = Vec::new();
-        // A tournament decides which match is played next.
+        // A tournament decides which match is played next, so its tables have no rematch button.
         if !table.of_tournament {
             let label = text.button(text::Button::Rematch);
             row.push(labelled_button(id(Click::Again), label, ButtonStyle::Primary));
         }
-        // A match that was not finished has neither a record nor a replay.
+        // An unfinished match has neither a record nor a replay.
         if matches!(table.phase, Phase::Over(_)) {
             let label = text.button(text::Button::Record);
             row.push(labelled_button(id(Click::Record), label, ButtonStyle::Secondary));
@@ -66,7 +66,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
         };
         row.push(labelled_button(id(click), text.button(label), ButtonStyle::Secondary));
     }
-    if table.is_somebody_missed() {
+    if table.has_computer_for_absent_player() {
         row.push(clock::take_back_button(table, text));
     }
     row.extend(words);

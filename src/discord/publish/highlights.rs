@@ -1,4 +1,4 @@
-//! The highlight that is mentioned in a table's announcement, if its server wants highlights, and the changes of ratings.
+//! The lines of a table's announcement about a highlight of the match, if the server wants highlights, and about changed ratings.
 
 use super::table::TableAnnouncer;
 use crate::ids::Home;
@@ -8,7 +8,9 @@ use crate::text::{MatchHighlight, PlayerName, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
 
 impl TableAnnouncer {
-    /// The best highlight of a person among these events. An error counts as none.
+    /// The highlight for an announcement about these events: that of the whole match, once it is over, or else the best one among
+    /// the events. Highlights of computers are skipped. `None` if there is none, the server does not want highlights, or the store
+    /// fails.
     pub(super) async fn match_highlight(
         &self,
         table: &Table,
@@ -42,7 +44,7 @@ impl TableAnnouncer {
         MatchHighlight::best_of_match(&summary)
     }
 
-    /// The winner, if it is the first win of this person on the server.
+    /// The seat of the winner, if it is the first win of this person on the server.
     async fn seat_with_first_win(&self, table: &Table, summary: &Summary) -> Option<Seat> {
         let (Home::Server(guild), [winner]) = (table.home, &summary.winners[..]) else {
             return None;
@@ -56,7 +58,7 @@ impl TableAnnouncer {
         (wins == 1).then_some(*winner)
     }
 
-    /// The changes of ratings by a rated match, once it is over. An error counts as none.
+    /// The changes of ratings by a rated match, once it is over; empty if the store fails.
     pub(super) async fn rating_changes(&self, table: &Table) -> Vec<RatingChange> {
         if !matches!(table.phase, Phase::Over(_)) || !table.is_competitive() {
             return Vec::new();

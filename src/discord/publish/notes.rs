@@ -1,4 +1,4 @@
-//! Messages without a board: about seats, votes and requests to take a placement back, and reminders.
+//! Messages without a board: about seats, votes and requests to undo a placement, and reminders.
 
 use serenity::all::{CreateActionRow, CreateMessage};
 
@@ -7,6 +7,7 @@ use super::table::TableAnnouncer;
 use crate::discord::handlers::lobby;
 use crate::discord::render::{clock, names, rack};
 use crate::guild::Occasion;
+use crate::ids::PersonId;
 use crate::store::MessageRef;
 use crate::table::{AnnounceError, Announced, Notice, Occupant, TableEvent};
 use crate::text::{PlayerName, Text};
@@ -54,15 +55,17 @@ impl TableAnnouncer {
                     text.note_stood_in(&who, &PlayerName::Computer((*computer).into()))
                 }
                 TableEvent::BotReturned { to_channel, .. } => {
-                    let seat = table.turn().filter(|_| table.person_in_turn().is_some());
-                    let player = seat.and_then(|seat| names::owner_name(table, seat));
-                    let until = clock::turn_ends_at(table).filter(|_| notice.current).zip(player);
-                    let line = until.map(|(until, player)| text.their_time(&player, until));
+                    let line = remaining_time_line(notice, text);
                     text.with_line(text.note_bot_returned(*to_channel), line)
+                }
+                TableEvent::ClockStopped { .. } => text.clock_stopped(),
+                TableEvent::ClockContinued => {
+                    let line = remaining_time_line(notice, text);
+                    text.with_line(text.note_clock_continued(), line)
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
-                    let (votes, needed) = table.end_votes_of();
+                    let (votes, needed) = table.count_end_votes();
                     text.note_end_vote(&voter, votes, needed)
                 }
                 TableEvent::UndoAsked { seat } => {
@@ -97,7 +100,8 @@ impl TableAnnouncer {
         Ok(Announced::default())
     }
 
-    /// The line about a person who took their seat back or took over from a computer, if that is the reason for the announcement.
+    /// The line about a person who took their seat back or took over from a computer; `None` if the announcement has another
+    /// reason.
     pub(super) fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
         match notice.events.last()? {
             TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)
@@ -108,6 +112,30 @@ impl TableAnnouncer {
             }
             _ => None,
         }
+    }
+
+    /// Posts a message that mentions the people who were invited to a lobby just now: an edit of the lobby's message pings nobody.
+    pub(super) async fn post_invitation(
+        &self,
+        notice: &Notice,
+        text: &Text,
+    ) -> Result<(), AnnounceError> {
+        let table = &notice.table;
+        let invited = notice.events.iter().filter_map(|event| match event {
+            TableEvent::Invited { people } => Some(people.iter().map(|person| person.id)),
+            _ => None,
+        });
+        let mut people: Vec<PersonId> =
+            invited.flatten().filter(|person| table.is_invited(*person)).collect();
+        people.dedup();
+        let Some(host) = names::person_name(table, table.host).filter(|_| !people.is_empty())
+        else {
+            return Ok(());
+        };
+        let message = CreateMessage::new()
+            .content(text.asked_to_play(&host, &people))
+            .components(vec![lobby::message::answer_buttons(table, text)]);
+        self.post_notice(notice, message, people).await.map(drop)
     }
 
     /// Posts a reminder with a link to the board, if it is still the player's turn.
@@ -129,8 +157,8 @@ impl TableAnnouncer {
             _ => None,
         });
         let (content, near) = reminder.ok_or_else(no_turn)?;
-        // A reminder that may have been posted already is not repeated. One that the channel refused was certainly not posted, and
-        // serves to test the channel.
+        // A reminder that may have been posted already is not repeated. A reminder that the channel refused was certainly not
+        // posted, so it is sent again to test whether the channel accepts messages.
         let is_repeat = notice.silent && !notice.refused;
         let now = self.bot.clock.now();
         if !notice.current || is_repeat || is_pointless(notice, now) {
@@ -157,4 +185,11 @@ fn is_pointless(notice: &Notice, now: Millis) -> bool {
     let is_extended = has_event(|event| matches!(event, TableEvent::TurnTimed { .. }));
     let is_past = notice.table.turn_time.is_some_and(|time| time.deadline.due <= now);
     is_of_clock && (is_past || !(is_extended || notice.table.settings.clock.has_reminders()))
+}
+
+/// The line about the time of the player in turn after it was extended, if the table has not moved on since.
+fn remaining_time_line(notice: &Notice, text: &Text) -> Option<String> {
+    let table = &notice.table;
+    let seat = table.turn().filter(|_| notice.current && table.person_in_turn().is_some())?;
+    Some(text.their_time(&names::owner_name(table, seat)?, clock::turn_ends_at(table)?))
 }

@@ -10,11 +10,11 @@ use crate::guild::KeptPictures;
 use crate::ids::{MessageId, TableId};
 use crate::table::{Notice, TableEvent};
 
-/// The maximum number of tables whose texts are kept in memory.
+/// The maximum number of tables whose shorter texts are kept in memory.
 const TABLES: usize = 10_000;
 
-/// For each table, the shorter text to which its newest message is edited once a newer one follows. It is in memory only: a message
-/// that another process posted keeps its words.
+/// For each table, the shorter text to which its newest message is edited once a newer one follows. The map is in memory only, so a
+/// message that another process posted is not shortened.
 #[derive(Debug, Default)]
 pub struct PastTurns {
     texts: Mutex<HashMap<TableId, (MessageId, String)>>,
@@ -30,7 +30,7 @@ impl PastTurns {
         all.insert(table, (message, text));
     }
 
-    /// Removes and returns the shorter text of this message, if it is known and not empty.
+    /// Removes the shorter text of this message and returns it; `None` if it is unknown or empty.
     fn take_turn_text(&self, table: TableId, message: MessageId) -> Option<String> {
         let mut all = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         let (noted, text) = all.remove(&table)?;

@@ -34,13 +34,13 @@ impl Course {
             (_, Some(start)) => Self::Ahead { start, end: start + state.plan.max_duration() },
             (Stage::Playing { .. }, _) => Self::Active,
             (Stage::Over(_), _) if state.seed.is_some() => Self::Completed,
-            // Cancelled, or without a start time.
+            // The tournament was cancelled, or has no start time.
             _ => Self::Cancelled,
         }
     }
 }
 
-/// The stored state of an event, which is kept in the field for the hash of a message.
+/// The stored state of an event. It is kept in the database field that holds the content hash of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Noted {
     Nothing,
@@ -100,11 +100,11 @@ impl Wanted {
     }
 }
 
-/// Creates the event, or edits it if it differs from the desired state. If the bot is not permitted to, retries later with the next
-/// change.
+/// Creates the event, or edits it if it differs from the desired state. If the bot is not permitted to create it, the first change
+/// of the tournament after [`BARRED`] triggers another attempt.
 ///
 /// # Errors
-/// Discord fails at present.
+/// Returns an error if Discord fails at present.
 pub(super) async fn publish_event(
     bot: &Bot,
     showing: &Showing<'_>,
@@ -180,8 +180,8 @@ async fn change_event(
     Ok(Noted::Made { id: id.get(), hash: wanted.hash() })
 }
 
-/// The edits that lead from the present status to the desired state, in an order that Discord allows. An event that people ended stays
-/// ended.
+/// The edits that lead from the present status to the desired state, in an order that Discord allows. An event that a person has
+/// ended is not started again.
 fn needed_edits(now: ScheduledEventStatus, wanted: &Wanted) -> Vec<EditScheduledEvent<'static>> {
     use ScheduledEventStatus::{Active, Canceled, Completed, Scheduled};
     let to = |status| EditScheduledEvent::new().status(status);
@@ -214,7 +214,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_stored_state_of_an_event_reads_back() {
+    fn the_stored_state_of_an_event_can_be_parsed() {
         let made = Noted::Made { id: 17, hash: "abc".to_owned() };
         for noted in [Noted::Nothing, Noted::Barred(5), made] {
             assert_eq!(Noted::read(&noted.write()), noted);
@@ -243,7 +243,7 @@ mod tests {
                 assert_eq!(steps(over, course), 0);
             }
         }
-        // A running event has the same hash whatever its name.
+        // A running event has the same hash even if its name changes.
         let renamed = Wanted { name: "Other".to_owned(), ..wanted(Course::Active) };
         assert_eq!(renamed.hash(), wanted(Course::Active).hash());
         assert_ne!(wanted(ahead).hash(), wanted(Course::Active).hash());

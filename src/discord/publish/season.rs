@@ -1,4 +1,4 @@
-//! The end of a season: the announcement of its final table, and the champion's role.
+//! The end of a season: the announcement of its final standings, and the champions' roles.
 
 use async_trait::async_trait;
 use serenity::all as discord;
@@ -38,7 +38,7 @@ impl SeasonAnnouncer for Bot {
         };
         let ladders = self.final_table_pictures(&season.table, text, theme).await;
         match post(message.clone().add_files(ladders)).await {
-            // Without the right to attach pictures: the text contains the same information.
+            // The bot may not attach pictures here. The text contains the same information.
             Err(AnnounceError::Barred(_)) => post(message).await?,
             posted => posted?,
         };
@@ -61,7 +61,7 @@ impl SeasonAnnouncer for Bot {
 }
 
 impl Bot {
-    /// The pictures of the ladders, of matches and of tournaments.
+    /// The pictures of the two ladders: of matches and of tournaments.
     async fn final_table_pictures(
         &self,
         table: &FinalTable,
@@ -116,7 +116,7 @@ impl Bot {
             let Some((Handover { role, former: Some(former), .. }, _)) = handover.zip(done) else {
                 continue;
             };
-            // One role can serve both ladders, and the former champion may have won the other.
+            // If one role serves both ladders, the former champion of one may have won the other, and then keeps the role.
             let wears = |other: Handover| other.role == role && other.champion == former;
             if !handovers.into_iter().flatten().any(wears) {
                 self.take_role(guild, role, former).await;
@@ -125,7 +125,7 @@ impl Bot {
         Ok(done)
     }
 
-    /// Gives a role to a champion. The inner result reports a refusal by Discord.
+    /// Gives a role to a champion. The inner error is a permanent refusal by Discord, the outer one a failure that may be retried.
     async fn give_role(
         &self,
         guild: GuildId,
@@ -158,7 +158,7 @@ impl Bot {
     }
 }
 
-/// True if the role was given to the new champion.
+/// True if the role was given to the champion.
 fn is_handed_over(done: Option<RoleHandedOver>) -> bool {
     done.is_some_and(|(_, given)| given.is_ok())
 }

@@ -159,12 +159,12 @@ impl TableAnnouncer {
             self.past_turns.remember_turn(table.id, message, past);
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
-            one_rack::follow_up_with_board(&self.bot, person, table.id, board);
+            one_rack::move_rack_in_background(&self.bot, person, table.id, board);
         }
         Ok(announced)
     }
 
-    /// Posts the present board without a mention, unless a newer one follows.
+    /// Posts the present board without a mention, unless a newer board follows.
     async fn publish_board(
         &self,
         notice: &Notice,
@@ -176,7 +176,7 @@ impl TableAnnouncer {
         };
         let names = names::seat_names(&notice.table);
         let content = text.board(&view, &names);
-        // The previous message describes the events.
+        // The previous message describes the events, so this one is shortened to the scores.
         let past = text.standings(&names, &view);
         let spots = text.spot_list(&view);
         let files = pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
@@ -188,8 +188,8 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Posts a board as the newest message of the table, and edits the previous one. Without the right to attach pictures, the board is
-    /// described in words.
+    /// Posts a board as the newest message of the table, and edits the previous one. If the bot may not attach pictures, the board
+    /// is described in words.
     pub(super) async fn publish_with_pictures(
         &self,
         notice: &Notice,
@@ -202,6 +202,8 @@ impl TableAnnouncer {
         let awaiting = self.players_not_arrived(table).await;
         let line = awaiting.map(|awaiting| text.tournament_awaited(awaiting.until));
         let content = text.with_line(content, line);
+        let is_stopped = table.is_clock_stopped() && table.is_open();
+        let content = text.with_line(content, is_stopped.then(|| text.clock_stopped()));
         let buttons = |in_words| {
             let mut rows = board_buttons(notice, text, in_words);
             if let Some(Awaiting { tournament, table, .. }) = awaiting {
@@ -231,7 +233,7 @@ impl TableAnnouncer {
             CreateMessage::new().content(&content).components(buttons(false)).add_files(pictures);
         let id = match self.post_with_ping(notice, message, call, Occasion::Turn).await {
             Err(AnnounceError::Barred(_)) if !shown.is_empty() => {
-                // If another right is missing, this fails as well.
+                // If another permission is missing, this call fails as well.
                 let asks = !self.bot.tables.has_requested_right(table.id).await.unwrap_or(true);
                 let message = CreateMessage::new()
                     .content(text.in_place_of_pictures(content, &shown, asks))
@@ -260,7 +262,8 @@ impl TableAnnouncer {
         Announced { message: Some(id) }
     }
 
-    /// Adds the pictures to a message that was posted without them. Without the right to attach pictures, they are described in words.
+    /// Adds the pictures to a message that was posted without them. If the bot may not attach pictures, they are described in
+    /// words.
     async fn add_pictures(
         &self,
         message: MessageRef,
@@ -273,7 +276,8 @@ impl TableAnnouncer {
         }
     }
 
-    /// The players of a tournament's table who were called and have not turned up.
+    /// The players of a tournament's table who were called and have not yet shown up; `None` if the table belongs to no tournament
+    /// or is not being played.
     async fn players_not_arrived(&self, table: &Table) -> Option<Awaiting> {
         if !table.of_tournament || !matches!(table.phase, Phase::Playing(_)) {
             return None;
@@ -285,6 +289,7 @@ impl TableAnnouncer {
         })
     }
 
+    /// Stores that this message of the table has requested the missing permission.
     async fn note_asked(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
         if let Err(error) = self.bot.tables.note_right_requested(table.id, message).await {
@@ -391,17 +396,20 @@ impl Announcer for TableAnnouncer {
                 let id = self.post_notice(&notice, message, asked).await?;
                 Ok(Announced { message: Some(id) })
             }
-            // The only note in a lobby is that of the bot's return, by which the lobby closes later.
-            NoticeKind::LobbyChanged | NoticeKind::Note
+            // In a lobby, the only note is about the bot's return after an outage, which postpones the closing of the lobby.
+            NoticeKind::LobbyChanged | NoticeKind::Invited | NoticeKind::Note
                 if matches!(notice.table.phase, Phase::Lobby) =>
             {
                 let edit = EditMessage::new()
                     .content(message::lobby_content(&notice.table, text))
                     .components(message::lobby_buttons(&notice.table, text));
                 self.edit_message(notice.previous, edit).await;
+                if notice.kind == NoticeKind::Invited {
+                    self.post_invitation(&notice, text).await?;
+                }
                 Ok(Announced::default())
             }
-            NoticeKind::LobbyChanged => Ok(Announced::default()),
+            NoticeKind::LobbyChanged | NoticeKind::Invited => Ok(Announced::default()),
             NoticeKind::Board => self.publish_board(&notice, style).await,
             NoticeKind::Turn | NoticeKind::Undone | NoticeKind::Closed => {
                 let announced = match notice.kind {
@@ -421,7 +429,9 @@ impl Announcer for TableAnnouncer {
         if table.home.is_direct() || table.of_tournament || table.host.is_former() {
             return;
         }
-        if let Err(error) = self.bot.inform_of_sleep(table).await {
+        let informed =
+            self.bot.write_to_host(table, |text| text.asleep_directly(table.channel)).await;
+        if let Err(error) = informed {
             // People are not named in the log.
             tracing::info!(table = table.id.0, %error, "cannot inform the host of a sleeping table");
         }
@@ -453,8 +463,9 @@ fn seat_played_by_order(event: &TableEvent) -> Option<Seat> {
 pub fn to_announce_error(error: CallError) -> AnnounceError {
     match error {
         _ if error.is_transient() => AnnounceError::Later(error.to_string()),
-        // Includes a channel that the bot cannot see (50001): its removal from the server looks the same as a denied right, and both
-        // may be reverted. Without a code of Discord's, a proxy refused the call.
+        // This includes a channel that the bot cannot see (50001): Discord answers the same after the bot's removal from the server
+        // and after the denial of a permission, and both may be reverted. A refusal without one of Discord's codes comes from a
+        // proxy.
         CallError::Forbidden(..=0, _) => AnnounceError::Later(error.to_string()),
         CallError::Forbidden(..) => AnnounceError::Barred(error.to_string()),
         CallError::Gone(UNKNOWN_CHANNEL, _) => AnnounceError::Gone(error.to_string()),

@@ -10,7 +10,7 @@ use crate::store::MessageRef;
 /// Opens a thread in a channel, without a message to which it is attached.
 ///
 /// # Errors
-/// Discord cannot open the thread.
+/// Returns an error if Discord cannot open the thread.
 pub async fn open_thread_in(
     caller: &Caller,
     channel: ChannelId,
@@ -27,7 +27,7 @@ pub async fn open_thread_in(
 /// Opens a thread on a message, or returns the existing one.
 ///
 /// # Errors
-/// Discord opens none.
+/// Returns an error if Discord opens no thread.
 pub async fn open_thread_on(
     caller: &Caller,
     message: MessageRef,

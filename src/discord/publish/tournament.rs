@@ -21,7 +21,7 @@ use crate::league::tournament::{EntryId, Stage, Tournament, TournamentEvent, Tou
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
-use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, persons_called};
+use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, people_mentioned};
 
 /// The maximum number of messages that are searched for one posted before a crash.
 const LOOKED_BACK: u8 = 100;
@@ -35,7 +35,7 @@ pub struct DiscordPublisher {
 /// The desired state of a message.
 struct Content {
     content: String,
-    /// The text that replaces `content` if no picture can be attached.
+    /// The text that replaces `content` if the bot may not attach pictures.
     alone: String,
     picture: Option<ResultsPicture>,
     rows: Vec<CreateActionRow>,
@@ -54,7 +54,7 @@ impl Content {
         Self { content, alone, picture, rows, calls: Vec::new() }
     }
 
-    /// A hash, equal for equal messages, by which a change is noticed.
+    /// A hash of the message. An edit is needed if it differs from the stored hash.
     fn hash(&self) -> String {
         let rows = serde_json::to_string(&self.rows).unwrap_or_default();
         let picture = self.picture.as_ref().map(ResultsPicture::stated_facts).unwrap_or_default();
@@ -81,9 +81,9 @@ impl DiscordPublisher {
         &self,
         showing: &Showing<'_>,
         channel: ChannelId,
-        content_hash: Content,
+        content: Content,
     ) -> Result<Shown, AnnounceError> {
-        let mut hash = content_hash.hash();
+        let mut hash = content.hash();
         let known = showing.before.filter(|posted| posted.message.is_some());
         if let Some(posted) = known
             && posted.content_hash == hash
@@ -92,22 +92,22 @@ impl DiscordPublisher {
         }
         let message = match known.and_then(|posted| posted.message) {
             Some(message) => {
-                self.edit_content(message, content_hash, showing.state).await?;
+                self.edit_content(message, content, showing.state).await?;
                 message
             }
             None => {
                 let earlier = if showing.repeat {
-                    self.find_earlier_post(showing, channel, &content_hash).await?
+                    self.find_earlier_post(showing, channel, &content).await?
                 } else {
                     None
                 };
                 if let Some(message) = earlier {
                     return Ok(Shown { message: Some(message), content_hash: String::new() });
                 }
-                let (posted, content) = self.post_content(showing, channel, content_hash).await?;
+                let (posted, content) = self.post_content(showing, channel, content).await?;
                 if posted.content != content {
-                    // Discord recognised the nonce of a message from before a crash, whose content is outdated. Without a hash it will
-                    // be edited.
+                    // Discord recognised the nonce of a message from before a crash, whose content is outdated. The empty hash
+                    // causes an edit of the message.
                     hash.clear();
                 }
                 MessageRef { message_id: posted.id.into(), channel_id: channel }
@@ -116,7 +116,7 @@ impl DiscordPublisher {
         Ok(Shown { message: Some(message), content_hash: hash })
     }
 
-    /// Posts a message, without its picture if none may be attached. Returns it with the text that was used.
+    /// Posts a message, without its picture if the bot may not attach pictures. Returns the message and the text that it contains.
     async fn post_content(
         &self,
         showing: &Showing<'_>,
@@ -138,7 +138,7 @@ impl DiscordPublisher {
         };
         let has_file = file.is_some();
         match post(&content.content, file).await {
-            // It may be another right that is missing: then this fails as well.
+            // If another permission is missing, this call fails as well.
             Err(AnnounceError::Barred(_)) if has_file => {
                 Ok((post(&content.alone, None).await?, content.alone))
             }
@@ -146,7 +146,7 @@ impl DiscordPublisher {
         }
     }
 
-    /// Edits a message and its picture, which is removed if none may be attached.
+    /// Edits a message and its picture. The picture is removed if the bot may not attach pictures.
     async fn edit_content(
         &self,
         message: MessageRef,
@@ -184,8 +184,8 @@ impl DiscordPublisher {
         picture?.into_attachment(&self.bot.renderer, theme).await
     }
 
-    /// Finds a message that a process posted before it crashed, among those after the last known message. It is recognised by its
-    /// buttons or, without any, by its first line.
+    /// Finds a message that a process posted before it crashed, among the messages after the last known one. It is recognised by
+    /// its buttons or, if it has no buttons, by its first line.
     async fn find_earlier_post(
         &self,
         showing: &Showing<'_>,
@@ -198,7 +198,8 @@ impl DiscordPublisher {
         let found = match self.bot.caller.call(None, |http| place.messages(http, get)).await {
             Ok(found) => found,
             Err(error) if error.is_transient() => return Err(to_announce_error(error)),
-            // Without the right to read messages, the bot posts again: a player who misses a call loses their seat.
+            // Without the permission to read messages, the bot posts the message again, because a player who misses a call loses
+            // their seat.
             Err(error) => {
                 tracing::info!(%error, "cannot search for a message from before a crash");
                 return Ok(None);
@@ -258,7 +259,7 @@ impl TournamentPublisher for DiscordPublisher {
             let table = state.table(number);
             table.ok_or_else(|| AnnounceError::Never(format!("there is no table {number}")))
         };
-        let (channel, content_hash) = match &showing.post {
+        let (channel, content) = match &showing.post {
             Post::Board => {
                 let rows = tournament_buttons(id, state, text);
                 let content = text.tournament_message(state);
@@ -268,7 +269,7 @@ impl TournamentPublisher for DiscordPublisher {
             Post::Note { event, .. } => {
                 let content = text.tournament_event(state, event).unwrap_or_default();
                 let content = text.with_threads(content, state, &new_threads(&showing, event));
-                let calls = persons_called(state, event);
+                let calls = people_mentioned(state, event);
                 (state.channel, Content { calls, ..Content::text_only(content) })
             }
             Post::Table { number } => {
@@ -282,7 +283,7 @@ impl TournamentPublisher for DiscordPublisher {
                 let table = table(*number)?;
                 let calls = table.persons();
                 if calls.is_empty() {
-                    // Only computers play at the table.
+                    // Only computers play at the table, so nobody is called.
                     return Ok(Shown { message: None, content_hash: String::new() });
                 }
                 let here = tournament::presence_button(id, *number, text);
@@ -311,11 +312,11 @@ impl TournamentPublisher for DiscordPublisher {
             }
             Post::Event => return scheduled_event::publish_event(&self.bot, &showing, text).await,
         };
-        self.post_or_edit(&showing, channel, content_hash).await
+        self.post_or_edit(&showing, channel, content).await
     }
 }
 
-/// The tables that are being played and those of the present round, each with its thread.
+/// The tables that are being played and those of the present round, with their threads. Tables without a thread are left out.
 fn threads_in_message(showing: &Showing<'_>) -> Vec<TableThread> {
     let state = showing.state;
     if state.is_over() {
@@ -335,7 +336,7 @@ fn threads_in_message(showing: &Showing<'_>) -> Vec<TableThread> {
     present.filter_map(thread).collect()
 }
 
-/// The tables that an event created, each with its thread.
+/// The tables that an event created, with their threads. Tables without a thread are left out.
 fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThread> {
     let TournamentEvent::Paired(paired) = event else { return Vec::new() };
     let before = showing.state.tables.len();
@@ -357,8 +358,8 @@ fn tournament_buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<
     if matches!(state.stage, Stage::CheckIn { .. }) {
         row.push(make(TournamentClick::CheckIn, Button::CheckIn, ButtonStyle::Success));
     }
-    if state.is_open_to_late() {
-        let full = state.count_entries_in() >= state.plan.capacity as usize;
+    if state.can_be_joined() {
+        let full = state.count_entries_in_play() >= state.plan.capacity as usize;
         let join = make(TournamentClick::Join, Button::Join, ButtonStyle::Primary);
         row.push(join.disabled(full));
     }

@@ -13,7 +13,7 @@ use crate::time::Millis;
 const MINUTE: Millis = 60 * 1000;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// The limit of a turn in the unit in which it is named.
+/// The time limit of a turn, in days or minutes as the clock's name states it; `None` without a limit.
 pub fn turn_limit_of(clock: TurnClock) -> Option<TurnLimit> {
     let limit = clock.limit()?;
     let count = |unit| u32::try_from(limit / unit).unwrap_or(u32::MAX);
@@ -24,13 +24,16 @@ pub fn turn_limit_of(clock: TurnClock) -> Option<TurnLimit> {
     })
 }
 
-/// The end of the present turn's time, in seconds of Unix time.
+/// The end of the present turn's time, in seconds of Unix time; `None` while the clock is stopped.
 pub fn turn_ends_at(table: &Table) -> Option<i64> {
-    Some(table.turn_time?.deadline.due / 1000)
+    Some(table.turn_ends_at()? / 1000)
 }
 
 /// The line about the remaining time of the present turn, for this reader.
 pub fn time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
+    if table.is_clock_stopped() {
+        return table.is_open().then(|| text.clock_stopped());
+    }
     let until = turn_ends_at(table)?;
     let seat = table.turn_time?.seat;
     if table.seat_of(reader) == Some(seat) {
@@ -69,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tournament_reads_the_same_from_the_name_of_its_clock() {
+    fn the_name_of_a_clock_determines_its_turn_limit() {
         for clock in TurnClock::ALL {
             assert_eq!(text::turn_limit(clock.name()), turn_limit_of(*clock), "{clock:?}");
         }

@@ -24,12 +24,11 @@ pub fn select_menu(
 /// The maximum number of options of a menu.
 pub const MENU: usize = 25;
 
-/// A menu of the server's members with a single choice.
-pub fn people_menu(id: impl Display, placeholder: String) -> CreateActionRow {
+/// A menu of the server's members in which up to `most` can be chosen.
+pub fn people_menu(id: impl Display, placeholder: String, most: u8) -> CreateActionRow {
     let kind = CreateSelectMenuKind::User { default_users: None };
-    CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder),
-    )
+    let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder);
+    CreateActionRow::SelectMenu(if most > 1 { menu.max_values(most) } else { menu })
 }
 
 /// A menu of a table with a single choice.
@@ -76,7 +75,7 @@ pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {
     labelled_button(id, text.button(label), ButtonStyle::Secondary)
 }
 
-/// The button with an emoji before its label, if there is one.
+/// Adds an emoji before the label of a button; without an emoji, the button is unchanged.
 pub fn with_emoji(button: CreateButton, emoji: Option<ReactionType>) -> CreateButton {
     match emoji {
         Some(emoji) => button.emoji(emoji),
@@ -84,7 +83,7 @@ pub fn with_emoji(button: CreateButton, emoji: Option<ReactionType>) -> CreateBu
     }
 }
 
-/// The option of a menu with an emoji before its label, if there is one.
+/// Adds an emoji before the label of a menu's option; without an emoji, the option is unchanged.
 pub fn option_with_emoji(
     option: CreateSelectMenuOption,
     emoji: Option<ReactionType>,
@@ -107,7 +106,7 @@ pub fn all_rules_button(table: &Table, text: &Text) -> CreateButton {
     labelled_button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
 }
 
-/// The same button with another label, for messages that explain the rules in words.
+/// The button that shows a summary of the rules of a table, labelled for messages that already explain the rules in words.
 pub fn rules_summary_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
     labelled_button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)

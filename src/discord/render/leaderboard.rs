@@ -13,8 +13,8 @@ use crate::text::{PlayerName, Text, names_of_rows};
 /// The rating at which the bars of the rating leaderboard begin; ratings are rarely lower.
 const RATINGS_FROM: f64 = 700.0;
 
-/// The picture of a leaderboard's page, with the row of `viewer` marked, and whether every name in it is complete: the font may lack
-/// letters. `None` if the page is empty.
+/// The picture of a leaderboard's page, with the row of `viewer` marked, and whether the font could draw every name in it
+/// completely. `None` if the page is empty.
 pub async fn leaderboard_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,
@@ -26,7 +26,7 @@ pub async fn leaderboard_picture(
         return (None, false);
     }
     let from = if page.view.board == LeaderboardKind::Rating { RATINGS_FROM } else { 0.0 };
-    // The same scale on every page: that of the best overall.
+    // Every page has the same scale, which ends at the best value of the whole leaderboard.
     let most = page.best.max(from + 1.0);
     let names = names_of_rows(&page.rows);
     let row = |(row, who): (&Row, &PlayerName<'_>)| LeaderboardRow {
@@ -44,7 +44,7 @@ pub async fn leaderboard_picture(
         rows: page.rows.iter().zip(&names).map(row).collect(),
         ..LeaderboardLabels::default()
     };
-    let whole = names.iter().all(|who| renderer.can_draw(&text.drawn_player_name(who)));
+    let whole = names.iter().all(|who| renderer.can_draw(&text.player_name_for_picture(who)));
     let alt = text.alt_leaderboard(page);
     let file = draw_attachment(renderer, "leaderboard.png", alt, move |renderer| {
         renderer.leaderboard(&labels, theme)
@@ -87,24 +87,23 @@ fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
     course.first().map(|first| first.points).into_iter().chain(steps).collect()
 }
 
-/// A name without the letters that the pictures' font lacks.
+/// A name without the characters that the pictures' font lacks.
 pub fn name_for_picture(renderer: &Renderer, who: &PlayerName<'_>, text: &Text) -> String {
-    let name = text.drawn_player_name(who);
+    let name = text.player_name_for_picture(who);
     if renderer.can_draw(&name) {
         return name;
     }
     match who {
         PlayerName::Person(name) => {
-            text.drawn_player_name(&PlayerName::Person(&drawable_name(renderer, name)))
+            text.player_name_for_picture(&PlayerName::Person(&drawable_name(renderer, name)))
         }
-        PlayerName::Namesake(name, nth) => {
-            text.drawn_player_name(&PlayerName::Namesake(&drawable_name(renderer, name), *nth))
-        }
+        PlayerName::Namesake(name, nth) => text
+            .player_name_for_picture(&PlayerName::Namesake(&drawable_name(renderer, name), *nth)),
         PlayerName::Computer(_) | PlayerName::StandIn(..) | PlayerName::Seat(_) => name,
     }
 }
 
-/// The letters of a name that the font contains; `…` if there are none.
+/// The characters of a name that the font contains; `…` if there are none.
 fn drawable_name(renderer: &Renderer, name: &str) -> String {
     let known = |letter: &char| letter.is_whitespace() || renderer.can_draw(&letter.to_string());
     let known: String = name.chars().filter(known).collect();
@@ -118,7 +117,8 @@ mod tests {
     use crate::league::{LeaderboardView, SeasonLength, Span};
     use crate::text::Lang;
 
-    /// Draws the leaderboards of a simulated year into `target/year`, for people to inspect. Nothing is compared.
+    /// Draws the leaderboards of a simulated year into `target/year`, for people to inspect. The pictures are not compared with
+    /// expected ones.
     #[tokio::test]
     async fn leaderboards_of_a_simulated_year_can_be_drawn() {
         let (year, renderer) = (Year::simulate(2026), Arc::new(Renderer::new()));
@@ -133,7 +133,7 @@ mod tests {
         ];
         for (board, span, lang, theme) in boards {
             let rows = year.rows_at_year_end(board, span);
-            // The first page, and the last as a person on it sees it.
+            // The first page, and the last page with the row of a person on it marked.
             for (page, file) in [(0, "first"), ((rows.len() - 1) / 10, "last")] {
                 let viewer = rows.last().map(|row| row.person).filter(|_| page > 0);
                 let made = LeaderboardPage {

@@ -20,7 +20,7 @@ use triominos_rules::game::{Choice, Pick, PlayerView};
 /// The number of best placements that have buttons of their own.
 const BEST: usize = 3;
 
-/// The rack and the possible actions, below the line `before` if there is one.
+/// The message with the rack and the possible actions, below the line `before` if it is given.
 pub async fn rack_reply(
     viewer: impl Into<MessageReader<'_>>,
     table: &Table,
@@ -117,7 +117,8 @@ fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
     (is_own && table.must_pass()).then(|| text.rack_passes_itself())
 }
 
-/// The line about the player's active standing order: it waits for their next turn, or could not be played in this one.
+/// The line about the player's active standing order: either it waits for their next turn, or it could not be carried out in this
+/// one.
 async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let (text, person) = (viewer.text(), viewer.person);
     match viewer.bot.tables.order_of_person(table, person).await {
@@ -151,8 +152,8 @@ fn with_button(
     rows
 }
 
-/// The picture of the rack or, if only one placement is possible, its preview; none if the person prefers words. Drawing starts when
-/// this is called, not when it is polled.
+/// The picture of the rack or, if only one placement is possible, its preview; `None` if the person prefers words. Drawing starts
+/// when this function is called, not when its future is polled.
 pub fn rack_picture(
     viewer: MessageReader<'_>,
     table: &Table,
@@ -162,7 +163,7 @@ pub fn rack_picture(
     let (renderer, text, theme) = (&viewer.bot.renderer, viewer.text(), viewer.taste.theme);
     let only = view.only_choice().copied().filter(|_| table.is_open());
     let drawing = (!viewer.is_in_words()).then(|| match only {
-        // The alt text describes the rack: the message names the placement in words.
+        // The alt text describes only the rack, because the message names the placement in words.
         Some(choice) => {
             let alt = text.alt_rack(&view, names);
             let preview = pictures::preview_picture(renderer, view, choice, names, text, theme);
@@ -224,7 +225,7 @@ pub fn action_rows(
     rows
 }
 
-/// The button with which a player takes back their last placement, or asks for consent; `None` if they may not.
+/// The button with which a player undoes their last placement or requests consent to that; `None` if they may not.
 pub fn undo_button_for(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton> {
     if !table.may_undo(player) {
         return None;
@@ -236,7 +237,7 @@ pub fn undo_button_for(table: &Table, player: PersonId, text: &Text) -> Option<C
     Some(undo_button(table, label, text))
 }
 
-/// The button with which the others agree to take a placement back.
+/// The button with which another player consents to an undo.
 pub fn agree_to_undo(table: &Table, text: &Text) -> CreateButton {
     undo_button(table, text::Button::AgreeToUndo, text)
 }

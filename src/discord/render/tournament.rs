@@ -20,14 +20,14 @@ use crate::text::{Button, EntryNames, PlacesPage, PlacesRow, Text, podium_rows};
 
 /// The maximum number of options of a menu.
 const CHOICES: usize = 25;
-/// The number of places listed in words beside a picture of standings, and beside that of the podium.
+/// The number of places that are listed in the text beside a picture of standings, and beside the picture of the podium.
 const FEW: usize = 3;
 const FEW_AT_THE_END: usize = 5;
 
 /// A message about standings.
 #[derive(Clone, Debug, Default)]
 pub struct Results {
-    /// The words beside the picture.
+    /// The text beside the picture.
     pub content: String,
     /// The complete text, for a message without the picture.
     pub alone: String,
@@ -48,7 +48,7 @@ enum Labels {
 }
 
 impl ResultsPicture {
-    /// Everything that the picture shows, as a text by which a change is noticed.
+    /// A text with everything that the picture shows. A message is edited if this text has changed.
     pub fn stated_facts(&self) -> String {
         format!("{:?} {}", self.labels, self.alt)
     }
@@ -71,7 +71,7 @@ impl ResultsPicture {
     }
 }
 
-/// The message of a page of the standings; `leads` if a button below it leads to the other pages.
+/// The message of a page of the standings. `leads` is true if a button below it leads to the other pages.
 pub fn standings_results(
     renderer: &Renderer,
     places: &PlacesPage<'_>,
@@ -96,7 +96,8 @@ pub fn standings_results(
         return Results { content: alone.clone(), alone, picture: None };
     }
     let mut shown = places.rows_shown().chain(places.own_row_apart());
-    let whole = shown.all(|place| renderer.can_draw(&text.drawn_player_name(&who(place.row))));
+    let whole =
+        shown.all(|place| renderer.can_draw(&text.player_name_for_picture(&who(place.row))));
     let labels = LeaderboardLabels {
         title: text.places_title(places),
         heading: Some(text.places_heading()),
@@ -106,7 +107,7 @@ pub fn standings_results(
     };
     let content = match whole {
         true => text.tournament_places(places, Some(FEW), leads),
-        // If the picture lacks letters of a name, the words contain all places.
+        // If the font cannot draw a name completely, the text lists all places.
         false => alone.clone(),
     };
     let alt = text.alt_tournament_places(places);
@@ -176,8 +177,8 @@ pub fn final_rows(
     std::iter::once(signup_buttons(id, text)).chain(menu).collect()
 }
 
-/// The menu of tables with a record, below this page of the standings. If the tables are too many for one menu, it shows the given
-/// part, and its last option leads to the next part, after the last to the first.
+/// The menu of tables with a record, below this page of the standings. If there are too many tables for one menu, it contains the
+/// given part of them. Its last option leads to the next part; that of the last part leads back to the first.
 pub fn records_menu(
     id: TournamentId,
     state: &Tournament,

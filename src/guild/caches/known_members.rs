@@ -10,23 +10,23 @@ use crate::ids::{GuildId, PersonId};
 use crate::store::Membership;
 use crate::time::Millis;
 
-/// The number of servers whose memberships stay in memory.
+/// The maximum number of servers whose memberships stay in memory.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 
-/// The number of people whose look-ups have a lock in memory.
+/// The maximum number of people for whose look-ups a lock stays in memory.
 const LOOK_UPS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
 /// The known memberships of a server's people.
 pub(in crate::guild) type KnownMemberships = Arc<BTreeMap<PersonId, Membership>>;
 
-/// The known memberships of each server, with the moment of the newest. Only newer ones are read from the store.
+/// The known memberships of each server, with the time of the newest one. Only newer memberships are read from the store.
 #[derive(Debug)]
 pub(in crate::guild) struct KnownMembers {
     cache: Mutex<LruCache<GuildId, (KnownMemberships, Millis)>>,
     look_ups: Mutex<LruCache<(GuildId, PersonId), LookUp>>,
 }
 
-/// A lock that is held while a person's membership is looked up.
+/// A lock that is held while a person's membership is looked up at Discord.
 type LookUp = Arc<tokio::sync::Mutex<()>>;
 
 impl KnownMembers {
@@ -35,7 +35,7 @@ impl KnownMembers {
         Self { cache: Mutex::new(LruCache::new(CACHED)), look_ups }
     }
 
-    /// The lock for looking up this person.
+    /// Returns the lock for looking up this person on this server.
     pub fn look_up_lock(&self, guild: GuildId, person: PersonId) -> LookUp {
         let mut look_ups = self.look_ups.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(look_ups.get_or_insert_mut((guild, person), LookUp::default))

@@ -1,5 +1,5 @@
-//! Snapshots of leagues. They are read before the results and written in the background every few thousand results. If they are
-//! missing or damaged, everything is computed from the results, which takes longer and gives the same state.
+//! Snapshots of leagues. They are loaded before the results, and written in the background every few thousand results. If snapshots
+//! are missing or damaged, everything is computed from the results, which takes longer and gives the same state.
 
 use std::sync::Arc;
 
@@ -14,7 +14,8 @@ use crate::league::snapshot::{
 use crate::store::{NewSnapshot, SnapshotKind, Store, StoreError};
 use crate::time::Millis;
 
-/// The number of results, and of outcomes, after which a snapshot is written. Reading that many takes a tenth of a second.
+/// The number of results, and of tournament outcomes, after which a snapshot is written. Loading that many takes a tenth of a
+/// second.
 const RESULTS: i64 = 2_000;
 const OUTCOMES: i64 = 500;
 
@@ -42,12 +43,12 @@ pub(in crate::guild) struct PendingSnapshot {
 }
 
 impl Snapshots {
-    /// A writer that writes a snapshot after this many results, or outcomes.
+    /// Creates a writer that writes a snapshot after this many results, or this many outcomes of tournaments.
     pub fn with_intervals(results: i64, outcomes: i64) -> Self {
         Self { results, outcomes, free: Arc::new(Semaphore::new(1)) }
     }
 
-    /// Writes a snapshot in the background. Returns false, and writes nothing, if another is being written.
+    /// Writes a snapshot in the background. Returns false and writes nothing if another snapshot is being written.
     pub fn write_in_background(&self, store: &Store, kept: PendingSnapshot) -> bool {
         let Ok(permit) = Arc::clone(&self.free).try_acquire_owned() else { return false };
         let store = store.clone();
@@ -62,7 +63,7 @@ impl Snapshots {
         true
     }
 
-    /// Waits until the snapshot that is being written, if any, is stored.
+    /// Waits until the snapshot that is being written is stored. Returns at once if there is none.
     pub async fn wait_until_written(&self) {
         drop(self.free.acquire().await);
     }
@@ -84,7 +85,8 @@ async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), Stor
     Ok(())
 }
 
-/// The newest snapshot that passes this test, and its number. Deletes snapshots that cannot be read.
+/// Returns the newest snapshot whose number is less than `before` and for which `is_right` returns true, with its number. Deletes
+/// snapshots that cannot be read.
 pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>(
     store: &Store,
     of: SnapshotKind,
@@ -95,7 +97,7 @@ pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>
     for number in numbers.into_iter().filter(|number| *number < before) {
         let body = store.league_snapshot(of, number).await?;
         if body.is_empty() {
-            // Another process has deleted it meanwhile.
+            // Another process has deleted the snapshot in the meantime.
             continue;
         }
         match run_blocking(move || unpack::<T>(body.as_str())).await {

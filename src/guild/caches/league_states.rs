@@ -1,4 +1,4 @@
-//! A cache of the league states that follow from each server's results.
+//! A cache of the league states that are computed from each server's results.
 
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
@@ -14,33 +14,36 @@ use crate::league::snapshot::pack;
 use crate::league::{LeagueState, WengLin};
 use crate::store::{Store, StoreError, StoredResult};
 
-/// The number of servers whose leagues stay in memory. Any other is computed again on first use, starting from its last snapshot.
+/// The maximum number of servers whose leagues stay in memory. Any other league is computed again on first use, starting from its
+/// last snapshot.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
-/// The most people in all cached leagues together, at some kilobytes each. Beyond it the least recently used leagues are dropped.
+/// The maximum number of people in all cached leagues together, at some kilobytes each. Beyond it, the least recently used leagues
+/// are dropped.
 const PEOPLE: usize = 200_000;
-/// The number of results processed at once before other tasks get their turn.
+/// The maximum number of results that are processed before other tasks can run.
 const BATCH: u32 = 500;
 
 /// A server's lock, and its league state as far as it has been computed.
-type Slot = Arc<AsyncMutex<Known>>;
+type Slot = Arc<AsyncMutex<CachedLeague>>;
 
 /// The cached state of a league.
 #[derive(Debug, Default)]
-struct Known {
-    /// `None` before the first use, and after a computation that was cancelled.
+struct CachedLeague {
+    /// The state; `None` before the first use, and after a computation that was cancelled.
     state: Option<Arc<LeagueState>>,
-    /// The number of times that the league had been discarded when this computation began.
+    /// The number of times that the league had been discarded when this state was computed. If the stored number differs, the state
+    /// is outdated.
     discards: i64,
     /// The number of the last result in the newest snapshot.
     kept: i64,
-    /// The tables whose results could not be read and do not count.
+    /// The tables whose results could not be read, and therefore do not count.
     damaged: BTreeSet<TableId>,
 }
 
-/// Every server's league state. This is a cache only: each state is a function of the stored results.
+/// The league states of all servers. This is only a cache: each state is a function of the stored results.
 #[derive(Debug)]
 pub(in crate::guild) struct LeagueStates {
-    /// Each with the number of people in it.
+    /// For each server, its lock with its state, and the number of people in its league.
     cache: Mutex<LruCache<GuildId, (Slot, usize)>>,
 }
 
@@ -49,7 +52,7 @@ impl LeagueStates {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
 
-    /// Empties the cache; the next access computes from the store.
+    /// Empties the cache, so that the next access computes the state from the store.
     pub fn clear(&self) {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
@@ -65,10 +68,11 @@ impl LeagueStates {
         Arc::clone(&cache.get_or_insert(guild, Default::default).0)
     }
 
-    /// A server's league state with every readable committed result, and the number of times that the league had been discarded.
+    /// Returns a server's league state with every readable committed result, and the number of times that the league has been
+    /// discarded.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn current_state(
         &self,
         store: &Store,
@@ -77,12 +81,12 @@ impl LeagueStates {
     ) -> Result<(Arc<LeagueState>, i64), StoreError> {
         let slot = self.slot(guild);
         let mut known = slot.lock().await;
-        // Read before anything else, so that a later discard is noticed at the next access.
+        // The number is read before anything else, so that a later discard is noticed at the next access.
         let discards = store.count_league_discards(guild).await?;
         if known.discards != discards {
-            *known = Known { discards, ..Known::default() };
+            *known = CachedLeague { discards, ..CachedLeague::default() };
         }
-        // Read each time, because another process may have noted a season's end after results that came later, or voided a
+        // These are read each time, because another process may have stored the end of a season after later results, or voided a
         // result.
         let (season_ends, voided) =
             (store.season_ends(guild).await?, store.voided_numbers(guild).await?);
@@ -98,12 +102,13 @@ impl LeagueStates {
                         &mut known.damaged,
                     )
                     .await;
-                    // Keeps the progress, so that a failure further on repeats nothing.
+                    // The progress is kept, so that nothing is repeated after a later failure.
                     known.state = Some(Arc::clone(&state));
                     if done? {
                         break state;
                     }
-                    // The database has lost its last commits, and others have taken their numbers.
+                    // The database has lost its last commits, and other results have taken their numbers, so the league is computed
+                    // anew.
                     known.state = None;
                 }
                 _ => {}
@@ -116,7 +121,7 @@ impl LeagueStates {
             let (number, state) = found.unwrap_or_else(|| (0, LeagueState::default()));
             (before, known.kept, known.state) = (number, number, Some(Arc::new(state)));
         };
-        // No snapshot is written beyond a damaged result, so that the result counts once it is repaired or a newer version can
+        // While a result is damaged, no snapshot is written, so that the result counts once it is repaired or a newer version can
         // read it.
         if known.damaged.is_empty() && state.last_number() - known.kept >= snapshots.results {
             let shared = Arc::clone(&state);
@@ -135,7 +140,7 @@ impl LeagueStates {
         Ok((state, discards))
     }
 
-    /// Notes how many people are in a league, and drops the least recently used leagues if the cache holds too many people.
+    /// Stores the number of people in a league, and drops the least recently used leagues if the cache holds too many people.
     fn note_size(&self, guild: GuildId, people: usize) {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, weight)) = cache.get_mut(&guild) {
@@ -162,7 +167,7 @@ async fn add_new_results(
     }
     loop {
         let (last, table) = state.last_result();
-        // Reads the last known result again, to check that the new ones follow it.
+        // The last known result is read again, to check that the new results follow it.
         let results = match store.scan_results(guild, (last - 1).max(0), BATCH).await {
             Ok(found) => {
                 damaged.extend(found.damaged);

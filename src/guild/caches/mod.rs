@@ -1,4 +1,4 @@
-//! Caches of servers' leagues, trophies and members. They only save time: everything in them follows from the store.
+//! Caches of servers' leagues, trophies and members. They only save time: all their contents are computed from the store.
 
 mod known_members;
 mod league_snapshots;

@@ -1,4 +1,4 @@
-//! A cache of the trophies that follow from each server's finished tournaments.
+//! A cache of the trophies that are computed from each server's finished tournaments.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -12,30 +12,30 @@ use crate::ids::{GuildId, PersonId};
 use crate::league::{LeagueState, SeasonLength, Trophies};
 use crate::time::Millis;
 
-/// The number of servers whose trophies stay in memory. Those of any other are counted again on first use.
+/// The maximum number of servers whose trophies stay in memory. Those of any other server are counted again on first use.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
-/// A server's lock, and its trophies as far as they have been counted; `None` before the first use, and after a count that was
-/// cancelled.
+/// A server's lock, and the trophies counted so far; `None` before the first use, and after a count that was cancelled.
 pub(in crate::guild) type TrophySlot = Arc<AsyncMutex<Option<TrophyCase>>>;
 
-/// The trophies of a server, and the facts that they were counted with.
+/// The trophies of a server, and the data on which their count is based.
 #[derive(Clone, Debug, Default)]
 pub(in crate::guild) struct TrophyCase {
     pub trophies: Arc<Trophies>,
-    /// The moment since which each established person has been established.
+    /// For each established person, the time since which they have been established.
     pub established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The last result and its table in the league state that the trophies were last compared with.
+    /// The last result of the league state with which the trophies were last compared: its number and the id of its table.
     pub looked_at: Option<(i64, i64)>,
-    /// The length of a season. People who become established after a season's end change nothing about its tournaments.
+    /// The length of a season. People who become established after the end of a season do not change the trophies of its
+    /// tournaments.
     pub season: Option<SeasonLength>,
-    /// The number of times that the league had been discarded.
+    /// The number of times that the league had been discarded when the trophies were counted.
     pub discards: i64,
     /// The number of the last outcome in the newest snapshot.
     pub kept: i64,
 }
 
 impl TrophyCase {
-    /// True if the counted trophies assume the wrong established people: somebody has become established since, or a result has
+    /// True if the trophies were counted with the wrong established people: somebody has become established since, or a result has
     /// been removed from the league.
     fn is_outdated(&self, league_state: &LeagueState) -> bool {
         let newest = self.trophies.newest_end().map(|at| season_end_after(self.season, at));
@@ -46,7 +46,7 @@ impl TrophyCase {
         })
     }
 
-    /// True if the trophies agree with this league state.
+    /// True if the trophies agree with this league state. The comparison is remembered, so that a state is compared only once.
     pub async fn agrees_with(&mut self, league_state: &Arc<LeagueState>) -> bool {
         let position = Some(league_state.last_result());
         if self.looked_at == position {
@@ -59,13 +59,13 @@ impl TrophyCase {
     }
 }
 
-/// The end of the season in which a tournament ended at `at`. Until then, people who become established raise the tournament's
-/// worth. Without seasons it never comes.
+/// The end of the season in which a tournament ended at `at`. Until then, people who become established raise the value of the
+/// tournament. Without seasons, the end is never reached.
 pub(in crate::guild) fn season_end_after(season: Option<SeasonLength>, at: Millis) -> Millis {
     season.map_or(Millis::MAX, |season| season.season_end_at(at))
 }
 
-/// Every server's trophies. This is a cache only: each is a function of what is stored.
+/// The trophies of all servers. This is only a cache: the trophies are a function of the stored data.
 #[derive(Debug)]
 pub(in crate::guild) struct TrophyCases {
     cache: Mutex<LruCache<GuildId, TrophySlot>>,
@@ -76,7 +76,7 @@ impl TrophyCases {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
 
-    /// Empties the cache; the next access counts from the store.
+    /// Empties the cache, so that the next access counts the trophies from the store.
     pub fn clear(&self) {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }

@@ -1,4 +1,4 @@
-//! The match history of a person on a server, by page, optionally only the matches with another person.
+//! The match history of a person on a server, in pages. It can be limited to the matches with another person.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::MatchResult;
 use crate::store::{StoreError, StoredResult};
 
-/// The most matches of two people that are counted, from the newest on.
+/// The maximum number of matches of two people that are counted, starting with the newest.
 const BETWEEN: u32 = 1_000;
 
-/// The balance between two people over the matches that both have finished and that count.
+/// The balance between two people: their results against each other in the matches that both have finished and that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HeadToHead {
     pub wins: u32,
@@ -19,7 +19,7 @@ pub struct HeadToHead {
 }
 
 impl HeadToHead {
-    /// The balance of `one` against `other` over these results, by their places among the persons of each match.
+    /// Computes the balance of `one` against `other` over these results, from their places among the persons of each match.
     fn from_results<'a>(
         results: impl Iterator<Item = &'a MatchResult>,
         one: PersonId,
@@ -45,12 +45,12 @@ impl HeadToHead {
 pub struct History {
     /// The matches, the newest first, and whether each is voided.
     pub shown: Vec<(MatchResult, bool)>,
-    /// Counted from 0.
+    /// The number of this page, counted from 0.
     pub page: usize,
     pub pages: usize,
     /// The number of matches on all pages.
     pub count: usize,
-    /// The balance with the other person, if the history is limited to matches with one.
+    /// The balance with the other person; `None` unless the history is limited to matches with one person.
     pub head_to_head: Option<HeadToHead>,
 }
 
@@ -58,11 +58,11 @@ impl Guilds {
     /// The number of matches on a page.
     pub const HISTORY_PAGE: usize = 10;
 
-    /// A page of a person's matches or, with another person, of those that both have played. `page` is counted from 0; beyond the
-    /// end it is the last page.
+    /// Returns a page of a person's matches or, if `with` is given, of the matches that both have played. `page` is counted from 0;
+    /// if it is beyond the end, the last page is returned.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// Returns an error if the store does not answer, or a result is damaged.
     pub async fn history_page(
         &self,
         guild: GuildId,
@@ -94,7 +94,7 @@ impl Guilds {
     /// True if this person has finished a match at this table of the server.
     ///
     /// # Errors
-    /// The store does not answer, or the result is damaged.
+    /// Returns an error if the store does not answer, or the result is damaged.
     pub async fn has_finished(
         &self,
         guild: GuildId,
@@ -109,11 +109,13 @@ impl Guilds {
     }
 }
 
+/// Returns the number of the page, at most that of the last one, and the number of pages for `count` matches.
 fn page_within(page: usize, count: usize) -> (usize, usize) {
     let pages = count.div_ceil(Guilds::HISTORY_PAGE).max(1);
     (page.min(pages - 1), pages)
 }
 
+/// Returns the results, each with true if it is voided.
 fn with_voided_marks(found: Vec<StoredResult>, voided: &BTreeSet<i64>) -> Vec<(MatchResult, bool)> {
     let mark = |stored: StoredResult| {
         let is_voided = voided.contains(&stored.number);

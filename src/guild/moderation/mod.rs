@@ -1,4 +1,4 @@
-//! Moderation: where and by whom tables may be opened, who is barred, and the log of moderators' acts.
+//! Moderation: the channels and roles that may open tables, the people who are barred, and the log of moderators' actions.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -9,12 +9,12 @@ use crate::store::{ModerationLine, StoreError, StoredBar};
 use crate::table::{Bar, BarCause};
 use crate::time::Millis;
 
-/// Where a server's tables may be opened, and by whom.
+/// The channels of a server in which tables may be opened, and the roles that may open them.
 pub use crate::store::OpeningRestrictions;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// How long somebody is barred.
+/// The length of a bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum BarLength {
     #[strum(serialize = "day")]
@@ -44,7 +44,7 @@ impl BarLength {
         Self::ALL.iter().copied().find(|length| length.name() == name)
     }
 
-    /// The end of a bar that begins at `now`; `None` if it has no end.
+    /// The end of a bar that begins at `now`; `None` if the bar has no end.
     fn end_from(self, now: Millis) -> Option<Millis> {
         let days = match self {
             Self::Day => 1,
@@ -57,15 +57,15 @@ impl BarLength {
     }
 }
 
-/// An act of a moderator, as stored in the log.
+/// An action of a moderator, as stored in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum ModerationAct {
-    /// Chose the channels in which tables may be opened; none means everywhere.
+    /// Chose the channels in which tables may be opened; an empty list means all channels.
     Channels {
         channels: Vec<ChannelId>,
     },
-    /// Chose the roles that may open tables; none means everybody.
+    /// Chose the roles that may open tables; an empty list means everybody.
     Roles {
         roles: Vec<RoleId>,
     },
@@ -80,14 +80,14 @@ pub enum ModerationAct {
         channel: ChannelId,
         table: TableId,
     },
-    /// Voided a result or, with `counts`, restored it.
+    /// Voided a result or, if `counts` is true, restored it.
     Voided {
         channel: ChannelId,
         table: TableId,
         counts: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         words: Option<String>,
-        /// The name of the tournament that the match belongs to.
+        /// The name of the tournament to which the match belongs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         tournament: Option<String>,
     },
@@ -127,33 +127,33 @@ pub enum ModerationAct {
 pub struct ModerationEntry {
     pub at: Millis,
     pub by: PersonId,
-    /// The person that the act concerns, if any.
+    /// The person that the action concerns, if there is one.
     pub about: Option<PersonId>,
-    /// `None` for an act that this version cannot read.
+    /// The action; `None` if this version cannot read it.
     pub act: Option<ModerationAct>,
 }
 
-/// A moderator, at the moment of an act.
+/// A moderator at the time of an action.
 #[derive(Clone, Copy, Debug)]
 pub struct Moderator {
     pub guild: GuildId,
     pub id: PersonId,
-    /// The interaction's id, so that a repeated delivery acts once.
+    /// The id of the interaction, so that a repeated delivery has no effect.
     pub interaction: InteractionId,
-    /// The moment of the act.
+    /// The time of the action.
     pub now: Millis,
 }
 
 impl Moderator {
     fn log_line(&self, about: Option<PersonId>, act: &ModerationAct) -> ModerationLine {
         let Self { id: by, interaction, now: at, .. } = *self;
-        // An act always serialises.
+        // Serialising an action cannot fail.
         let body = serde_json::to_string(act).unwrap_or_default();
         ModerationLine { interaction, at, by, about, body }
     }
 }
 
-/// Treats an act that was handled before as successful.
+/// Treats an action that was handled before as successful.
 fn treat_repeat_as_success(done: Result<(), StoreError>) -> Result<(), StoreError> {
     match done {
         Err(StoreError::AlreadyHandled) => Ok(()),
@@ -162,45 +162,48 @@ fn treat_repeat_as_success(done: Result<(), StoreError>) -> Result<(), StoreErro
 }
 
 impl Guilds {
-    /// The number of lines on a page of the log.
+    /// The number of entries on a page of the log.
     pub const LOG_PAGE: u32 = 5;
 
-    /// Where the tables of a server may be opened, and by whom.
+    /// Returns the channels of a server in which tables may be opened, and the roles that may open them.
     ///
     /// # Errors
-    /// The store does not answer.
-    pub async fn openings(&self, guild: GuildId) -> Result<OpeningRestrictions, StoreError> {
-        self.store.openings(guild).await
+    /// Returns an error if the store does not answer.
+    pub async fn opening_restrictions(
+        &self,
+        guild: GuildId,
+    ) -> Result<OpeningRestrictions, StoreError> {
+        self.store.opening_restrictions(guild).await
     }
 
-    /// Chooses the channels in which tables may be opened; an empty list means all.
+    /// Sets the channels in which tables may be opened; an empty list means all channels.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn choose_channels(
         &self,
         by: &Moderator,
         channels: Vec<ChannelId>,
     ) -> Result<(), StoreError> {
-        let now = OpeningRestrictions { channels, ..self.openings(by.guild).await? };
+        let now = OpeningRestrictions { channels, ..self.opening_restrictions(by.guild).await? };
         let line = by.log_line(None, &ModerationAct::Channels { channels: now.channels.clone() });
-        treat_repeat_as_success(self.store.set_openings(by.guild, &now, &line).await)
+        treat_repeat_as_success(self.store.set_opening_restrictions(by.guild, &now, &line).await)
     }
 
-    /// Chooses the roles that may open tables, one of which suffices; an empty list means everybody.
+    /// Sets the roles that may open tables; a member needs only one of them. An empty list means everybody.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn choose_roles(&self, by: &Moderator, roles: Vec<RoleId>) -> Result<(), StoreError> {
-        let now = OpeningRestrictions { roles, ..self.openings(by.guild).await? };
+        let now = OpeningRestrictions { roles, ..self.opening_restrictions(by.guild).await? };
         let line = by.log_line(None, &ModerationAct::Roles { roles: now.roles.clone() });
-        treat_repeat_as_success(self.store.set_openings(by.guild, &now, &line).await)
+        treat_repeat_as_success(self.store.set_opening_restrictions(by.guild, &now, &line).await)
     }
 
-    /// The bar of a person that holds now.
+    /// Returns the bar of a person that is in force now.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn bar_of_person(
         &self,
         guild: GuildId,
@@ -210,10 +213,10 @@ impl Guilds {
         Ok(self.store.bar_of_person(guild, person, now).await?.as_ref().map(Bar::from))
     }
 
-    /// The people barred now, the latest bar first.
+    /// Returns the people who are barred now, starting with the latest bar.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn barred_people(
         &self,
         guild: GuildId,
@@ -223,10 +226,10 @@ impl Guilds {
         Ok(bars.iter().map(|stored| (stored.person, Bar::from(stored))).collect())
     }
 
-    /// Bars a person, replacing a bar that they have, and logs it. Returns the act.
+    /// Bars a person and logs it. A former bar of the person is replaced. Returns the logged action.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn bar_person(
         &self,
         by: &Moderator,
@@ -252,19 +255,19 @@ impl Guilds {
         Ok(act)
     }
 
-    /// Lifts a person's bar; false if there is none.
+    /// Lifts a person's bar. Returns false if there is none.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn lift_bar(&self, by: &Moderator, person: PersonId) -> Result<bool, StoreError> {
         let line = by.log_line(Some(person), &ModerationAct::Lifted);
         self.store.lift_bar(by.guild, person, &line).await
     }
 
-    /// Adds an act to the log.
+    /// Adds an action to the log.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_act(
         &self,
         by: &Moderator,
@@ -272,22 +275,22 @@ impl Guilds {
         act: &ModerationAct,
     ) -> Result<(), StoreError> {
         treat_repeat_as_success(
-            self.store.note_moderation(by.guild, &by.log_line(about, act)).await,
+            self.store.add_moderation_line(by.guild, &by.log_line(about, act)).await,
         )
     }
 
-    /// The channel to which a server's log is also posted.
+    /// Returns the channel in which a server's log is also posted.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn log_channel(&self, guild: GuildId) -> Result<Option<ChannelId>, StoreError> {
         self.store.log_channel(guild).await
     }
 
-    /// Chooses the channel to which a server's log is also posted; `None` for none.
+    /// Sets the channel in which a server's log is also posted; `None` if it is not posted.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn set_log_channel(
         &self,
         guild: GuildId,
@@ -296,10 +299,10 @@ impl Guilds {
         self.store.set_log_channel(guild, channel).await
     }
 
-    /// A page of the log, the newest lines first, and whether there are older ones.
+    /// Returns a page of the log, the newest entries first, and whether there are older entries.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn moderation_log(
         &self,
         guild: GuildId,

@@ -1,4 +1,4 @@
-//! People's choices about pings, and the ping that follows from them.
+//! People's choices about pings, and the pings that result from them.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -9,10 +9,11 @@ use crate::table::{Quiet, TurnClock};
 use crate::time::Millis;
 
 const HOUR: Millis = 60 * 60 * 1000;
-/// The least time until morning. If the morning is nearer, a reminder is snoozed until the next one.
+/// The minimum time in milliseconds until the morning to which a reminder is snoozed. If the morning is nearer, the next one is
+/// chosen.
 const SHORT_OF_TOMORROW: Millis = 3 * HOUR;
 
-/// The way in which a person hears that it is their turn.
+/// The way in which a person is notified of their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum PingMode {
     /// A mention in the channel.
@@ -27,7 +28,7 @@ pub enum PingMode {
     Direct,
 }
 
-/// The people from whom a person takes invitations to tables.
+/// The people from whom a person accepts invitations to tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum Invitations {
     #[default]
@@ -61,7 +62,7 @@ pub enum Snooze {
     OneHour,
     #[strum(serialize = "hours-3")]
     ThreeHours,
-    /// Until the end of the night: of the person's quiet hours or, without any, for a day.
+    /// Until the end of the person's quiet hours or, if they have none, for a day.
     #[strum(serialize = "tomorrow")]
     Tomorrow,
 }
@@ -77,7 +78,7 @@ macro_rules! named {
                 self.into()
             }
 
-            /// The choice of this name.
+            /// The choice with this name.
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|choice| choice.name() == name)
             }
@@ -88,7 +89,7 @@ macro_rules! named {
 named! { PingMode Digest Invitations Snooze }
 
 impl Digest {
-    /// The time from the first waiting turn to the ping; `None` if each turn has its own.
+    /// The time in milliseconds from the first waiting turn to the ping; `None` if each turn has its own ping.
     pub fn delay(self) -> Option<Millis> {
         Some(match self {
             Self::Off => return None,
@@ -101,7 +102,7 @@ impl Digest {
 }
 
 impl Snooze {
-    /// The moment of the snoozed reminder, which is never within quiet hours.
+    /// The time of the snoozed reminder, which is never within quiet hours.
     pub fn reminder_at(self, quiet: Option<&Quiet>, now: Millis) -> Millis {
         let later = match self {
             Self::OneHour => now + HOUR,
@@ -116,12 +117,12 @@ impl Snooze {
     }
 }
 
-/// This moment or, if it falls in quiet hours, their end.
+/// The given time or, if it falls in quiet hours, their end.
 fn end_of_quiet_hours(quiet: Option<&Quiet>, moment: Millis) -> Millis {
     quiet.and_then(|quiet| quiet.end_if_quiet_at(moment)).unwrap_or(moment)
 }
 
-/// True for a clock that counts minutes. It runs at night too, and its players are present.
+/// True for a clock that counts minutes. Such a clock ignores quiet hours, because its players are present.
 pub(super) fn counts_minutes(clock: TurnClock) -> bool {
     clock.limit().is_some() && !clock.counts_days()
 }
@@ -134,7 +135,7 @@ pub struct PingChange {
     pub invitations: Option<Invitations>,
 }
 
-/// How a person wants to be pinged.
+/// A person's preferences for pings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingPreferences {
     pub mode: PingMode,
@@ -142,16 +143,16 @@ pub struct PingPreferences {
     invitations: Invitations,
     /// The channel of their direct conversation with the bot, once it has been opened.
     pub direct: Option<ChannelId>,
-    /// True if Discord refuses direct messages to them; they are mentioned instead.
+    /// True if Discord refuses direct messages to the person, who is mentioned instead.
     pub is_closed: bool,
     /// The tag of the language in which they made their choices.
     pub locale: Option<String>,
 }
 
-/// The reason for a notification.
+/// The occasion of a notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// Their turn has begun.
+    /// The person's turn has begun.
     Turn,
     /// Half of the turn's time has passed.
     HalfTime,
@@ -166,12 +167,12 @@ pub enum Ring {
     Mention,
     /// No notification.
     Silent,
-    /// A ping of this kind at this moment.
+    /// A ping of this kind at this time.
     Later(PingKind, Millis),
 }
 
 impl PingPreferences {
-    /// Reads stored settings. A choice that this version does not know counts as not made.
+    /// Parses stored settings. A choice that this version does not know is treated as not made.
     pub fn from_stored(stored: &PingSettings) -> Self {
         Self {
             mode: stored.mode.as_deref().and_then(PingMode::from_name).unwrap_or_default(),
@@ -187,7 +188,7 @@ impl PingPreferences {
         }
     }
 
-    /// The people from whom they take invitations: nobody if they do not want to be notified at all.
+    /// The people from whom the person accepts invitations: nobody if they do not want to be notified at all.
     pub fn invitations(&self) -> Invitations {
         match self.mode {
             PingMode::Silent => Invitations::Nobody,
@@ -195,12 +196,12 @@ impl PingPreferences {
         }
     }
 
-    /// True if they are notified by direct message.
+    /// True if the person is notified by direct message.
     pub fn is_direct(&self) -> bool {
         self.mode == PingMode::Direct && !self.is_closed
     }
 
-    /// The notification at `now` for a person with these quiet hours, at a table with this clock.
+    /// Returns the notification at `now` for a person with these quiet hours, at a table with this clock.
     pub(super) fn ring_at(
         &self,
         quiet: Option<&Quiet>,
@@ -215,7 +216,7 @@ impl PingPreferences {
             if let Some(morning) = quiet.and_then(|quiet| quiet.end_if_quiet_at(now)) {
                 return Ring::Later(PingKind::Morning, morning);
             }
-            // The last reminder comes immediately, even with a digest.
+            // The last reminder is sent immediately, even to a person with a digest.
             match (self.digest.delay(), occasion) {
                 (Some(after), Occasion::Turn) => {
                     return Ring::Later(PingKind::Digest, end_of_quiet_hours(quiet, now + after));
@@ -311,7 +312,7 @@ mod tests {
             )
         };
         let (turn, slow) = (Occasion::Turn, TurnClock::TwoDays);
-        // The morning, and not midnight.
+        // The ping is delayed until the end of the quiet hours, not only until midnight.
         let morning = Ring::Later(PingKind::Digest, parse_moment("2026-11-22T08:00Z"));
         assert_eq!(ring(Digest::ThreeHours, slow, turn), morning);
         assert_eq!(
@@ -324,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn people_without_pings_take_no_invitations() {
+    fn people_with_silent_pings_accept_no_invitations() {
         let of = |mode, invitations| {
             PingPreferences { mode, invitations, ..PingPreferences::default() }.invitations()
         };
@@ -346,7 +347,7 @@ mod tests {
         }
         assert_eq!(Snooze::ThreeHours.reminder_at(None, evening), evening + 3 * HOUR);
         assert_eq!(Snooze::Tomorrow.reminder_at(None, evening), evening + 24 * HOUR);
-        // The morning is too near, so the next one is chosen.
+        // The end of the quiet hours is too near, so the next day's is chosen.
         assert_eq!(
             Snooze::Tomorrow.reminder_at(Some(&quiet_night()), parse_moment("2026-11-22T07:00Z")),
             parse_moment("2026-11-23T08:00Z")
@@ -354,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_choices_are_read_back() {
+    fn every_choice_is_found_by_its_name() {
         assert!(PingMode::ALL.iter().all(|one| PingMode::from_name(one.name()) == Some(*one)));
         assert!(
             Invitations::ALL.iter().all(|one| Invitations::from_name(one.name()) == Some(*one))

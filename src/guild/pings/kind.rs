@@ -1,4 +1,4 @@
-//! The kinds of pings that are sent apart from the message of a turn.
+//! The kinds of pings that are sent separately from the message of a turn.
 
 use strum::{IntoStaticStr, VariantArray};
 

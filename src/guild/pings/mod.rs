@@ -1,6 +1,6 @@
-//! Pings: notifications that it is a person's turn. A person chooses a mention, no ping, or a direct message. In quiet hours
-//! pings wait for the morning, a digest collects waiting turns, and a reminder can be snoozed. Pings that do not come with the
-//! message of the turn are stored, and sent by [`PingWorker`].
+//! Pings: notifications of a person's turn. A person chooses a mention, no ping, or a direct message. During quiet hours, pings
+//! wait until the morning; a digest collects several waiting turns; and a reminder can be snoozed. Pings that are sent separately
+//! from the message of the turn are stored, and sent by [`PingWorker`].
 
 mod choices;
 mod kind;
@@ -18,23 +18,23 @@ use crate::store::{PingSettings, StoreError, StoredPing};
 use crate::table::{Quiet, Table};
 use crate::time::Millis;
 
-/// The most pending pings of a person in one place that are read.
+/// The maximum number of a person's pending pings on one server that are read.
 const MOST: u32 = 100;
 
 impl Guilds {
-    /// How a person wants to be pinged.
+    /// Returns a person's preferences for pings.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn ping_preferences(&self, person: PersonId) -> Result<PingPreferences, StoreError> {
         Ok(PingPreferences::from_stored(&self.store.ping_settings(person).await?))
     }
 
-    /// Changes the given choices and returns those that now hold. Choosing direct messages implies that the bot was able to write
-    /// to the person.
+    /// Changes the given choices, and returns the resulting preferences. `direct` is the channel of a direct conversation in which
+    /// the bot was able to write to the person.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn change_pings(
         &self,
         person: PersonId,
@@ -59,10 +59,10 @@ impl Guilds {
         Ok(PingPreferences::from_stored(&settings))
     }
 
-    /// Notes the channel of a person's direct conversation; `None` means that Discord refuses direct messages to them.
+    /// Stores the channel of a person's direct conversation; `None` means that Discord refuses direct messages to the person.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_direct(
         &self,
         person: PersonId,
@@ -73,10 +73,10 @@ impl Guilds {
         self.store.set_ping_settings(person, &settings).await
     }
 
-    /// The notification of a person whose turn it is, to go with the message that announces it.
+    /// Returns how a person is notified of their turn by the message that announces it.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn ring_for_turn(
         &self,
         table: &Table,
@@ -85,7 +85,7 @@ impl Guilds {
         now: Millis,
     ) -> Result<Ring, StoreError> {
         let preferences = self.ping_preferences(person).await?;
-        // In a direct conversation every message notifies, and follows the person's own action.
+        // In a direct conversation, every message notifies the person and follows their own action.
         if table.home.is_direct() {
             let is_silent = preferences.mode == PingMode::Silent;
             return Ok(if is_silent { Ring::Silent } else { Ring::Mention });
@@ -96,10 +96,10 @@ impl Guilds {
         Ok(preferences.ring_at(quiet.as_ref(), clock, occasion, now))
     }
 
-    /// Stores a ping that does not come with the message of the turn, which is `message`. Idempotent.
+    /// Stores a ping that is sent separately from `message`, the message of the turn. A second call has no effect.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn store_ping(
         &self,
         table: &Table,
@@ -107,7 +107,7 @@ impl Guilds {
         message: Option<MessageId>,
         (kind, due_at): (PingKind, Millis),
     ) -> Result<(), StoreError> {
-        // A pending digest collects this turn too.
+        // If a digest is pending, it also collects this turn.
         let due_at = match kind {
             PingKind::Digest => self.next_digest_at(person, table.home).await?.unwrap_or(due_at),
             _ => due_at,
@@ -128,10 +128,10 @@ impl Guilds {
         Ok(digest.map(|ping| ping.due_at))
     }
 
-    /// Snoozes the next reminder of a person's turn. Returns its moment, which respects their quiet hours.
+    /// Snoozes the next reminder of a person's turn. Returns the time of the reminder, which respects the person's quiet hours.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn snooze_reminder(
         &self,
         table: &Table,
@@ -141,7 +141,7 @@ impl Guilds {
     ) -> Result<Snoozed, StoreError> {
         let quiet = self.quiet_hours(person).await?;
         let until = snooze.reminder_at(quiet.as_ref(), now);
-        let due = table.turn_time.map(|time| time.deadline.due);
+        let due = table.turn_ends_at();
         if let Some(due) = due.filter(|due| *due <= until) {
             return Ok(Snoozed::TooLong { due });
         }
@@ -151,10 +151,10 @@ impl Guilds {
         Ok(Snoozed::Until(until))
     }
 
-    /// True if a person has snoozed the reminder of their turn at a table and it is still pending.
+    /// True if a person has snoozed the reminder of their present turn at a table, and the reminder is still pending.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn is_snoozed(&self, table: &Table, person: PersonId) -> Result<bool, StoreError> {
         let waiting = self.store.pending_ping(person, table.id).await?;
         let is_snooze = |ping: &StoredPing| {
@@ -163,7 +163,7 @@ impl Guilds {
         Ok(waiting.as_ref().is_some_and(is_snooze))
     }
 
-    /// A person's quiet hours, if the table's clock respects them.
+    /// Returns a person's quiet hours if the table's clock respects them.
     pub(super) async fn quiet_hours_at_table(
         &self,
         table: &Table,
@@ -180,9 +180,9 @@ impl Guilds {
 /// The outcome of a request to snooze a reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Snoozed {
-    /// The reminder comes at this moment.
+    /// The reminder is sent at this time.
     Until(Millis),
-    /// The time of the turn ends before that moment.
+    /// The turn ends before the snooze would end.
     TooLong { due: Millis },
 }
 

@@ -14,17 +14,18 @@ use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
 use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, run_guarded};
 
-/// The time that a process has to send a ping before another tries.
+/// The time in milliseconds that a process has to send a ping before another process may send it.
 const LEASE: Millis = 60_000;
-/// The most pings that are read at once, and the most people who are pinged at the same time.
+/// The maximum number of pings that are read at once, and of people who are pinged at the same time.
 const BATCH: u32 = 100;
 const AT_ONCE: usize = 8;
-/// The wait when nothing is due, because another process may have stored a ping.
+/// The longest wait in milliseconds when no ping is due, because another process may have stored a ping.
 const AT_MOST: Millis = 60_000;
 const AFTER_FAILURE: Millis = 5_000;
-/// The age from which Discord does not recognise a repeated nonce any more.
+/// The age in milliseconds from which Discord may not recognise a repeated nonce.
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
-/// The time for which a ping is tried, and the number of tries of one whose failure is its own.
+/// The time in milliseconds for which sending a ping is retried, and the maximum number of attempts if the failure is due to the
+/// ping itself.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
 const ATTEMPTS: i32 = 8;
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
@@ -34,17 +35,17 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 pub struct PingMessage {
     pub person: PersonId,
     pub kind: PingKind,
-    /// The tables that wait for the person, the longest wait first. More than one only in a digest.
+    /// The tables that wait for the person, the longest wait first. Only a digest has more than one.
     pub tables: Vec<Arc<Table>>,
     /// The message with the board of the first table, if known.
     pub board: Option<MessageId>,
     /// The last direct message about a turn of the person at the first table.
     pub former: Option<MessageRef>,
-    /// The person's choices, which include the language that they were made in.
+    /// The person's preferences, which include the language in which they were chosen.
     pub preferences: PingPreferences,
-    /// True if the ping may have been sent before, too long ago for Discord to recognise the repeat.
+    /// True if the ping may already have been sent so long ago that Discord does not recognise the nonce.
     pub silent: bool,
-    /// The same for each try, so that Discord recognises a repeat.
+    /// The nonce of the message. It is the same at every attempt, so that Discord recognises a repeat.
     pub nonce: String,
 }
 
@@ -53,25 +54,26 @@ pub struct PingMessage {
 pub enum PingOutcome {
     /// It was sent as this message, if there was anything to say.
     Yes(Option<MessageRef>),
-    /// Discord does not let the bot write to this person.
+    /// Discord does not allow the bot to write to this person.
     Closed,
-    /// It could not be sent, for another permanent reason.
+    /// The message could not be sent, for another permanent reason.
     Failed,
 }
 
-/// A way to ping people.
+/// A service that sends pings to people.
 #[async_trait]
 pub trait PingMessenger: Send + Sync {
-    /// Mentions the person in the channel of the first table. `closed` means that a direct message to them has just been refused.
+    /// Mentions the person in the channel of the first table. `closed` is true if Discord has just refused a direct message to
+    /// them.
     ///
     /// # Errors
-    /// The mention failed, for now or permanently.
+    /// Returns an error if the mention failed, temporarily or permanently.
     async fn mention(&self, ping: &PingMessage, closed: bool) -> Result<(), AnnounceError>;
 
-    /// Writes a direct message to the person.
+    /// Sends a direct message to the person.
     ///
     /// # Errors
-    /// The message failed for now.
+    /// Returns an error if the message failed temporarily.
     async fn write(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError>;
 }
 
@@ -89,7 +91,7 @@ impl<M: PingMessenger> PingWorker<M> {
         Self { guilds, tables, clock, messenger }
     }
 
-    /// Sends pings for as long as it is polled.
+    /// Sends pings until the returned future is dropped.
     pub async fn run(&self) {
         let worker = Worker {
             name: "pings",
@@ -101,7 +103,7 @@ impl<M: PingMessenger> PingWorker<M> {
         worker.run(|now| self.send_due(now)).await;
     }
 
-    /// Sends due pings. Returns the moment at which more may be due.
+    /// Sends due pings. Returns the time at which further pings may be due.
     async fn send_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
         let claimed = self.guilds.store.claim_pings(now, LEASE, BATCH).await?;
         let mut of_people: BTreeMap<_, Vec<ClaimedPing>> = BTreeMap::new();
@@ -110,7 +112,7 @@ impl<M: PingMessenger> PingWorker<M> {
         }
         stream::iter(of_people.into_values())
             .for_each_concurrent(AT_ONCE, |pings| async move {
-                // All pings of a digest are sent as one, as are all those of a night.
+                // All due pings of digests and of quiet hours are sent to a person as one message.
                 let (together, apart): (Vec<_>, Vec<_>) =
                     pings.into_iter().partition(|ping| is_sent_together(&ping.ping.kind));
                 for ping in apart {
@@ -127,10 +129,10 @@ impl<M: PingMessenger> PingWorker<M> {
         self.guilds.store.next_ping_at().await
     }
 
-    /// Sends these pings of one person on one server as one message, and notes the outcome.
+    /// Sends these pings of one person on one server as one message, and stores the outcome.
     async fn send_and_note(&self, pings: &[ClaimedPing], kind: Option<PingKind>) {
         let Some(first) = pings.first() else { return };
-        // Logs name no person.
+        // People are not named in the log.
         let table = first.ping.table.0;
         let send = async {
             match kind {
@@ -174,7 +176,7 @@ impl<M: PingMessenger> PingWorker<M> {
                 None => store.mark_ping_done(&ping.ping, now).await,
             };
             if let Err(error) = noted {
-                // The ping is tried again when its lease expires.
+                // The ping is retried when its lease expires.
                 tracing::error!(table, %error, "cannot note the outcome of a ping");
             }
         }
@@ -188,7 +190,8 @@ impl<M: PingMessenger> PingWorker<M> {
         let Some(ClaimedPing { ping: first, attempts, .. }) = pings.first() else { return Ok(()) };
         let person = first.person;
         let preferences = self.guilds.ping_preferences(person).await?;
-        // They may have chosen silent pings since; only reminders that they snoozed themselves are still sent.
+        // The person may have chosen silent pings in the meantime. After that, only reminders that they snoozed themselves are
+        // sent.
         if preferences.mode == PingMode::Silent && kind != PingKind::Snooze {
             return Ok(());
         }
@@ -198,7 +201,7 @@ impl<M: PingMessenger> PingWorker<M> {
         };
         let Some(table) = tables.first() else { return Ok(()) };
         let now = self.clock.now();
-        // They may have chosen quiet hours since.
+        // The person may have set quiet hours in the meantime.
         let night = self.guilds.quiet_hours_at_table(table, person).await?;
         if let Some(morning) = night.and_then(|quiet| quiet.end_if_quiet_at(now)) {
             let ping = new_ping(table, person, first.message, PingKind::Morning, morning);
@@ -215,7 +218,7 @@ impl<M: PingMessenger> PingWorker<M> {
             nonce: ping_nonce(first),
             preferences,
         };
-        // In a direct conversation a mention serves as the direct message.
+        // In a direct conversation, a mention serves as the direct message.
         let is_there = message.tables.first().is_some_and(|table| table.home.is_direct());
         if is_there || !message.preferences.is_direct() {
             return self.messenger.mention(&message, false).await;
@@ -234,7 +237,7 @@ impl<M: PingMessenger> PingWorker<M> {
         }
     }
 
-    /// The ping's table, if it is still the same turn of the same person.
+    /// Returns the ping's table if the turn for which the ping was stored continues.
     async fn table_of_same_turn(
         &self,
         ping: &StoredPing,
@@ -248,7 +251,7 @@ impl<M: PingMessenger> PingWorker<M> {
             .filter(|table| is_turn_of(table, ping.person) && table.turn_since == ping.turn_since))
     }
 
-    /// The tables in one place that wait for a person.
+    /// Returns the tables on one server, or in one direct conversation, that wait for a person.
     async fn tables_waiting_for(
         &self,
         person: PersonId,
@@ -270,8 +273,8 @@ fn is_turn_of(table: &Table, person: PersonId) -> bool {
     table.is_open() && table.person_in_turn().is_some_and(|turn| turn.id == person)
 }
 
-/// A nonce of at most 25 characters that identifies the ping. It never equals the nonce of an announcement with the same table
-/// and event, which has a small number in place of the time.
+/// A nonce of at most 25 characters that identifies the ping. It never equals the nonce of an announcement with the same table and
+/// event: that nonce has a small number where this one has the time.
 fn ping_nonce(ping: &StoredPing) -> String {
     let numbers = [ping.table.0, ping.occasion, ping.due_at / 1000];
     numbers.map(|number| to_base36(number.cast_unsigned())).join("-")
@@ -287,7 +290,7 @@ mod tests {
     use crate::table::TurnClock;
     use crate::table::tests::samples::Processes;
 
-    /// A messenger that records the nonces of pings, and whether each may be a repeat.
+    /// A messenger that records the nonces of pings, and whether each ping may be a repeat.
     #[derive(Default)]
     struct Sent(Mutex<Vec<(String, bool)>>);
 
@@ -311,7 +314,7 @@ mod tests {
         ping.attempts
     }
 
-    /// One ping is of a kind that only the newer version knows, the other at a table to which that version has written.
+    /// One ping is of a kind that only the newer version knows; the other belongs to a table to which that version has written.
     #[tokio::test]
     async fn a_ping_of_a_newer_version_is_neither_lost_nor_counted_as_tried() {
         let upgrades = [

@@ -9,9 +9,9 @@ use super::{NotDeleted, Privacy};
 use crate::ids::{PersonId, TableId, TournamentId};
 use crate::store::IndexedOwner;
 
-/// The tables, or tournaments, requested from the store at once.
+/// The number of tables, or of tournaments, that are requested from the store at once.
 const BATCH: u32 = 200;
-/// Numbers from here on lose precision in some programs that read JSON, so ids are written as text.
+/// The number from which on some JSON parsers round numbers. Ids from this number on are therefore written as text.
 const EXACT: u64 = 1 << 53;
 
 /// All data about a person, as JSON.
@@ -21,11 +21,11 @@ pub struct Export {
 }
 
 impl Privacy {
-    /// All data about a person, with `about`, a text on how to read it. Of a running match, the copy holds only what the person
-    /// may see of it now. Simultaneous requests of a person share one copy.
+    /// Returns all data about a person, with `about`, a text that explains how to read it. For a running match, the copy contains
+    /// only the information that the person may see now. Simultaneous requests of a person share one copy.
     ///
     /// # Errors
-    /// The store does not answer, or the data is damaged.
+    /// Returns an error if the store does not answer, or the data is damaged.
     pub async fn export_data(
         &self,
         person: PersonId,
@@ -40,7 +40,7 @@ impl Privacy {
         copy.await.cloned()
     }
 
-    /// The running copy of a person's data, or a new one.
+    /// Returns the copy of a person's data that is being made, or starts a new one.
     fn running_copy(&self, person: PersonId) -> Arc<OnceCell<Arc<Export>>> {
         let mut copies = self.shared.copies.lock().unwrap_or_else(PoisonError::into_inner);
         copies.retain(|_, copy| copy.strong_count() > 0);
@@ -94,7 +94,7 @@ impl Privacy {
         Ok(Export { json: format!("{all:#}") })
     }
 
-    /// The tables, or tournaments, that may name a person.
+    /// Returns the tables, or tournaments, whose events may name a person.
     async fn ids_naming(&self, of: IndexedOwner, person: PersonId) -> Result<Vec<i64>, NotDeleted> {
         let mut all = Vec::new();
         let mut after = i64::MIN;

@@ -1,8 +1,8 @@
 //! Copies and deletion of the data of persons and servers.
 //!
-//! A wish to be deleted is a row that stays until nothing is left of the person, even across crashes. Where the person has a
-//! place in games with others, a substitute id takes it: a random one on each server, so that ratings and standings computed
-//! again stay the same, and nothing reveals the person.
+//! A request for deletion is a row that stays until no data about the person is left, even across crashes. In games with other
+//! people, a substitute id takes the person's place. It is a different random id on each server: ratings and standings that are
+//! computed again stay the same, and nothing reveals the person.
 
 mod copy;
 mod servers;
@@ -22,10 +22,10 @@ pub use copy::Export;
 pub use servers::Servers;
 pub use wishes::NotDeleted;
 
-/// The most copies that are made at the same time.
+/// The maximum number of copies that are made at the same time.
 const COPIES: usize = 2;
 
-/// The use cases of copying and deleting data. One for the whole process; cheap to clone.
+/// The use cases of copying and deleting data. There is one value for the whole process; it is cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Privacy {
     shared: Arc<Shared>,
@@ -39,15 +39,15 @@ struct Shared {
     tournaments: Tournaments,
     clock: Arc<dyn Clock>,
     seeds: Arc<dyn Seeds>,
-    /// Notified when a person has asked for deletion.
+    /// Notified when a person has requested a deletion.
     wished: Notify,
     /// Notified when a deletion is complete.
     forgotten: Notify,
-    /// The running copies, by person.
+    /// The copies that are being made, by person.
     copies: Mutex<BTreeMap<PersonId, Weak<OnceCell<Arc<Export>>>>>,
-    /// Limits the number of running copies, because each is held in memory.
+    /// A semaphore that limits the number of copies at the same time, because each is held in memory.
     copying: Semaphore,
-    /// The servers that the bot is on, as far as this process knows.
+    /// The servers on which the bot is present, as far as this process knows.
     present: Mutex<BTreeSet<GuildId>>,
 }
 

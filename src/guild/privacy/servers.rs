@@ -1,7 +1,8 @@
-//! The data of servers that have removed the bot. It is kept for a month, in case the bot comes back, and then deleted.
+//! The data of servers that have removed the bot. It is kept for a month in case the bot returns, and then deleted.
 //!
-//! Only a statement of Discord counts: that the bot was removed, or that it cannot see the server, which is checked again before
-//! each batch. That a server is missing from a list, or that Discord does not answer, deletes nothing.
+//! Only explicit statements by Discord lead to a deletion: that the bot was removed, or that it cannot see the server. The
+//! statement is checked again before each batch. If a server is missing from a list, or Discord does not answer, nothing is
+//! deleted.
 
 use std::sync::PoisonError;
 
@@ -13,73 +14,75 @@ use crate::store::StoreError;
 use crate::time::Millis;
 use crate::worker::Worker;
 
-/// The time for which the data of a server is kept after it has removed the bot.
+/// The time in milliseconds for which the data of a server is kept after the server has removed the bot.
 const KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
-/// The tables, or tournaments, deleted in a batch. SQLite has a single writer, which a batch must not block for long.
+/// The number of tables, or of tournaments, that are deleted in a batch. SQLite has a single writer, which a batch must not block
+/// for long.
 const BATCH: u32 = 20;
-/// The most batches of one run of the worker, and the most servers deleted in it.
+/// The maximum number of batches in one run of the worker, and the maximum number of servers deleted in one run.
 const BATCHES: usize = 100;
 const SERVERS: u32 = 10;
-/// The servers whose membership one run checks: enough for 100,000 servers in less than a month.
+/// The number of servers for which one run checks the bot's membership: enough for 100,000 servers in less than a month.
 const ASKED: u32 = 160;
 /// The number of servers after which the position of the check is stored.
 const ASKED_TOGETHER: u32 = 20;
-/// The name of the fact with the last server that was checked, so that the next run of any process continues after it.
+/// The name of the stored fact with the last server that was checked, so that the next run of any process continues after it.
 const ASKED_UP_TO: &str = "departures:asked-up-to";
-/// The time for which texts that moderators wrote about people are kept.
+/// The time in milliseconds for which texts that moderators wrote about people are kept.
 const WORDS_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
-/// The servers on which one run deletes expired texts.
+/// The number of servers on which one run deletes expired texts.
 const EXPIRED: usize = 500;
-/// The name of the fact with the last server on which expired texts were deleted.
+/// The name of the stored fact with the last server on which expired texts were deleted.
 const EXPIRED_UP_TO: &str = "words:expired-up-to";
 const LOOK_EVERY: Millis = 50 * 60_000;
 const AFTER_FAILURE: Millis = 10 * 60_000;
-/// The time for which one process holds the lease on this work.
+/// The time in milliseconds for which one process holds the lease on this work.
 const LEASE: Millis = 9 * 60_000;
 const LEASE_NAME: &str = "forget-servers";
 
-/// A source of whether the bot is on a server.
+/// A service that looks up whether the bot is on a server.
 #[async_trait]
 pub trait Servers: Send + Sync {
-    /// True if the bot is on it, false if Discord has stated that it is not; `None` if that cannot be determined now.
+    /// True if the bot is on the server, false if Discord has stated that it is not; `None` if that cannot be determined now.
     async fn is_on(&self, guild: GuildId) -> Option<bool>;
 }
 
 impl Privacy {
-    /// Notes that the bot is on a server, whose data is kept if the bot came back in time.
+    /// Records that the bot is on a server. If its data was to be deleted because the bot had been removed, the deletion is
+    /// cancelled.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_bot_present(&self, guild: GuildId) -> Result<(), StoreError> {
         self.shared.present.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
-        // Usually there is no departure, and the check needs no write lock.
+        // Usually no departure is stored, so this check avoids a write lock.
         if self.store().departure(guild).await?.is_some() {
             self.store().forget_departure(guild).await?;
         }
         Ok(())
     }
 
-    /// The moment at which a server removed the bot; `None` if the bot is on it.
+    /// Returns the time at which a server removed the bot; `None` if the bot is on the server.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn left_at(&self, guild: GuildId) -> Result<Option<Millis>, StoreError> {
         self.store().departure(guild).await
     }
 
-    /// Notes that a server has removed the bot.
+    /// Records that a server has removed the bot.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_bot_removed(&self, guild: GuildId) -> Result<(), StoreError> {
         self.shared.present.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
         self.store().note_departure(guild, self.clock().now()).await.map(drop)
     }
 
-    /// Handles servers that have removed the bot, for as long as it is polled. `owner` names this process among those that share
-    /// the database.
+    /// Deletes the data of servers that have removed the bot, until the returned future is dropped. `owner` is the name of this
+    /// process among those that share the database.
     pub async fn run_server_deletions(&self, servers: &dyn Servers, owner: &str) {
-        // Just after the start, Discord has not yet listed the servers that the bot is on.
+        // Just after the start, Discord has not yet listed the servers on which the bot is present.
         self.clock().sleep_for(LOOK_EVERY).await;
         let worker = Worker {
             name: "servers without the bot",
@@ -117,7 +120,8 @@ impl Privacy {
         self.store().lease(LEASE_NAME, owner, now, now).await.map(drop)
     }
 
-    /// The server of this fact, at which the last run stopped; `None` to begin with the first server.
+    /// Returns the server at which the last run stopped, read from this stored fact; `None` if the next run begins with the first
+    /// server.
     async fn last_server_of_run(&self, fact: &str) -> Result<Option<GuildId>, StoreError> {
         let id = self.store().fact(fact).await?;
         Ok(id.and_then(|id| id.parse::<u64>().ok()).map(GuildId::new))
@@ -135,13 +139,13 @@ impl Privacy {
         if after == first {
             return Ok(());
         }
-        // An empty value stands for the beginning.
+        // An empty value means that the next run begins with the first server.
         let last = after.map(|guild| guild.get().to_string());
         self.store().set_fact(EXPIRED_UP_TO, last.as_deref().unwrap_or_default()).await
     }
 
-    /// Checks of the next servers whether the bot is still on them, because it receives no event when it is removed while it is
-    /// not running. Returns false after the last server; the next call begins again with the first.
+    /// Checks for the next servers whether the bot is still on them, because the bot receives no event if it is removed while it is
+    /// not running. Returns false after the last server; the next call begins again with the first server.
     async fn check_next_servers(
         &self,
         servers: &dyn Servers,
@@ -163,7 +167,7 @@ impl Privacy {
                 self.store().note_departure(guild, now).await?;
             }
         }
-        // An empty value stands for the beginning.
+        // An empty value means that the next run begins with the first server.
         let last = last.map(|id| id.to_string());
         if last.is_some() || after.is_some() {
             self.store().set_fact(ASKED_UP_TO, last.as_deref().unwrap_or_default()).await?;
@@ -171,7 +175,7 @@ impl Privacy {
         Ok(last.is_some())
     }
 
-    /// Deletes the data of a server in batches, for as long as Discord states before each that the bot is not on it.
+    /// Deletes the data of a server in batches. Before each batch, Discord must state that the bot is not on the server.
     async fn forget_server(
         &self,
         servers: &dyn Servers,
@@ -185,7 +189,7 @@ impl Privacy {
                 Some(true) => return self.store().forget_departure(guild).await,
                 None => return Ok(()),
             }
-            // The bot may have come back while Discord was asked.
+            // The bot may have returned to the server during the request to Discord.
             if self.store().departure(guild).await?.is_none() {
                 return Ok(());
             }
@@ -198,10 +202,11 @@ impl Privacy {
         Ok(())
     }
 
-    /// Deletes all data of a server now, on request of the host, whether or not the bot is on it. Returns whether there was any.
+    /// Deletes all data of a server now, at the request of the bot's operator, whether or not the bot is on the server. Returns
+    /// whether there was any data.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn delete_server_now(&self, guild: GuildId) -> Result<bool, StoreError> {
         let was_known = self.store().is_known_server(guild).await?;
         while self.store().delete_batch_of_server(guild, BATCH).await? {}

@@ -1,22 +1,22 @@
-//! The worker that carries out wishes to be deleted, one after the other and in one process at a time.
+//! The worker that carries out requests for the deletion of a person's data, one after the other and in one process at a time.
 
 use sha2::{Digest as _, Sha256};
 
 use super::Privacy;
 use crate::guild::TournamentRefused;
 use crate::ids::{Home, PersonId, TableId, TournamentId};
-use crate::store::{Forgetting, IndexedOwner, StoreError};
+use crate::store::{DeletionRequest, IndexedOwner, StoreError};
 use crate::table::IntentError;
 use crate::time::Millis;
 use crate::worker::{Worker, armed_notified};
 
-/// The tables, or tournaments, between two renewals of the lease.
+/// The number of tables, or of tournaments, between two renewals of the lease.
 const BATCH: u32 = 200;
-/// The most passes over a person's data. Each deletes everything, except for data added meanwhile.
+/// The maximum number of passes over a person's data. Each pass deletes everything except data that is added during the pass.
 const PASSES: usize = 8;
-/// The time after which data still being written when nothing was left has been committed.
+/// The wait in milliseconds after a pass that found no data. Writes that were in progress during that pass are committed by then.
 const LATE: Millis = 60_000;
-/// The time for which one process holds the lease on deletions. It is renewed before it expires.
+/// The time in milliseconds for which one process holds the lease on deletions. It is renewed before it expires.
 const LEASE: Millis = 5 * 60_000;
 const LEASE_NAME: &str = "forget-people";
 const AT_MOST: Millis = 45 * 60_000;
@@ -43,11 +43,11 @@ pub enum NotDeleted {
 }
 
 impl Privacy {
-    /// Stores a person's wish to be deleted and waits for the deletion, for at most `patience` milliseconds. Returns whether it
-    /// is complete; otherwise it continues in the background.
+    /// Stores a person's request for deletion, and waits for at most `patience` milliseconds until the deletion is complete.
+    /// Returns whether it is complete; otherwise it continues in the background.
     ///
     /// # Errors
-    /// The wish could not be stored.
+    /// Returns an error if the request could not be stored.
     pub async fn request_deletion(
         &self,
         person: PersonId,
@@ -57,7 +57,7 @@ impl Privacy {
         let waited = async {
             loop {
                 let forgotten = armed_notified(&self.shared.forgotten);
-                if !self.store().has_deletion_request(person).await? {
+                if !self.store().has_pending_deletion_request(person).await? {
                     return Ok(true);
                 }
                 forgotten.await;
@@ -70,12 +70,12 @@ impl Privacy {
         }
     }
 
-    /// True while a person's wish has not been carried out.
+    /// True while a person's request for deletion is pending.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn is_deleting(&self, person: PersonId) -> Result<bool, StoreError> {
-        self.store().has_deletion_request(person).await
+        self.store().has_pending_deletion_request(person).await
     }
 
     async fn store_request(&self, person: PersonId) -> Result<(), NotDeleted> {
@@ -85,7 +85,8 @@ impl Privacy {
         Ok(())
     }
 
-    /// Carries out wishes for as long as it is polled. `owner` names this process among those that share the database.
+    /// Carries out requests until the returned future is dropped. `owner` is the name of this process among those that share the
+    /// database.
     pub async fn run_deletions(&self, owner: &str) {
         let worker = Worker {
             name: "people to be forgotten",
@@ -101,28 +102,29 @@ impl Privacy {
         worker.run(look).await;
     }
 
-    /// Deletes all data about a person now, on request of the host, and waits until that is complete. The bot may be running.
+    /// Deletes all data about a person now, at the request of the bot's operator, and waits until the deletion is complete. The bot
+    /// may be running at the same time.
     ///
     /// # Errors
-    /// The deletion failed; the wish stays, and the bot carries it out.
+    /// Returns an error if the deletion failed. The request stays pending, and the bot carries it out later.
     pub async fn delete_now(&self, person: PersonId) -> Result<(), NotDeleted> {
         self.store_request(person).await?;
-        let wishes = self.store().pending_deletion_requests().await?;
+        let wishes = self.store().deletion_requests().await?;
         let Some(wish) = wishes.into_iter().find(|wish| wish.person == person) else {
             return Ok(());
         };
         self.delete_data_of(&wish, None).await?;
         let now = self.clock().now();
-        self.store().mark_forgotten(&wish, now).await?;
-        Ok(self.store().end_forgetting(&wish, now).await?)
+        self.store().mark_deletion_complete(&wish, now).await?;
+        Ok(self.store().delete_completed_request(&wish, now).await?)
     }
 
-    /// Carries out pending wishes. Returns the moment at which there may be more to do.
+    /// Carries out pending requests. Returns the time at which there may be more work.
     pub(in crate::guild) async fn run_pending_deletions(
         &self,
         owner: &str,
     ) -> Result<Option<Millis>, NotDeleted> {
-        let wishes = self.store().pending_deletion_requests().await?;
+        let wishes = self.store().deletion_requests().await?;
         if wishes.is_empty() {
             return Ok(None);
         }
@@ -135,20 +137,20 @@ impl Privacy {
         for wish in wishes {
             let again_at = match wish.done_at {
                 Some(done_at) if self.clock().now() >= done_at + LATE => {
-                    self.store().end_forgetting(&wish, done_at).await?;
+                    self.store().delete_completed_request(&wish, done_at).await?;
                     continue;
                 }
                 Some(done_at) => done_at + LATE,
                 None => match self.delete_data_of(&wish, Some(owner)).await {
                     Ok(()) => {
                         let now = self.clock().now();
-                        self.store().mark_forgotten(&wish, now).await?;
+                        self.store().mark_deletion_complete(&wish, now).await?;
                         self.store().lease(LEASE_NAME, owner, now, now + LEASE).await?;
                         self.shared.forgotten.notify_waiters();
                         now + LATE
                     }
                     Err(error) => {
-                        // Continues with the other wishes.
+                        // The other requests are still carried out.
                         failed = Some(error);
                         continue;
                     }
@@ -161,7 +163,7 @@ impl Privacy {
         failed.map_or(Ok(next), Err)
     }
 
-    /// Renews the lease of the worker. A deletion by the host has none.
+    /// Renews the lease of the worker. A deletion by the operator needs no lease.
     async fn renew_lease(&self, owner: Option<&str>) -> Result<(), NotDeleted> {
         let Some(owner) = owner else { return Ok(()) };
         let now = self.clock().now();
@@ -171,8 +173,8 @@ impl Privacy {
         }
     }
 
-    /// Indexes the tables and tournaments that an older version of the program has written. Returns whether the lease was
-    /// renewed.
+    /// Indexes the tables and tournaments that an older version of the program has written, so that they can be found by person.
+    /// Returns whether the lease was renewed.
     pub(in crate::guild) async fn index_unindexed(
         &self,
         owner: Option<&str>,
@@ -188,7 +190,7 @@ impl Privacy {
         Ok(renewed)
     }
 
-    /// Indexes them in one process before anybody asks for a copy or a deletion.
+    /// Indexes all unindexed tables and tournaments in one process, before the first request for a copy or a deletion.
     async fn index_all_unindexed(&self, owner: &str) -> Result<(), NotDeleted> {
         match self.index_unindexed(Some(owner)).await {
             Ok(true) => {
@@ -200,10 +202,10 @@ impl Privacy {
         }
     }
 
-    /// Deletes all data about a person, in passes over everything that names them until nothing is left.
+    /// Deletes all data about a person, in repeated passes over the data that names them, until none is left.
     async fn delete_data_of(
         &self,
-        wish: &Forgetting,
+        wish: &DeletionRequest,
         owner: Option<&str>,
     ) -> Result<(), NotDeleted> {
         let former = |home| substitute_id(&wish.secret, home);
@@ -231,7 +233,7 @@ impl Privacy {
                     tokio::task::yield_now().await;
                 }
             }
-            // Before the person's rows are deleted, which include their bars.
+            // This happens before the person's rows are deleted, which include their bars.
             let (now, new_key) = (self.clock().now(), self.shared.seeds.seed()?.reveal());
             changed += self
                 .store()
@@ -250,7 +252,7 @@ impl Privacy {
         Err(NotDeleted::NeverDone)
     }
 
-    /// Rewrites the history of a table or tournament without a person. Returns whether they were named in it.
+    /// Rewrites the history of a table or tournament with the person replaced. Returns whether the history named them.
     async fn forget_in_history(
         &self,
         of: IndexedOwner,
@@ -280,7 +282,7 @@ impl Privacy {
     }
 }
 
-/// The substitute id for a person on a server, or in their direct conversation.
+/// Returns the substitute id for a person on a server, or in their direct conversation.
 fn substitute_id(secret: &str, home: Home) -> PersonId {
     let hash = match home {
         Home::Server(guild) => Sha256::digest(format!("{secret}-{guild}")),

@@ -1,4 +1,4 @@
-//! The leaderboards of [`Guilds`]: committed results count, and memberships are looked up only as often as needed.
+//! Tests of the leaderboards of [`Guilds`]: every committed result counts, and memberships are looked up only as often as needed.
 
 mod privacy;
 mod seasons;
@@ -29,15 +29,15 @@ use crate::table::tests::samples::Standing;
 
 const GUILD: GuildId = GuildId::new(7);
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// 2026-11-21.
+/// The time 2026-11-21, in milliseconds since 1970.
 const NOW: i64 = 1_795_219_200_000;
 
-/// Stores a match that ended at `at`, with its persons in the order of their places.
+/// Stores a match that ended at `at`. `persons` are its players in the order of their places.
 async fn store_match(store: &Store, table: i64, at: i64, persons: &[u64]) {
     store_match_on(store, GUILD, table, at, persons).await;
 }
 
-/// Stores such a match on this server.
+/// Stores a match on this server, which ended at `at`. `persons` are its players in the order of their places.
 async fn store_match_on(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u64]) {
     let result = MatchResult { table, guild, ..match_in_order(at, persons) };
     let events = [EventRow { at, version: 1, body: "{}".into() }];
@@ -75,7 +75,7 @@ async fn store_match_on(store: &Store, guild: GuildId, table: i64, at: i64, pers
     store.append_events(over).await.unwrap();
 }
 
-/// A source of members that knows who has left, and records look-ups.
+/// A stand-in for the member look-up, with the people who have left, that records the look-ups.
 #[derive(Default)]
 struct RecordedMembers {
     gone: BTreeSet<PersonId>,
@@ -98,13 +98,13 @@ async fn every_committed_result_counts_in_the_league() {
             store_match(&store, n, NOW + n, &[1, 2, 3]).await;
             assert_eq!(guilds.league_state(GUILD).await.unwrap().last_number(), n);
         }
-        // Another process, which sees all four results at once.
+        // Another process, which reads all four results at once.
         assert_eq!(
             guilds.league_state(GUILD).await.unwrap(),
             other.league_state(GUILD).await.unwrap()
         );
         assert_eq!(guilds.league_state(GuildId::new(8)).await.unwrap().last_number(), 0);
-        // The end of a season is noted after a match of the next season.
+        // The end of a season is stored after a match of the next season.
         let before =
             guilds.league_state(GUILD).await.unwrap().rating(PersonId::new(1), NOW + 4).unwrap();
         store.end_season(GUILD, NOW + 3, "month", NOW + 9).await.unwrap();
@@ -141,7 +141,7 @@ async fn only_people_on_the_page_are_looked_up_and_only_once_a_day() {
                 .iter()
                 .all(|row| row.person != PersonId::new(1) && row.person != PersonId::new(2))
         );
-        // One request makes at most this many look-ups; the rest are left to the next request.
+        // One request makes at most twelve look-ups; the others are left to the next request.
         page(NOW).await;
         let asked = door.asked.lock().unwrap().clone();
         let distinct: BTreeSet<PersonId> = asked.iter().copied().collect();
@@ -151,14 +151,14 @@ async fn only_people_on_the_page_are_looked_up_and_only_once_a_day() {
         assert_eq!(door.asked.lock().unwrap().len(), asked.len());
         page(NOW + 2 * DAY).await;
         assert!(door.asked.lock().unwrap().len() > asked.len());
-        // The viewer counts as a member, whatever was found before.
+        // The viewer counts as a member, even if an earlier look-up found that they had left.
         let own = guilds.leaderboard(GUILD, view, 0, PersonId::new(1), NOW, &door).await.unwrap();
         assert_eq!(own.own.map(|(row, _)| row.person), Some(PersonId::new(1)));
     })
     .await;
 }
 
-/// An announcer that records the servers, and panics at the second.
+/// An announcer that records the servers, and panics at the second server.
 #[derive(Debug, Default)]
 struct RecordingAnnouncer(Mutex<Vec<u64>>);
 
@@ -189,13 +189,13 @@ async fn a_failing_announcement_on_one_server_stops_no_other() {
             Arc::clone(&crier),
             "me".to_owned(),
         );
-        // At most sixteen are announced at once.
+        // At most sixteen final standings are announced in one run.
         seasons.close_and_announce().await.unwrap();
         seasons.close_and_announce().await.unwrap();
         let mut heard = crier.0.lock().unwrap().clone();
         heard.sort_unstable();
         assert_eq!(heard, (3..=20).collect::<Vec<_>>());
-        // The two failing announcements are tried for some days, and then given up.
+        // The two failing announcements are retried for some days, and then given up.
         assert!(store.next_season_end_at().await.unwrap().is_some());
         for n in 1..12 {
             clock.set_time(NOW + n * DAY / 2);

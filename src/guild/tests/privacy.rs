@@ -1,4 +1,4 @@
-//! Copies and deletions of a person's data.
+//! Tests of copies and deletions of a person's data.
 
 use std::sync::Arc;
 
@@ -43,20 +43,20 @@ async fn the_lease_on_deletions_is_renewed_with_each_batch() {
         for table in 1..=450 {
             store_match_on(&store, GUILD, table, NOW - DAY, &[1, 2]).await;
         }
-        // As written by an older version.
+        // Makes the tables unindexed, as an older version would have written them.
         execute_sql(&store, "UPDATE tables SET indexed_up_to = -1").await;
         let clock = Arc::<AdvancingClock>::default();
         clock.0.set_time(NOW);
         assert!(store.lease("forget-people", "one", NOW, NOW + MINUTE).await.unwrap());
         let deletions = privacy_of(&store, Arc::clone(&clock) as _);
         assert!(deletions.index_unindexed(Some("one")).await.unwrap());
-        // Two batches later, the lease lasts as long as in the beginning.
+        // The lease is renewed with each batch, so that its full time is left after the last one.
         let now = clock.0.now();
         assert!(now >= NOW + 2 * MINUTE);
         let taken = async |at| store.lease("forget-people", "another", at, at + 1).await.unwrap();
         assert!(!taken(now + 4 * MINUTE).await);
         assert!(taken(now + 5 * MINUTE).await);
-        // The former owner loses the lease at its next batch.
+        // Another process takes the lease, which the former owner notices at its next batch.
         execute_sql(&store, "UPDATE tables SET indexed_up_to = -1").await;
         execute_sql(&store, "UPDATE leases SET owner = 'another', until = until + 240000").await;
         assert!(deletions.index_unindexed(Some("one")).await.is_err());
@@ -74,7 +74,7 @@ async fn simultaneous_requests_for_a_copy_share_one_copy() {
         let (first, again) = (first.unwrap(), again.unwrap());
         assert!(Arc::ptr_eq(&first, &again));
         assert!(!Arc::ptr_eq(&first, &other.unwrap()));
-        // After that copy is complete, everything is read again.
+        // After the shared copy is complete, a new request reads everything again.
         drop((first, again));
         store_match_on(&store, GUILD, 2, NOW, &[1, 2]).await;
         let later = copy(1).await.unwrap();

@@ -1,4 +1,4 @@
-//! Seasons are closed once they are over, and not before.
+//! Tests that seasons are closed once they are over, and not before.
 
 use std::sync::{Arc, Mutex};
 
@@ -29,7 +29,7 @@ impl SeasonAnnouncer for Arc<RecordingAnnouncer> {
     }
 }
 
-/// A process with a season worker and a clock that is moved by hand.
+/// A process with a season worker and a clock that the test sets.
 struct Process {
     clock: Arc<Standing>,
     heard: Arc<RecordingAnnouncer>,
@@ -45,7 +45,7 @@ impl Process {
         Self { clock, heard, seasons }
     }
 
-    /// Runs the worker at this moment, and returns the moment of its next run.
+    /// Runs the worker at this time, and returns the time of its next run.
     async fn run_at(&self, now: Millis) -> Millis {
         self.clock.set_time(now);
         self.seasons.close_and_announce().await.unwrap().unwrap()
@@ -56,7 +56,7 @@ impl Process {
     }
 }
 
-/// A moment shortly after a month has begun; month 0 is November 2026.
+/// A time shortly after a month has begun; month 0 is November 2026.
 fn after_beginning_of(month: i64) -> Millis {
     Month::containing(NOW).plus_months(month).start() + 2 * MINUTE
 }
@@ -68,7 +68,7 @@ async fn a_clock_that_jumps_and_is_corrected_ends_no_season() {
         store_match(&store, 1, NOW - DAY, &[1, 2, 3]).await;
         process.run_at(NOW).await;
         let jump = after_beginning_of(2);
-        // The clock jumps two months ahead, and then one month.
+        // The clock jumps ahead by two months, is corrected, and jumps ahead by one month.
         for jump in [jump, after_beginning_of(1)] {
             let again = process.run_at(jump).await;
             assert!(again <= jump + 5 * MINUTE, "{again}");
@@ -76,7 +76,7 @@ async fn a_clock_that_jumps_and_is_corrected_ends_no_season() {
         }
         process.run_at(after_beginning_of(1) - 3 * MINUTE).await;
         assert_eq!(store.season_ends(GUILD).await.unwrap(), [0_i64; 0]);
-        // The season is over once the clock shows so for five minutes.
+        // The season is closed once the clock has shown for five minutes that it is over.
         for after in [0, 5 * MINUTE - 1] {
             assert_eq!(
                 process.run_at(after_beginning_of(1) + after).await,

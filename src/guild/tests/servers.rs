@@ -1,4 +1,4 @@
-//! The worker checks in turn whether the bot is still on each server, continuing where the last process stopped.
+//! Tests of the worker that checks whether the bot is still on each server, continuing where the last process stopped.
 
 use std::sync::{Arc, Mutex};
 
@@ -14,10 +14,10 @@ use crate::table::SystemSeeds;
 use crate::table::tests::samples::Standing;
 use crate::time::Millis;
 
-/// The runs of the worker in a month, one every 50 minutes.
+/// The number of runs of the worker in a month, one every 50 minutes.
 const LOOKS_OF_A_MONTH: usize = 30 * 24 * 60 / 50;
 
-/// A source that records which servers are checked; the bot is on those with even ids.
+/// A stand-in for the server look-up that records the servers that are checked. The bot is on servers with even ids.
 #[derive(Default)]
 struct Asked(Mutex<Vec<GuildId>>);
 
@@ -29,7 +29,7 @@ impl Servers for Asked {
     }
 }
 
-/// A process that has just started.
+/// Creates a process that has just started.
 fn start_process(store: &Store, clock: &Arc<Standing>) -> Privacy {
     let Process { tables, tournaments, .. } = Process::new(store, clock);
     let (guilds, seeds) = (Guilds::new(store.clone()), Arc::new(SystemSeeds));
@@ -47,7 +47,7 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
         clock.set_time(NOW);
         let asked = Asked::default();
         let mut looks = 0;
-        // Each run is that of a process that has just started, as if the bot were restarted every hour.
+        // Each run belongs to a newly started process, as if the bot were restarted every hour.
         while asked.0.lock().unwrap().len() < servers.len() {
             start_process(&store, &clock)
                 .handle_departures(&asked, "a process", NOW)
@@ -63,7 +63,8 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
         assert_eq!(store.departure(GuildId::new(3)).await.unwrap(), Some(NOW));
         assert_eq!(store.departure(GuildId::new(4)).await.unwrap(), None);
 
-        // After the last server comes the first again. Servers known to have removed the bot are not checked again.
+        // After the last server, the check begins again with the first. Servers that are known to have removed the bot are not
+        // checked again.
         for _ in 0..2 {
             start_process(&store, &clock).handle_departures(&asked, "another", NOW).await.unwrap();
         }
@@ -74,7 +75,7 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
 
 const LONG_AGO: Millis = NOW - 366 * DAY;
 
-/// Bars a person on a server, with a text, at this moment.
+/// Bars a person on a server at this time, with a reason in the moderator's own words.
 async fn bar_with_text(store: &Store, guild: GuildId, at: Millis) {
     let words = format!("words of {guild}");
     let bar = StoredBar {
@@ -94,7 +95,7 @@ async fn bar_with_text(store: &Store, guild: GuildId, at: Millis) {
     store.put_bar(guild, &bar, &line).await.unwrap();
 }
 
-/// Those of these servers on which texts of moderators are left.
+/// Returns those of the given servers on which texts of moderators are still stored.
 async fn servers_with_texts(store: &Store, servers: &[GuildId]) -> Vec<GuildId> {
     let mut found = Vec::new();
     for guild in servers {
@@ -108,7 +109,7 @@ async fn servers_with_texts(store: &Store, servers: &[GuildId]) -> Vec<GuildId> 
     found
 }
 
-/// More servers than one run handles, and a new process for each run.
+/// There are more servers than one run handles, and each run belongs to a new process.
 #[tokio::test]
 async fn the_worker_deletes_words_of_moderators_after_a_year() {
     for_each_database(|store| async move {
@@ -134,7 +135,7 @@ async fn the_worker_deletes_words_of_moderators_after_a_year() {
         look(NOW).await;
         let young: Vec<_> = servers.iter().copied().filter(young).collect();
         assert_eq!(servers_with_texts(&store, &servers).await, young);
-        // The next run begins with the first server again.
+        // The next run begins again with the first server.
         for _ in 0..3 {
             look(NOW + 2 * DAY).await;
         }
@@ -143,7 +144,7 @@ async fn the_worker_deletes_words_of_moderators_after_a_year() {
     .await;
 }
 
-/// The text is the reason of a voided result, on a server without bars.
+/// The text is the reason for voiding a result, on a server without bars.
 #[tokio::test]
 async fn the_worker_deletes_the_reasons_of_voided_results_after_a_year() {
     for_each_database(|store| async move {

@@ -1,4 +1,4 @@
-//! Snapshots of leagues change only the time that an answer takes.
+//! Tests that snapshots of leagues change nothing except the time that an answer takes.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -13,24 +13,24 @@ use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Membership, Store};
 use crate::table::tests::samples::Standing;
 
-/// A process that writes a snapshot after five results, or two tournaments.
+/// A process that writes a snapshot after five results or two tournaments.
 fn snapshotting_process(store: &Store) -> Guilds {
     Guilds::with_snapshots(store.clone(), Snapshots::with_intervals(5, 2))
 }
 
-/// A process's league state, once its snapshot is written.
+/// Returns the league state of a process, after its snapshot is written.
 async fn league_once_written(guilds: &Guilds) -> Arc<LeagueState> {
     let state = guilds.league_state(GUILD).await.unwrap();
     guilds.snapshots.wait_until_written().await;
     state
 }
 
-/// The league state computed without snapshots.
+/// Computes the league state without snapshots.
 async fn league_without_snapshots(store: &Store) -> Arc<LeagueState> {
     Guilds::new(store.clone()).league_state(GUILD).await.unwrap()
 }
 
-/// The numbers of the results after which there are snapshots.
+/// Returns the numbers of the results after which there are snapshots.
 async fn snapshot_numbers(store: &Store) -> Vec<i64> {
     store.league_snapshots(kind_for_matches(GUILD)).await.unwrap()
 }
@@ -48,15 +48,15 @@ async fn store_twelve_matches(store: &Store) {
 }
 
 #[tokio::test]
-async fn a_league_goes_on_from_its_last_snapshot() {
+async fn a_league_is_computed_from_its_last_snapshot() {
     for_each_database(|store| async move {
         store_twelve_matches(&store).await;
         let before = league_without_snapshots(&store).await;
-        // Results that are in the snapshot are not even read.
+        // Damages the results that are in the snapshot, to check that they are not read.
         execute_sql(&store, "UPDATE results SET edition = 'lost' WHERE number < 11").await;
         assert_eq!(league_once_written(&snapshotting_process(&store)).await, before);
         assert_eq!(before.last_number(), 12);
-        // Single new results cause no further snapshot.
+        // A single new result causes no further snapshot.
         assert_eq!(snapshot_numbers(&store).await, [11, 6]);
     })
     .await;
@@ -73,7 +73,7 @@ async fn a_snapshot_that_is_damaged_or_by_other_rules_changes_nothing() {
         execute_sql(&store, "UPDATE league_snapshots SET body = 'broken'").await;
         assert_eq!(league_once_written(&snapshotting_process(&store)).await, right);
         assert_eq!(snapshot_numbers(&store).await, [12], "it is written anew");
-        // Another version wrote this snapshot by its rules, which this version must not use.
+        // A version with other rules wrote this snapshot, so this version must not use it.
         execute_sql(&store, "UPDATE league_snapshots SET rules = 'old'").await;
         execute_sql(&store, "UPDATE results SET rounds = 9 WHERE number = 1").await;
         let anew = league_once_written(&snapshotting_process(&store)).await;
@@ -84,12 +84,12 @@ async fn a_snapshot_that_is_damaged_or_by_other_rules_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_season_that_ended_before_the_last_snapshot_is_counted_from_the_one_before() {
+async fn a_season_that_ended_before_the_last_snapshot_is_computed_from_the_previous_snapshot() {
     for_each_database(|store| async move {
         store_twelve_matches(&store).await;
         let guilds = snapshotting_process(&store);
         let before = league_once_written(&guilds).await;
-        // After the eighth match, before the last snapshot.
+        // The season ended after the eighth match, before the last snapshot.
         store.end_season(GUILD, NOW - 22 * DAY + 1, "month", NOW).await.unwrap();
         let after = league_once_written(&guilds).await;
         let later = NOW + DAY;
@@ -99,7 +99,7 @@ async fn a_season_that_ended_before_the_last_snapshot_is_counted_from_the_one_be
         execute_sql(&store, "DELETE FROM league_snapshots").await;
         let worked_out = league_without_snapshots(&store).await;
         assert_eq!((&after, &fresh), (&worked_out, &worked_out));
-        // A season that ends after all results changes nothing that was computed.
+        // The end of a season after all results changes nothing in the computed state.
         store
             .end_season(GUILD, Month::containing(NOW).plus_months(1).start(), "month", NOW)
             .await
@@ -127,7 +127,7 @@ async fn a_damaged_result_counts_nowhere_until_it_can_be_read() {
         let without = league_once_written(&guilds).await;
         assert_eq!((without.last_number(), guilds.damaged_results(GUILD).await.unwrap()), (11, 2));
         assert_eq!(without.people()[&PersonId::new(1)].course.len(), 10);
-        // A snapshot would hide the result from a process that can read it.
+        // No snapshot was written: it would hide the damaged result from a process that can read it.
         assert_eq!(snapshot_numbers(&store).await, [0_i64; 0]);
         store_match(&store, 13, NOW, &[1, 2, 3]).await;
         assert_eq!(league_once_written(&guilds).await.last_number(), 13, "others count as before");
@@ -146,17 +146,17 @@ async fn a_discarded_league_is_computed_again_in_every_process() {
         league_once_written(&one).await;
         let named = |state: &LeagueState| state.people()[&PersonId::new(2)].name.clone();
         assert_eq!(named(&*league_once_written(&other).await), "person 2");
-        // A person wants to be forgotten.
+        // The name of a person is removed, as by the deletion of their data.
         execute_sql(&store, "UPDATE result_seats SET name = 'nobody' WHERE person_id = 2").await;
         store.discard_league(GUILD, 0).await.unwrap();
         assert_eq!(snapshot_numbers(&store).await, [0_i64; 0]);
         for guilds in [&one, &other, &snapshotting_process(&store)] {
             assert_eq!(named(&*league_once_written(guilds).await), "nobody");
         }
-        // The present snapshots also have no name.
+        // The new snapshots do not contain the name either.
         assert_eq!(snapshot_numbers(&store).await, [12]);
         assert_eq!(named(&*league_once_written(&snapshotting_process(&store)).await), "nobody");
-        // A voided result: what came before it is not computed again.
+        // After the voiding of a result, the results before it are not computed again.
         store_match(&store, 13, NOW, &[1, 2, 3]).await;
         execute_sql(&store, "UPDATE results SET given_up = 1 WHERE number = 13").await;
         store.discard_league(GUILD, 13).await.unwrap();
@@ -198,7 +198,7 @@ async fn trophies_have_snapshots_as_well() {
             store_tournament(&store, n, NOW - 9 * DAY + 2 * n * DAY, &[1, 2, 3, 4, 5]).await;
         }
         let guilds = snapshotting_process(&store);
-        // The first request stores the snapshot of the matches, because only one is written at a time.
+        // The first request stores the snapshot of the matches, because only one snapshot is written at a time.
         league_once_written(&guilds).await;
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 1, 3.0)]);
         guilds.snapshots.wait_until_written().await;
@@ -212,7 +212,7 @@ async fn trophies_have_snapshots_as_well() {
             leaderboard_values(&snapshotting_process(&store), LeaderboardKind::Titles).await,
             both
         );
-        // Trophies count by who is established, which another result may change.
+        // Without its snapshot, the count of trophies reads the damaged outcomes again.
         execute_sql(
             &store,
             "UPDATE league_snapshots SET body = 'broken' WHERE kind = 'tournaments'",
@@ -238,16 +238,16 @@ async fn large_leagues_are_computed_in_the_background() {
         store_match_on(&store, GuildId::new(9), 20, NOW, &[1, 2]).await;
         let clock = Standing::default();
         clock.set_time(NOW);
-        // Another process holds the lease.
+        // Another process holds the lease on one of the leagues.
         assert!(store.lease("league-8", "another", NOW, NOW + 60_000).await.unwrap());
         let guilds = snapshotting_process(&store);
-        guilds.bring_up_to_date(&clock, "me").await.unwrap();
+        guilds.write_due_snapshots(&clock, "me").await.unwrap();
         let kept = async |guild| {
             store.league_snapshots(kind_for_matches(GuildId::new(guild))).await.unwrap()
         };
         assert_eq!((kept(7).await, kept(8).await, kept(9).await), (vec![6], vec![], vec![]));
         clock.set_time(NOW + 60_000);
-        guilds.bring_up_to_date(&clock, "me").await.unwrap();
+        guilds.write_due_snapshots(&clock, "me").await.unwrap();
         assert_eq!((kept(7).await, kept(8).await, kept(9).await), (vec![6], vec![6], vec![]));
     })
     .await;
@@ -268,7 +268,7 @@ async fn a_process_learns_of_departed_members_from_other_processes() {
         assert_eq!((gone(&one).await, gone(&other).await), (None, None));
         find(true, NOW).await;
         assert_eq!((gone(&one).await, gone(&other).await), (Some(true), Some(true)));
-        // Of two simultaneous findings, the older was committed last.
+        // Two processes look a person up at the same time, and the older finding is committed last.
         find(false, NOW - 1_000).await;
         assert_eq!(
             (gone(&one).await, gone(&snapshotting_process(&store)).await),

@@ -1,4 +1,4 @@
-//! A fake publisher for tournaments, in which posts can hang, be forbidden, or be impossible.
+//! A stand-in for the publisher of tournaments. Its posts can be made to hang, to be refused, or to fail permanently.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -14,23 +14,26 @@ use crate::store::MessageRef;
 use crate::table::AnnounceError;
 use crate::time::{Clock as _, Millis};
 
-/// The real time after which a post is taken to have been refused under load, how often that may happen, and the time by which
-/// the clock then advances.
+/// The real time after which the test assumes that a post has failed because the machine is busy.
 const STALLED: Duration = Duration::from_secs(10);
+/// The maximum number of such failures.
 const STALLS: u32 = 18;
+/// The time in milliseconds by which the test's clock advances after such a failure.
 const AGAIN: Millis = 5_001;
 
-/// A published post: its kind, and the number of the table that it is about.
+/// A published post: its tournament, its kind, and the number of the table that it is about.
 pub type Seen = (TournamentId, &'static str, u32);
 
+/// A fake publisher that records the published posts.
 #[derive(Debug, Default)]
 pub struct Channel {
+    /// The published posts, in order, without later edits of them.
     pub seen: Mutex<Vec<Seen>>,
-    /// Posts that never complete.
+    /// The posts that never complete.
     pub held: Mutex<BTreeSet<Seen>>,
-    /// Posts that are forbidden.
+    /// The posts that are refused for lack of a permission.
     pub barred: Mutex<BTreeSet<Seen>>,
-    /// Posts whose place is gone.
+    /// The posts whose channel or message is gone.
     pub gone: Mutex<BTreeSet<Seen>>,
     messages: AtomicU64,
 }
@@ -56,7 +59,7 @@ impl Channel {
         seen.iter().filter(|(of, what, _)| *of == id && *what == kind).count()
     }
 
-    /// Runs both workers of a process until the condition holds, without sleeping.
+    /// Runs both workers of a process until the condition is true, without sleeping.
     pub async fn run_until(&self, process: &Process, is_so: impl AsyncFn() -> bool) {
         let tournaments = &process.tournaments;
         let story = async {
@@ -72,8 +75,8 @@ impl Channel {
                 () = story => {}
             }
         };
-        // On a machine that is busy with other tests, a post may time out or fail. It is tried again five seconds later by the
-        // clock, which nothing else moves.
+        // On a machine that is busy with other tests, a post may time out or fail. It is retried five seconds later by the test's
+        // clock, which has to be advanced here.
         let patience = async {
             for _ in 0..STALLS {
                 tokio::time::sleep(STALLED).await;
@@ -82,7 +85,7 @@ impl Channel {
         };
         tokio::select! {
             () = all => {}
-            // Reached only by a failing test.
+            // Only a failing test reaches this branch.
             () = patience => panic!("the condition never holds"),
         }
     }

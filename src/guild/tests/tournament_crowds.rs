@@ -1,4 +1,4 @@
-//! A hundred simultaneous requests about a tournament, to one process and to two.
+//! Tests with a hundred simultaneous requests about a tournament, to one process and to two.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::table::tests::samples::Standing;
 
 const PEOPLE: u64 = 100;
 
-/// Sends an action of all people at once, spread over the processes, and checks that all succeed in the end.
+/// Sends an action of all people at once, distributed over the processes, and checks that all requests succeed in the end.
 async fn act_all_at_once(
     processes: &[Process],
     id: TournamentId,
@@ -43,7 +43,7 @@ async fn play_with_a_hundred(url: String, count: usize) {
 
     let joined = act_all_at_once(&processes, id, |_| TournamentAction::Join).await;
     assert!(joined.iter().all(Result::is_ok), "{joined:?}");
-    assert_eq!(processes[0].current_state(id).await.count_entries_in(), PEOPLE as usize);
+    assert_eq!(processes[0].current_state(id).await.count_entries_in_play(), PEOPLE as usize);
     let twice = act_all_at_once(&processes, id, |_| TournamentAction::Join).await;
     let already = |one: &Result<(), TournamentRefused>| {
         matches!(one, Err(TournamentRefused::Refusal(TournamentRefusal::AlreadyIn)))
@@ -85,7 +85,7 @@ async fn a_hundred_join_check_in_and_turn_up_at_once_in_two_processes() {
     for_each_url(|url| play_with_a_hundred(url, 2)).await;
 }
 
-/// Discord delivers a click twice: both deliveries get the same answer, and it takes effect once.
+/// Discord delivers a click twice: both deliveries get the same answer, and the click takes effect once.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_delivery_gets_the_answer_of_the_first() {
     for_each_url(|url| async move {
@@ -102,12 +102,12 @@ async fn a_repeated_delivery_gets_the_answer_of_the_first() {
             join_all((0..20).map(|one| deliver(&processes[one % 2], TournamentAction::Join))).await;
         assert!(all.iter().all(Result::is_ok), "{all:?}");
         let state = processes[0].current_state(id).await;
-        assert_eq!((state.seq, state.count_entries_in()), (2, 1));
-        // They have left meanwhile, so that the first effect does not hold any more.
+        assert_eq!((state.seq, state.count_entries_in_play()), (2, 1));
+        // The person leaves, so that the effect of the first delivery no longer holds.
         processes[0].act_as(id, 2, TournamentAction::Leave).await.unwrap();
         let late = deliver(&processes[1], TournamentAction::Join).await;
         assert!(matches!(late, Err(TournamentRefused::AlreadyHandled)), "{late:?}");
-        // The same holds for the creation.
+        // The same applies to the creation of a tournament.
         let created = requester_of(1);
         for process in &processes {
             let (guild, channel) = (crate::ids::GuildId::new(7), crate::ids::ChannelId::new(9));

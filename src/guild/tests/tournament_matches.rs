@@ -1,4 +1,4 @@
-//! The matches of tournaments' tables, and the limits of tournaments.
+//! Tests of the matches of tournaments' tables, and of the limits of tournaments.
 
 use std::sync::Arc;
 
@@ -18,14 +18,14 @@ async fn opened_tables(store: &Store, id: TournamentId) -> Vec<u32> {
     tables.into_iter().map(|table| table.number).collect()
 }
 
-/// The thread of the tournament's first table.
+/// The thread of the tournament's first table; `None` before it is opened.
 async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
     let posted = store.posted_messages(id).await.unwrap().into_iter();
     let thread = posted.into_iter().find(|post| post.name == "thread-1")?;
     Some(thread.message?.channel_id)
 }
 
-/// Another table is opened in the thread of a tournament's table before its match is.
+/// In the thread of a tournament's table, somebody opens another table before the match of the tournament is opened.
 #[tokio::test]
 async fn a_table_that_cannot_be_opened_delays_no_other() {
     for_each_database(|store| {
@@ -46,6 +46,7 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
                 host: actor.clone(),
                 settings,
                 computers: 0,
+                magpie: false,
                 invited: Vec::new(),
                 interaction: InteractionId::new(1),
             };
@@ -66,7 +67,7 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
             channel
                 .run_until(&process, async || opened_tables(&store, id).await == [1, 2, 3])
                 .await;
-            // A cancelled tournament closes its matches, even if the process did not get to it at once.
+            // A cancelled tournament closes its matches, even if a new process has to do it.
             process.act_as(id, 1, TournamentAction::Cancel).await.unwrap();
             let again = Process::new(&store, &process.clock);
             let closed = async || {
@@ -111,7 +112,7 @@ async fn computers_are_limited_by_the_number_of_persons() {
     .await;
 }
 
-/// Of those who joined too few check in for so many computers.
+/// Too few of the people who joined check in for this number of computers.
 #[tokio::test]
 async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
     for_each_database(|store| {
@@ -166,7 +167,7 @@ async fn a_server_has_at_most_ten_open_tournaments() {
     .await;
 }
 
-/// A computer's number is at its maximum.
+/// The number of a computer is at its maximum.
 #[tokio::test]
 async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
     for_each_database(|store| {
@@ -183,7 +184,7 @@ async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
             assert!(refused, "{full:?}");
             for count in [255, 1, 255, 1] {
                 process.act_as(id, 1, TournamentAction::Computers { count }).await.unwrap();
-                assert_eq!(process.current_state(id).await.computers_in(), usize::from(count));
+                assert_eq!(process.current_state(id).await.count_computers(), usize::from(count));
             }
             assert_eq!(process.current_state(id).await.entries.len(), 256);
         })
@@ -191,7 +192,7 @@ async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
     .await;
 }
 
-/// If computers could take all seats, a tournament would go on without people.
+/// If computers could take all seats, a tournament would continue without people.
 #[tokio::test]
 async fn replacements_cannot_exceed_the_limit_of_computers() {
     for_each_database(|store| {
@@ -218,7 +219,7 @@ async fn replacements_cannot_exceed_the_limit_of_computers() {
             let before = process.current_state(id).await;
             assert_eq!(replace(second, computer()).await, too_many, "six for one person");
             assert_eq!(process.current_state(id).await, before);
-            // Another person may take a seat, and so may a computer for a computer.
+            // Another person may replace a person, and a computer may replace a computer.
             assert_eq!(replace(second, person(3)).await, Ok(()));
             assert_eq!(replace(0, computer()).await, Ok(()));
             for gone in 0..3 {

@@ -1,4 +1,4 @@
-//! A tournament that a newer version has written to is left to the processes of that version.
+//! Tests that a tournament to which a newer version has written is left to the processes of that version.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ const NEWER: [(&str, &str); 2] = [
     ),
 ];
 
-/// One process has cached the earlier state of the tournament, the other has an empty cache.
+/// One process has cached the earlier state of the tournament; the other has an empty cache.
 #[tokio::test]
 async fn a_tournament_written_by_a_newer_version_is_not_reported_as_damaged() {
     for_each_database(|store| {
@@ -75,7 +75,7 @@ async fn a_newer_version_continues_a_due_tournament_at_once() {
                         }
                     }
                     execute_sql(&store, back).await;
-                    // Without the ten minutes' wait of work that has failed often.
+                    // The tournament continues without the wait of ten minutes that follows repeated failures.
                     clock.set_time(20 * MINUTE);
                     while process.current_state(id).await.tables.is_empty() {
                         tokio::task::yield_now().await;

@@ -1,4 +1,4 @@
-//! Samples for tests of tournaments: people by number, a clock that is moved by hand, and processes that share a store.
+//! Samples for tests of tournaments: people by number, a clock that the test sets, and processes that share a store.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use triominos_rules::game::Edition;
 
 pub const MINUTE: i64 = 60_000;
 
-/// A process that shares its store with others.
+/// A process that shares its store with other processes.
 #[derive(Clone)]
 pub struct Process {
     pub clock: Arc<Standing>,
@@ -43,7 +43,7 @@ pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
     }
 }
 
-/// The person of this number; number 1 organises.
+/// The person with this number. Person 1 is the organiser.
 pub fn actor_of(person: u64) -> TournamentActor {
     TournamentActor {
         id: PersonId::new(person),
@@ -109,7 +109,7 @@ impl Process {
     }
 }
 
-/// Runs a test on its own thread, for futures that are not `Send`.
+/// Runs a test on a thread of its own, because its future is not `Send`.
 pub async fn run_on_own_thread<T: Future<Output = ()>>(test: impl FnOnce() -> T + Send + 'static) {
     let runtime = tokio::runtime::Handle::current();
     let done = tokio::task::spawn_blocking(move || runtime.block_on(test())).await;

@@ -1,4 +1,4 @@
-//! Publishing several tournaments at once: posts that hang or fail delay no other tournament.
+//! Tests of publishing several tournaments at once: posts that hang or fail do not delay other tournaments.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ async fn a_tournament_whose_post_hangs_delays_no_other() {
             let channel = Channel::default();
             channel.held.lock().unwrap().insert((stuck, "thread", 1));
             let opened = async |id| store.opened_tables(id).await.unwrap().len();
-            // The tournament that hangs may be slower to reach the post that hangs.
+            // The tournament that hangs may take longer than the others to reach the post that hangs.
             channel
                 .run_until(&process, async || {
                     let others = opened(other).await == 2 && opened(elsewhere).await == 2;
@@ -48,7 +48,7 @@ async fn no_server_takes_all_the_capacity() {
         run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let channel = Channel::default();
-            // Four servers with ten tournaments each could take all the capacity.
+            // Four servers with ten tournaments each would take all the capacity if servers had no limit.
             for guild in 1..=4 {
                 for number in 0..10 {
                     let id = process
@@ -90,7 +90,7 @@ async fn a_forbidden_post_is_retried_each_hour_after_ten_refusals_and_when_someb
             assert!(waits[..9].iter().all(|wait| *wait == 1), "{waits:?}");
             assert!(waits[9..].iter().all(|wait| *wait == 60), "it sleeps: {waits:?}");
             assert!((5 * 24 * HOUR..6 * 24 * HOUR).contains(&process.now()), "{waits:?}");
-            // The right is granted again, and a person opens the standings.
+            // The permission is granted again, and a person opens the standings.
             channel.barred.lock().unwrap().clear();
             process.tournaments.tournament_for_button(id).await.unwrap();
             channel.run_until(&process, async || channel.count_posts(id, "board") == 1).await;
@@ -112,7 +112,7 @@ async fn tournaments_of_a_server_without_the_bot_wait_for_it() {
             let channel = Channel::default();
             channel.run_until(&process, async || channel.count_posts(other, "board") == 1).await;
             assert_eq!(channel.count_posts(id, "board"), 0);
-            // The time to turn up has not run out meanwhile.
+            // The deadline for showing up was not enforced during the absence.
             assert!(process.current_state(id).await.table(1).unwrap().is_open());
             process.clock.set_time(3 * 24 * HOUR + 1);
             process.tournaments.resume_tournaments_on(GuildId::new(7)).await.unwrap();
@@ -123,7 +123,7 @@ async fn tournaments_of_a_server_without_the_bot_wait_for_it() {
 }
 
 #[tokio::test]
-async fn a_server_has_ten_threads_opened_in_a_minute() {
+async fn at_most_ten_threads_are_opened_on_a_server_in_a_minute() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -137,8 +137,8 @@ async fn a_server_has_ten_threads_opened_in_a_minute() {
                 process.start_with(id, 1..=12).await;
             }
             let threads = || ids.map(|id| channel.count_posts(id, "thread"));
-            // All pending posts have been handled: two threads wait, and the third tournament is shown live. On a very slow machine
-            // the clock reaches the next minute before that, and then they need not wait.
+            // The condition is true once all pending posts have been handled: two threads wait, and the third tournament is shown
+            // live. On a very slow machine, the clock reaches the next minute before that, so that the threads need not wait.
             let is_put_off =
                 async || store.next_publishing_at().await.unwrap() > Some(process.now());
             let opened = || threads()[0] + threads()[1];
@@ -170,7 +170,7 @@ async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
                 let tables = store.opened_tables(id).await.unwrap();
                 tables.into_iter().map(|table| table.number).collect()
             };
-            // Until the result is stored as well, because interrupted publishing repeats.
+            // The result must be stored as well, because interrupted publishing is repeated.
             let noted = async || store.next_publishing_at().await.unwrap() > Some(process.now());
             let are = async |these: &[u32]| numbers().await == these && noted().await;
             channel.run_until(&process, async || are(&[3, 4]).await).await;
@@ -178,7 +178,7 @@ async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
             channel.barred.lock().unwrap().clear();
             process.clock.set_time(MINUTE);
             channel.run_until(&process, async || are(&[1, 2, 3, 4]).await).await;
-            // Nothing was published twice.
+            // No post was published twice.
             let mut seen = channel.seen.lock().unwrap().clone();
             let count = seen.len();
             seen.sort_unstable();
@@ -190,7 +190,7 @@ async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
 }
 
 #[tokio::test]
-async fn news_is_told_once_by_each_process_and_after_a_restart() {
+async fn a_note_is_posted_once_by_any_process_even_after_a_restart() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let clock = Arc::new(Standing::default());
@@ -198,7 +198,7 @@ async fn news_is_told_once_by_each_process_and_after_a_restart() {
             let id = first.create_tournament(7, 100, plan_with(2, 1)).await;
             first.start_with(id, 1..=4).await;
             let channel = Channel::default();
-            // Until the next check of the matches.
+            // The condition is true once everything is published and only the next check of the matches is pending.
             let all_shown = async || store.next_publishing_at().await.unwrap() > Some(first.now());
             channel
                 .run_until(&first, async || {

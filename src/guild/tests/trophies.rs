@@ -1,5 +1,5 @@
-//! The trophies of a server: they are counted whenever the tournament ended, counted again when its outcome changes, and the same
-//! in every process.
+//! Tests of the trophies of a server: they are counted regardless of when a tournament ended, counted again when its outcome
+//! changes, and equal in every process.
 
 use super::{DAY, GUILD, NOW, RecordedMembers, store_match};
 use crate::guild::{Guilds, LeagueChange};
@@ -28,7 +28,7 @@ fn to_rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
     events.iter().map(row).collect()
 }
 
-/// Stores a tournament of one table that ended at `at`, with its persons in the order of their places.
+/// Stores a tournament of one table that ended at `at`. `persons` are its players in the order of their places.
 pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &[u64]) {
     let plan = TournamentPlan {
         name: format!("Cup {id}"),
@@ -88,6 +88,7 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
     store.append_tournament(append_of(id, last, &[], at)).await.unwrap();
 }
 
+/// The commit of these events, which end a tournament, after its event number `last`.
 fn append_of(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
     AppendTournament {
         tournament: TournamentId(id),
@@ -102,14 +103,14 @@ fn append_of(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournam
     }
 }
 
-/// Persons 1 to 5 have played with each other, one match a day.
+/// Stores matches of persons 1 to 5 with each other, one match a day, so that all of them are established.
 pub(super) async fn store_established_people(store: &Store) {
     for n in 1..=6 {
         store_match(store, n, NOW - 20 * DAY + n * DAY, &[1, 2, 3, 4, 5]).await;
     }
 }
 
-/// The leaderboard of all time as this process has it: place, person and value.
+/// Returns the leaderboard of all time from this process: place, person and value.
 pub(super) async fn leaderboard_values(
     guilds: &Guilds,
     board: LeaderboardKind,
@@ -137,14 +138,14 @@ async fn a_finished_tournament_is_on_the_leaderboards_of_every_process() {
                 .await,
             points
         );
-        // An organiser decides about a table after the end.
+        // An organiser decides about a table after the end of the tournament.
         let order = Ruling::Order([4, 3, 2, 1, 0].map(|entry| vec![entry]).to_vec());
         let ruled =
             TournamentEvent::Ruled { table: 1, ruling: Some(order), by: author_mo(), reason: None };
         let ruled = to_rows(NOW, &[ruled]);
         store.append_tournament(append_of(1, 12, &ruled, NOW)).await.unwrap();
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 5, 2.0)]);
-        // Stored outcomes can be computed again.
+        // Deleted outcomes are computed again from the events.
         execute_sql(&store, "DELETE FROM tournament_outcomes").await;
         execute_sql(&store, "UPDATE tournaments SET outcome_version = 0").await;
         let fresh = Guilds::new(store.clone());
@@ -183,9 +184,9 @@ async fn a_title_grows_when_its_field_becomes_established() {
     .await;
 }
 
-/// The season is a month or a quarter, and the matches that establish people are in the next month.
+/// The matches that establish people are played in the month after the tournament: after a monthly season, but within a quarter.
 #[tokio::test]
-async fn a_title_of_a_season_that_is_over_stays_as_it_was() {
+async fn a_title_of_a_finished_season_keeps_its_value() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         let october = Month::containing(NOW).start() - 1;

@@ -1,4 +1,4 @@
-//! Voided results count in no process.
+//! Tests that voided results do not count in any process.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ async fn a_voided_result_counts_nowhere_until_it_is_restored() {
 }
 
 #[tokio::test]
-async fn a_decision_that_changes_nothing_or_is_ones_own_is_refused() {
+async fn a_decision_that_changes_nothing_or_concerns_an_own_match_is_refused() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         store_match(&store, 1, NOW, &[1, 2]).await;
@@ -82,7 +82,7 @@ async fn a_decision_that_changes_nothing_or_is_ones_own_is_refused() {
         guilds.void_result(GUILD, &void_request(1, true, 5), NOW).await.unwrap();
         let again = refused(GUILD, void_request(1, true, 6)).await;
         assert!(matches!(again, VoidRefused::Voided(by) if by.name == "Mo"));
-        // A repeated delivery of the same request.
+        // A repeated delivery of the same request is recognised.
         let twice = refused(GUILD, void_request(1, false, 5)).await;
         assert!(matches!(twice, VoidRefused::AlreadyHandled), "{twice}");
         assert!(guilds.voiding_decision(TableId(1)).await.unwrap().is_some());
@@ -90,9 +90,9 @@ async fn a_decision_that_changes_nothing_or_is_ones_own_is_refused() {
     .await;
 }
 
-/// A person established only by voided results is not established any more, and what tournaments gave for them is gone.
+/// A person who is established only by results that are then voided is no longer established.
 #[tokio::test]
-async fn voiding_results_can_end_that_a_person_is_established() {
+async fn voided_results_no_longer_make_a_person_established() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         for n in 1..=5 {
@@ -109,7 +109,7 @@ async fn voiding_results_can_end_that_a_person_is_established() {
     .await;
 }
 
-/// Ends the match of a tournament's first table; the first seat wins.
+/// Ends the match of a tournament's first table, which the player in the first seat wins.
 async fn end_first_match(store: &Store, process: &Process, id: TournamentId, match_table: i64) {
     store_match(store, match_table, process.now(), &[1, 2]).await;
     store.note_tournament_table(id, 1, TableId(match_table), process.now()).await.unwrap();
@@ -132,21 +132,21 @@ async fn end_first_match(store: &Store, process: &Process, id: TournamentId, mat
     process.tournaments.tend(id).await.unwrap();
 }
 
-/// The points of the first seat at the first table, and whether that table has to be decided.
+/// Returns the points of the player in the first seat of the first table, and whether that table has to be decided.
 async fn first_seat(process: &Process, id: TournamentId) -> (u32, bool) {
     let state = process.current_state(id).await;
     (state.points_by_entry()[state.tables[0].seats[0].entry], state.tables[0].is_undecided())
 }
 
 #[tokio::test]
-async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
+async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
     for_each_database(|store| async move {
         let clock = Arc::new(Standing::default());
         clock.set_time(NOW);
         let (process, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
         let guilds = Guilds::new(store.clone());
         let (mut interaction, now) = (0, NOW + 1);
-        // One tournament continues after its first round, and one is over.
+        // One tournament continues after its first round; the other is over.
         for (rounds, match_table) in [(2, 50_i64), (1, 60)] {
             let id = process
                 .create_tournament(GUILD.get(), match_table.unsigned_abs(), plan_with(2, rounds))
@@ -173,7 +173,7 @@ async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
                 let due = store.due_tournaments(now, 9).await.unwrap();
                 assert!(due.iter().any(|(due, _)| *due == id), "{due:?}");
                 let Some((known, 1)) =
-                    other.tournaments.after_voiding(TableId(match_table)).await.unwrap()
+                    other.tournaments.apply_voiding_decision(TableId(match_table)).await.unwrap()
                 else {
                     panic!("the match has a tournament")
                 };
@@ -181,7 +181,7 @@ async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
                 assert_eq!(first_seat(&process, id).await, then);
                 assert_eq!(outcome().await.is_some(), is_over);
                 other.tournaments.tend(id).await.unwrap();
-                let due = store.tournament_due(id).await.unwrap();
+                let due = store.tournament_due_at(id).await.unwrap();
                 assert!(due.is_none_or(|due| due > now), "the decision is applied: {due:?}");
             }
         }
@@ -189,7 +189,7 @@ async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
     .await;
 }
 
-/// A process that did not know of a decision leaves the tournament due.
+/// A process that commits without knowing of a decision leaves the tournament due.
 #[tokio::test]
 async fn a_decision_beside_another_commit_is_not_missed() {
     for_each_database(|store| async move {
@@ -212,7 +212,7 @@ async fn a_decision_beside_another_commit_is_not_missed() {
             handled: None,
         };
         store.append_tournament(stale).await.unwrap();
-        assert_eq!(store.tournament_due(id).await.unwrap(), Some(5));
+        assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(5));
         process.tournaments.tend(id).await.unwrap();
         assert_eq!(first_seat(&process, id).await, (6, false));
     })

@@ -1,4 +1,5 @@
-//! Servers that have removed the bot, and channels that are closed to it: their tournaments wait, and get the lost time back.
+//! Servers that have removed the bot, and channels that are inaccessible to it: their tournaments wait, and their deadlines are
+//! extended afterwards.
 
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
@@ -7,19 +8,19 @@ use crate::store::StoreError;
 use crate::time::Millis;
 
 impl Tournaments {
-    /// Suspends the tournaments of a server that has removed the bot, because until it is back nobody can turn up.
+    /// Suspends the tournaments of a server that has removed the bot, because nobody can show up while the bot is absent.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn suspend_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
         self.store().set_tournaments_aside(guild).await
     }
 
-    /// Gives the tournaments of a server the time back for which it was without the bot, since `left_at`. The failure of one
-    /// tournament affects no other.
+    /// Extends the deadlines of a server's tournaments by the time since the server removed the bot, which was at `left_at`. A
+    /// failure of one tournament does not affect the others.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), StoreError> {
         for id in self.store().open_tournaments_on(guild).await? {
             let given = self.commit(id, Writer::Seen, |state, now| {
@@ -32,10 +33,10 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Tries the channels of a server's sleeping tournaments again.
+    /// Makes the next attempts to publish due for all sleeping tournaments of a server.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn wake_sleeping_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
         if self.store().wake_sleeping_tournaments(guild, self.clock().now()).await? {
             self.wake_workers();
@@ -43,11 +44,11 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Gives the tournament of a channel or of a table's thread the time back for which the channel was closed to the bot, since
-    /// `since`.
+    /// Extends the deadlines of the tournament of a channel, or of a table's thread, by the time since the channel became
+    /// inaccessible to the bot, which was at `since`.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn give_time_back_in(
         &self,
         channel: ChannelId,
@@ -57,7 +58,7 @@ impl Tournaments {
         self.give_time_back_to(id, since).await
     }
 
-    /// Gives a tournament the time since `since` back.
+    /// Extends the deadlines of a tournament by the time since `since`.
     pub(super) async fn give_time_back_to(
         &self,
         id: TournamentId,
@@ -76,10 +77,10 @@ impl Tournaments {
         }
     }
 
-    /// Resumes the suspended tournaments of a server that the bot is on, and those that could not be published.
+    /// Resumes the suspended tournaments of a server on which the bot is present again, and those that could not be published.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn resume_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
         if self.store().resume_tournaments_set_aside(guild, self.clock().now()).await? {
             self.wake_workers();

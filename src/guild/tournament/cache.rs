@@ -1,5 +1,5 @@
-//! The path of every change: each tournament has a lock and a state in memory, and the store refuses a commit if another process
-//! was faster.
+//! The path of every change: each tournament has a lock and a cached state, and the store refuses a commit if another process has
+//! written first.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,24 +14,24 @@ use crate::league::tournament::{Tournament, TournamentEvent, Unreadable};
 use crate::store::{AppendTournament, EventRow, SeenTables, StoreError, StoredEvent};
 use crate::time::Millis;
 
-/// The number of tournaments that stay in memory. Any other is rebuilt from its events on first use.
+/// The maximum number of tournaments that stay in memory. Any other tournament is rebuilt from its events on first use.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
-/// The time for which a commit is retried while other processes are faster.
+/// The time in milliseconds for which a commit is retried if other processes write first.
 const RETRIED_FOR: Millis = 10_000;
 
-/// The lock of a tournament, and its state once loaded. It serves only speed and order; the store refuses a second event with the
-/// same number.
+/// The lock of a tournament, with its state once it was loaded. The lock only saves work and keeps the order of requests:
+/// correctness is ensured by the store, which refuses a second event with the same number.
 type Slot = Arc<AsyncMutex<Option<Arc<Tournament>>>>;
 
 /// A cache of the most recently used tournaments.
 #[derive(Debug)]
 pub(super) struct TournamentCache {
     slots: Mutex<LruCache<TournamentId, Slot>>,
-    /// The state of each as last committed or read, for readers that must not wait for its lock.
+    /// The state of each tournament as last committed or read, for readers that must not wait for its lock.
     latest: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
-    /// The state of each up to which all one-time posts have been published.
+    /// The state of each tournament up to which all one-time posts have been published.
     shown: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
-    /// The moments at which this process last changed its live messages.
+    /// The times at which this process last changed its live messages.
     live: Mutex<LruCache<(TournamentId, LiveGroup), Millis>>,
 }
 
@@ -73,7 +73,7 @@ impl TournamentCache {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).put(id, state);
     }
 
-    /// The moment at which this process last changed a live message, if known.
+    /// The time at which this process last changed a live message, if known.
     pub(super) fn live_changed_at(&self, id: TournamentId, round: LiveGroup) -> Option<Millis> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(&(id, round)).copied()
     }
@@ -88,14 +88,14 @@ impl TournamentCache {
 pub(super) enum Writer {
     /// A person, in this interaction.
     Person(InteractionId),
-    /// The bot, which noticed a person's presence.
+    /// The bot, which has noticed a person's presence.
     Seen,
     /// The sweeper, which has read these tables, and wants to run again at `again` if nothing is due sooner.
     Clock { seen: SeenTables, again: Option<Millis> },
 }
 
 impl Writer {
-    /// The commit of these events, which lead to the state `after`.
+    /// Creates the commit of these events, which result in the state `after`.
     fn append_of<'a>(
         self,
         id: TournamentId,
@@ -105,7 +105,7 @@ impl Writer {
         now: Millis,
     ) -> AppendTournament<'a> {
         let last = after.seq - i64::try_from(events.len()).unwrap_or(i64::MAX);
-        // Consequences of these events are handled at once, by the sweeper of any process.
+        // The sweeper of any process handles the consequences of these events at once.
         let follows = (!events.is_empty()).then_some(now);
         let (due_at, seen, handled) = match self {
             Self::Person(interaction) => (follows, None, Some(interaction)),
@@ -133,7 +133,7 @@ impl Tournaments {
     /// The current state of a tournament.
     ///
     /// # Errors
-    /// There is no tournament with that id, or the store does not answer.
+    /// Returns an error if there is no tournament with that id, or the store does not answer.
     pub async fn current_state(
         &self,
         id: TournamentId,
@@ -145,11 +145,11 @@ impl Tournaments {
         Ok(LoadedTournament { id, state })
     }
 
-    /// The tournament of a channel or of a table's thread as of the last stored event, for autocompletion. Events are applied to
-    /// a cached state, if there is one, without waiting for the tournament's lock.
+    /// Returns the tournament of a channel, or of a table's thread, after the last stored event, for autocompletion. If a state is
+    /// cached, the newer events are applied to it, without waiting for the tournament's lock.
     ///
     /// # Errors
-    /// There is none, or the store does not answer.
+    /// Returns an error if there is no tournament, or the store does not answer.
     pub async fn peek_in_channel(
         &self,
         channel: ChannelId,
@@ -163,15 +163,15 @@ impl Tournaments {
         self.current_state(id).await
     }
 
-    /// The tournament as this process last committed or read it, without a query and without waiting for its lock. Another
-    /// process may have changed it since, so it only serves autocompletion.
+    /// Returns the tournament as this process last committed or read it, without a query and without waiting for its lock. Another
+    /// process may have changed it since, so it serves only autocompletion.
     pub fn remembered(&self, id: TournamentId) -> Option<LoadedTournament> {
         let mut latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let state = Arc::clone(latest.get(&id)?);
         Some(LoadedTournament { id, state })
     }
 
-    /// The remembered tournament in a channel that is not over.
+    /// Returns the cached tournament in a channel that is not over.
     pub fn remembered_in(&self, channel: ChannelId) -> Option<LoadedTournament> {
         let latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let known = latest.iter();
@@ -181,11 +181,11 @@ impl Tournaments {
             .max_by_key(|known| known.id)
     }
 
-    /// Commits the events that `decide` returns, and returns the state that they lead to. If a person's request leads to no
-    /// events, nothing is written.
+    /// Commits the events that `decide` returns, and returns the resulting state. If a person's request results in no events,
+    /// nothing is written.
     ///
     /// # Errors
-    /// The request is refused, there is no such tournament, or the store does not answer.
+    /// Returns an error if the request is refused, there is no such tournament, or the store does not answer.
     pub(super) async fn commit(
         &self,
         id: TournamentId,
@@ -195,10 +195,10 @@ impl Tournaments {
         self.commit_to_loaded(id, None, writer, decide).await
     }
 
-    /// Commits to a tournament that has just been loaded. It is loaded again only if another process has written since.
+    /// Commits to a tournament that has just been loaded. It is loaded again only if another process has written in the meantime.
     ///
     /// # Errors
-    /// The request is refused, or the store does not answer.
+    /// Returns an error if the request is refused, or the store does not answer.
     pub(super) async fn commit_from(
         &self,
         known: &LoadedTournament,
@@ -220,7 +220,7 @@ impl Tournaments {
         let until = self.clock().now() + RETRIED_FOR;
         loop {
             let before = match loaded.take() {
-                // This process may have written since.
+                // This process may have written in the meantime.
                 Some(loaded) => {
                     let newer = state.as_ref().filter(|known| known.seq > loaded.seq);
                     Arc::clone(newer.unwrap_or(loaded))
@@ -252,7 +252,7 @@ impl Tournaments {
                     }
                     return Ok(after);
                 }
-                // Another process was faster. Decides again, based on the new state.
+                // Another process has written first, so `decide` is called again with the new state.
                 Err(StoreError::Conflict) if now < until => *state = None,
                 Err(StoreError::Conflict) => return Err(TournamentRefused::Busy),
                 Err(StoreError::AlreadyHandled) => return Err(TournamentRefused::AlreadyHandled),
@@ -261,7 +261,7 @@ impl Tournaments {
         }
     }
 
-    /// This state with the events stored after it; `None` if it must be read from the beginning.
+    /// Returns this state with the events that were stored after it; `None` if the tournament must be loaded from its first event.
     async fn with_newer_events(
         &self,
         id: TournamentId,
@@ -273,7 +273,7 @@ impl Tournaments {
         }
         let newer = newer.iter().map(|row| Ok((row.at, read_event(id, row)?)));
         let newer = newer.collect::<Result<Vec<_>, TournamentRefused>>()?;
-        // The known state may name a person whose data was deleted.
+        // The known state may contain the name of a person whose data was deleted.
         if newer.iter().any(|(_, event)| *event == TournamentEvent::Forgotten) {
             return Ok(None);
         }
@@ -284,7 +284,7 @@ impl Tournaments {
         Ok(Some(Arc::new(newest)))
     }
 
-    /// The state under the lock, with all stored events applied.
+    /// Returns the state under the lock, with all stored events applied.
     async fn fresh_state(
         &self,
         id: TournamentId,
@@ -372,7 +372,7 @@ mod tests {
         .await;
     }
 
-    /// Autocompletion does not wait while another request changes the tournament.
+    /// Autocompletion does not wait for another request that changes the tournament.
     #[tokio::test]
     async fn the_remembered_state_of_a_tournament_waits_for_no_lock() {
         for_each_database(|store| async move {

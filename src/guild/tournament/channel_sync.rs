@@ -1,6 +1,6 @@
-//! Synchronisation of a tournament's channel with its state: missing or outdated messages are published in order, by the process
-//! that holds the tournament's lease. The list of pending messages is never stored, but derived from the state each time, so that
-//! none can be lost.
+//! Synchronisation of a tournament's channel with its state. Missing or outdated messages are published in order, by the process
+//! that holds the tournament's lease. The list of pending messages is never stored: it is derived from the state each time, so that
+//! no message can be lost.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::slice;
@@ -20,29 +20,30 @@ use crate::worker::LEFT_TO_NEWER;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// The name of the note about the message being posted; the note has the message's name in place of a hash. Only one message of a
-/// tournament is on its way to its channel at a time.
+/// The name of the stored note that a message is being posted. The field that holds the hash in other entries holds the name of
+/// that message in this one. A tournament posts only one message at a time.
 const ON_THE_WAY: &str = "on-the-way";
 
-/// The time that a process may take for one message before another takes over.
+/// The time in milliseconds that a process may take for one message before another process takes over.
 const LEASE: Millis = 30_000;
-/// The wait for a tournament whose lease another process holds.
+/// The wait in milliseconds for a tournament whose lease another process holds.
 const TAKEN: Millis = 5_000;
-/// The wait while Discord forbids a message, until the tournament sleeps; somebody has to grant the right first.
+/// The wait in milliseconds after Discord refused a message for lack of a permission, until the tournament sleeps. Somebody has to
+/// grant the permission first.
 const BARRED: Millis = MINUTE;
-/// The age after which a reminder is not posted any more.
+/// The age in milliseconds from which a reminder is no longer posted.
 const REMINDED_WITHIN: Millis = 3 * MINUTE;
-/// The time without events after which a tournament is not published any more until somebody uses it.
+/// The time in milliseconds without events after which a tournament is no longer published, until somebody uses it.
 const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
 
 /// The reason for which publishing has to stop for now.
 pub(super) enum PublishingStop {
     Later(String),
-    /// The bot lacks the right, until somebody grants it.
+    /// The bot lacks a permission, until somebody grants it.
     Barred(String),
-    /// The message, or the channel that it belongs to, is gone.
+    /// The message, or its channel, is gone.
     Never(String),
-    /// A rate limit is reached; publishing may continue at this moment.
+    /// A rate limit is reached; publishing may continue at this time.
     Wait(Millis),
     /// Another process is publishing this tournament.
     Taken,
@@ -61,7 +62,8 @@ impl From<StoreError> for PublishingStop {
 }
 
 impl Tournaments {
-    /// Publishes a tournament that has failed `failures` times, until nothing more happens meanwhile.
+    /// Publishes a tournament, and repeats that if the tournament has changed in the meantime. `failures` is the number of earlier
+    /// failures.
     pub(super) async fn publish_tournament(
         &self,
         id: TournamentId,
@@ -92,7 +94,7 @@ impl Tournaments {
             let is_shown = matches!(result, Ok(()) | Err(PublishingStop::Wait(_)));
             let (again, failed) = match result {
                 Ok(()) => (None, false),
-                // Measured from the request, because the clock may have moved on since.
+                // The wait is measured from the request, because the clock may have advanced since.
                 Err(PublishingStop::Taken) => return WorkOutcome::postponed(began + TAKEN),
                 Err(PublishingStop::Wait(until)) => (Some(until), false),
                 Err(PublishingStop::Later(error)) => {
@@ -124,15 +126,15 @@ impl Tournaments {
             }
             let moved_on = self.current_state(id).await.is_ok_and(|known| known.state.seq != seq);
             if again.is_some() || !moved_on {
-                // The store has the moment of the next try.
+                // The store contains the time of the next attempt.
                 return if failed { WorkOutcome::failed(now) } else { WorkOutcome::succeeded() };
             }
         }
     }
 
-    /// Counts a refusal by a tournament's channel. Returns the wait until the next try.
+    /// Counts a refusal by a tournament's channel. Returns the wait in milliseconds until the next attempt.
     async fn wait_after_refusal(&self, id: TournamentId, now: Millis) -> Millis {
-        match self.store().tournament_barred(id, now, ASLEEP_FROM).await {
+        match self.store().count_tournament_refusal(id, now, ASLEEP_FROM).await {
             Ok(Some(refusals)) if refusals.asleep_at.is_some() => TRIAL_EVERY,
             Ok(_) => BARRED,
             Err(error) => {
@@ -142,7 +144,7 @@ impl Tournaments {
         }
     }
 
-    /// Gives a tournament its lost time back when its channel accepts messages again, and restarts its clocks.
+    /// When a tournament's channel accepts messages again, extends its deadlines by the lost time and restarts its clocks.
     async fn end_channel_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         let Some(refusals) = self.store().refusals_of_tournament(id).await? else { return Ok(()) };
         if refusals.asleep_at.is_some() {
@@ -153,7 +155,7 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Publishes everything pending, in the order of the events.
+    /// Publishes all pending messages, in the order of the events.
     async fn publish_pending(
         &self,
         known: &LoadedTournament,
@@ -164,7 +166,7 @@ impl Tournaments {
         let (id, now) = (known.id, &*known.state);
         let mut sync = ChannelSync::begin(self, known, publisher, lease, owner).await?;
         sync.publish_post(Post::Board, now).await?;
-        // If everything up to a state is known to be published, only changing messages are checked again.
+        // If everything up to a state is known to be published, only messages that change are checked again.
         let shown = self.shared.cache.shown_state(id).filter(|shown| shown.seq <= now.seq);
         let rows = match &shown {
             Some(shown) => self.store().tournament_events_since(id, shown.seq).await?,
@@ -201,21 +203,22 @@ impl Tournaments {
                     for table in tables.by_ref().take(paired.tables.len()) {
                         sync.publish_table(table).await?;
                     }
-                    // The note links to the threads, which did not exist when it was posted. Notes of earlier rounds stay as they
-                    // are.
+                    // The note contains links to the threads, which did not exist when it was posted. Notes of earlier rounds are
+                    // not changed any more.
                     if !now.is_over() && !later.iter().any(|(_, event)| is_pairing(event)) {
                         sync.publish_post(note(), &then).await?;
                     }
                 }
-                // An outdated reminder is useless.
+                // A reminder that is too old is not posted.
                 TournamentEvent::Reminded { .. } if self.clock().now() - at >= REMINDED_WITHIN => {}
-                // The message about the tournament's end covers the last round.
+                // The message about the tournament's end also reports the last round.
                 TournamentEvent::RoundEnded { .. }
                     if matches!(later.first(), Some((_, TournamentEvent::Ended { .. }))) => {}
                 TournamentEvent::RoundEnded { round } => {
                     sync.publish_once(Post::Standings { round: *round }, &then).await?;
                 }
-                // A later correction by an organiser may change the winner.
+                // The message is based on the present state, because a later correction by an organiser may have changed the
+                // winner.
                 TournamentEvent::Ended { .. } => {
                     sync.publish_post(Post::End, now).await?;
                 }
@@ -227,14 +230,14 @@ impl Tournaments {
             apply_events(id, &mut then, at, slice::from_ref(event))?;
             events = later;
         }
-        // The board links to the threads too.
+        // The board contains links to the threads as well.
         sync.publish_post(Post::Board, now).await?;
         let look_again = sync.publish_live_rounds().await?;
         if let Some(error) = sync.skipped {
             return Err(PublishingStop::Never(error));
         }
         self.shared.cache.note_shown_state(id, Arc::clone(&known.state));
-        // Last, because nothing depends on it.
+        // The scheduled event comes last, because nothing depends on it.
         if now.plan.is_event {
             sync.publish_post(Post::Event, now).await?;
         }
@@ -242,7 +245,7 @@ impl Tournaments {
     }
 }
 
-/// The channel of one tournament during publishing.
+/// The channel of one tournament while its messages are published.
 pub(super) struct ChannelSync<'a, S> {
     pub(super) all: &'a Tournaments,
     pub(super) known: &'a LoadedTournament,
@@ -254,7 +257,7 @@ pub(super) struct ChannelSync<'a, S> {
     pub(super) threads: BTreeMap<u32, ChannelId>,
     /// The numbers of the tables whose matches have been opened.
     opened: BTreeSet<u32>,
-    /// The last failure of a message on which nothing else depends.
+    /// The last failure of a message on which no other message depends.
     skipped: Option<String>,
 }
 
@@ -281,14 +284,14 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(sync)
     }
 
-    /// Extends the lease for as long as the next message may take.
+    /// Extends the lease by the time that the next message may take.
     async fn extend_lease(&self) -> Result<(), PublishingStop> {
         let now = self.all.clock().now();
         let held = self.all.store().lease(self.lease, self.owner, now, now + LEASE).await?;
         if held { Ok(()) } else { Err(PublishingStop::Taken) }
     }
 
-    /// Publishes an unchanging message, if that has not been done.
+    /// Publishes a message that never changes, unless it has been published already.
     async fn publish_once(
         &mut self,
         post: Post,
@@ -300,7 +303,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         }
     }
 
-    /// Publishes a message with its content in this state.
+    /// Publishes a message with the content that it has in this state.
     pub(super) async fn publish_post(
         &mut self,
         post: Post,
@@ -339,13 +342,13 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                 return Err(PublishingStop::Later(error));
             }
             Err(AnnounceError::Barred(error)) => {
-                // Nothing was posted for certain.
+                // The message was certainly not posted, so the note is cleared.
                 if before.is_none() {
                     self.note_being_published("").await?;
                 }
                 return Err(PublishingStop::Barred(error));
             }
-            // A message of passing interest, or one that cannot be changed any more, is dropped.
+            // If a message is only a passing note, or can no longer be edited, it is dropped.
             Err(AnnounceError::Gone(error) | AnnounceError::Never(error))
                 if passing || before.is_some() =>
             {
@@ -390,7 +393,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
-    /// Publishes a table's message and calls its players to its thread, after which its match can be opened.
+    /// Publishes a table's message, and calls its players to its thread. After that, its match can be opened.
     async fn publish_table(&mut self, table: &TournamentTable) -> Result<(), PublishingStop> {
         let (number, state) = (table.number, &*self.known.state);
         let plays = table.is_open() && !state.is_over();
@@ -411,13 +414,13 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let Some(channel) = thread.map(|thread| thread.channel_id) else { return Ok(()) };
         self.threads.insert(number, channel);
         match self.publish_once(Post::Call { number, channel }, state).await {
-            // The thread is locked, or gone.
+            // The thread is locked or gone.
             Err(PublishingStop::Never(error) | PublishingStop::Barred(error)) => {
                 return self.skip_table(number, error);
             }
             called => called?,
         };
-        self.all.store().tournament_is_due(self.known.id, self.all.clock().now()).await?;
+        self.all.store().make_tournament_due(self.known.id, self.all.clock().now()).await?;
         self.all.wake_workers();
         Ok(())
     }

@@ -1,5 +1,5 @@
-//! Removal of a person from a tournament: from play first, and then from its history. Also the events about a person, for a copy
-//! of their data.
+//! Removal of a person from a tournament: first from play, and then from its history. Also the events about a person, for a copy of
+//! their data.
 
 use super::cache::{Writer, internal_error, read_event};
 use super::{TournamentRefused, Tournaments};
@@ -11,28 +11,28 @@ use crate::league::tournament::{
 use crate::store::{EventRewrite, EventRow, IndexedOwner, StoreError, StoredEvent};
 use crate::time::Millis;
 
-/// The most tries of a commit, when others are faster.
+/// The maximum number of attempts of a commit if other processes write first.
 const TRIES: usize = 3;
-/// The length below which names are not searched for, because they also occur within unrelated words.
+/// The length in characters below which names are not searched for, because they also occur within unrelated words.
 const SHORTEST_NAME: usize = 3;
 
-/// The events of a tournament that are about a person, with their moments.
+/// The events of a tournament that are about a person, with their times.
 #[derive(Clone, Debug)]
 pub struct PersonInTournament {
     pub tournament: TournamentId,
     pub guild: GuildId,
     /// The tournament's name.
     pub name: String,
-    /// Other people in these events are left out.
+    /// The events with their times. Other people in them are replaced by a placeholder.
     pub happened: Vec<(Millis, TournamentEvent)>,
 }
 
 impl Tournaments {
-    /// Removes a person from a tournament and its history, in which `former`, whose name is empty, replaces them. Returns whether
-    /// they were named there.
+    /// Removes a person from a tournament and its history, in which `former`, with an empty name, replaces them. Returns whether
+    /// the history named the person.
     ///
     /// # Errors
-    /// The store does not answer, or others were faster in each try.
+    /// Returns an error if the store does not answer, or other processes wrote first at every attempt.
     pub async fn forget_person(
         &self,
         id: TournamentId,
@@ -98,7 +98,7 @@ impl Tournaments {
         Err(StoreError::Conflict.into())
     }
 
-    /// Withdraws a person from a tournament that is not over, if they take part.
+    /// Withdraws a person from a tournament that is not over. Does nothing if they do not take part.
     async fn withdraw_person(
         &self,
         id: TournamentId,
@@ -106,7 +106,7 @@ impl Tournaments {
     ) -> Result<(), TournamentRefused> {
         let by = TournamentActor::as_player(person, String::new());
         let leave = |state: &Tournament, now: Millis| {
-            // A person who does not take part, or has left, cannot leave.
+            // If the person does not take part or has left, the refusal is ignored.
             Ok(state.decide(now, &by, TournamentAction::Leave, 0).unwrap_or_default())
         };
         match self.commit(id, Writer::Seen, leave).await {
@@ -115,7 +115,7 @@ impl Tournaments {
         }
     }
 
-    /// The outcome of a tournament with `former` in a person's place; `None` if they have no place in it.
+    /// Returns the outcome of a tournament with `former` in place of a person; `None` if the person is not in the outcome.
     async fn outcome_without_person(
         &self,
         id: TournamentId,
@@ -137,10 +137,10 @@ impl Tournaments {
         })
     }
 
-    /// The actions of a person in a tournament, and those that concern them; `None` if they are not named.
+    /// Returns the events of a tournament that a person caused or that concern them; `None` if the tournament does not name them.
     ///
     /// # Errors
-    /// The store does not answer, or the tournament is damaged.
+    /// Returns an error if the store does not answer, or the tournament is damaged.
     pub async fn actions_of_person(
         &self,
         id: TournamentId,
@@ -174,7 +174,7 @@ impl Tournaments {
     }
 }
 
-/// The strings by which texts may name a person: the id, and their names in these events except very short ones.
+/// The strings by which texts may name a person: their id, and their names in these events except very short ones.
 fn names_of_person(events: &[TournamentEvent], person: PersonId) -> Vec<String> {
     let mut names = vec![person.to_string()];
     for event in events {
@@ -208,7 +208,7 @@ fn names_person(event: &TournamentEvent, person: PersonId) -> bool {
     found
 }
 
-/// The event with [`NOBODY`] in place of all other people, whose data is not the requester's.
+/// Replaces all other people in the event by [`NOBODY`], because the copy must not contain other people's data.
 fn without_others(mut event: TournamentEvent, person: PersonId) -> TournamentEvent {
     event.change_people(&mut |id, name| {
         let is_other = *id != person;

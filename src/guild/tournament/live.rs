@@ -7,15 +7,15 @@ use super::post::{LiveGroup, Post, TournamentPublisher};
 use crate::league::tournament::TournamentTable;
 use crate::time::Millis;
 
-/// The shortest time between two changes of a live message.
+/// The minimum time in milliseconds between two changes of a live message.
 const AT_MOST_EVERY: Millis = 10_000;
-/// The longest time until the matches are read again. Otherwise it is a quarter of the time since the last point, because matches
-/// over several days need no check every ten seconds.
+/// The maximum time in milliseconds until the matches are read again. Below it, the wait is a quarter of the time since the message
+/// last changed, because matches over several days need no check every ten seconds.
 const AT_LEAST_EVERY: Millis = 5 * 60_000;
 
 impl<S: TournamentPublisher> ChannelSync<'_, S> {
-    /// Publishes the running rounds with their current points, and the finished ones with their final points. Returns the moment
-    /// of the next check. A message that somebody has deleted stays deleted.
+    /// Publishes the running rounds with their current points, and the finished rounds with their final points. Returns the time of
+    /// the next check. A message that somebody has deleted is not posted again.
     pub(super) async fn publish_live_rounds(&mut self) -> Result<Option<Millis>, PublishingStop> {
         let (id, state) = (self.known.id, &*self.known.state);
         let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();

@@ -8,20 +8,20 @@ use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::ChannelId;
 use crate::league::tournament::{Report, TournamentTable};
 
-/// The threads and matches of a tournament's tables, which its own state does not have.
+/// The threads and matches of a tournament's tables, which the state of the tournament does not contain.
 #[derive(Clone, Debug, Default)]
 pub struct MatchesNow {
-    /// The thread of each table that was opened.
+    /// The threads of the opened tables, by the tables' numbers.
     pub threads: BTreeMap<u32, ChannelId>,
-    /// The progress of the requested matches that have begun.
+    /// The progress of the requested matches that have begun, by the tables' numbers.
     pub reports: BTreeMap<u32, Report>,
 }
 
 impl Tournaments {
-    /// The threads of all tables, and the progress of the matches at these.
+    /// Returns the threads of all tables, and the progress of the matches at the given tables.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn matches_now(
         &self,
         known: &LoadedTournament,
@@ -29,7 +29,7 @@ impl Tournaments {
     ) -> Result<MatchesNow, TournamentRefused> {
         let mut now = MatchesNow::default();
         for opened in self.store().opened_tables(known.id).await? {
-            // A table in a thread has the thread's id.
+            // The id of a tournament's table is that of its thread.
             now.threads.insert(opened.number, ChannelId::new(opened.table.0.cast_unsigned()));
             if tables.iter().any(|table| table.number == opened.number) {
                 let playing = self.tables().current_table(opened.table).await;

@@ -1,4 +1,4 @@
-//! The tournaments of a server: loads a state, decides about an action, and commits the events.
+//! The tournaments of a server: each request loads a state, decides about an action, and commits the events.
 
 mod absence;
 mod cache;
@@ -32,7 +32,7 @@ use open_matches::{FailedTables, Matches};
 pub use presence::Awaiting;
 use threads::ThreadTurns;
 
-/// The use cases of tournaments. One for the whole process; cheap to clone.
+/// The use cases of tournaments. There is one value for the whole process; it is cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tournaments {
     shared: Arc<Shared>,
@@ -48,7 +48,7 @@ struct Shared {
     cache: TournamentCache,
     failed_tables: FailedTables,
     threads: ThreadTurns,
-    /// Notified after each commit, when there may be something to publish or something due.
+    /// Notified after each commit, because there may be something to publish or a timed action that is due.
     happened: Notify,
 }
 
@@ -59,18 +59,18 @@ pub struct LoadedTournament {
     pub state: Arc<Tournament>,
 }
 
-/// A person with a request about tournaments, and the interaction that it comes from.
+/// A person with a request about tournaments, and the interaction of the request.
 #[derive(Clone, Debug)]
 pub struct Requester {
     pub by: TournamentActor,
-    /// The interaction's id, so that a repeated delivery acts once.
+    /// The id of the interaction, so that a repeated delivery takes effect only once.
     pub interaction: InteractionId,
-    /// The reason that they give for a decision; `None` for the usual one.
+    /// The reason that the person gives for a decision; `None` for the usual one.
     pub reason: Option<Reason>,
 }
 
 impl Requester {
-    /// The given reason for a decision, or the usual one.
+    /// Returns the given reason for a decision or, without one, the usual reason; `None` if the action needs no reason.
     pub fn reason_or_usual(&self, action: &TournamentAction, state: &Tournament) -> Option<Reason> {
         let usual = action.usual_reasons(state).first().copied()?;
         Some(self.reason.clone().unwrap_or(Reason::Known(usual)))
@@ -80,13 +80,13 @@ impl Requester {
 /// The reason why a request about a tournament was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum TournamentRefused {
-    /// The rules of the tournament refuse it.
+    /// The rules of the tournament refuse the request.
     #[error(transparent)]
     Refusal(#[from] TournamentRefusal),
     /// The channel has a tournament that is not over.
     #[error("the channel has a tournament already")]
     ChannelTaken,
-    /// The server has the most allowed tournaments that are not over.
+    /// The server has the maximum number of tournaments that are not over.
     #[error("the server has {most} tournaments already")]
     TooMany { most: u32 },
     #[error("there is no tournament here")]
@@ -94,10 +94,10 @@ pub enum TournamentRefused {
     /// This interaction was handled before.
     #[error("handled already")]
     AlreadyHandled,
-    /// Other commits were faster in each try.
+    /// Other commits were first at every attempt.
     #[error("too many simultaneous requests")]
     Busy,
-    /// The person who would take part is barred by a moderator.
+    /// A moderator has barred the person who would take part.
     #[error("barred")]
     Barred { person: PersonId, bar: Box<Bar> },
     /// The store does not answer.
@@ -142,7 +142,7 @@ impl Tournaments {
         &*self.shared.clock
     }
 
-    /// Notified at each commit.
+    /// Returns the [`Notify`] that is notified at each commit.
     pub fn commit_notify(&self) -> &Notify {
         &self.shared.happened
     }
@@ -151,10 +151,10 @@ impl Tournaments {
         self.shared.happened.notify_waiters();
     }
 
-    /// Creates a tournament with this many computers in it. Its id is the interaction's, which Discord makes unique.
+    /// Creates a tournament with this many computers in it. Its id is that of the interaction, which is unique across Discord.
     ///
     /// # Errors
-    /// It is refused, the channel has a tournament already, or the store does not answer.
+    /// Returns an error if the request is refused, the channel has a tournament already, or the store does not answer.
     pub async fn create(
         &self,
         guild: GuildId,
@@ -194,7 +194,7 @@ impl Tournaments {
             Ok(()) => {}
             Err(StoreError::UsedUp(_)) => return Err(TournamentRefused::TooMany { most }),
             Err(StoreError::Conflict) => return Err(TournamentRefused::ChannelTaken),
-            // A repeated delivery of the interaction that created it.
+            // This is a repeated delivery of the interaction that created the tournament.
             Err(StoreError::AlreadyHandled) => return self.current_state(id).await,
             Err(error) => return Err(error.into()),
         }
@@ -203,10 +203,10 @@ impl Tournaments {
     }
 
     /// Carries out a request on a tournament that was loaded for it, and commits it. A repeated delivery gets the answer of the
-    /// first, if its effect still holds.
+    /// first delivery, if its effect still holds.
     ///
     /// # Errors
-    /// It is refused, there is no such tournament, or the store does not answer.
+    /// Returns an error if the request is refused, there is no such tournament, or the store does not answer.
     pub async fn act(
         &self,
         known: &LoadedTournament,
@@ -248,13 +248,13 @@ impl Tournaments {
         }
     }
 
-    /// Advances a tournament by the clock and by finished matches, and maintains its tables' matches. Idempotent. If this is long
-    /// overdue, no process was running, and everybody gets the lost time back.
+    /// Advances a tournament by the clock and by finished matches, and maintains its tables' matches. A second call has no effect.
+    /// If the due time is long past, no process was running, and all deadlines are extended by the lost time.
     ///
     /// # Errors
-    /// There is no such tournament, or the store does not answer.
+    /// Returns an error if there is no such tournament, or the store does not answer.
     pub async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
-        let due = self.store().tournament_due(id).await?;
+        let due = self.store().tournament_due_at(id).await?;
         let known = self.current_state(id).await?;
         let Matches { mut seen, reports, again } = self.maintain_matches(&known).await?;
         let seed = if known.state.is_before_start() { self.random_seed()? } else { 0 };
@@ -264,7 +264,7 @@ impl Tournaments {
         seen.voidings = usize::try_from(decisions).unwrap_or_default();
         let voidings = stored.into_iter().map(|(number, (_, voiding))| (number, voiding)).collect();
         let tended = self.commit(id, Writer::Clock { seen, again }, |state, now| {
-            // Another process may have advanced it meanwhile.
+            // Another process may have advanced the tournament in the meantime.
             let due = due.filter(|_| state.seq == known.state.seq);
             let lost = due.and_then(|due| state.lost_time_event(now, due));
             let mut caught_up = state.clone();
@@ -286,11 +286,11 @@ impl Tournaments {
         tended.await.map(drop)
     }
 
-    /// The tournament of a channel or of a table's thread, for a request of a person: the one that is not over or, without one,
-    /// the last. Messages that failed before are tried again, because a person is waiting for them.
+    /// Returns the tournament of a channel, or of a table's thread, for a request of a person: the tournament that is not over or,
+    /// if there is none, the last one. Messages that failed before are retried, because a person is waiting for them.
     ///
     /// # Errors
-    /// There is none, or the store does not answer.
+    /// Returns an error if there is no tournament, or the store does not answer.
     pub async fn tournament_for_request(
         &self,
         channel: ChannelId,
@@ -298,10 +298,10 @@ impl Tournaments {
         self.tournament_for_button(self.tournament_id_in(channel).await?).await
     }
 
-    /// The tournament of a channel or of a table's thread, for autocompletion: failed messages are not tried again.
+    /// Returns the tournament of a channel, or of a table's thread, for autocompletion. Failed messages are not retried.
     ///
     /// # Errors
-    /// There is none, or the store does not answer.
+    /// Returns an error if there is no tournament, or the store does not answer.
     pub async fn tournament_for_suggestions(
         &self,
         channel: ChannelId,
@@ -309,10 +309,10 @@ impl Tournaments {
         self.current_state(self.tournament_id_in(channel).await?).await
     }
 
-    /// The id of the tournament of a channel, or of the table in a thread.
+    /// Returns the id of the tournament of a channel, or of the table in a thread.
     ///
     /// # Errors
-    /// There is none, or the store does not answer.
+    /// Returns an error if there is no tournament, or the store does not answer.
     pub async fn tournament_id_in(
         &self,
         channel: ChannelId,
@@ -320,10 +320,10 @@ impl Tournaments {
         self.store().tournament_in(channel).await?.ok_or(TournamentRefused::NoSuch)
     }
 
-    /// The tournament whose button a person has pressed. Messages that failed before are tried again.
+    /// Returns the tournament whose button a person has clicked. Messages that failed before are retried.
     ///
     /// # Errors
-    /// There is none of that id, or the store does not answer.
+    /// Returns an error if there is no tournament with that id, or the store does not answer.
     pub async fn tournament_for_button(
         &self,
         id: TournamentId,
@@ -334,12 +334,12 @@ impl Tournaments {
         self.current_state(id).await
     }
 
-    /// The tournament of a match after it has applied the last decision about the match's result, and the number of its table in
-    /// the tournament.
+    /// Applies the last decision about a match's result to the tournament of the match. Returns the tournament afterwards and the
+    /// number of the table in it; `None` if the match belongs to no tournament.
     ///
     /// # Errors
-    /// The store does not answer.
-    pub async fn after_voiding(
+    /// Returns an error if the store does not answer.
+    pub async fn apply_voiding_decision(
         &self,
         match_table: TableId,
     ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {
@@ -353,10 +353,10 @@ impl Tournaments {
         Ok(Some((self.current_state(id).await?, number)))
     }
 
-    /// True if this thread of a channel is, or is about to be, the thread of a table in a tournament that is not over.
+    /// True if this thread of a channel is or soon will be the thread of a table in a tournament that is not over.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn is_thread_of_table(
         &self,
         channel: ChannelId,
@@ -365,10 +365,10 @@ impl Tournaments {
         self.store().is_thread_of_tournament(channel, thread).await
     }
 
-    /// All events of a tournament, with their moments.
+    /// Returns all events of a tournament, with their times.
     ///
     /// # Errors
-    /// There is no tournament with that id, or the store does not answer.
+    /// Returns an error if there is no tournament with that id, or the store does not answer.
     pub async fn all_events(
         &self,
         id: TournamentId,
@@ -380,15 +380,15 @@ impl Tournaments {
     /// The role whose members may organise tournaments on a server.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn organiser_role(&self, guild: GuildId) -> Result<Option<RoleId>, StoreError> {
         self.store().tournament_role(guild).await
     }
 
-    /// Chooses the role whose members may organise tournaments; `None` for none.
+    /// Sets the role whose members may organise tournaments; `None` if no role may.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn set_organiser_role(
         &self,
         guild: GuildId,
@@ -433,7 +433,7 @@ impl Tournaments {
         }
     }
 
-    /// A random number that nobody can predict.
+    /// Returns an unpredictable random number.
     fn random_seed(&self) -> Result<u64, TournamentRefused> {
         let seed = self.shared.seeds.seed();
         let seed =

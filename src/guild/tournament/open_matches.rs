@@ -1,5 +1,6 @@
-//! The matches of a tournament's tables. They are opened once their players have been called, seats of players who have left go
-//! to computers, and matches are closed when the tournament has decided. A step of the sweeper, each part of which is idempotent.
+//! The matches of a tournament's tables. A match is opened once its players have been called, computers take the seats of players
+//! who have left, and a match is closed when the tournament has decided it. This is a step of the sweeper; each of its parts can be
+//! repeated without effect.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, PoisonError};
@@ -23,13 +24,13 @@ use triominos_rules::opponent::Level;
 /// The state of a tournament's matches.
 pub(super) struct Matches {
     pub(super) seen: SeenTables,
-    /// The progress of the matches whose outcome the tournament does not know, by their tables' numbers.
+    /// The progress of the matches whose outcome is not yet in the tournament, by their tables' numbers.
     pub(super) reports: BTreeMap<u32, Report>,
-    /// The moment of the next try of something that has failed.
+    /// The time of the next attempt of an operation that has failed.
     pub(super) again: Option<Millis>,
 }
 
-/// The number of failures of each table, and the moment of its next try.
+/// The number of failures of each table, and the time of its next attempt.
 #[derive(Debug, Default)]
 pub(super) struct FailedTables(Mutex<HashMap<(TournamentId, u32), (u32, Millis)>>);
 
@@ -43,8 +44,8 @@ impl FailedTables {
 }
 
 impl Tournaments {
-    /// Brings the matches in line with the tournament's state, and reads their progress. A table that fails is tried again later,
-    /// and does not stop the others.
+    /// Adapts the matches to the tournament's state, and reads their progress. A table that fails is retried later, and does not
+    /// stop the others.
     pub(super) async fn maintain_matches(
         &self,
         known: &LoadedTournament,
@@ -78,7 +79,7 @@ impl Tournaments {
         Ok(matches)
     }
 
-    /// Runs an operation on a table, unless the table has failed and its next try is later.
+    /// Runs an operation on a table, unless the table has failed and its next attempt is not due.
     async fn run_unless_failed<T>(
         &self,
         known: &LoadedTournament,
@@ -110,7 +111,7 @@ impl Tournaments {
         }
     }
 
-    /// The tables to which their players have been called, with their threads.
+    /// Returns the tables to which their players have been called, with their threads.
     async fn called_tables(
         &self,
         id: TournamentId,
@@ -140,7 +141,7 @@ impl Tournaments {
         Ok(OpenedTournamentTable { number, table: id, waiting: true, open: true })
     }
 
-    /// Brings a match in line with its tournament. Returns the match's progress if the tournament does not know its outcome.
+    /// Adapts a match to its tournament. Returns the match's progress if its outcome is not yet in the tournament.
     async fn maintain_match(
         &self,
         known: &LoadedTournament,
@@ -157,32 +158,38 @@ impl Tournaments {
         }
         let mut playing = self.tables().current_table(one.table).await.map_err(failed)?;
         if plays {
-            for (person, no_show) in players_to_remove(known, table, &playing) {
+            for (person, no_show) in players_to_remove(known, table, &playing, self.clock().now()) {
                 self.tables().release_seat(one.table, person, no_show).await.map_err(failed)?;
                 playing = self.tables().current_table(one.table).await.map_err(failed)?;
+            }
+            let paused_at = known.state.paused_at;
+            if paused_at.is_some() != playing.is_clock_stopped() {
+                self.tables().follow_pause(one.table, paused_at).await.map_err(failed)?;
             }
         }
         Ok(match_report(&playing))
     }
 }
 
-/// The players to remove from this table's seats: `true` marks those who did not turn up, `false` those who have been replaced.
+/// The players to remove from this table's seats: `true` marks those who did not turn up, `false` those who have left or been replaced.
 fn players_to_remove(
     known: &LoadedTournament,
     table: &TournamentTable,
     playing: &table::Table,
+    now: Millis,
 ) -> Vec<(PersonId, bool)> {
     let gone = |(seat, occupant): (&Seating, &Occupant)| {
         let person = occupant.person()?.id;
         let plays = known.state.entries.get(seat.entry).is_some_and(|entry| {
-            entry.can_be_paired() && entry.player.person() == Some(person) && !seat.no_show
+            let is_in = entry.can_be_paired() || known.state.is_seat_held(seat.entry, now);
+            is_in && entry.player.person() == Some(person) && !seat.no_show
         });
         (!plays).then_some((person, seat.no_show))
     };
     table.seats.iter().zip(&playing.seats).filter_map(gone).collect()
 }
 
-/// The parameters for opening a table's match. The match's id is that of its thread, so that it is opened once.
+/// Returns the parameters for opening a table's match. The match's id is that of its thread, so that it is opened only once.
 fn match_opening(
     known: &LoadedTournament,
     table: &TournamentTable,

@@ -1,4 +1,4 @@
-//! The messages of a tournament in its channel, each with a name, under which it is stored, and a nonce.
+//! The messages of a tournament in its channel. Each message has a name, under which it is stored, and a nonce.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::table::AnnounceError;
 pub enum Post {
     /// The tournament with its players and progress, in one message that is edited.
     Board,
-    /// An event.
+    /// A message about an event of the tournament.
     Note { seq: i64, event: TournamentEvent },
     /// A table with its players and outcome, in one message that is edited.
     Table { number: u32 },
@@ -24,7 +24,7 @@ pub enum Post {
     Call { number: u32, channel: ChannelId },
     /// The standings after a round.
     Standings { round: u32 },
-    /// The end, with the final standings.
+    /// A message about the end of the tournament, with the final standings.
     End,
     /// The running matches of a round, in one message that is edited when their points change.
     Live { round: LiveGroup, reports: BTreeMap<u32, Report> },
@@ -35,7 +35,7 @@ pub enum Post {
 /// The tables that share a live message: those of a round, all of an arena, or the final table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LiveGroup {
-    /// Counted from 1; 0 in an arena.
+    /// The number of the round, counted from 1; 0 in an arena.
     pub number: u32,
     pub is_final: bool,
 }
@@ -44,38 +44,38 @@ pub struct LiveGroup {
 #[derive(Clone, Debug)]
 pub struct Showing<'a> {
     pub id: TournamentId,
-    /// The tournament before the reported event, which may be long ago after a failure. For posts that are edited, its current
-    /// state.
+    /// For a post about an event, the tournament as it was before the event. For a post that is edited, the tournament in its
+    /// current state.
     pub state: &'a Tournament,
     pub post: Post,
     /// The message that this post edits, if it has been published before.
     pub before: Option<&'a PostedMessage>,
-    /// The same for each try, so that a message posted before a crash is not posted twice.
+    /// The nonce of the message. It is the same at every attempt, so that a message posted before a crash is not posted twice.
     pub nonce: String,
-    /// True if the message may have been posted without a note, too long ago for Discord to recognise the nonce.
+    /// True if the message may have been posted without being stored, so long ago that Discord does not recognise the nonce.
     pub repeat: bool,
     /// The threads of tables that have one, by the tables' numbers.
     pub threads: &'a BTreeMap<u32, ChannelId>,
-    /// The newest known message in the channel; a message that was posted without a note comes after it.
+    /// The newest stored message in the channel. A message that was posted without being stored comes after it.
     pub after: Option<MessageId>,
 }
 
-/// A post as published.
+/// A published post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The message or, for a thread, the thread as its channel.
+    /// The posted message or, for a thread, the thread as its channel.
     pub message: Option<MessageRef>,
     /// A hash of the content, to detect changes.
     pub content_hash: String,
 }
 
-/// A way to publish posts in channels.
+/// A service that publishes posts in channels.
 #[async_trait]
 pub trait TournamentPublisher: Send + Sync {
     /// Publishes a post, unless the published one already has this content.
     ///
     /// # Errors
-    /// Publishing failed, for now or permanently.
+    /// Returns an error if publishing failed, temporarily or permanently.
     async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError>;
 }
 
@@ -95,8 +95,8 @@ impl Post {
         }
     }
 
-    /// A nonce of at most 25 characters, as Discord requires: thirteen for the tournament's id in base 36, and at most eleven for
-    /// the post.
+    /// A nonce of at most 25 characters, which is Discord's limit: thirteen for the tournament's id in base 36, and at most eleven
+    /// for the post.
     pub(super) fn nonce_in(&self, id: TournamentId) -> String {
         let of_its = match self {
             Self::Board => "b".to_owned(),
@@ -113,7 +113,7 @@ impl Post {
         format!("{}-{of_its}", to_base36(id.0.cast_unsigned()))
     }
 
-    /// The number of the table in the name of a call; `None` for other posts.
+    /// Parses the number of the table from the name of a call; `None` for the name of another post.
     pub(super) fn called_table_of(name: &str) -> Option<u32> {
         name.strip_prefix("call-")?.parse().ok()
     }
@@ -125,7 +125,7 @@ impl Post {
 }
 
 impl LiveGroup {
-    /// The live message that shows this table.
+    /// Returns the live message that shows this table.
     pub(super) fn showing_table(table: &TournamentTable) -> Self {
         Self { number: table.round, is_final: table.is_final }
     }
@@ -143,7 +143,7 @@ pub(super) fn is_pairing(event: &TournamentEvent) -> bool {
     matches!(event, TournamentEvent::Paired(_))
 }
 
-/// True if an event is reported in its own message.
+/// True if an event is reported in a message of its own.
 pub(super) fn is_news(event: &TournamentEvent) -> bool {
     match event {
         TournamentEvent::Withdrawn { out, .. } => {

@@ -1,4 +1,4 @@
-//! The presence of people at the tables to which they are called: any action in the thread of their table proves it.
+//! The presence of people at the tables to which they are called. Any action of a person in the thread of their table proves it.
 
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
@@ -12,15 +12,15 @@ pub struct Awaiting {
     pub tournament: TournamentId,
     /// The table's number.
     pub table: u32,
-    /// The moment by which people have to turn up.
+    /// The time by which people have to show up.
     pub until: Millis,
 }
 
 impl Tournaments {
-    /// The table in this thread, if a person called to it has not turned up and still has time to.
+    /// Returns the table in this thread if a person who was called to it has not shown up and still has time to do so.
     ///
     /// # Errors
-    /// The store does not answer, or its data is damaged.
+    /// Returns an error if the store does not answer, or its data is damaged.
     pub async fn table_awaiting(
         &self,
         thread: ChannelId,
@@ -35,13 +35,13 @@ impl Tournaments {
         let Some(table) = table.filter(|table| table.missing_players().next().is_some()) else {
             return Ok(None);
         };
-        // The match's first board is shown before the tournament knows that the match can be played.
+        // The first board of the match is shown before the tournament's state contains the start of the match.
         let until = table.turn_up_by.unwrap_or(now + state.plan.turn_up);
         let awaiting = Awaiting { tournament: known.id, table: number, until };
         Ok(Some(awaiting).filter(|_| until > now))
     }
 
-    /// The number of the table whose match is in this thread. The match has the thread's id.
+    /// Returns the number of the table whose match is in this thread. The match's id is that of the thread.
     async fn table_in(
         &self,
         id: TournamentId,
@@ -52,11 +52,11 @@ impl Tournaments {
         Ok(tables.iter().find(|open| open.table == thread).map(|open| open.number))
     }
 
-    /// Notes that a person did something in a channel. If it is the thread of the table to which they are called, they have
-    /// turned up; elsewhere nothing changes.
+    /// Records that a person did something in a channel. If the channel is the thread of the table to which they are called, they
+    /// have shown up; otherwise nothing changes.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn note_presence(
         &self,
         channel: ChannelId,

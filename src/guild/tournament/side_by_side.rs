@@ -1,4 +1,4 @@
-//! Concurrent work on many tournaments: one that hangs or fails delays only itself, and no server takes all the capacity.
+//! Concurrent work on many tournaments. A tournament that hangs or fails delays only itself, and no server takes all the capacity.
 
 use std::collections::HashMap;
 
@@ -11,20 +11,20 @@ use crate::store::StoreError;
 use crate::time::{Clock, Millis};
 use crate::worker::{armed_notified, backoff, poll_beside, run_guarded};
 
-/// The number of tournaments that are worked on at the same time.
+/// The maximum number of tournaments that are worked on at the same time.
 const AT_ONCE: usize = 32;
-/// The number of them that may belong to one server.
+/// The maximum number of these tournaments that belong to one server.
 const OF_A_SERVER: usize = 4;
-/// The number of tournaments requested from the store, in addition to those under way.
+/// The number of tournaments that are requested from the store, in addition to those that are being worked on.
 const BATCH: usize = 200;
-/// The time until the store is asked again after it failed.
+/// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The longest wait of a tournament that fails again and again.
+/// The longest wait in milliseconds of a tournament that fails repeatedly.
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
-/// The time until the store is asked again when nothing is due, because another process may have added work.
+/// The longest wait in milliseconds between two polls of the store, because another process may have added work.
 const AT_MOST: Millis = 10_000;
 
-/// The wait after a failure with this many before it: five seconds, doubled each time.
+/// The wait in milliseconds after a failure that follows this many failures: five seconds, doubled each time.
 pub(super) fn wait_after_failures(failures: u32) -> Millis {
     backoff(AFTER_FAILURE, failures, LONGEST_WAIT)
 }
@@ -33,7 +33,7 @@ pub(super) fn wait_after_failures(failures: u32) -> Millis {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct WorkOutcome {
     failed: bool,
-    /// The moment before which this process does not try again.
+    /// The time before which this process does not make another attempt.
     not_before: Option<Millis>,
 }
 
@@ -42,18 +42,18 @@ impl WorkOutcome {
         Self { failed: false, not_before: None }
     }
 
-    /// The work failed and is tried again at `not_before`.
+    /// The work failed; the next attempt is at `not_before`.
     pub(super) fn failed(not_before: Millis) -> Self {
         Self { failed: true, not_before: Some(not_before) }
     }
 
-    /// There was nothing to do yet, which is no failure.
+    /// The work is not due yet, which does not count as a failure.
     pub(super) fn postponed(not_before: Millis) -> Self {
         Self { failed: false, not_before: Some(not_before) }
     }
 }
 
-/// The tournaments with pending work, and the moment at which there may be more.
+/// The tournaments with pending work, and the time at which there may be more.
 pub(super) type PendingWork = (Vec<(TournamentId, GuildId)>, Option<Millis>);
 
 /// A loop that finds pending work and does it.
@@ -61,19 +61,19 @@ pub(super) struct SideBySide<'a> {
     /// The name of the work in logs.
     pub(super) what: &'static str,
     pub(super) clock: &'a dyn Clock,
-    /// Notifications of work that is due early.
+    /// The notifications of work that is due earlier than expected.
     pub(super) wakers: &'a [&'a Notify],
 }
 
-/// The tournaments that are being worked on, and those that wait.
+/// The tournaments that are being worked on, and those that wait for their next attempt.
 #[derive(Default)]
-struct Books {
+struct WorkInProgress {
     in_hand: HashMap<TournamentId, GuildId>,
     failures: HashMap<TournamentId, u32>,
     put_off: HashMap<TournamentId, Millis>,
 }
 
-impl Books {
+impl WorkInProgress {
     fn note_outcome(&mut self, id: TournamentId, done: WorkOutcome) {
         self.in_hand.remove(&id);
         if done.failed {
@@ -85,7 +85,7 @@ impl Books {
         self.put_off.extend(done.not_before.map(|until| (id, until)));
     }
 
-    /// Marks a tournament as under way, if its server has capacity left and it need not wait.
+    /// Marks a tournament as being worked on, and returns true, if there is capacity for its server and it need not wait.
     fn take_free(&mut self, id: TournamentId, guild: GuildId) -> bool {
         let of_its = self.in_hand.values().filter(|other| **other == guild).count();
         let room = self.in_hand.len() < AT_ONCE && of_its < OF_A_SERVER;
@@ -98,8 +98,8 @@ impl Books {
 }
 
 impl SideBySide<'_> {
-    /// Runs the loop and never returns. `look` finds at most the given number of tournaments with work due at a moment; `work` is
-    /// called for each, with the number of its earlier failures.
+    /// Runs the loop and never returns. `look` finds at most the given number of tournaments that have work at a given time. `work`
+    /// is called for each of them, with the number of its earlier failures.
     pub(super) async fn run<L, W>(
         &self,
         look: impl Fn(Millis, u32) -> L,
@@ -108,16 +108,16 @@ impl SideBySide<'_> {
         L: Future<Output = Result<PendingWork, StoreError>>,
         W: Future<Output = WorkOutcome>,
     {
-        let (mut books, mut under_way) = (Books::default(), FuturesUnordered::new());
+        let (mut progress, mut under_way) = (WorkInProgress::default(), FuturesUnordered::new());
         loop {
-            // Armed before the query, so that no notification during it is missed.
+            // The notifications are enabled before the query, so that no notification during it is missed.
             let mut woken =
                 self.wakers.iter().copied().map(armed_notified).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
-            books.put_off.retain(|_, until| *until > now);
-            let limit = BATCH + books.in_hand.len() + books.put_off.len();
+            progress.put_off.retain(|_, until| *until > now);
+            let limit = BATCH + progress.in_hand.len() + progress.put_off.len();
             let look = look(now, u32::try_from(limit).unwrap_or(u32::MAX));
-            // A tournament whose work ends during the query stays marked until after it, because the query may have found it
+            // A tournament whose work ends during the query stays marked until after the query, which may have found the tournament
             // before that.
             let mut ended = Vec::new();
             let found = poll_beside(look, &mut under_way, &mut ended).await;
@@ -125,8 +125,8 @@ impl SideBySide<'_> {
             match found {
                 Ok((found, due)) => {
                     for (id, guild) in found {
-                        if books.take_free(id, guild) {
-                            let failures = books.failures.get(&id).copied().unwrap_or(0);
+                        if progress.take_free(id, guild) {
+                            let failures = progress.failures.get(&id).copied().unwrap_or(0);
                             let work = work(id, failures);
                             under_way.push(async move {
                                 let done = run_guarded(self.what, id.0, work).await;
@@ -136,9 +136,9 @@ impl SideBySide<'_> {
                             });
                         }
                     }
-                    // Due work that was not started waits for other work to end, or for its next try.
+                    // Due work that was not started waits until other work ends, or for its next attempt.
                     let due = due.filter(|due| *due > now);
-                    let waits = books.put_off.values().copied().chain(due).min();
+                    let waits = progress.put_off.values().copied().chain(due).min();
                     next = next.min(waits.unwrap_or(next));
                 }
                 Err(error) => {
@@ -147,11 +147,11 @@ impl SideBySide<'_> {
                 }
             }
             if !ended.is_empty() {
-                ended.into_iter().for_each(|(id, done)| books.note_outcome(id, done));
+                ended.into_iter().for_each(|(id, done)| progress.note_outcome(id, done));
                 continue;
             }
             tokio::select! {
-                Some((id, done)) = under_way.next() => books.note_outcome(id, done),
+                Some((id, done)) = under_way.next() => progress.note_outcome(id, done),
                 () = self.clock.sleep_until(next) => {}
                 Some(()) = woken.next() => {}
             }
@@ -204,7 +204,7 @@ mod tests {
                 () = story => {}
             }
         };
-        // Reached only by a failing test.
+        // Only a failing test reaches this time-out.
         tokio::time::timeout(Duration::from_secs(30), all)
             .await
             .expect("the work was not done in time");

@@ -1,4 +1,4 @@
-//! A limit on opening threads, because Discord allows few at once and nobody reads many at once.
+//! A limit on opening threads, because Discord allows only a few at a time and nobody reads many at once.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +8,7 @@ use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
 
-/// The moments within the last minute at which each server opened a thread.
+/// The times within the last minute at which each server opened a thread.
 #[derive(Debug)]
 pub(super) struct ThreadTurns {
     per_minute: usize,
@@ -20,10 +20,10 @@ impl ThreadTurns {
         Self { per_minute, taken: Mutex::default() }
     }
 
-    /// Takes a turn to open a thread.
+    /// Takes one of the turns of this minute to open a thread.
     ///
     /// # Errors
-    /// The moment of the next free turn, if this minute has none left.
+    /// Returns the time of the next free turn, if this minute has none left.
     pub(super) fn take_turn(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {

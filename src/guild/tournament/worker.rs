@@ -1,4 +1,4 @@
-//! The two workers of tournaments: the sweeper advances them by the clock and by finished tables, the publisher posts their
+//! The two workers of tournaments: the sweeper advances them by the clock and by finished tables, and the publisher posts their
 //! messages.
 
 use super::post::TournamentPublisher;
@@ -9,13 +9,14 @@ use crate::store::StoreError;
 use crate::time::Millis;
 use crate::worker::LEFT_TO_NEWER;
 
-/// The wait for a tournament that another process is tending or has just changed.
+/// The wait in milliseconds for a tournament that another process is handling or has just changed.
 const BUSY: Millis = 1_000;
-/// The longest time for which a process that crashes while tending a tournament keeps others from doing so.
+/// The duration in milliseconds of the lease on a tournament. If a process crashes, the others wait at most this long.
 const LEASE: Millis = 30_000;
 
 impl Tournaments {
-    /// Tends tournaments for as long as it is polled. `owner` names this process among those that share the store.
+    /// Advances due tournaments until the returned future is dropped. `owner` is the name of this process among those that share
+    /// the store.
     pub async fn run_sweeper(&self, owner: &str) {
         let wakers = [self.commit_notify(), self.tables().closed()];
         let due = SideBySide { what: "due tournaments", clock: self.clock(), wakers: &wakers };
@@ -23,7 +24,8 @@ impl Tournaments {
         due.run(|now, limit| self.find_due_tournaments(now, limit), tend).await;
     }
 
-    /// Publishes tournaments for as long as it is polled. `owner` names this process among those that share the store.
+    /// Publishes tournaments until the returned future is dropped. `owner` is the name of this process among those that share the
+    /// store.
     pub async fn run_publisher(&self, publisher: &impl TournamentPublisher, owner: &str) {
         let wakers = [self.commit_notify()];
         let shown =
@@ -50,7 +52,7 @@ impl Tournaments {
         Ok((found, self.store().next_publishing_at().await?))
     }
 
-    /// Tends a tournament under a lease, so that two processes do not do the same work and reject each other's commits.
+    /// Handles a due tournament under a lease, so that two processes neither do the same work nor reject each other's commits.
     async fn tend_leased(&self, id: TournamentId, owner: &str, failures: u32) -> WorkOutcome {
         let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
         let now = self.clock().now();
@@ -110,7 +112,7 @@ mod tests {
             let (id, name) = (TournamentId(7), "tend-tournament:7");
             assert!(store.lease(name, "other", 0, LEASE).await.unwrap());
             assert_eq!(tournaments.tend_leased(id, "one", 0).await, WorkOutcome::postponed(BUSY));
-            // The other process has crashed. There is no such tournament, which is a different failure.
+            // The other process has crashed, and its lease has expired. The work then fails, because there is no such tournament.
             clock.set_time(LEASE);
             let tended = tournaments.tend_leased(id, "one", 0).await;
             assert_eq!(tended, WorkOutcome::failed(LEASE + wait_after_failures(0)));

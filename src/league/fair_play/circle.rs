@@ -1,28 +1,28 @@
-//! The circle of a server: the people from whom it follows who else is established.
+//! The circle of a server: the group of people that decides which other people are established.
 //!
-//! The accounts of one person can play each other as much as they like, and look like any group of people who know each other. It is
-//! much harder for them to play more than everybody else together. So being established begins with the group in which most is
-//! played, and spreads from there to each person who has met half of it: at least three people, and at most eight. The owner of
-//! ten accounts, and a few accounts that have played with everybody, are too few to establish the others.
+//! The accounts of one person can play each other at will, and then look like any group of people who know each other. But they can
+//! hardly play more than everybody else together. Therefore the circle begins as the group that plays most, and then repeatedly
+//! takes in each person who has met half of its members: at least three members, and at most eight need to be met. One person with
+//! ten accounts, of which a few have played with everybody, cannot reach that number.
 
 use super::experience::Regular;
 
-/// The fewest established opponents of an established person.
+/// The minimum number of established opponents that an established person must have met.
 const FEWEST_MET: usize = 3;
-/// The number of established opponents that suffices in a circle of any size.
+/// The number of established opponents that is enough in a circle of any size.
 const ENOUGH_MET: usize = 8;
-/// The fewest people of a circle: each has met three others.
+/// The minimum number of people in a circle, each of whom has met three others.
 const FEWEST: usize = FEWEST_MET + 1;
-/// The factor by which another group must play more than the established one to replace it.
+/// Another group replaces the current circle only if it plays more than this many times as much.
 const LEAD: f64 = 1.5;
 
-/// The number of people of a circle of this size whom a person has to meet.
-pub fn needed(size: usize) -> usize {
+/// Returns the number of members that a person must have met to join a circle of this size.
+pub fn members_to_meet(size: usize) -> usize {
     size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
 }
 
-/// Returns for each person whether they are in the circle; `false` for all if there is none yet. `met` lists the pairs who have
-/// met recently, and how often.
+/// Returns for each person whether they are in the circle; all are false if there is no circle yet. `met` contains the pairs of
+/// people who have met recently, as indices, with the recent number of their meetings.
 pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
     let mut others = vec![Vec::new(); people.len()];
     for &(one, other, often) in met {
@@ -52,15 +52,15 @@ pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bo
     if most > 0.0 { best } else { vec![false; people.len()] }
 }
 
-/// The graph of recent meetings.
+/// A graph of recent meetings.
 struct Graph<'a> {
     people: &'a [Regular],
-    /// By person, the people they have met, and how often.
+    /// For each person, the people whom they have met, with the recent number of meetings.
     others: Vec<Vec<(usize, f64)>>,
 }
 
 impl Graph<'_> {
-    /// A person and the three people whom they have met most.
+    /// Returns a person and the three people whom they have met most often.
     fn with_closest(&self, person: usize) -> Vec<usize> {
         let mut closest = self.others[person].clone();
         let played = |person: usize| self.people[person].played;
@@ -71,8 +71,8 @@ impl Graph<'_> {
         std::iter::once(person).chain(closest).collect()
     }
 
-    /// The group that grows from these people: the person who has met most of it is added, as long as that person has met [`needed`]
-    /// of them.
+    /// Returns the group that grows from these people. The person who has met the most members is added repeatedly, as long as they
+    /// have met at least [`members_to_meet`] members.
     fn grown_group(&self, first: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
@@ -86,16 +86,16 @@ impl Graph<'_> {
             }
             let outside = (0..self.people.len()).filter(|person| !inside[*person]);
             let closest = outside.max_by_key(|person| met_inside[*person]);
-            match closest.filter(|person| met_inside[*person] >= needed(size)) {
+            match closest.filter(|person| met_inside[*person] >= members_to_meet(size)) {
                 Some(person) => next.push(person),
                 None => return inside,
             }
         }
     }
 
-    /// The amount of play within a group, without its most active person, because the others may be that person's own accounts. A
-    /// person's meetings are squared, so that active people outweigh many who have hardly played. Groups of fewer than four
-    /// people count nothing.
+    /// Returns a measure of the play within a group. The member with the most meetings is left out, because the others may be
+    /// accounts of that member. Each member's meetings are squared, so that few active people outweigh many who have hardly played.
+    /// It is 0 for groups of fewer than four people.
     fn play_within(&self, group: &[bool]) -> f64 {
         let inside = || (0..self.people.len()).filter(|person| group[*person]);
         if inside().count() < FEWEST {

@@ -1,4 +1,4 @@
-//! The experience that makes a person an established opponent.
+//! A person's experience on a server, which decides whether they are established.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,14 +6,14 @@ use super::meetings::Fading;
 use crate::ids::PersonId;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The fewest rated matches and days of an established person.
+/// The minimum numbers of rated matches, and of days with rated matches, for an established person.
 const ESTABLISHED_MATCHES: u32 = 5;
 const ESTABLISHED_DAYS: u32 = 3;
 
-/// A person who has played enough to be established, if they belong to the circle.
+/// A person who has played enough to be established. Whether they are depends on the circle.
 #[derive(Clone, Copy, Debug)]
 pub struct Regular {
-    /// The recent number of matches.
+    /// The recent number of matches ([`Fading`]).
     pub played: f64,
     pub established: bool,
 }
@@ -24,28 +24,28 @@ pub struct Experience {
     matches: u32,
     days: u32,
     last_day: Option<i64>,
-    /// Recent matches, rated or not, and their part that was played against established people.
+    /// The recent number of matches, rated or not, and the part of them that was played against established people.
     played: Fading,
     company: Fading,
-    /// The opponents who were established at the time; empty once the person is established.
+    /// The opponents who were established when the person met them. The list is cleared when the person becomes established.
     opponents: Vec<PersonId>,
-    /// The moment from which the person is established, in milliseconds since 1970.
+    /// The time since which the person has been established, in milliseconds since 1970; `None` if they are not.
     since: Option<i64>,
 }
 
 impl Experience {
-    /// True if the person was established at this moment: they had played enough rated matches on enough days, enough of them
-    /// against people who were established before, and belong to the [circle](mod@super::circle) of the server.
+    /// Returns true if the person was established at `at` (milliseconds since 1970): they had played enough rated matches on enough
+    /// days, enough of these against established people, and they belong to the [circle](mod@super::circle) of the server.
     pub fn is_established(&self, at: i64) -> bool {
         self.since.is_some_and(|since| since <= at)
     }
 
-    /// The moment since which the person is established; `None` if they are not.
+    /// Returns the time since which the person has been established, in milliseconds since 1970; `None` if they are not.
     pub fn established_since(&self) -> Option<i64> {
         self.since
     }
 
-    /// Notes whether the person is in the server's circle. Outside it they are not established any more.
+    /// Records whether the person is in the server's circle at `at`. A person outside the circle is no longer established.
     pub fn set_membership(&mut self, is_inside: bool, at: i64) {
         match is_inside {
             true => self.since = self.since.or(Some(at)),
@@ -53,36 +53,37 @@ impl Experience {
         }
     }
 
-    /// True if the number of matches and days suffices, regardless of the opponents.
+    /// Returns true if the person has played enough matches on enough days, against any opponents.
     pub fn has_played_enough(&self) -> bool {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
     }
 
-    /// The data that decides whether the person is in the server's circle; `None` if they have not played enough.
+    /// Returns the data that decides whether the person is in the server's circle; `None` if they have not played enough.
     pub fn circle_candidate(&self, at: i64) -> Option<Regular> {
         let regular =
             Regular { played: self.played.recent_count(at), established: self.is_established(at) };
         self.has_played_enough().then_some(regular)
     }
 
-    /// The recent number of matches against persons, rated or not.
+    /// Returns the recent number of matches against persons, rated or not.
     pub fn recent_matches(&self, at: i64) -> f64 {
         self.played.recent_count(at)
     }
 
-    /// The recent number of matches against established people, a match with others by their share.
+    /// Returns the recent number of matches against established people. A match against other people as well counts in proportion.
     pub fn company(&self, at: i64) -> f64 {
         self.company.recent_count(at)
     }
 
-    /// Adds a match against other persons, rated or not. `established` is the share of these opponents who are established, from 0 to 1.
+    /// Adds a match against other persons, rated or not. `established` is the fraction of these opponents who are established, from
+    /// 0 to 1.
     pub fn add_match(&mut self, established: f64, at: i64) {
-        self.played.add_one(1.0, at);
-        self.company.add_one(established, at);
+        self.played.increase_by(1.0, at);
+        self.company.increase_by(established, at);
     }
 
-    /// Adds a rated match against the opponents in `established`. The person becomes established after meeting `needed` different
-    /// ones, if they have also played enough matches on enough days.
+    /// Adds a rated match. `established` contains the established opponents. The person becomes established after meeting `needed`
+    /// different ones, if they have also played enough matches on enough days.
     pub fn add_rated_match(
         &mut self,
         established: impl Iterator<Item = PersonId>,

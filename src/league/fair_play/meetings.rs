@@ -1,4 +1,4 @@
-//! Counts of recent events, which halve every week.
+//! Counts of recent events. A count is halved every week.
 
 use std::collections::BTreeMap;
 
@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 use crate::ids::PersonId;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The half-life of the counts of a pair's meetings and of a person's matches.
+/// The half-life, in milliseconds, of the counts of a pair's meetings and of a person's matches.
 const HALF_LIFE: f64 = 7.0 * DAY as f64;
-/// The count below which a pair's meetings are dropped.
+/// A pair whose count is below this value is dropped.
 const FORGOTTEN: f64 = 0.1;
 
-/// The count after the last addition, and the moment of that addition in milliseconds since 1970.
+/// A count that decays: its value after the last addition, and the time of that addition in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Fading(#[serde(with = "crate::league::snapshot::bits")] f64, i64);
 
 impl Fading {
-    /// The count at this moment, with a half-life of a week.
+    /// Returns the count at `at`, decayed with a half-life of a week.
     pub fn recent_count(self, at: i64) -> f64 {
         self.faded_count(at, HALF_LIFE)
     }
@@ -26,8 +26,8 @@ impl Fading {
         self.0 * (-((at - self.1).max(0) as f64) / half_life).exp2()
     }
 
-    /// Adds to the count.
-    pub fn add_one(&mut self, more: f64, at: i64) {
+    /// Adds `more` to the count.
+    pub fn increase_by(&mut self, more: f64, at: i64) {
         *self = Self(self.recent_count(at) + more, at.max(self.1));
     }
 }
@@ -36,7 +36,7 @@ impl Fading {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Met {
     meetings: Fading,
-    /// The meetings as a part of each one's matches: at a table with several others, each is a part.
+    /// The same meetings, each counted as a fraction of a match: as 1 divided by the number of opponents at the table.
     share: Fading,
 }
 
@@ -45,13 +45,14 @@ struct Met {
 pub struct RecentMeetings {
     #[serde(with = "crate::league::snapshot::pairs")]
     counts: BTreeMap<(PersonId, PersonId), Met>,
-    /// The number of pairs at which the forgotten ones are removed next.
+    /// The number of pairs at which old pairs are dropped next.
     sweep_at: usize,
 }
 
 impl RecentMeetings {
-    /// Notes a meeting of this pair at a table with this number of others. Returns the number of their recent meetings before it, and
-    /// the part of each one's recent matches that these were.
+    /// Adds a meeting of this pair at a table at which each had `others` opponents. Returns two numbers from before this meeting:
+    /// the number of the pair's recent meetings, and the number of matches that they amount to if each is counted as a fraction of
+    /// a match.
     pub fn note_meeting(
         &mut self,
         one: PersonId,
@@ -61,12 +62,12 @@ impl RecentMeetings {
     ) -> (f64, f64) {
         let met = self.counts.entry((one.min(other), one.max(other))).or_default();
         let before = (met.meetings.recent_count(at), met.share.recent_count(at));
-        met.meetings.add_one(1.0, at);
-        met.share.add_one(1.0 / others, at);
+        met.meetings.increase_by(1.0, at);
+        met.share.increase_by(1.0 / others, at);
         before
     }
 
-    /// Removes pairs that have not met for long, if there are many pairs.
+    /// Drops pairs that have not met for a long time, if there are many pairs.
     pub fn forget_old_pairs(&mut self, at: i64) {
         if self.counts.len() > self.sweep_at {
             self.counts.retain(|_, met| met.meetings.recent_count(at) > FORGOTTEN);
@@ -74,7 +75,7 @@ impl RecentMeetings {
         }
     }
 
-    /// The pairs that have met recently, and how often.
+    /// Returns the pairs that have met recently, with the recent number of meetings.
     pub fn recent_pairs(&self, at: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
         let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Met)| {
             (one, other, met.meetings.recent_count(at))

@@ -1,43 +1,47 @@
-//! Fair play: the weight of each opponent in a rated match, so that nobody earns a place by playing against their own accounts.
+//! Fair play: the weight of each opponent in a rated match. It prevents people from earning places by playing against their own
+//! accounts.
 //!
-//! A result says less about a player the more often these two have played each other recently, the less the opponent is known on
-//! the server, the less the opponent plays with others, and the less of the match the opponent has played.
+//! The weight of an opponent is lower if the two have met often recently, if the opponent is not established on the server, if the
+//! opponent plays little with others, or if the opponent has left the match early.
 
 mod circle;
 mod experience;
 mod meetings;
 
-pub use circle::{circle_members, needed};
+pub use circle::{circle_members, members_to_meet};
 pub use experience::{Experience, Regular};
 pub use meetings::RecentMeetings;
 
 use super::result::{MatchResult, RuleChanges, SeatResult};
 use crate::ids::PersonId;
 
-/// The number of a pair's recent meetings that count in full; the n-th meeting after them counts this number divided by n.
+/// The number of a pair's recent meetings that count in full. Later meetings count less: the n-th has the weight of this number
+/// divided by n.
 const FULL_MEETINGS: f64 = 3.0;
-/// The weights of an opponent who is not established: if others on the server are, and if nobody is yet.
+/// The weight of an opponent who is not established, on a server on which other people are.
 const NEWCOMER: f64 = 0.1;
+/// The weight of every opponent on a server on which nobody is established yet.
 const ALL_NEW: f64 = 0.25;
-/// An opponent counts in full if the player's matches are at most this many times the opponent's matches with other established
-/// people.
+/// The limit for an opponent's other play: an opponent counts in full if the player's matches are at most this many times the
+/// opponent's matches with established people other than the player.
 const COMPANY: f64 = 5.0 / 3.0;
-/// The number of matches added to everybody's counts, so that newcomers are compared too.
+/// The number that is added to both numbers of matches before they are compared, so that the comparison works for newcomers.
 const FIRST_MATCHES: f64 = 1.0;
 /// The weight of a match against a person who placed a tile in less than a third of their turns.
 const IDLE: f64 = 0.5;
-/// The fewest turns of each person who stayed, for a match to be rated; and of a leaver, for the match to count for the others.
+/// The minimum number of turns: of each person who stayed, for the match to be rated; and of a leaver, for the match to count for
+/// the other persons.
 pub const FEWEST_TURNS: u32 = 3;
 
 impl MatchResult {
-    /// True if the match counts for ratings: it is not friendly and follows an edition's rules, apart from the length; at least two
-    /// persons and no computer took part; and each person who stayed had a few turns. A computer that has taken a leaver's seat
-    /// changes nothing, because only persons are ranked.
+    /// Returns true if the match counts for ratings: it was not friendly; its rules were those of an edition, except for the
+    /// length; only persons took part, and at least two; and each person who stayed had a few turns. A computer in a leaver's seat
+    /// makes no difference, because only persons are ranked.
     pub fn is_rated(&self) -> bool {
         self.rule_changes < RuleChanges::Play && self.counts_for_wins()
     }
 
-    /// True if the match counts on leaderboards of wins, for which the rules may differ from the edition's.
+    /// Returns true if the match counts on leaderboards of wins. Its rules may differ from those of an edition.
     pub fn counts_for_wins(&self) -> bool {
         let stayed = || self.seats.iter().filter(|seat| !seat.has_left());
         !self.friendly
@@ -51,15 +55,15 @@ impl MatchResult {
         self.seats.iter().find(|seat| seat.player.person() == Some(person))
     }
 
-    /// True if this person has left the match, as defined by [`SeatResult::has_left`].
+    /// Returns true if this person has left the match, as defined by [`SeatResult::has_left`].
     pub fn has_left(&self, person: PersonId) -> bool {
         self.seat_of(person).is_some_and(SeatResult::has_left)
     }
 
-    /// The part of this match, from 0 to 1, for which `other`'s place says something about `one`.
+    /// Returns the fraction of this match, from 0 to 1, that counts when `other`'s place changes the rating of `one`.
     ///
-    /// A leaver has lost to everybody who stayed. A person who stayed has beaten a leaver only in proportion to what the leaver
-    /// has played: nothing up to half of the match, all at its end. Those who stayed in a match that was given up have not
+    /// A leaver has lost against all persons who stayed. A person who stayed has beaten a leaver only in proportion to the leaver's
+    /// play: it counts 0 up to half of the match, and 1 at its end. The persons who stayed in a match that was given up have not
     /// finished it against each other.
     fn part_played(&self, one: PersonId, other: PersonId) -> f64 {
         let (Some(one), Some(other)) = (self.seat_of(one), self.seat_of(other)) else {
@@ -79,17 +83,19 @@ impl MatchResult {
     }
 }
 
-/// The weight of an opponent in a match, from 0 to 1.
+/// The weights of an opponent in a match, from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Weight {
     pub rating: f64,
-    /// The weight on the ladder, which is a sum: repeated meetings would lead to its top, so they count still less there.
+    /// The weight on the ladder. It decreases faster with repeated meetings, because ladder points are added up: otherwise repeated
+    /// meetings would lead to the top.
     pub ladder: f64,
-    /// The weight in a mean, in which rounds with the same opponent have to remain a small part.
+    /// The weight in the mean points of a round. It decreases even faster, so that rounds with the same opponent remain a small
+    /// part of the mean.
     pub mean: f64,
 }
 
-/// The weight of an opponent by how well they are known. `any_known` is true if anybody on the server is established.
+/// Returns the weight of an opponent who is established or not. `any_known` is true if anybody on the server is established.
 pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
     match (established, any_known) {
         (true, _) => 1.0,
@@ -98,11 +104,11 @@ pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
     }
 }
 
-/// A person in a match, as known before it.
+/// A person in a match, with their numbers before the match.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonBeforeMatch {
     pub person: PersonId,
-    /// The result of [`weight_by_experience`].
+    /// The value of [`weight_by_experience`].
     pub weight: f64,
     /// The recent number of matches.
     pub played: f64,
@@ -111,15 +117,15 @@ pub struct PersonBeforeMatch {
 }
 
 impl PersonBeforeMatch {
-    /// True if this person is not established while others on the server are.
+    /// Returns true if this person is not established while others on the server are.
     fn is_newcomer(&self) -> bool {
         self.weight == NEWCOMER
     }
 
-    /// The weight of this person as an opponent of `one`, before anything in the match. `with_one` is the part of this person's recent
-    /// matches that was played against `one`.
+    /// Returns the weight of this person as an opponent of `one`, apart from the course of the match. `with_one` is the number of
+    /// this person's recent matches that were played against `one`.
     fn weight_against(&self, one: &Self, with_one: f64) -> f64 {
-        // Matches against newcomers are no part of the company.
+        // `company` contains no matches against newcomers, so they are not subtracted.
         let with_one = if one.is_newcomer() { 0.0 } else { with_one };
         let without_one = (self.company - with_one).max(0.0);
         let company = COMPANY * (without_one + FIRST_MATCHES) / (one.played + FIRST_MATCHES);
@@ -127,7 +133,8 @@ impl PersonBeforeMatch {
     }
 }
 
-/// The weights of everybody's opponents in a match among persons: `weights[one][other]`, in the order of `persons`.
+/// Returns the weights of all opponents in a match among persons. `weights[one][other]` is the weight of `other` for `one`, by
+/// their indices in `persons`.
 pub fn opponent_weights(
     result: &MatchResult,
     persons: &[PersonBeforeMatch],
@@ -143,7 +150,7 @@ pub fn opponent_weights(
             let repeat = (FULL_MEETINGS / (met + 1.0)).min(1.0);
             let weight = |mine: &PersonBeforeMatch, theirs: &PersonBeforeMatch| {
                 if result.has_left(mine.person) {
-                    // A player who leaves, or loses to a newcomer, loses in full.
+                    // The weight does not protect a leaver: a player who leaves loses in full.
                     return Weight { rating: 1.0, ladder: 1.0, mean: 0.0 };
                 }
                 let played = result.part_played(mine.person, theirs.person);

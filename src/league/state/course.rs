@@ -1,4 +1,4 @@
-//! The history of a person's rating: the rating after each match, with some of many points left out.
+//! The history of a person's rating after each match, from which some points are left out if there are many.
 
 use std::ops::Deref;
 
@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 use crate::league::season::Month;
 use triominos_rules::game::Seat;
 
-/// The number of additional points after which a course is thinned again. A chart has room for a few hundred points.
+/// The number of additional points after which a history is thinned out again. A chart has room for a few hundred points.
 const MORE: usize = 50;
 
-/// A rating at a time.
+/// A rating at a point in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingPoint {
-    /// In milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
     /// The displayed rating ([`Rating::points`](crate::league::Rating::points)).
     pub points: i32,
-    /// The number of rated matches up to that time.
+    /// The number of rated matches up to that time, including the one that led to this rating.
     pub matches: u32,
 }
 
@@ -29,17 +29,17 @@ pub struct RatingChange {
     pub after: i32,
 }
 
-/// Ratings in the order of the matches that they follow from. The first, the last, the lowest and the highest are kept, and so is
-/// the last of each month; of the others, an evenly spaced selection that suits a chart.
+/// Ratings in the order of the matches that they follow from. If there are many, only some are kept: the first, the last, the
+/// lowest, the highest, the last of each month, and an evenly spaced selection of the others with enough points for a chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
 pub struct Course {
     points: Vec<RatingPoint>,
-    /// The number of matches between two evenly spaced points.
+    /// The number of matches between two of the evenly spaced points.
     stride: u32,
     /// The number of points at which the stride doubles.
     thin_at: usize,
-    /// The numbers of the matches after which the rating was first at its lowest, and at its highest.
+    /// The number of the match after which the rating first was at its lowest, and the number for the highest.
     marked: [u32; 2],
 }
 
@@ -74,7 +74,7 @@ impl Course {
         }
     }
 
-    /// Drops every second of the evenly spaced points.
+    /// Drops every second one of the evenly spaced points.
     fn drop_every_second(&mut self) {
         self.stride *= 2;
         let all = std::mem::take(&mut self.points);
@@ -85,7 +85,7 @@ impl Course {
         self.thin_at = self.points.len() + MORE;
     }
 
-    /// True for a point that is kept even though `next` follows it.
+    /// Returns true for a point that is kept when `next` is added after it.
     fn is_kept_before(&self, point: &RatingPoint, next: &RatingPoint) -> bool {
         point.matches == 1
             || point.matches.is_multiple_of(self.stride)
@@ -102,7 +102,8 @@ impl Deref for Course {
     }
 }
 
-/// The stored form: the time, the rating and the number of matches since the previous point, all in a row.
+/// The stored form: the stride, `thin_at`, the marked matches, and a list with three numbers for each point. These are the
+/// differences of time, rating and number of matches from the previous point.
 #[derive(Serialize, Deserialize)]
 struct Kept(u32, usize, [u32; 2], Vec<i64>);
 

@@ -1,4 +1,4 @@
-//! The state of a server's league, computed result by result.
+//! The state of a server's league, computed by adding result after result.
 
 mod course;
 mod totals;
@@ -23,18 +23,19 @@ use crate::ids::PersonId;
 use triominos_rules::game::Edition;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The cost of leaving a match, in addition to the last place: ten displayed points.
+/// The decrease of the mean of the rating for leaving a match, in addition to the effect of the last place. It is ten points of the
+/// displayed rating.
 const LEAVING: f64 = 0.25;
 
-/// The state of a server's league. It depends only on the results in their order, on the ends of seasons, and on which results
-/// are voided.
+/// The state of a server's league. It depends only on the results and their order, on the ends of seasons, and on the set of voided
+/// results.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct LeagueState {
     /// The ends of seasons, in milliseconds since 1970, ascending.
     season_ends: Vec<i64>,
     /// The numbers of voided results.
     voided: BTreeSet<i64>,
-    /// The number of the last result, and its table.
+    /// The number of the last result that was added, and its table.
     last: i64,
     last_table: i64,
     /// The latest end of a match, in milliseconds since 1970.
@@ -45,11 +46,11 @@ pub struct LeagueState {
     review: Review,
 }
 
-/// The schedule for determining again who is established: after each rated match on a small server, after one in twenty on a
-/// large one.
+/// The schedule of reviews. A review determines again who is established. On a small server it follows each rated match, on a large
+/// one every twentieth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Review {
-    /// The number of rated matches now, and at the last review.
+    /// The number of rated matches so far, and the number of rated matches at the last review.
     matches: u32,
     last: u32,
     /// The number of established people that the last review found among those who have played recently.
@@ -69,44 +70,45 @@ impl Review {
 /// A person's record in the league.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PersonRecord {
-    /// The display name at the last match, unescaped.
+    /// The display name at the time of the last match; it must be escaped before it is shown.
     pub name: String,
     /// The rating after the last rated match.
     rating: Rating,
-    /// The displayed rating just before that match.
+    /// The displayed rating before that match.
     points_before: i32,
-    /// The moment of that match, in milliseconds since 1970, and the number of seasons that had ended by then.
+    /// The end of that match, in milliseconds since 1970, and the number of seasons that had ended by then.
     rated_at: i64,
     seasons: usize,
-    /// The moment of the person's last match, in milliseconds since 1970.
+    /// The end of the person's last match, in milliseconds since 1970.
     pub last_at: i64,
     experience: Experience,
-    /// The ratings after rated matches, with some of many left out.
+    /// The rating after each rated match. Some are left out if there are many.
     pub course: Course,
     record: Record<Totals>,
 }
 
 impl LeagueState {
-    /// The state of a server without results, whose seasons ended at these moments (milliseconds since 1970, ascending).
+    /// Creates the state of a server without results. `season_ends` contains the ends of its seasons, in milliseconds since 1970,
+    /// ascending.
     pub fn new(season_ends: Vec<i64>) -> Self {
         Self { season_ends, ..Self::default() }
     }
 
-    /// This state, with the results of these numbers voided.
+    /// Returns this state with a different set of voided results, given by their numbers.
     #[cfg(test)]
     #[must_use]
     pub fn without(self, voided: BTreeSet<i64>) -> Self {
         Self { voided, ..self }
     }
 
-    /// True if the state was computed with these ends of seasons and these voided results.
+    /// Returns true if the state was computed with exactly these ends of seasons and voided results.
     pub fn follows_from(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         self.season_ends == season_ends && self.voided == *voided
     }
 
-    /// True if the results so far give the same state with these ends of seasons (milliseconds since 1970, ascending) and these
-    /// voided results. An end after all results changes nothing, nor does voiding a later result. Voiding or restoring one of the
-    /// results changes everything after it.
+    /// Returns true if the results so far lead to the same state with these ends of seasons (milliseconds since 1970, ascending)
+    /// and these voided results. The end of a season after all results has no effect on the state, and neither has voiding a later
+    /// result. Voiding or restoring one of the included results changes the state.
     pub fn is_valid_for(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         let before =
             |ends: &[i64]| self.newest_at.map_or(0, |newest| count_ended_seasons(ends, newest));
@@ -114,32 +116,32 @@ impl LeagueState {
             && self.voided.range(..=self.last).eq(voided.range(..=self.last))
     }
 
-    /// Continues with these ends of seasons and voided results, which must [fit](Self::is_valid_for).
+    /// Replaces the ends of seasons and the voided results, with which the state must be [valid](Self::is_valid_for).
     pub fn continue_with(&mut self, season_ends: Vec<i64>, voided: BTreeSet<i64>) {
         (self.season_ends, self.voided) = (season_ends, voided);
     }
 
-    /// The number of the last result, and its table, which identify the result.
+    /// Returns the number of the last result that was added, and its table. Together they identify the result.
     pub fn last_result(&self) -> (i64, i64) {
         (self.last, self.last_table)
     }
 
-    /// The latest end of a match, in milliseconds since 1970.
+    /// Returns the latest end of a match that was added, in milliseconds since 1970.
     pub fn newest_match_end(&self) -> Option<i64> {
         self.newest_at
     }
 
-    /// The number of the last result; 0 before the first.
+    /// Returns the number of the last result that was added; 0 before the first.
     pub fn last_number(&self) -> i64 {
         self.last
     }
 
-    /// All people who have played.
+    /// Returns all people who have played.
     pub fn people(&self) -> &BTreeMap<PersonId, PersonRecord> {
         &self.people
     }
 
-    /// Adds the server's next result.
+    /// Adds the next result of the server.
     pub fn add_result(&mut self, rater: &dyn Rater, number: i64, result: &MatchResult) {
         (self.last, self.last_table) = (number, result.table);
         if self.voided.contains(&number) {
@@ -172,7 +174,7 @@ impl LeagueState {
         }
     }
 
-    /// The month, if its sums are kept separately; `None` if it is too long ago.
+    /// Returns the month if its sums are kept separately; `None` if it is too long ago.
     fn month_if_kept(&mut self, month: Month) -> Option<Month> {
         let (kept, forgotten) = self.months.add_month(month);
         if let Some(forgotten) = forgotten {
@@ -181,30 +183,31 @@ impl LeagueState {
         Some(month).filter(|_| kept)
     }
 
-    /// True if the person was established at this moment, in milliseconds since 1970: they had played at least five rated matches
-    /// on at least three days, had met half of the established people (at least three, at most eight), and belong to the server's circle.
+    /// Returns true if the person was established at `at`, in milliseconds since 1970: they had played at least five rated matches
+    /// on at least three days, had met half of the established people (at least three, and at most eight need to be met), and
+    /// belong to the server's circle.
     pub fn is_established(&self, person: PersonId, at: i64) -> bool {
         self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
     }
 
-    /// The moment since which a person is established; `None` if they are not.
+    /// Returns the time since which a person has been established, in milliseconds since 1970; `None` if they are not.
     pub fn established_since(&self, person: PersonId) -> Option<i64> {
         self.people.get(&person)?.experience.established_since()
     }
 
-    /// The rating of a person at this moment; `None` if they have not played a rated match.
+    /// Returns the rating of a person at `now`, in milliseconds since 1970; `None` if they have not played a rated match.
     pub fn rating(&self, person: PersonId, now: i64) -> Option<Rating> {
         self.known_rating(self.people.get(&person)?, now)
     }
 
-    /// The displayed rating of a person at this moment; `None` if they had not played a rated match by then. Past values are
-    /// exact at the ends of months.
+    /// Returns the displayed rating of a person at `at`, in milliseconds since 1970; `None` if they had not played a rated match by
+    /// then. Past ratings are exact at the ends of months; at other times, an earlier rating may be returned.
     pub fn points_at(&self, person: PersonId, at: i64) -> Option<i32> {
         self.points_of_record(self.people.get(&person)?, at)
     }
 
-    /// The displayed ratings of a person before and after the rated match that ended at this moment; `None` if it has not changed the
-    /// rating, or the person has finished another one since.
+    /// Returns the displayed ratings of a person before and after the rated match that ended at `at`. `None` if the match has not
+    /// changed the rating, or if the person has finished another rated match since.
     pub fn change_at(&self, person: PersonId, at: i64) -> Option<(i32, i32)> {
         let person = self.people.get(&person).filter(|person| person.rated_at == at)?;
         let after = person.course.last().filter(|point| point.at == at)?;
@@ -222,7 +225,8 @@ impl LeagueState {
         person.course.iter().rev().find(|point| point.at <= at).map(|point| point.points)
     }
 
-    /// The totals of a person in these months, of one edition or of all. Only recent months are kept separately (`MONTHS`).
+    /// Returns the totals of a person in these months, of one edition or of all editions. Sums are kept separately for recent
+    /// months only (`MONTHS`).
     pub fn totals_of(
         &self,
         person: PersonId,
@@ -233,7 +237,7 @@ impl LeagueState {
         known.and_then(|known| known.totals(months, edition)).unwrap_or_default()
     }
 
-    /// The most points of a person in a solo game in these months, by edition.
+    /// Returns the most points of a person in a solo game in these months, by edition.
     pub fn solo_records_of(&self, person: PersonId, months: &Range<Month>) -> Vec<(Edition, i32)> {
         let record = |edition| {
             let totals = self.totals_of(person, months, Some(edition));
@@ -248,7 +252,7 @@ impl LeagueState {
         person.rating.after_idle_days(days).after_seasons(seasons)
     }
 
-    /// Notes a match among persons, and returns the weights of everybody's opponents in it.
+    /// Records a match among persons, and returns the weights of all opponents in it.
     fn weigh_opponents(
         &mut self,
         result: &MatchResult,
@@ -263,7 +267,7 @@ impl LeagueState {
             Some(PersonBeforeMatch { person: *id, weight, played, company })
         };
         let known: Vec<PersonBeforeMatch> = standing.iter().filter_map(known).collect();
-        // While nobody is established, everybody counts as such.
+        // While nobody on the server is established, everybody counts as established.
         let counts =
             |person: &PersonId| !self.review.found_any() || self.is_established(*person, at);
         let established: Vec<bool> = standing.iter().map(|(person, _)| counts(person)).collect();
@@ -300,7 +304,8 @@ impl LeagueState {
         }
     }
 
-    /// The other people at a table, as known before the match. Computers have no worth.
+    /// Returns the weights of the other players at a table, by what was known before the match. Computers count like established
+    /// people.
     fn others_at_table(&self, result: &MatchResult, own: PersonId) -> OthersAtTable {
         let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(own));
         let is_known = |seat: &&SeatResult| {
@@ -337,7 +342,7 @@ impl LeagueState {
         for (here, (id, _)) in standing.iter().enumerate() {
             let met = || (0..standing.len()).filter(|there| weights[here][*there].rating > 0.0);
             if met().next().is_none() {
-                // All others left too early for the match to count.
+                // All opponents left so early that beating them does not count, so the match changes nothing for this person.
                 continue;
             }
             let opponents = || met().map(|there| standing[there].0);
@@ -346,7 +351,7 @@ impl LeagueState {
                 rating.mean -= LEAVING;
             }
             let ladder = ladder_points(standing, here, &weights[here]);
-            // Taken out of the map, so that the others can be read meanwhile.
+            // The record is moved out of the map, so that the other records can be read in the closure.
             let Some(mut record) = self.record_of(*id).map(std::mem::take) else { continue };
             record.change_sums(month, result.edition, |totals| {
                 totals.rated += 1;
@@ -361,13 +366,13 @@ impl LeagueState {
             let known = met().filter(|there| established[*there]).map(|there| standing[there].0);
             person.experience.add_rated_match(
                 known,
-                fair_play::needed(self.review.established),
+                fair_play::members_to_meet(self.review.established),
                 at,
             );
         }
     }
 
-    /// Determines again who is established among the people who have played recently, if it is due.
+    /// If a review is due, determines again who is established among the people who have played recently.
     fn review_established(&mut self, at: i64) {
         self.review.matches = self.review.matches.saturating_add(1);
         if !self.review.is_due() {
@@ -411,15 +416,15 @@ impl LeagueState {
 }
 
 impl PersonRecord {
-    /// The totals in these months, of one edition or of all; `None` for a person who has not played in them.
+    /// Returns the totals in these months, of one edition or of all; `None` for a person who has not played in them.
     pub fn totals(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<Totals> {
         self.record.sum_over(months, edition)
     }
 }
 
-/// The ladder points for a place, independent of the size of the table: 3 for the first place, 0 for the last, in equal steps
-/// between; ties share the points of their places. The part that each opponent contributes is multiplied by the opponent's
-/// weight.
+/// Returns the ladder points for a place, independent of the size of the table: 3 for the first place, 0 for the last, and evenly
+/// spaced between; ties share the points of their places. They are the sum of a part for each opponent, which is multiplied by the
+/// opponent's weight.
 fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) -> f64 {
     let place = standing[here].1;
     let earned = |(there, (_, other)): (usize, &(PersonId, u32))| {
@@ -435,7 +440,7 @@ fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) 
     3.0 * standing.iter().enumerate().map(earned).sum::<f64>() / others
 }
 
-/// The number of seasons that had ended by this moment.
+/// Returns the number of seasons that had ended by `at`, in milliseconds since 1970.
 fn count_ended_seasons(season_ends: &[i64], at: i64) -> usize {
     season_ends.partition_point(|end| *end <= at)
 }

@@ -1,4 +1,4 @@
-//! The totals of a person's deeds over a number of matches.
+//! The totals of a person's achievements over a number of matches.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,49 +7,52 @@ use crate::league::record::Sum;
 use crate::league::result::{MatchResult, RuleChanges, SeatResult};
 use triominos_rules::game::Scoring;
 
-/// The fewest established opponents of a season's champion in rated matches.
+/// The minimum number of established opponents that the champion of a season has met in rated matches.
 pub const FEWEST_OPPONENTS: usize = 3;
 
-/// The number of a person's best matches that do not count in the mean points of a round.
+/// The number of a person's best matches that are left out of the mean points of a round.
 const BESTS_LEFT_OUT: usize = 2;
-/// The least weighted number of rounds for a mean: less is what rounding leaves of none.
+/// The minimum weighted number of rounds for a mean. A smaller number is only the rounding error of zero.
 const LEAST_ROUNDS: f64 = 1e-6;
 
-/// The totals of a person's deeds over a number of matches.
+/// The totals of a person's achievements over a number of matches.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
 pub struct Totals {
-    /// Matches with at least two players.
+    /// The number of matches with at least two players.
     pub matches: u32,
-    /// First places in matches that began among persons only. A computer in a leaver's seat may take the first place instead.
+    /// The number of first places in matches that began among persons only. If a computer has taken a leaver's seat, it can take
+    /// the first place; then nobody has won the match.
     pub wins: u32,
-    /// Matches in which a computer took part from the start, and how many of them were won.
+    /// The number of matches in which a computer took part from the start, and the number of them that the person won.
     pub with_computers: u32,
     pub wins_over_computers: u32,
-    /// Rounds that compare, and their points: with scores from the tiles' numbers, unchanged rules, and more than one player.
+    /// The number of rounds whose points can be compared, and the points in them. In these rounds tiles score the sum of their
+    /// numbers, the rules are unchanged, and there are several players.
     pub rounds: u32,
     pub points: i64,
-    /// The most points for one placement, and in one match of a single round, in rounds that compare.
+    /// The most points for one placement, and the most points in a match of a single round; only in rounds whose points can be
+    /// compared.
     pub best_move: Option<i32>,
     pub best_match: Option<i32>,
-    /// In matches with more than one player.
+    /// The numbers of bridges and hexagons, in matches with several players.
     pub bridges: u32,
     pub hexagons: u32,
-    /// The most points in one solo round by unchanged rules with a score. They compare within one edition only. `counted` has those
-    /// that are not of friendly matches.
+    /// The most points in a solo match of one round, by unchanged rules with a score. They can be compared within one edition only.
+    /// Friendly matches are included here, but not in `counted`.
     pub solo: Option<i32>,
-    /// Rated matches, and the ladder points for them.
+    /// The number of rated matches, and the ladder points for them.
     pub rated: u32,
     pub ladder: f64,
-    /// Persons met in rated matches.
+    /// The persons met in rated matches.
     pub opponents: Opponents,
-    /// Matches that the person has left.
+    /// The number of matches that the person has left.
     pub left: u32,
     /// The part of these deeds that leaderboards count: nothing of friendly matches, nor of those with undone replies of computers.
     pub counted: Counted,
 }
 
-/// The part of a person's deeds that leaderboards count: each match by the weight of its opponents.
+/// The part of a person's achievements that leaderboards count. Each match is multiplied by the weight of its opponents.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(into = "KeptCounted", from = "KeptCounted")]
 pub struct Counted {
@@ -57,25 +60,25 @@ pub struct Counted {
     pub bridges: f64,
     pub hexagons: f64,
     pub solo: Option<i32>,
-    /// At tables where at least half of the others were established.
+    /// Play at tables where at least half of the other players were established people or computers.
     known: Compared,
-    /// At tables before anybody on the server was established.
+    /// Play at tables while nobody on the server was established.
     early: Compared,
 }
 
-/// Rounds and points that compare, and the best ones.
+/// The rounds whose points can be compared, with their points and the best results.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Compared {
     rounds: f64,
     points: f64,
-    /// The rounds and points of the matches with the most points, highest first, which do not count in the mean.
+    /// The weighted rounds and points of the matches with the most points, highest first. They are left out of the mean.
     best: [(f64, f64); BESTS_LEFT_OUT],
     best_move: Option<i32>,
     best_match: Option<i32>,
 }
 
 impl Counted {
-    /// The counted part of one match: `totals` are the seat's deeds in it.
+    /// Creates the counted part of one match, in which the achievements of this seat are `totals`.
     fn new(totals: &Totals, seat: &SeatResult, table: OthersAtTable) -> Self {
         let worth = if seat.has_left() { 0.0 } else { table.worth };
         let counted = |count: u32| f64::from(count) * worth;
@@ -112,8 +115,8 @@ impl Counted {
         self.early.add(&more.early);
     }
 
-    /// The mean points of a round, without the two best matches: people who let each other win would lead by the first of these.
-    /// Play before anybody was established counts until there is more play after that.
+    /// Returns the mean points of a round, without the two best matches. Without that rule, people could lead by letting each other
+    /// win a single match. Play from the time before anybody was established is used until there is enough later play.
     pub fn points_per_round(&self) -> Option<f64> {
         let mean = |of: &Compared| {
             let [one, other] = of.best;
@@ -123,12 +126,12 @@ impl Counted {
         mean(&self.known).or_else(|| mean(&self.early))
     }
 
-    /// The most points for a placement, from the same part of the play as the mean.
+    /// Returns the most points for a placement, in the same part of the play as [`Self::points_per_round`].
     pub fn best_move(&self) -> Option<i32> {
         self.known.best_move.or(self.early.best_move)
     }
 
-    /// The most points in a match of one round, from the same part of the play as the mean.
+    /// Returns the most points in a match of one round, in the same part of the play as [`Self::points_per_round`].
     pub fn best_match(&self) -> Option<i32> {
         self.known.best_match.or(self.early.best_match)
     }
@@ -148,35 +151,36 @@ impl Compared {
     }
 }
 
-/// The kind of the other players at a table.
+/// The kind of company that the other players at a table are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
-    /// At least half of the others are established, or computers.
+    /// At least half of the others are established people or computers.
     Known,
     Unknown,
     /// Nobody on the server is established yet.
     Early,
 }
 
-/// The worth of the other people at a table.
+/// The weights of the other people at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct OthersAtTable {
-    /// The mean weight of the others, from 0 to 1, in sums and in means.
+    /// The mean weight of the others in sums, from 0 to 1.
     pub worth: f64,
+    /// Their mean weight in means, from 0 to 1.
     pub mean: f64,
     pub company: Company,
 }
 
-/// The persons met in rated matches, up to the point where enough of them are established.
+/// The persons met in rated matches. They are collected until enough of them are established.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opponents {
     enough: bool,
-    /// Sorted; empty once enough of them are established.
+    /// The persons met, sorted. The list is cleared when enough of them are established.
     met: Vec<PersonId>,
 }
 
 impl Opponents {
-    /// Adds some more of them. A person who is established at a match counts as established until the end of its season.
+    /// Adds persons. A person counts as established for a match if they become established by the end of its season.
     pub fn add_people(
         &mut self,
         persons: impl Iterator<Item = PersonId>,
@@ -195,7 +199,7 @@ impl Opponents {
         }
     }
 
-    /// True if at least [`FEWEST_OPPONENTS`] of them are established.
+    /// Returns true if at least [`FEWEST_OPPONENTS`] of these persons are established.
     pub fn has_enough_established(&self, is_established: impl Fn(PersonId) -> bool) -> bool {
         let known = self.met.iter().filter(|person| is_established(**person));
         self.enough || known.take(FEWEST_OPPONENTS).count() == FEWEST_OPPONENTS
@@ -203,7 +207,7 @@ impl Opponents {
 }
 
 impl Totals {
-    /// The deeds of a person in one match, except those that follow from ratings.
+    /// Returns the achievements of a person in one match, except those that depend on ratings.
     pub fn from_result(result: &MatchResult, seat: &SeatResult, table: OthersAtTable) -> Self {
         let mut totals = Self::deeds_in_match(result, seat);
         if !result.friendly && !result.undone {
@@ -272,8 +276,8 @@ impl Sum for Totals {
     }
 }
 
-/// The stored form, a tuple without names of fields, because there are hundreds of thousands of them. Ladder points are stored as
-/// bits, exactly.
+/// The stored form. It is a tuple without field names, because there are hundreds of thousands of values. Ladder points are stored
+/// as the bits of the number, so that they are read back exactly.
 #[derive(Serialize, Deserialize)]
 struct Kept(
     [u32; 8],
@@ -338,7 +342,7 @@ impl From<Kept> for Totals {
     }
 }
 
-/// The stored form of [`Counted`], with exact numbers.
+/// The stored form of [`Counted`]. Floating-point numbers are stored as their bits, so that they are read back exactly.
 type KeptCounted = ([u64; 3], [KeptCompared; 2], Option<i32>);
 type KeptCompared = ([u64; 6], [Option<i32>; 2]);
 

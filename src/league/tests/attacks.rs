@@ -1,5 +1,6 @@
-//! Seven days on a server with six honest people, one who plays against their own accounts, and two who trade wins. Skills are
-//! normally distributed (deviation 1), and so is the luck of a match (deviation 2), as in the simulation of a year.
+//! Simulation of seven days on a server with six honest people, a farmer, who plays against their own accounts, and two traders,
+//! who let each other win. Skills are normally distributed (deviation 1), and so is the luck in a match (deviation 2), as in the
+//! simulation of a year.
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -16,40 +17,41 @@ use crate::league::{
 const HOUR: i64 = 60 * 60 * 1000;
 pub(super) const DAY: i64 = 24 * HOUR;
 pub(super) const HONEST: u64 = 6;
-/// The farmer, before their ten accounts.
+/// The id of the farmer. The ids of their ten accounts follow.
 pub(super) const FARMER: u64 = 1000;
 pub(super) const TRADER: u64 = 2000;
 const LUCK: f64 = 2.0;
 
-/// The farmer's play in the week, besides a match a day and two tournaments with the others.
+/// The farmer's play during the week, in addition to one match a day and two tournaments with the honest people.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Attack {
     /// No attack.
     None,
-    /// No attack, and the two traders do not trade either.
+    /// No attack, and the two traders do not let each other win either.
     NoTrade,
     /// This many matches a day against honest people.
     Honest(u64),
     /// This many tournaments a day with the honest people.
     HonestTournaments(u64),
-    /// Ten accounts lose five matches a day in turn.
+    /// Five matches a day, which the ten accounts lose to the farmer in turn.
     Losing,
-    /// Ten accounts play each other on the first three days, six matches each. Then they play the farmer ten times a day, and win every fourth.
+    /// On the first three days the ten accounts play each other, six matches each. After that they play the farmer ten times a day,
+    /// and win every fourth match.
     Disguised,
-    /// Ten accounts play each other every day, and the farmer five times a day, and win every fourth.
+    /// Every day the ten accounts play each other and play the farmer five times. They win every fourth match.
     Mixed,
-    /// As in `Losing`, and every account leaves in the middle.
+    /// Like `Losing`, but every account leaves in the middle of the match.
     Leaving,
-    /// As in `Losing`, and every account only draws.
+    /// Like `Losing`, but every account only draws tiles.
     Drawing,
     /// Three tournaments a day against two accounts.
     Tournaments,
     /// Two tournaments a day against ten accounts, which play each other as in `Mixed`.
     Organiser,
-    /// Three accounts play two honest matches a day each. From the third day on all ten play each other, so that the three vouch for the
-    /// others, and each loses to the farmer once a day.
+    /// Three accounts play two honest matches a day each. From the third day on all ten accounts play each other, so that these
+    /// three may establish the others, and each account loses to the farmer once a day.
     Vouched,
-    /// The same, and two tournaments a day against the ten.
+    /// Like `Vouched`, with two additional tournaments a day against the ten accounts.
     VouchedOrganiser,
 }
 
@@ -70,19 +72,19 @@ impl Attack {
         Self::VouchedOrganiser,
     ];
 
-    /// True for play without attacks.
+    /// Returns true if the farmer does not attack.
     pub(super) fn is_honest(self) -> bool {
         use Attack::{Honest, HonestTournaments, NoTrade, None};
         matches!(self, None | NoTrade | Honest(_) | HonestTournaments(_))
     }
 
-    /// True if some of the accounts have been established by honest play.
+    /// Returns true if some of the accounts become established by honest play.
     pub(super) fn is_vouched(self) -> bool {
         matches!(self, Self::Vouched | Self::VouchedOrganiser)
     }
 }
 
-/// A server whose results are being generated.
+/// A server whose results are being simulated.
 struct Server {
     dice: ChaCha8Rng,
     skills: Vec<f64>,
@@ -91,7 +93,7 @@ struct Server {
     cups: Vec<FinishedTournament>,
 }
 
-/// An account of the farmer.
+/// Returns the id of one of the farmer's accounts.
 fn account(n: i64) -> u64 {
     FARMER + 1 + n.rem_euclid(10) as u64
 }
@@ -101,7 +103,7 @@ impl Server {
         self.skills.get(person as usize).copied().unwrap_or(0.0)
     }
 
-    /// These people with the scores of a match, best first.
+    /// Returns these people with random scores in a match, best first.
     fn scores(&mut self, players: &[u64]) -> Vec<(f64, u64)> {
         let mut scores: Vec<(f64, u64)> = Vec::new();
         for player in players {
@@ -111,7 +113,7 @@ impl Server {
         scores
     }
 
-    /// An honest match of these people.
+    /// Plays an honest match of these people.
     fn play(&mut self, players: &[u64]) {
         let scores = self.scores(players);
         let mut result =
@@ -125,7 +127,7 @@ impl Server {
         self.results.push(result);
     }
 
-    /// A match in which one person lets the other win.
+    /// Plays a match in which one person lets the other win. `change` modifies its result.
     fn give(&mut self, winner: u64, loser: u64, change: impl Fn(&mut MatchResult)) {
         let mut result = match_in_order(self.next(), &[winner, loser]);
         (result.seats[0].points, result.seats[1].points) = (192, 30);
@@ -140,13 +142,13 @@ impl Server {
         self.at
     }
 
-    /// A day of honest play: four matches, and a tournament now and then.
+    /// Plays a day of honest matches: four matches, and a tournament on two days a week. `others` take part.
     fn honest_day(&mut self, day: i64, others: &[u64]) {
         let all: Vec<u64> = (0..HONEST).collect();
         for n in 0..4 {
             let size = self.dice.random_range(2..=4);
             let mut players: Vec<u64> = all.sample(&mut self.dice, size).copied().collect();
-            // Each of the others plays with them once a day.
+            // Each of the others plays with the honest people once a day.
             players.extend(others.get(n));
             self.play(&players);
         }
@@ -170,7 +172,7 @@ impl Server {
         self.cups.push(finished_in_order(&players, self.at));
     }
 
-    /// The accounts play each other this many times, in different pairs each time.
+    /// Lets the accounts play each other `times` times, in different pairs each time.
     fn play_each_other(&mut self, day: i64, times: i64) {
         for round in 0..times {
             for n in 0..5 {
@@ -180,6 +182,8 @@ impl Server {
         }
     }
 
+    /// Plays matches of the farmer against one account after another. The farmer wins, but with `wins_fourth` the account wins
+    /// every fourth match.
     fn duels(&mut self, day: i64, count: i64, wins_fourth: bool) {
         for n in 0..count {
             let other = account(day * count + n);
@@ -190,7 +194,7 @@ impl Server {
         }
     }
 
-    /// Tournaments that the farmer wins against this many accounts.
+    /// Plays `times` tournaments that the farmer wins against this many accounts.
     fn farmed_tournaments(&mut self, times: u64, accounts: u64) {
         let field = [persons_of(FARMER..=FARMER + accounts), computer_players(3)].concat();
         for _ in 0..times {
@@ -260,16 +264,16 @@ impl Server {
     }
 }
 
-/// The first moment of the week.
+/// Returns the start of the simulated week, in milliseconds since 1970.
 pub(super) fn begin() -> i64 {
     Month::containing(1_795_219_200_000).start()
 }
 
-/// A server after the week, which follows this many days of play of the honest people alone.
+/// Simulates a server with this attack. The week follows `history` days on which only the honest people play.
 pub(super) fn after_the_week(attack: Attack, history: i64, seed: u64) -> (LeagueState, Trophies) {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills = (0..HONEST).map(|_| normal_deviate(&mut dice)).collect();
-    // A separate generator for the attack, so that the attack does not change the honest play.
+    // The attack has its own random generator, so that it does not change the honest play.
     let mut dice_of_attack = ChaCha8Rng::seed_from_u64(!seed);
     let mut server = Server { dice, skills, at: 0, results: Vec::new(), cups: Vec::new() };
     for day in -history..7 {

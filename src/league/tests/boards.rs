@@ -1,4 +1,4 @@
-//! Leaderboards.
+//! Tests of leaderboards.
 
 use super::{league_state, match_in_order, match_result, with_results};
 use crate::ids::PersonId;
@@ -26,12 +26,13 @@ fn row_values(rows: &[Row]) -> Vec<(u32, u64, f64)> {
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Matches on five days, weeks ago, in which each of persons 1 to 4 plays each other; afterwards all four are established.
+/// Returns matches on five days, weeks ago, in which each of the persons 1 to 4 plays each other. After these matches all four are
+/// established.
 fn five_days_of_matches() -> Vec<MatchResult> {
     (0..5).map(|day| match_in_order(NOW - (100 - day) * DAY, &[1, 2, 3, 4])).collect()
 }
 
-/// Three matches of three persons, two of which the third person plays.
+/// Returns three matches of three persons. Person 3 plays in two of them.
 fn evening_matches() -> Vec<MatchResult> {
     vec![
         match_in_order(NOW, &[1, 2, 3]),
@@ -49,7 +50,8 @@ fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
         result.seats[0].deeds.best_move = 999;
         result
     };
-    // Each rated match is followed by a friendly one of the same players, and there are friendly solo matches with a record.
+    // Each rated match is followed by a friendly one of the same players. In addition there are friendly solo matches with a
+    // record.
     let mixed: Vec<MatchResult> = rated
         .iter()
         .flat_map(|result| {
@@ -70,7 +72,7 @@ fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
     }
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     let totals = |state: &LeagueState| state.totals_of(PersonId::new(1), &months, None);
-    // A solo match is no match against others.
+    // A solo match is not counted as a match against others.
     assert_eq!(totals(&with).matches, totals(&without).matches + rated.len() as u32);
     assert_eq!((totals(&with).solo, totals(&without).solo), (Some(1_000), None));
 }
@@ -98,13 +100,13 @@ fn the_ladder_gives_three_points_for_the_first_place_and_none_for_the_last() {
     let tied =
         ladder(&[match_result(NOW, &[(1, 1, None), (2, 1, None), (3, 3, None), (4, 4, None)])]);
     assert_eq!(tied.iter().map(|row| row.2).collect::<Vec<_>>(), [2.5, 2.5, 1.0, 0.0]);
-    // If everybody is new, each opponent counts a quarter.
+    // While nobody is established, each opponent has a weight of a quarter.
     let new = board_values(&league_state(&evening_matches()[..1]), LeaderboardKind::Ladder);
     assert_eq!(new.iter().map(|row| row.2).collect::<Vec<_>>(), [0.8, 0.4, 0.0]);
 }
 
 #[test]
-fn points_are_compared_only_by_unchanged_rules_and_not_alone() {
+fn only_matches_of_several_players_by_unchanged_rules_have_comparable_points() {
     let mut results = evening_matches();
     let mut alone = match_in_order(NOW, &[1]);
     alone.seats[0].points = 333;
@@ -125,25 +127,25 @@ fn points_are_compared_only_by_unchanged_rules_and_not_alone() {
         board_values(&league_state, LeaderboardKind::BestMatch),
         [(1, 1, 90.0), (1, 2, 90.0), (3, 3, 80.0)]
     );
-    // A match of several rounds does not count as one of a single round.
+    // A match of several rounds does not count as a match of a single round.
     assert_eq!(
         board_values(&league_state, LeaderboardKind::BestMove),
         [(1, 1, 49.0), (1, 2, 49.0), (3, 3, 48.0)]
     );
     assert_eq!(board_values(&league_state, LeaderboardKind::Solo), [(1, 1, 333.0)]);
-    // The means of 80, 90, 70 and 410 / 4, and of 90, 80, 90 and 80 / 4, without the two that contribute most, where repeated meetings
-    // count less. Two rounds are too few.
+    // These are the means of 80, 90, 70 and 410 / 4, and of 90, 80, 90 and 80 / 4, without the two matches that contribute most.
+    // Repeated meetings have less weight. The third person has played too few rounds.
     assert_eq!(
         board_values(&league_state, LeaderboardKind::PointsARound),
         [(1, 2, 79.5), (2, 1, 69.6)]
     );
-    // A win counts whatever the rules were.
+    // A win counts with changed rules, too.
     let months = query_for(LeaderboardKind::Wins).months;
     assert_eq!(league_state.totals_of(PersonId::new(1), &months, None).wins, 4);
     assert!(board_values(&league_state, LeaderboardKind::Wins)[0].2 > 0.25 * 2.0);
 }
 
-/// A person who beats computers has won nothing against people, and their profile says so.
+/// Wins over computers are listed in the profile, but are no wins over people.
 #[test]
 fn wins_over_computers_are_counted_separately() {
     let with_computer = |persons: &[u64]| {
@@ -268,7 +270,7 @@ fn a_hidden_person_leaves_no_gap() {
 }
 
 #[test]
-fn a_rating_board_is_in_the_order_of_the_figures_that_it_shows() {
+fn rows_of_a_rating_leaderboard_are_ordered_by_their_displayed_values() {
     let day = |n: u64| NOW - (50 - n as i64) * DAY;
     let mut results: Vec<_> =
         (0..50).map(|n| match_in_order(day(n), &[1 + n % 3, 4, 5, 1 + (n + 1) % 3])).collect();
@@ -311,8 +313,8 @@ fn a_champion_has_played_enough_and_is_first_alone() {
 }
 
 #[test]
-fn names_of_boards_and_spans_are_read_back() {
-    // As in stored buttons.
+fn leaderboards_and_spans_are_found_by_their_names() {
+    // The names are those in stored buttons.
     let boards = [
         ("rating", LeaderboardKind::Rating),
         ("ladder", LeaderboardKind::Ladder),

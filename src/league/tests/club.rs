@@ -1,4 +1,4 @@
-//! A new club of nine that plays a cup every week and nothing else, and its leaderboards from the first evening on.
+//! Simulation of a new club of nine people that plays only a weekly tournament, and of its leaderboards from the first evening on.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -15,7 +15,7 @@ use crate::league::{
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 const MEMBERS: u64 = 9;
-/// The boards that do not require a placing over many rounds.
+/// The leaderboards that do not require many rounds.
 const BOARDS: [LeaderboardKind; 7] = [
     LeaderboardKind::Rating,
     LeaderboardKind::Ladder,
@@ -42,7 +42,7 @@ impl Club {
         Self { dice, skills, league: LeagueState::default(), cups: Vec::new(), now }
     }
 
-    /// Three rounds at three tables of three.
+    /// Plays a tournament of three rounds at three tables of three.
     fn play_cup(&mut self) {
         let mut points = [0.0; MEMBERS as usize];
         for _ in 0..3 {
@@ -74,7 +74,7 @@ impl Club {
         self.now += WEEK;
     }
 
-    /// The values on this board, best first.
+    /// Returns the values on this board, best first.
     fn figures(&self, board: LeaderboardKind) -> Vec<f64> {
         let mut trophies = Trophies::default();
         for (number, cup) in (1..).zip(&self.cups) {
@@ -114,10 +114,10 @@ fn a_new_club_is_on_its_leaderboards_from_the_first_cup() {
         }
         let titles: f64 = club.figures(LeaderboardKind::Titles).iter().sum();
         match cup {
-            // Eight newcomers behind the winner are worth less than one established player.
+            // Eight newcomers in worse places have less weight than one established player.
             1 => assert_eq!(club.figures(LeaderboardKind::Titles), [0.3]),
             2 => assert!(titles < 1.0, "{titles}"),
-            // On the third evening everybody is established, and what was won before counts in full.
+            // After the third evening everybody is established, and earlier titles count in full.
             _ => assert_eq!(titles, f64::from(cup)),
         }
     }

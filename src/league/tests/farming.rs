@@ -1,8 +1,8 @@
-//! The earnings of a person who plays against their own accounts, beside an honest league on the same server.
+//! Simulation of a farmer, who plays against their own spare accounts, beside an honest league on the same server.
 //!
-//! Twenty honest people of normally distributed skill (deviation 1; that of the luck of a match is 2) play three matches a day of
-//! two to four players for four weeks. The farmer plays ten matches a day against each spare account. The accounts leave at once,
-//! lose every match, or lose after playing among themselves to look genuine.
+//! Twenty honest people play three matches a day of two to four players for four weeks. Their skills are normally distributed with
+//! deviation 1, and the luck in a match with deviation 2. The farmer plays ten matches a day against each spare account. The
+//! accounts leave at once, lose every match, or lose while they also play each other to look genuine.
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
@@ -15,12 +15,12 @@ use crate::league::{
 };
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// In days.
+/// The length of a simulated month, in days.
 pub(super) const MONTH: i64 = 28;
 const SEASON: i64 = 91;
 pub(super) const HONEST: usize = 20;
 pub(super) const FARMER: u64 = 1000;
-/// The deviation of the luck of a match, where that of skill is 1.
+/// The deviation of the luck in a match. The deviation of skills is 1.
 const LUCK: f64 = 2.0;
 const WORLDS: u64 = 4;
 
@@ -48,7 +48,7 @@ pub(super) fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
-/// All matches of this many days in their order, and the skills of the honest people.
+/// Simulates this many days. Returns all matches in their order, and the skills of the honest people.
 pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<f64>) {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..HONEST).map(|_| normal_deviate(&mut dice)).collect();
@@ -94,13 +94,13 @@ pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchRes
     (results, skills)
 }
 
-/// The outcome on a server with such a farm, averaged over several worlds.
+/// The results of simulations with one kind of farming, averaged over several random seeds.
 #[derive(Default)]
 struct Outcome {
-    /// The best rating and the most ladder points of the season among the honest people, and the farmer's.
+    /// The best rating and the most ladder points in the season: first of the honest people, then of the farmer.
     honest: [f64; 2],
     farmer: [f64; 2],
-    /// The share of the worlds in which the farmer is champion.
+    /// The fraction of the simulations in which the farmer is champion.
     champion: f64,
     tau: f64,
 }
@@ -139,7 +139,7 @@ fn outcome_of_farm(farm: Farm, days: i64) -> Outcome {
     outcome
 }
 
-/// The table that the guide quotes: `cargo test --lib farming -- --nocapture`.
+/// `cargo test --lib farming -- --nocapture` prints the table that the guide quotes.
 #[test]
 fn spare_accounts_earn_no_first_place() {
     let farms = [
@@ -166,15 +166,15 @@ fn spare_accounts_earn_no_first_place() {
     }
 }
 
-/// The cost of fair play for honest people: if every opponent counted in full, tau would be at most two hundredths higher.
+/// Checks the cost of fair play for honest people. If every opponent counted in full, tau would be at most two hundredths higher.
 #[test]
-fn ratings_still_order_the_honest() {
+fn fair_play_hardly_changes_the_order_of_honest_players() {
     let outcome = outcome_of_farm(Farm::None, SEASON);
     println!("tau after three months: {:.3}", outcome.tau);
     assert!(outcome.tau >= 0.8, "{}", outcome.tau);
 }
 
-/// Kendall's tau between the honest people's skills and the means of their ratings.
+/// Returns Kendall's tau between the skills of the honest people and the means of their ratings.
 fn agreement_with_skills(league: &LeagueState, skills: &[f64], now: i64) -> f64 {
     let mean = |player: usize| league.rating(PersonId::new(player as u64), now).map(|r| r.mean);
     let (mut agree, mut pairs) = (0.0, 0.0);

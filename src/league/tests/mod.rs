@@ -15,7 +15,7 @@ pub mod year;
 use super::{LeagueState, MatchResult, WengLin};
 use samples::{match_in_order, match_result};
 
-/// The state of a league after these results.
+/// Returns the state of a league after these results.
 fn league_state(results: &[MatchResult]) -> LeagueState {
     with_results(LeagueState::default(), results)
 }

@@ -1,4 +1,4 @@
-//! The effects of matches and of time on ratings.
+//! Tests of the effects of matches and of time on ratings.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ fn any_table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
     })
 }
 
-/// Results of some of eight persons, minutes to days apart.
+/// Returns results of matches among some of eight persons. The times between them range from minutes to days.
 fn any_results() -> impl Strategy<Value = Vec<MatchResult>> {
     let seats = prop::sample::subsequence((1..=8_u64).collect::<Vec<_>>(), 2..=6).prop_shuffle();
     prop::collection::vec((seats, 1..3 * DAY), 1..40).prop_map(|matches| {
@@ -67,13 +67,13 @@ fn a_larger_table_moves_ratings_more_but_never_twice_as_much() {
         assert!(gain(players) > last && gain(players) < 2.0 * two, "{players}");
         last = gain(players);
     }
-    // The crate alone would give five times as much at a table of six.
+    // Without the normalisation, the effect would be five times as large at a table of six.
     let surer = rate_new_players(&[1, 2, 3, 4, 5, 6])[2].deviation;
     assert!(surer < rate_new_players(&[1, 2])[0].deviation && surer > 7.0, "{surer}");
 }
 
 #[test]
-fn a_draw_of_equals_moves_nobody() {
+fn a_tie_of_equal_players_does_not_change_their_means() {
     for players in 2..=6 {
         for after in rate_new_players(&vec![1; players]) {
             assert!((after.mean - 25.0).abs() < 1e-9);
@@ -89,7 +89,7 @@ fn a_rating_is_provisional_for_about_ten_matches() {
         let known = league_state(&known.collect::<Vec<_>>());
         let results: Vec<_> = (0..30)
             .map(|n: u64| {
-                // Everyone wins now and then against opponents who are established.
+                // The person wins now and then against established opponents.
                 let others = (1..players).map(|k| 100 + (n * 10 + k) % 60);
                 let mut seats: Vec<u64> = std::iter::once(1).chain(others).collect();
                 let len = seats.len();
@@ -109,7 +109,7 @@ fn a_rating_is_provisional_for_about_ten_matches() {
 }
 
 #[test]
-fn time_makes_a_rating_less_sure_and_no_worse_than_new() {
+fn time_raises_the_deviation_to_at_most_that_of_a_new_player() {
     let known = Rating { mean: 30.0, deviation: 2.0 };
     assert_eq!(known.after_idle_days(0.0), known);
     let year = known.after_idle_days(365.0);
@@ -131,7 +131,7 @@ fn a_new_season_raises_the_deviation_and_keeps_the_mean() {
     assert_eq!(at(&ended, 20_000).mean, at(&free, 20_000).mean);
     let (before, after) = (at(&free, 20_000).deviation, at(&ended, 20_000).deviation);
     assert!((after.powi(2) - before.powi(2) - 6.25).abs() < 1e-6 || after == Rating::NEW.deviation);
-    // The end takes effect once, and is included in the ratings after the next match.
+    // The end of the season takes effect once. The ratings after the next match include it.
     let more = [match_in_order(30_000, &[1, 2, 3])];
     let (free, ended) = (with_results(free, &more), with_results(ended, &more));
     assert!(at(&ended, 30_000).deviation > at(&free, 30_000).deviation);
@@ -140,14 +140,14 @@ fn a_new_season_raises_the_deviation_and_keeps_the_mean() {
 
 #[test]
 fn a_leaver_is_rated_last_with_a_penalty() {
-    // Person 1's seat won, played by the computer that took it.
+    // The seat of person 1 has won, but the winner is the computer that took the seat.
     let left = match_result(0, &[(1, 1, Some(1)), (2, 2, None), (3, 3, None)]);
     let lost = match_in_order(0, &[2, 3, 1]);
     let (left, lost) = (league_state(&[left]), league_state(&[lost]));
     let mean = |league_state: &LeagueState, person| league_state.rating(person, 0).unwrap().mean;
     assert_eq!(mean(&left, PersonId::new(2)), mean(&lost, PersonId::new(2)));
     assert_eq!(mean(&left, PersonId::new(3)), mean(&lost, PersonId::new(3)));
-    // Two new opponents count a quarter in an honest loss, and in full for a leaver.
+    // Two new opponents have a weight of a quarter in an honest loss, but count in full for a leaver.
     let honest = 25.0 - mean(&lost, PersonId::new(1));
     let fled = 25.0 - mean(&left, PersonId::new(1));
     assert!((fled - (4.0 * honest + 0.25)).abs() < 1e-9, "{fled} {honest}");
@@ -164,7 +164,7 @@ fn an_early_leaver_loses_in_full_and_the_others_gain_nothing() {
     };
     let lost = after_turns(0).1;
     assert!(lost < 24.0);
-    // Of nine turns, up to half count nothing, then more and more.
+    // Of nine turns, up to half count as 0. After that each turn counts more.
     for turns in 0..=4 {
         assert_eq!(after_turns(turns), (None, lost), "{turns}");
     }
@@ -180,10 +180,10 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
         result.seats[0].minded_turns = minded;
         result.standing()[0].0.get()
     };
-    // Nine turns, of which the clock ended or a computer played some.
+    // Of nine turns, some timed out and some were played by a computer.
     assert_eq!((away(2, 0), away(3, 0)), (1, 2));
     assert_eq!((away(0, 3), away(0, 4), away(1, 2)), (1, 2, 2));
-    // Leavers come after players who were away too much.
+    // Leavers are placed after players who were absent too much.
     let mut result = match_result(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1)), (4, 4, None)]);
     result.seats[0].minded_turns = 9;
     let order: Vec<u64> = result.standing().iter().map(|(person, _)| person.get()).collect();
@@ -203,7 +203,7 @@ fn a_match_that_was_given_up_counts_only_against_the_leaver() {
 }
 
 #[test]
-fn changed_rules_are_not_rated_and_another_length_is() {
+fn a_match_with_changed_rules_is_rated_only_if_nothing_but_its_length_is_changed() {
     for (rule_changes, rated) in
         [(RuleChanges::None, true), (RuleChanges::Length, true), (RuleChanges::Play, false)]
     {
@@ -254,7 +254,7 @@ fn repeated_meetings_count_less_and_less() {
         .collect();
     let steps: Vec<f64> = gains.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert!(steps[6] < 0.6 * steps[2], "{steps:?}");
-    // With others, or a month later, a match counts in full again.
+    // A match with other people counts in full, and so does one a month later.
     let evening: Vec<_> = (0..8).map(|k| match_in_order(k * 1000, &[1, 2])).collect();
     let full = |more: MatchResult| {
         let (before, after) = (
@@ -268,7 +268,7 @@ fn repeated_meetings_count_less_and_less() {
     let again = full(match_in_order(9000, &[1, 2]));
     assert!(full(match_in_order(9000, &[1, 3])) > 2.0 * again);
     assert!(full(match_in_order(30 * DAY, &[1, 2])) > 1.8 * again);
-    // A third player does not hide that two of them have met before.
+    // The presence of a third player does not increase the weight of two who have met before.
     let with_third = full(match_in_order(9000, &[1, 2, 3]));
     let with_others = full(match_in_order(9000, &[1, 3, 4]));
     assert!(with_third < 0.8 * with_others, "{with_third} {with_others}");
@@ -276,18 +276,18 @@ fn repeated_meetings_count_less_and_less() {
 
 proptest! {
     #[test]
-    fn a_better_place_is_never_a_worse_rating(table in any_table()) {
+    fn a_better_place_never_lowers_a_rating(table in any_table()) {
         let after = rate_at_full_weight(&table);
         for ((before, place), after) in table.iter().zip(&after) {
             prop_assert!(after.mean.is_finite() && after.deviation > 0.0);
             prop_assert!(after.deviation <= before.deviation);
-            // The sole first gains, and the sole last loses.
+            // A sole winner gains, and a sole last player loses.
             let alone = table.iter().filter(|(_, other)| other == place).count() == 1;
             let better = table.iter().filter(|(_, other)| other < place).count();
             prop_assert!(!alone || better > 0 || after.mean >= before.mean);
             prop_assert!(!alone || better + 1 < table.len() || after.mean <= before.mean);
         }
-        // As sole first, this player would have no lower rating.
+        // In the first place, alone, this player would not have a lower rating.
         for seat in 0..table.len() {
             let mut better = table.clone();
             better.iter_mut().for_each(|(_, place)| *place += 1);
@@ -358,7 +358,7 @@ proptest! {
     }
 
     #[test]
-    fn the_course_ends_at_the_rating(results in any_results()) {
+    fn the_rating_history_ends_with_the_current_rating(results in any_results()) {
         let league_state = league_state(&results);
         for (id, person) in league_state.people() {
             let last = person.course.last().unwrap();

@@ -1,4 +1,4 @@
-//! Places and deeds in the results of matches.
+//! Tests of the places and achievements in the results of matches.
 
 use super::match_result;
 use crate::league::{DeedTally, MatchResult, Player, RuleChanges};
@@ -7,14 +7,14 @@ use triominos_rules::game::{
 };
 use triominos_rules::simulation::{Simulation, Strategy};
 
-/// A match of persons 1, 2, …: the place of each, and their rank among leavers.
+/// Creates the result of a match of persons 1, 2, and so on. `places` contains the place of each, and their rank among leavers.
 fn result_with_places(places: &[(u32, Option<u32>)]) -> MatchResult {
     let seats: Vec<_> =
         places.iter().zip(1..).map(|((place, left), id)| (id, *place, *left)).collect();
     match_result(0, &seats)
 }
 
-/// The numbers of the persons in the order of the standing, and their places.
+/// Returns the numbers of the persons in the order of the standing, with their places.
 fn standing_of(result: &MatchResult) -> Vec<(u64, u32)> {
     result.standing().into_iter().map(|(person, place)| (person.get(), place)).collect()
 }
@@ -43,7 +43,7 @@ fn a_winner_comes_before_a_higher_score() {
     assert_eq!(MatchResult::places(&[5, 9, 9, 2], &[1, 2]), [3, 1, 1, 4]);
 }
 
-/// The events of a whole match between greedy computers.
+/// Plays a whole match between greedy computers and returns its events.
 fn events_of_match(edition: Edition, players: usize, number: u64) -> Vec<Event> {
     let rules = edition.rules(players).unwrap();
     let strategies = vec![Strategy::Greedy; players];
@@ -126,7 +126,7 @@ fn the_number_of_rounds_only_changes_the_length_of_a_match() {
 }
 
 #[test]
-fn the_play_of_a_computer_in_a_leavers_seat_is_not_counted_for_the_leaver() {
+fn a_leaver_gets_no_credit_for_moves_of_the_computer_in_their_seat() {
     let events = events_of_match(Edition::Tournament, 2, 1);
     let half = events.len() / 2;
     let mut tally = DeedTally::new(2);

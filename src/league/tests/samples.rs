@@ -1,11 +1,11 @@
-//! Sample matches for tests, each described in one line.
+//! Sample results of matches for tests, each created by one line.
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use triominos_rules::game::{Edition, Scoring};
 
-/// A match of persons by the standard rules: their ids, their places, and their ranks among leavers. The points follow from the
-/// places.
+/// Creates the result of a match of persons by the standard rules. `seats` contains their ids, their places and their ranks among
+/// leavers. Points are derived from the places.
 pub fn match_result(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
     let seat = |&(id, place, left): &(u64, u32, Option<u32>)| SeatResult {
         player: Player::Person { id: PersonId::new(id), name: format!("person {id}") },
@@ -32,7 +32,7 @@ pub fn match_result(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
     }
 }
 
-/// A match that these persons finish in this order.
+/// Creates the result of a match that these persons finish in this order.
 pub fn match_in_order(at: i64, persons: &[u64]) -> MatchResult {
     let seats: Vec<_> = persons.iter().zip(1..).map(|(id, place)| (*id, place, None)).collect();
     match_result(at, &seats)

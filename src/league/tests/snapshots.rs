@@ -1,4 +1,4 @@
-//! Snapshots: what is read equals what was written, and later results lead to the same state as without a snapshot.
+//! Tests that a snapshot is read back unchanged, and that later results lead to the same state with and without a snapshot.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::league::{LeagueState, Trophies, WengLin};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// A state that was packed and unpacked again.
+/// Packs and unpacks a state.
 fn packed_and_unpacked<T: serde::Serialize + serde::de::DeserializeOwned>(state: &T) -> T {
     unpack(&pack(state).unwrap()).unwrap()
 }
@@ -63,7 +63,7 @@ fn the_end_of_a_season_only_changes_what_comes_after_it() {
     assert!(before.is_valid_for(&[end], &counted));
     before.continue_with(vec![end], counted.clone());
     assert_eq!(with_results(before, &results[at..]), with(&[end], &results));
-    // The end is noted after the first match of the next season.
+    // The end of the season is stored only after the first match of the next season.
     assert!(!with(&[], &results[..=at]).is_valid_for(&[end], &counted));
     assert_ne!(with(&[], &results), with(&[end], &results));
 }
@@ -84,14 +84,14 @@ fn a_voided_result_only_changes_what_comes_after_it() {
 }
 
 #[test]
-fn a_damaged_snapshot_is_noticed() {
+fn a_damaged_snapshot_is_refused() {
     let (results, _) = simulated_weeks(Farm::None, 20, 1);
     let state = league_state(&results);
     let packed = pack(&state).unwrap();
     let broken = |text: &str| unpack::<LeagueState>(text).is_err();
     assert!(!broken(&packed));
     assert!(broken("") && broken("Ü") && broken(&packed[..packed.len() / 2]));
-    // Any changed character is detected, apart from a few bits before the checksum that have no meaning.
+    // Every changed character is detected, except in a few bits before the checksum that have no meaning.
     let is_same = |text: &str| unpack::<LeagueState>(text).is_ok_and(|read| read == state);
     for at in (4..packed.len()).step_by(packed.len() / 20) {
         let other = if &packed[at..=at] == "A" { "B" } else { "A" };

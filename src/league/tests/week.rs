@@ -1,7 +1,8 @@
-//! The leaderboards after the [seven days](super::attacks) of each attack.
+//! Tests of the leaderboards after the [seven days](super::attacks) of each attack.
 //!
-//! The constants of fair play were chosen with the worlds of [`TUNING`]; assertions and quoted numbers come from those of
-//! [`REPORT`]. These are the fourth set: 400 to 415, 500 to 515 and 600 to 615 showed faults, and the rules were changed after each.
+//! The constants of fair play were chosen with the random seeds in [`TUNING`]. The assertions and the quoted numbers use the seeds
+//! in [`REPORT`], which are the fourth set: with seeds 400 to 415, 500 to 515 and 600 to 615 attacks succeeded, and the rules were
+//! changed after each.
 
 use std::ops::Range;
 
@@ -11,7 +12,7 @@ use crate::league::{LeaderboardKind, Month, Query};
 
 const TUNING: Range<u64> = 100..108;
 const REPORT: Range<u64> = 700..716;
-/// The leaderboards that other people's play can influence.
+/// The leaderboards on which a person's place can depend on other people's play.
 const BOARDS: [LeaderboardKind; 11] = [
     LeaderboardKind::Rating,
     LeaderboardKind::Ladder,
@@ -26,7 +27,7 @@ const BOARDS: [LeaderboardKind; 11] = [
     LeaderboardKind::Podiums,
 ];
 
-/// The values after the week, on each leaderboard: the best honest person's, the farmer's, and the better trader's.
+/// The values after the week, for each leaderboard: that of the best honest person, of the farmer, and of the better trader.
 type Figures = [[f64; 3]; BOARDS.len()];
 
 fn figures_of_week(attack: Attack, history: i64, seed: u64) -> Figures {
@@ -51,7 +52,7 @@ fn figures_of_week(attack: Attack, history: i64, seed: u64) -> Figures {
     })
 }
 
-/// The means over several worlds.
+/// Returns the mean values over several random seeds.
 fn mean_figures(attack: Attack, history: i64, seeds: Range<u64>) -> Figures {
     let part = 1.0 / seeds.clone().count() as f64;
     let mut sum = Figures::default();
@@ -71,9 +72,9 @@ fn print_figures(attack: Attack, figures: &Figures) {
     }
 }
 
-/// The table that the guide quotes: `cargo test --lib seven_days -- --nocapture`. Farming with accounts that others have not
-/// established brings at most as much as honest play of as many matches and, on titles and podiums, as honest play of as many
-/// tournaments.
+/// `cargo test --lib seven_days -- --nocapture` prints the table that the guide quotes. Unless honest people have established some
+/// of the accounts, farming brings at most as much as the same number of honest matches or, for titles and podiums, the same number
+/// of honest tournaments.
 #[test]
 fn after_seven_days_farming_has_brought_less_than_honest_play() {
     for history in [0, 21] {
@@ -92,9 +93,9 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
                     LeaderboardKind::Titles | LeaderboardKind::Podiums => {
                         tournaments[at][1].min(honest)
                     }
-                    // A tournament in which the farmer is last against honest people counts less than one of their own.
+                    // A farmed tournament may bring slightly more than a last place among honest people.
                     LeaderboardKind::TournamentPoints => matches[at][1] + 0.1,
-                    // No farmed round counts, so that the farmer's mean differs by chance.
+                    // Farmed rounds are not counted, so the farmer's mean differs from that of honest play only by chance.
                     LeaderboardKind::PointsARound => honest,
                     LeaderboardKind::Rating | LeaderboardKind::Ladder | LeaderboardKind::Wins
                         if history == 0 =>
@@ -109,7 +110,7 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
     }
 }
 
-/// Half of the established players are needed: the farmer and three accounts are fewer.
+/// A person must have met half of the established players. The farmer and three accounts are fewer than that.
 #[test]
 fn three_accounts_established_honestly_establish_no_others() {
     for history in [0, 21] {

@@ -1,8 +1,8 @@
-//! A year on a server of two hundred people, and how well its leaderboards show the good players.
+//! Simulation of a year on a server with two hundred people, and tests of how well its leaderboards identify the best players.
 //!
-//! People come and go during the year. Their skills are normally distributed (deviation 1), and so is the luck of a match
-//! (deviation 2), as in the simulation of farming. Eager people play more. Every day has casual matches; every week has two
-//! tournaments with rounds and an arena, paired by the program itself, whose tables are rated matches too.
+//! People join and leave during the year. Their skills are normally distributed (deviation 1), and so is the luck in a match
+//! (deviation 2), as in the simulation of farming. Eager people play more often. Every day has casual matches. Every week has two
+//! tournaments with rounds and an arena, which the program itself pairs and whose matches are rated, too.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,17 +28,17 @@ const DAY: Millis = 24 * 60 * MINUTE;
 const DAYS: i64 = 365;
 const PEOPLE: u64 = 200;
 const LUCK: f64 = 2.0;
-/// Casual matches of a day.
+/// The number of casual matches on a day.
 const MATCHES: usize = 20;
-/// The smallest and the largest field of a tournament.
+/// The numbers of players in a tournament.
 const FIELD: std::ops::RangeInclusive<usize> = 10..=28;
 
 /// A simulated person.
 struct Member {
     skill: f64,
-    /// The share of the matches and tournaments in which the person wants to play.
+    /// The fraction of the matches and tournaments in which the person wants to play.
     eager: f64,
-    /// The days on which the person is on the server.
+    /// The days on which the person is a member of the server.
     here: std::ops::Range<i64>,
 }
 
@@ -46,7 +46,7 @@ struct Member {
 pub struct Year {
     pub league: LeagueState,
     pub trophies: Trophies,
-    /// The last moment of the year.
+    /// The last millisecond of the year.
     pub end: Millis,
     members: BTreeMap<PersonId, Member>,
     fields: Vec<FinishedTournament>,
@@ -62,7 +62,7 @@ impl Year {
         let ends =
             (1..=12).map(|month| Month::containing(begin).plus_months(month).start()).collect();
         let member = |id| {
-            // Two in five people were there before; a third of all leave during the year.
+            // Two of five people are members from the start, and a third of all people leave during the year.
             let from = if dice.random_bool(0.4) { 0 } else { dice.random_range(0..DAYS - 30) };
             let stays = if dice.random_bool(0.33) { dice.random_range(20..200) } else { DAYS };
             let eager = dice.random_range(0.05..1.0_f64).powi(2);
@@ -98,7 +98,7 @@ impl Year {
         year
     }
 
-    /// This many of the people who are there and want to play; eager people are more likely among them.
+    /// Chooses at most `count` members who want to play on this day. Eager people are chosen more often.
     fn choose_players(&mut self, day: i64, count: usize) -> Vec<PersonId> {
         let here = self.members.iter().filter(|(_, member)| member.here.contains(&day));
         let mut drawn: Vec<(f64, PersonId)> =
@@ -109,7 +109,7 @@ impl Year {
         players
     }
 
-    /// The scores of a match, by skill and luck.
+    /// Returns random scores in a match, from skill and luck.
     fn random_scores(&mut self, players: &[PersonId]) -> Vec<i32> {
         let mut score = |id: &PersonId| {
             let form = self.members[id].skill + LUCK * normal_deviate(&mut self.dice);
@@ -167,7 +167,7 @@ impl Year {
         let seed = self.dice.random();
         happen(&mut state, begin, TournamentEvent::Started { seed, until, by: Some(mo()) });
         let mut now = begin;
-        // By table: the moment of its end, and its scores.
+        // For each table, the time at which its match ends, and the scores.
         let mut matches: BTreeMap<u32, (Millis, Vec<i32>)> = BTreeMap::new();
         while !state.is_over() {
             let reports = matches.iter().filter_map(|(number, (end, scores))| {
@@ -197,7 +197,7 @@ impl Year {
         self.fields.push(finished);
     }
 
-    /// The rows of a leaderboard at the end of the year.
+    /// Returns the rows of a leaderboard at the end of the year.
     pub fn rows_at_year_end(&self, board: LeaderboardKind, span: Span) -> Vec<Row> {
         self.rows_at(board, span, self.end)
     }
@@ -210,7 +210,7 @@ impl Year {
         }
     }
 
-    /// Kendall's tau between the skills of these people and their values.
+    /// Returns Kendall's tau between the skills of these people and their values.
     fn agreement_with_skills(&self, figures: &[(PersonId, f64)]) -> f64 {
         let (mut agree, mut pairs) = (0.0, 0.0);
         for (n, (one, mine)) in figures.iter().enumerate() {
@@ -223,7 +223,7 @@ impl Year {
         agree / pairs
     }
 
-    /// The share of all people who are less skilled.
+    /// Returns the fraction of all people who are less skilled than this person.
     fn share_less_skilled(&self, person: PersonId) -> f64 {
         let skill = self.members[&person].skill;
         let less = self.members.values().filter(|other| other.skill < skill);
@@ -235,7 +235,7 @@ fn query_at(board: LeaderboardKind, span: Span, at: Millis) -> Query {
     Query { board, months: span.months(at, SeasonLength::Month), edition: None, at }
 }
 
-/// Realistic names: some long, two identical, and letters of both writing directions.
+/// Realistic names: some are long, two are identical, and some have letters that are written from right to left.
 fn name(id: PersonId) -> String {
     let names = [
         "Žofia",
@@ -292,7 +292,7 @@ fn report_with(over: bool, scores: &[i32]) -> Report {
     Report { over, seats: scores.iter().zip(places).map(seat).collect() }
 }
 
-/// `cargo test --lib a_year -- --nocapture` prints the results.
+/// `cargo test --lib a_year -- --nocapture` prints the leaderboards.
 #[test]
 fn after_a_year_the_leaderboards_show_the_good_players() {
     let year = Year::simulate(2026);
@@ -333,7 +333,7 @@ fn after_a_year_the_leaderboards_show_the_good_players() {
         println!("{:18} its first ten are better than {:.0} % of all", board.name(), 100.0 * skill);
         assert!(top().all(|person| year.league.is_established(person, year.end)), "{board:?}");
         assert!(skill > 0.6, "{board:?}: {skill}");
-        // People share a place exactly if they have the same value.
+        // Two people share a place if and only if they have the same value.
         for (n, pair) in rows.windows(2).enumerate() {
             assert_eq!(pair[0].place == pair[1].place, pair[0].value == pair[1].value);
             assert!(pair[0].place <= n as u32 + 1 && pair[0].value >= pair[1].value);
@@ -353,7 +353,7 @@ fn every_month_of_a_year_has_its_champions() {
     let year = Year::simulate(7);
     let (mut matches, mut tournaments) = (Vec::new(), Vec::new());
     let january = Month::containing(year.end).plus_months(-11);
-    // All of these months are kept separately.
+    // The sums of all of these months are kept separately.
     for month in (0..12).map(|n| january.plus_months(n)) {
         let season =
             query_at(LeaderboardKind::Ladder, Span::Season, month.plus_months(1).start() - 1);

@@ -14,16 +14,16 @@ use crate::league::voiding::Voiding;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The minimum delay that counts as downtime of the bot, which otherwise handles everything within seconds.
+/// The minimum delay that counts as downtime of the bot. Without downtime, events are handled within seconds.
 const LATE: Millis = 2 * MINUTE;
 
 impl Tournament {
-    /// Returns the automatic events that are due at `now`. `reports` are by table number. After these events are applied, another
-    /// call returns none. `seed` is used if the tournament starts.
+    /// Returns the automatic events that are due at `now`. After these events are applied, another call returns none.
     ///
-    /// `barred` are the people who are excluded: they finish the tables at which they sit, and are not paired any more.
-    ///
-    /// Only tables that are being played need a report; one without becomes void when its time is up.
+    /// `reports` contains the reports of the tables by table number. Only tables that are being played need a report; a table
+    /// without a report becomes void when its time is up. `barred` contains the people who are barred from the server's
+    /// tournaments: they finish the tables at which they have a seat, and are not paired any more. If the tournament starts, `seed`
+    /// becomes its seed.
     pub fn advance(
         &self,
         now: Millis,
@@ -44,9 +44,9 @@ impl Tournament {
     }
 
     /// Returns an event if the bot was down for a noticeable time. `due` is the time at which the tournament should have been
-    /// advanced, as computed when it was last advanced.
+    /// advanced; it was computed when the tournament was last advanced.
     pub fn lost_time_event(&self, now: Millis, due: Millis) -> Option<TournamentEvent> {
-        // A deadline that a later action of a person has set may be handled a little late, which delays nothing.
+        // If a later action of a person has set a deadline, it may be handled slightly late, which delays nothing.
         let late = now - due.max(self.next_deadline_after(self.changed_at)?);
         let lost = late >= LATE && !self.is_over();
         lost.then_some(TournamentEvent::TimeLost { time: late })
@@ -60,7 +60,7 @@ impl Tournament {
         matters.then_some(TournamentEvent::TimeLost { time })
     }
 
-    /// Returns the next automatic event. Each event removes its own cause, so that the loop ends.
+    /// Returns the next automatic event. Each event removes its own cause, so the loop that calls this function ends.
     fn next_automatic_event(
         &self,
         now: Millis,
@@ -81,34 +81,34 @@ impl Tournament {
             }
             Stage::Playing { until } => self
                 .opened_table_event(reports)
-                // This precedes the checks of the players left at a table.
+                // This must precede the checks of absent players at single tables.
                 .or_else(|| self.unattended_pause_event(now, reports))
                 .or_else(|| self.absence_event(now, reports))
                 .or_else(|| self.finished_table_event(now, reports, false))
                 .or_else(|| self.undecided_void_event(now))
                 .or_else(|| self.withdrawal_event())
                 .or_else(|| self.removal_event(barred))
-                .or_else(|| self.deserted_end_event())
+                .or_else(|| self.deserted_end_event(now))
                 .or_else(|| self.round_end_event())
                 .or_else(|| self.next_tables_event(now, until)),
             Stage::Over(_) => None,
         }
     }
 
-    /// Returns the planned check-in or start, or the end of a tournament that nobody has started in time.
+    /// Returns the planned check-in or start, or the expiry of a tournament that nobody has started in time.
     fn event_before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
         let Some(start) = self.starts_at else {
             return (now >= self.waits_since + MAX_WAIT).then_some(EXPIRED);
         };
-        match self.check_in_due() {
+        match self.check_in_due_at() {
             Some(opens) if now >= opens => {
-                // If the check-in opens late, at least half of its duration remains.
+                // If the check-in opens late, it still lasts at least half of its planned duration.
                 let least = now + self.plan.check_in.unwrap_or_default() / 2;
                 Some(TournamentEvent::CheckInOpened { until: start.max(least), by: None })
             }
             Some(_) => None,
             None if now < start => None,
-            None if self.count_entries_in() >= 2 && self.persons_in() >= 1 => {
+            None if self.count_entries_in_play() >= 2 && self.count_persons() >= 1 => {
                 Some(self.start_event(now, seed, None))
             }
             None => Some(TournamentEvent::StartFailed),
@@ -122,7 +122,7 @@ impl Tournament {
         seed: u64,
     ) -> Option<TournamentEvent> {
         let waits = self.entries.iter().any(|entry| entry.can_be_paired() && !entry.checked_in);
-        // An announced start is not moved forward, because people may join until then.
+        // A start time that was announced is not moved forward, because people may join until then.
         if (waits || self.starts_at.is_some()) && now < until {
             return None;
         }
@@ -134,7 +134,7 @@ impl Tournament {
         })
     }
 
-    /// Returns the end of the first table that is over: played to the end, left by all but one player, or out of time.
+    /// Returns the end of the first table that is over: its match has ended, all players but one have left, or its time is up.
     fn finished_table_event(
         &self,
         now: Millis,
@@ -142,18 +142,20 @@ impl Tournament {
         paused: bool,
     ) -> Option<TournamentEvent> {
         let unplayed = self.tables.iter().filter(|table| table.played.is_none());
-        // The scores at the time of an organiser's decision are kept as well.
+        // Tables that an organiser has decided are included if their matches have reports, so that the scores at the time of the
+        // decision are stored as well.
         let mut unplayed =
             unplayed.filter(|table| table.is_open() || reports.contains_key(&table.number));
         unplayed.find_map(|table| {
             let report = reports.get(&table.number);
             let over = report.is_some_and(|report| report.over) || table.ruling.is_some();
-            let absent = self.absentees(table);
+            let absent = self.absences_by_seat(table);
             let left = |seat: usize| {
                 report.and_then(|report| report.seats.get(seat)).is_some_and(|seat| seat.left)
             };
-            let there: Vec<usize> =
-                (0..absent.len()).filter(|seat| !absent[*seat] && !left(*seat)).collect();
+            let is_held = |seat: usize| self.is_seat_held(table.seats[seat].entry, now);
+            let is_there = |seat: &usize| (!absent[*seat] || is_held(*seat)) && !left(*seat);
+            let there: Vec<usize> = (0..absent.len()).filter(is_there).collect();
             let late = !paused && now >= table.until;
             let goes_on =
                 there.len() > 1 || (report.is_some() && self.is_only_person_there(table, &there));
@@ -163,7 +165,8 @@ impl Tournament {
             let there = there.len();
             let seats = match report {
                 Some(report) => Some(self.results_as_they_stand(table, report)),
-                // The match never started, so only players who did not turn up are at fault.
+                // Without a report the match never began. If several players are present, the table has no result; otherwise the
+                // absent players get the last place.
                 None if there > 1 => None,
                 None => Some(results_of_present(&absent)),
             };
@@ -171,16 +174,16 @@ impl Tournament {
         })
     }
 
-    /// Returns the result of a table if its time is up now, from the report of its match.
+    /// Returns the result that a table would have if its time were up now, computed from the report of its match.
     pub fn results_as_they_stand(
         &self,
         table: &TournamentTable,
         report: &Report,
     ) -> Vec<TournamentSeatResult> {
-        TournamentSeatResult::from_reports(&report.seats, &self.absentees(table))
+        TournamentSeatResult::from_reports(&report.seats, &self.absences_by_seat(table))
     }
 
-    /// Returns `true` if only one person has turned up: they play on against computers in the other seats.
+    /// Returns `true` if exactly one person has turned up. That person continues to play, against computers in the other seats.
     fn is_only_person_there(&self, table: &TournamentTable, there: &[usize]) -> bool {
         let [seat] = there else { return false };
         let is_person = |seat: usize| {
@@ -191,15 +194,15 @@ impl Tournament {
         is_person(*seat) && !(0..table.seats.len()).any(came)
     }
 
-    /// Returns for each seat whether its player did not turn up or has left the tournament.
-    fn absentees(&self, table: &TournamentTable) -> Vec<bool> {
+    /// Returns for each seat whether its player has not turned up or has left the tournament.
+    fn absences_by_seat(&self, table: &TournamentTable) -> Vec<bool> {
         let absent = |seat: &Seating| {
             seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.can_be_paired())
         };
         table.seats.iter().map(absent).collect()
     }
 
-    /// Returns the opening of the first table at which play has become possible.
+    /// Returns the opening of the first table whose match can begin.
     fn opened_table_event(&self, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let waits = |table: &&TournamentTable| table.turn_up_by.is_none();
         let mut waiting = self.tables_in_play().filter(waits);
@@ -207,7 +210,7 @@ impl Tournament {
         Some(TournamentEvent::Opened { table: table.number })
     }
 
-    /// Returns the absence of the first player who did not turn up in time.
+    /// Returns the absence of the first player who has not turned up in time.
     fn absence_event(
         &self,
         now: Millis,
@@ -220,7 +223,7 @@ impl Tournament {
         })
     }
 
-    /// Returns the seats of players who have not turned up yet at a table whose match goes on.
+    /// Returns the seats of players who have not turned up yet, at a table whose match is under way.
     fn players_not_arrived<'a>(
         &self,
         table: &'a TournamentTable,
@@ -237,9 +240,9 @@ impl Tournament {
         missing.map(|(seat, _)| seat).collect()
     }
 
-    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not: the tournament
-    /// would continue without people. A table causes it at most once; in an arena, where people sit down all the time, it only
-    /// follows if most players are absent.
+    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not, because the
+    /// tournament would continue without people. Each table causes at most one pause. An arena is paused only if most players are
+    /// absent, because its players sit down at different times.
     fn unattended_pause_event(
         &self,
         now: Millis,
@@ -272,7 +275,7 @@ impl Tournament {
         Some(TournamentEvent::Unattended { table: Some(table.number) })
     }
 
-    /// Returns the withdrawal of the first player who has been absent too often.
+    /// Returns the withdrawal of the first player who was absent too often.
     fn withdrawal_event(&self) -> Option<TournamentEvent> {
         let gone = |entry: &EntryId| {
             let entry = &self.entries[*entry];
@@ -282,8 +285,8 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::NoShows, by: None, reason: None })
     }
 
-    /// Returns the removal of the first barred player who is not at a table: withdrawing a player from a table would give their
-    /// seat to a computer.
+    /// Returns the removal of the first barred player who has no seat at a table. If a player with a seat were withdrawn, a
+    /// computer would take the seat.
     fn removal_event(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
         if barred.is_empty() {
             return None;
@@ -296,20 +299,22 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::Removed, by: None, reason: None })
     }
 
-    /// Returns the end of a tournament in which only computers are left. Tables that are being played no longer count.
-    fn deserted_end_event(&self) -> Option<TournamentEvent> {
-        self.is_deserted().then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
+    /// Returns the end of a tournament in which only computers are left. It does not wait for tables that are being played.
+    fn deserted_end_event(&self, now: Millis) -> Option<TournamentEvent> {
+        let is_held = || (0..self.entries.len()).any(|entry| self.is_seat_held(entry, now));
+        let is_over = self.is_deserted() && !is_held();
+        is_over.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
-    /// Returns the voiding of the first table whose match was voided and about which organisers have not decided in time.
+    /// Returns the voiding of the first table whose match was voided and about which no organiser has decided in time.
     fn undecided_void_event(&self, now: Millis) -> Option<TournamentEvent> {
         let late = |table: &&TournamentTable| table.is_undecided() && now >= table.until;
         let table = self.tables.iter().find(late)?.number;
         Some(TournamentEvent::LeftUndecided { table })
     }
 
-    /// Returns the events that apply the last decisions of moderators about matches' results, given by table. Organisers have as
-    /// much time to decide about a table with a voided match as a table has to be played.
+    /// Returns the events that apply the last decisions of moderators about the results of matches, which are given by table
+    /// number. Organisers have the regular time of a table to decide about a table whose match was voided.
     pub fn voiding_events(
         &self,
         now: Millis,
@@ -338,7 +343,7 @@ impl Tournament {
         (!pending).then_some(TournamentEvent::RoundEnded { round: round.number })
     }
 
-    /// Returns the next tables, or the end.
+    /// Returns the next tables, or the end of the tournament.
     fn next_tables_event(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, until) {
             (Format::Arena { .. }, Some(until)) if now < until => self.arena_pairing_event(now),
@@ -393,12 +398,12 @@ impl Tournament {
         })
     }
 
-    /// Returns the entries that are in the tournament.
+    /// Returns the entries that can be paired.
     pub(super) fn entries_in_play(&self) -> Vec<EntryId> {
         (0..self.entries.len()).filter(|entry| self.entries[*entry].can_be_paired()).collect()
     }
 
-    /// Returns the entries that are in the tournament and at no open table.
+    /// Returns the entries that can be paired and have no seat at an open table.
     pub(super) fn free_entries(&self) -> Vec<EntryId> {
         let mut seated = vec![false; self.entries.len()];
         for entry in self.tables_in_play().flat_map(|table| &table.seats).map(|seat| seat.entry) {
@@ -407,8 +412,8 @@ impl Tournament {
         self.entries_in_play().into_iter().filter(|entry| !seated[*entry]).collect()
     }
 
-    /// Returns the next time after `now` at which an automatic event may be due, apart from reports of tables; `None` if there is
-    /// none. All events that are due at `now` must have been applied.
+    /// Returns the next time after `now` at which an automatic event may be due, without events that follow from reports of tables;
+    /// `None` if there is none. All events that are due at `now` must have been applied.
     pub fn next_due_after(&self, now: Millis) -> Option<Millis> {
         let sits_down = self.arena_pairing_times().filter(|moment| *moment > now).min();
         let reminder = self.next_reminder_at(now);
@@ -422,7 +427,7 @@ impl Tournament {
         }
         let until = match self.stage {
             Stage::SignUp => {
-                let planned = self.check_in_due().or(self.starts_at);
+                let planned = self.check_in_due_at().or(self.starts_at);
                 return Some(planned.unwrap_or(self.waits_since + MAX_WAIT));
             }
             Stage::CheckIn { until } => return Some(until),
@@ -435,7 +440,9 @@ impl Tournament {
         let pending = self.tables.iter().filter(|table| table.is_pending());
         let ends = pending.map(|table| table.until);
         let turn_ups = self.tables_in_play().filter(missing).filter_map(|table| table.turn_up_by);
+        let held = (0..self.entries.len()).filter_map(|entry| self.seat_held_until(entry));
         ends.chain(turn_ups)
+            .chain(held)
             .chain(self.arena_pairing_times())
             .chain(until)
             .filter(|moment| *moment > now)
@@ -445,7 +452,7 @@ impl Tournament {
 
 const EXPIRED: TournamentEvent = TournamentEvent::Ended { ending: Ending::Expired, by: None };
 
-/// Returns the results of a table without a report: present players share the first place.
+/// Returns the results of a table without a report. The players who are present share the first place.
 fn results_of_present(absent: &[bool]) -> Vec<TournamentSeatResult> {
     let last = u32::try_from(absent.len()).unwrap_or(u32::MAX);
     let result = |absent: &bool| TournamentSeatResult {

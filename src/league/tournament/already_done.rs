@@ -1,4 +1,4 @@
-//! Actions that would change nothing.
+//! Recognition of actions that would change nothing.
 
 use super::decide::{TournamentAction, TournamentActor};
 use super::entry::{Entry, OutReason};
@@ -6,8 +6,8 @@ use super::event::Ending;
 use super::state::{Stage, Tournament};
 
 impl Tournament {
-    /// True if the state is already as this action would make it. False if the state cannot show that, as for extensions, which
-    /// add up.
+    /// Returns true if the state is already as this action would make it. False if the state does not show that, such as for
+    /// extensions, which can be repeated.
     pub fn is_action_done(&self, by: &TournamentActor, action: &TournamentAction) -> bool {
         let number = self.entry_of(by.id);
         let own = number.and_then(|entry| self.entries.get(entry));
@@ -21,7 +21,7 @@ impl Tournament {
                 let seats = self.table(*table).into_iter().flat_map(|table| &table.seats);
                 seats.into_iter().any(|seat| Some(seat.entry) == number && seat.arrived)
             }
-            TournamentAction::Computers { count } => self.computers_in() == usize::from(*count),
+            TournamentAction::Computers { count } => self.count_computers() == usize::from(*count),
             TournamentAction::Start => self.stage != Stage::SignUp,
             TournamentAction::Pause => self.paused_at.is_some(),
             TournamentAction::Resume => self.paused_at.is_none(),
@@ -44,19 +44,19 @@ impl Tournament {
         }
     }
 
-    /// The number of computers in the tournament.
-    pub fn computers_in(&self) -> usize {
+    /// Returns the number of computers in the tournament.
+    pub fn count_computers(&self) -> usize {
         let computer = |entry: &&Entry| entry.can_be_paired() && entry.player.person().is_none();
         self.entries.iter().filter(computer).count()
     }
 
-    /// True if only computers are left in the tournament, so that it ends.
+    /// Returns true if only computers are left in the tournament, which ends it.
     pub fn is_deserted(&self) -> bool {
-        self.persons_in() == 0 && self.computers_in() > 0
+        self.count_persons() == 0 && self.count_computers() > 0
     }
 
-    /// The number of persons in the tournament.
-    pub fn persons_in(&self) -> usize {
-        self.count_entries_in() - self.computers_in()
+    /// Returns the number of persons in the tournament.
+    pub fn count_persons(&self) -> usize {
+        self.count_entries_in_play() - self.count_computers()
     }
 }

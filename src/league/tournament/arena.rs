@@ -1,9 +1,9 @@
-//! Tables of an arena: the time that people wait for new opponents, and the choice of players for a table.
+//! Tables of an arena: the waiting time of free players, and the choice of players for a table.
 //!
-//! Two players who leave a table would meet again at once if nobody else were free, and again and again. So free players wait a
-//! little for tables that end soon. Without a wait, a table is formed only if its meetings are not repeated too early; the longer
-//! its players have waited, the more repeated meetings are accepted; and after the maximum wait any table is formed. Computers
-//! are ordinary players, except that they only join tables of people who have waited for a while, or who are too few for a table.
+//! If nobody else were free, two players who leave a table would meet again immediately, and again after that match. Therefore free
+//! players wait a little for tables that end soon. Without a wait, a table is formed only if its players have not met too recently.
+//! The longer they have waited, the more repeated meetings are accepted. After the maximum wait, any table is formed. Computers are
+//! treated as players, except that they join a table only if its people have waited for a while or are too few for a table.
 
 use super::entry::EntryId;
 use super::event::TournamentEvent;
@@ -12,22 +12,23 @@ use super::plan::Format;
 use super::state::{Stage, Tournament, TournamentTable};
 use crate::time::Millis;
 
-/// The wait per person in the arena after which a table is accepted whose players all meet once more often than necessary: with
-/// more people, waiting longer brings more new opponents.
+/// The waiting time for each person in the arena. After this time multiplied by the number of persons, a table is accepted even if
+/// all its players meet once more often than necessary. It depends on the number of persons, because with more of them a longer
+/// wait leads to more new opponents.
 const WAIT_PER_PERSON: Millis = 18_000;
-/// The maximum wait for new opponents.
+/// The maximum wait for new opponents, in milliseconds.
 const MAX_WAIT: Millis = 4 * 60_000;
-/// The numbers of equal parts of the wait, by the seats of a table from 2 to 4. After each part another number of repeated
-/// meetings is accepted.
+/// The numbers of equal parts into which the wait is divided, for tables of 2 to 4 seats. After each part, one more repeated
+/// meeting is accepted.
 const PARTS: [Millis; 3] = [2, 6, 6];
-/// The assumed duration of a table before the first is over.
+/// The assumed duration of a table until the first table has ended.
 const USUAL_TIME: Millis = 8 * 60_000;
-/// The number of players, those who have been free longest first, among whom one table is chosen. All combinations of three of
-/// them are examined.
+/// The number of candidates for a table: the players who have been free for longest. All combinations of three of them are
+/// examined.
 const MAX_CANDIDATES: usize = 12;
 
 impl Tournament {
-    /// Returns the tables that are formed at `now`; `None` if people wait, or nobody is free.
+    /// Returns the tables that are formed at `now`; `None` if the free people continue to wait, or if nobody is free.
     pub(super) fn arena_pairing_event(&self, now: Millis) -> Option<TournamentEvent> {
         let waiting = FreePlayers::from_state(self, now);
         let tables = waiting
@@ -37,7 +38,7 @@ impl Tournament {
         Some(self.pairing_event(now, 0, false, tables, Vec::new()))
     }
 
-    /// Returns the times at which free people may sit down without another event.
+    /// Returns the times at which free people may get a table without another event.
     pub(super) fn arena_pairing_times(&self) -> impl Iterator<Item = Millis> {
         let arena = self.paused_at.is_none()
             && matches!(self.plan.format, Format::Arena { .. })
@@ -75,23 +76,22 @@ impl Tournament {
     }
 }
 
-/// The free players, with all that the choice of tables depends on.
+/// The free players, and everything else on which the choice of tables depends.
 struct FreePlayers<'a> {
     state: &'a Tournament,
     now: Millis,
-    /// Those who have been free longest first.
+    /// The free persons, those who have been free for longest first.
     persons: Vec<EntryId>,
     computers: Vec<EntryId>,
-    /// The expected ends of the open tables with people.
+    /// The times at which the open tables with persons are expected to end.
     ends: Vec<Millis>,
     /// All players in the tournament, with their meetings.
     field: PairingInput,
-    /// By index in `field`: the maximum number of earlier meetings with an opponent whom the player may meet again without a
-    /// wait.
+    /// For each index in `field`, the maximum number of earlier meetings with an opponent that is accepted without a wait.
     at_once: Vec<u64>,
-    /// By entry, its index in `field`.
+    /// For each entry, its index in `field`.
     numbers: Vec<usize>,
-    /// See [`Tournament::longest_wait`].
+    /// The value of [`Tournament::longest_wait`].
     wait: Millis,
 }
 
@@ -139,8 +139,8 @@ impl<'a> FreePlayers<'a> {
         )
     }
 
-    /// Returns a full table for the people who have been free longest, with the best of the free players. It may include
-    /// computers after half of the wait, or if waiting is in vain; at least half of its players are people.
+    /// Returns a full table for the people who have been free for longest, with the best of the other free players. It may include
+    /// computers after half of the wait, or if a longer wait is useless. At least half of its players are people.
     fn table_of_longest_free(&self) -> Option<Vec<Vec<EntryId>>> {
         let find = |at: usize| {
             let first = self.persons[at];
@@ -155,7 +155,7 @@ impl<'a> FreePlayers<'a> {
         (0..self.persons.len()).find_map(find)
     }
 
-    /// Returns tables for all free people once one of them has waited long enough; computers complete the last table.
+    /// Returns tables for all free people if one of them has waited long enough. Computers complete the last table.
     fn tables_after_long_wait(&self) -> Option<Vec<Vec<EntryId>>> {
         let first = self.persons.first()?;
         if !self.is_wait_useless(*first) && self.time_free(*first) < self.wait {
@@ -165,7 +165,7 @@ impl<'a> FreePlayers<'a> {
         let missing = entries.len().next_multiple_of(seats) - entries.len();
         entries.extend(self.computers.iter().take(missing));
         if seats == 2 {
-            // An arena has neither byes nor tables of three in this case: the remaining player keeps waiting.
+            // An arena has neither byes nor tables of three in this case, so the remaining player continues to wait.
             entries.truncate(entries.len() - entries.len() % 2);
         }
         let has_person = |table: &Vec<EntryId>| table.iter().any(|one| self.state.is_person(*one));
@@ -174,7 +174,7 @@ impl<'a> FreePlayers<'a> {
         unless_empty(tables.filter(|table| in_vain || self.may_sit_down(table)).collect())
     }
 
-    /// Completes a table in every possible way, and keeps the best at which the players may sit down.
+    /// Completes a table in every possible way, and returns the best of the results that may be formed now.
     fn complete_table(
         &self,
         table: &mut Vec<EntryId>,
@@ -200,8 +200,8 @@ impl<'a> FreePlayers<'a> {
         }
     }
 
-    /// Returns `true` if nobody at this table has to wait longer: it has no more repeated meetings than are accepted after the
-    /// longest wait among its people.
+    /// Returns `true` if this table may be formed now: it has no more repeated meetings than are accepted after the longest wait
+    /// among its people.
     fn may_sit_down(&self, table: &[EntryId]) -> bool {
         let persons = table.iter().filter(|entry| self.state.is_person(**entry));
         let Some(waited) = persons.map(|entry| self.time_free(*entry)).max() else { return false };
@@ -216,7 +216,7 @@ impl<'a> FreePlayers<'a> {
         repeated * self.wait <= meetings * waited || waited >= MAX_WAIT
     }
 
-    /// Returns the cost of the repeated meetings at a table, and of its differences in points; both are sums of squares.
+    /// Returns the cost of the repeated meetings at a table and the cost of its differences in points. Both are sums of squares.
     fn table_cost(&self, table: &[EntryId]) -> (u64, u64) {
         pairs_at_table(table).fold((0, 0), |(again, apart), (one, other)| {
             let (one, other) = (self.numbers[one], self.numbers[other]);
@@ -251,8 +251,8 @@ impl<'a> FreePlayers<'a> {
     }
 }
 
-/// Returns the maximum number of earlier meetings with an opponent whom this player may meet without a wait: about the player's
-/// average over all others. It goes up when a quarter of the others is still to be met as often.
+/// Returns the maximum number of earlier meetings with an opponent that is accepted for this player without a wait. It is the
+/// player's average over all other players, rounded down unless the fraction is at least three quarters.
 fn max_meetings_without_wait(field: &PairingInput, player: usize) -> u64 {
     let others = (field.contenders.len() as u64).saturating_sub(1).max(1);
     let met = (0..field.contenders.len()).filter(|other| *other != player);
@@ -260,7 +260,8 @@ fn max_meetings_without_wait(field: &PairingInput, player: usize) -> u64 {
     (met + others / 4) / others
 }
 
-/// The cost of a table; less is better: repeated meetings, number of computers, differences in points.
+/// The cost of a table: repeated meetings, number of computers, and differences in points. Costs are compared in this order, and
+/// less is better.
 type TableCost = (u64, usize, u64);
 
 /// Returns each pair of players at a table.

@@ -1,4 +1,4 @@
-//! Actions of people: a function from the state to events, or a refusal.
+//! Actions of people. A function maps the state and an action to events or a refusal.
 
 use std::collections::BTreeSet;
 
@@ -12,18 +12,21 @@ use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The bounds of one extension of the tables' time.
+/// The allowed range of an extension, in milliseconds.
 const EXTENSIONS: std::ops::RangeInclusive<Millis> = 5 * MINUTE..=14 * 24 * 60 * MINUTE;
+
+/// The highest number of a computer in a tournament. Higher ones are for the computers that people choose at a table.
+const MOST_COMPUTERS: u8 = 247;
 
 /// The person who requests an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentActor {
     pub id: PersonId,
-    /// The display name on this server.
+    /// The person's display name on the server.
     pub name: String,
-    /// True if they may organise tournaments on this server.
+    /// True if the person may organise tournaments on the server.
     pub organiser: bool,
-    /// True if they moderate this server. Moderators may organise existing tournaments, but create none.
+    /// True if the person moderates the server. Moderators may organise existing tournaments, but not create any.
     pub moderator: bool,
 }
 
@@ -33,22 +36,22 @@ pub enum TournamentAction {
     Join,
     Leave,
     CheckIn,
-    /// Confirm one's presence at a table.
+    /// Confirms the person's own presence at a table.
     Arrive {
         table: u32,
     },
-    /// Set the number of computers in the tournament.
+    /// Sets the number of computers in the tournament.
     Computers {
         count: u8,
     },
-    /// Open the check-in if there is one; start at once if it is open already.
+    /// Opens the check-in; or starts the tournament, if it has no check-in or the check-in is open.
     Start,
     Pause,
     Resume,
     Extend {
         time: Millis,
     },
-    /// Decide the outcome of a table, or take the decision back.
+    /// Decides the outcome of a table; `None` takes an earlier decision back.
     Rule {
         table: u32,
         ruling: Option<Ruling>,
@@ -67,7 +70,7 @@ pub enum TournamentAction {
 }
 
 impl TournamentActor {
-    /// A person without rights beyond those of a player.
+    /// Creates a person with only the rights of a player.
     pub fn as_player(id: PersonId, name: String) -> Self {
         Self { id, name, organiser: false, moderator: false }
     }
@@ -78,22 +81,23 @@ impl TournamentActor {
 }
 
 impl TournamentAction {
-    /// True if only organisers may do this.
+    /// Returns true if only organisers may request this action.
     pub fn needs_organiser(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
     }
 }
 
 impl Tournament {
-    /// True if this person may organise the tournament. The creator loses that right with the right to organise on the server.
+    /// Returns true if this person may organise the tournament. The person who created it can no longer do so after losing the
+    /// right to organise tournaments on the server.
     pub fn is_organised_by(&self, by: &TournamentActor) -> bool {
         by.organiser || by.moderator
     }
 
-    /// Creates a tournament.
+    /// Returns the event that creates a tournament.
     ///
     /// # Errors
-    /// The plan is invalid, or the person may not create tournaments.
+    /// Returns an error if the plan is invalid, or if the person may not create tournaments.
     pub fn creation_event(
         guild: GuildId,
         channel: ChannelId,
@@ -107,10 +111,10 @@ impl Tournament {
         Ok(TournamentEvent::Created { guild, channel, by: by.author(), plan: Box::new(plan) })
     }
 
-    /// Decides which events an action causes at a moment. `seed` is used if the tournament starts.
+    /// Returns the events that an action causes at `now`. If the action starts the tournament, `seed` becomes its seed.
     ///
     /// # Errors
-    /// The reason for which the action is refused; nothing has changed.
+    /// Returns an error with the reason if the action is refused. The state does not change.
     pub fn decide(
         &self,
         now: Millis,
@@ -121,13 +125,13 @@ impl Tournament {
         if action.needs_organiser() && !self.is_organised_by(by) {
             return Err(TournamentRefusal::NotAnOrganiser);
         }
-        // The outcome of a table can be corrected after the end.
+        // Organisers can correct the outcome of a table even after the end.
         if self.is_over() && !matches!(action, TournamentAction::Rule { .. }) {
             return Err(TournamentRefusal::Over);
         }
         let author = by.author();
         let event = match action {
-            TournamentAction::Join => self.join_event(by)?,
+            TournamentAction::Join => self.join_event(now, by)?,
             TournamentAction::Leave => {
                 let entry = self.own_entry(by)?;
                 TournamentEvent::Withdrawn {
@@ -176,7 +180,7 @@ impl Tournament {
                 if known.can_be_paired() && known.no_shows == 0 {
                     return Err(TournamentRefusal::Blameless);
                 }
-                self.has_room_for(entry)?;
+                self.check_room_for(entry)?;
                 TournamentEvent::Pardoned { entry, by: author, reason: None }
             }
             TournamentAction::Cancel => {
@@ -186,32 +190,38 @@ impl Tournament {
         Ok(vec![event])
     }
 
-    /// Checks that the organiser does not take part in the tournament, once it has started.
+    /// Returns an error if the organiser takes part in the tournament and it has started.
     fn check_organiser_is_neutral(&self, by: &TournamentActor) -> Result<(), TournamentRefusal> {
         let takes_part = self.entry_of(by.id).is_some() && !self.is_before_start();
         if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
     }
 
-    fn join_event(&self, by: &TournamentActor) -> Result<TournamentEvent, TournamentRefusal> {
-        let known = self.entry_of(by.id).map(|entry| &self.entries[entry]);
+    fn join_event(
+        &self,
+        now: Millis,
+        by: &TournamentActor,
+    ) -> Result<TournamentEvent, TournamentRefusal> {
+        let entry = self.entry_of(by.id);
+        let known = entry.map(|entry| &self.entries[entry]);
         match known.map(|entry| entry.out) {
             Some(None) => return Err(TournamentRefusal::AlreadyIn),
             Some(Some(OutReason::Removed)) => return Err(TournamentRefusal::Removed),
             _ => {}
         }
-        // A participant at the start can come back at any time.
+        // A person who had an entry at the start can come back at any time.
         let returns = known.is_some() && !self.is_before_start();
-        if !returns && !self.is_open_to_late() {
+        if !returns && !self.can_be_joined() {
             return Err(TournamentRefusal::TooLate);
         }
         let capacity = self.plan.capacity;
-        if self.count_entries_in() >= capacity as usize {
+        let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
+        if !is_held && self.count_entries_in_play() >= capacity as usize {
             return Err(TournamentRefusal::Full { capacity });
         }
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
     }
 
-    /// The entry of the person, if it is in the tournament.
+    /// Returns the entry of the person, if it is in the tournament.
     fn own_entry(&self, by: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
         self.entry_of(by.id)
             .filter(|entry| self.entries[*entry].can_be_paired())
@@ -236,7 +246,7 @@ impl Tournament {
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let known = self.table(table).ok_or(TournamentRefusal::NoSuchTable { table })?;
         let entry = self.own_entry(by)?;
-        // A replacement plays from the next table on.
+        // A player who takes over an entry plays from the next table on.
         let is_called = |seat: &usize| known.seats[*seat].player.person() == Some(by.id);
         let seat = known.seat_of(entry).filter(is_called).ok_or(TournamentRefusal::NotAtTable)?;
         if !known.is_open() || known.seats[seat].no_show {
@@ -255,6 +265,9 @@ impl Tournament {
         let capacity = self.plan.capacity;
         if persons + usize::from(count) > capacity as usize {
             return Err(TournamentRefusal::Full { capacity });
+        }
+        if count > MOST_COMPUTERS {
+            return Err(TournamentRefusal::NoMoreComputers);
         }
         Ok(TournamentEvent::Computers { count, by })
     }
@@ -278,7 +291,7 @@ impl Tournament {
             |entry: &&super::entry::Entry| entry.can_be_paired() && entry.player.person().is_some();
         match self.stage {
             Stage::SignUp => {
-                enough(self.count_entries_in())?;
+                enough(self.count_entries_in_play())?;
                 if arena && self.entries.iter().filter(person).count() == 0 {
                     return Err(TournamentRefusal::NoPersons);
                 }
@@ -298,7 +311,7 @@ impl Tournament {
         }
     }
 
-    /// The start event of the tournament.
+    /// Returns the start event of the tournament.
     pub(super) fn start_event(
         &self,
         now: Millis,
@@ -312,7 +325,7 @@ impl Tournament {
         TournamentEvent::Started { seed, until, by }
     }
 
-    /// The number of entries that are in the tournament and have checked in.
+    /// Returns the number of entries that are in the tournament and have checked in.
     pub(super) fn count_checked_in(&self) -> usize {
         self.entries.iter().filter(|entry| entry.can_be_paired() && entry.checked_in).count()
     }
@@ -342,25 +355,25 @@ impl Tournament {
         ruling: Option<Ruling>,
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let known = self.table(table).ok_or(TournamentRefusal::NoSuchTable { table })?;
-        // A player who has left the tournament still has an interest in their table.
+        // A player who has left the tournament still has an interest in the table at which they sat.
         if self.entry_of(by.id).is_some_and(|entry| known.seat_of(entry).is_some()) {
             return Err(TournamentRefusal::OwnTable { table });
         }
-        // Accepting the current scores is no decision about places.
+        // Accepting the current scores is allowed, because it does not choose places.
         if !matches!(ruling, Some(Ruling::Standing(_))) {
             self.check_organiser_is_neutral(by)?;
         }
         match &ruling {
-            // The result of the match does not count.
+            // The result of a voided match cannot be restored here.
             None if known.voided => return Err(TournamentRefusal::MatchVoided { table }),
-            // A table that was never finished has no result to return to.
+            // If the match has not ended, there is no result to which the table could return.
             None if known.ruling.is_none() || known.played.is_none() => {
                 return Err(TournamentRefusal::NoRuling);
             }
             Some(Ruling::Order(order)) if !names_each_entry_once(known, order) => {
                 return Err(TournamentRefusal::BadOrder);
             }
-            // A finished match counts as it was played.
+            // The current scores can decide only a table whose match is under way.
             Some(Ruling::Standing(results))
                 if !known.is_open() || results.len() != known.seats.len() =>
             {
@@ -385,8 +398,8 @@ impl Tournament {
         if player.person().is_some_and(known) {
             return Err(TournamentRefusal::ReplacementTakesPart);
         }
-        self.has_room_for(entry)?;
-        // A computer gets the next number.
+        self.check_room_for(entry)?;
+        // A new computer gets the next free number.
         let player = match player {
             Player::Computer { .. } => Player::Computer { number: self.next_computer_number()? },
             person => person,
@@ -394,28 +407,30 @@ impl Tournament {
         Ok(TournamentEvent::Replaced { entry, player, by, reason: None })
     }
 
-    /// Checks that this entry is in the tournament, or can come back.
-    fn has_room_for(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
+    /// Returns an error if this entry has left the tournament and all places are taken.
+    fn check_room_for(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
         let capacity = self.plan.capacity;
         let counts = self.entries.get(entry).is_some_and(super::entry::Entry::can_be_paired);
-        let full = !counts && self.count_entries_in() >= capacity as usize;
+        let full = !counts && self.count_entries_in_play() >= capacity as usize;
         if full { Err(TournamentRefusal::Full { capacity }) } else { Ok(()) }
     }
 
-    /// The number after the highest computer's; or, if there is none, the lowest free number.
+    /// Returns the number after that of the computer with the highest number. If that exceeds the maximum, returns the lowest
+    /// unused number.
     fn next_computer_number(&self) -> Result<u8, TournamentRefusal> {
         let numbers = self.entries.iter().filter_map(|entry| match entry.player {
             Player::Computer { number } => Some(number),
             Player::Person { .. } => None,
         });
         let taken: BTreeSet<u8> = numbers.collect();
-        let free = || (1..=u8::MAX).find(|number| !taken.contains(number));
-        let next = taken.last().map_or(Some(1), |last| last.checked_add(1));
+        let free = || (1..=MOST_COMPUTERS).find(|number| !taken.contains(number));
+        let next = taken.last().map_or(1, |last| last.saturating_add(1));
+        let next = Some(next).filter(|next| *next <= MOST_COMPUTERS);
         next.or_else(free).ok_or(TournamentRefusal::NoMoreComputers)
     }
 }
 
-/// True if an order names each entry at a table exactly once.
+/// Returns true if an order names each entry at a table exactly once.
 fn names_each_entry_once(table: &TournamentTable, order: &[Vec<EntryId>]) -> bool {
     let mut named: Vec<EntryId> = order.iter().flatten().copied().collect();
     let mut seated = table.entries();

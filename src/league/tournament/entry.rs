@@ -4,20 +4,20 @@ use serde::{Deserialize, Serialize};
 
 pub use super::super::result::Player;
 
-/// An entry's number, from 0 in the order of joining. It stays the same when another player takes the entry over.
+/// The number of an entry, from 0 in the order of joining. It does not change when another player takes over the entry.
 pub type EntryId = usize;
 
 /// The reason why an entry is not paired any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OutReason {
-    /// They left by themselves.
+    /// The player left the tournament.
     Left,
-    /// They did not check in before the start.
+    /// The player did not check in before the start.
     Unchecked,
-    /// They did not turn up at two tables.
+    /// The player did not turn up at two tables.
     NoShows,
-    /// An organiser removed them.
+    /// An organiser removed the player.
     Removed,
 }
 
@@ -25,20 +25,22 @@ pub enum OutReason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub player: Player,
-    /// True once they have confirmed their presence.
+    /// True if the player has confirmed their presence before the start.
     pub checked_in: bool,
-    /// The number of rounds that had been paired when they joined.
+    /// The number of rounds that had been paired when the player joined.
     pub missed: u32,
-    /// The reason why they are not paired any more.
+    /// The reason why the entry is not paired any more; `None` if it can be paired.
     pub out: Option<OutReason>,
-    /// The number of tables at which they did not turn up and were not pardoned.
+    /// The moment at which they left by themselves, if they have.
+    pub left_at: Option<crate::time::Millis>,
+    /// The number of tables at which the player did not turn up, since the last pardon.
     pub no_shows: u32,
-    /// The moment since which they are free for a table of an arena.
+    /// The time since which the entry has been free for a table of an arena.
     pub free_since: crate::time::Millis,
 }
 
 impl Entry {
-    /// True if the entry can be paired.
+    /// Returns true if the entry can be paired.
     pub fn can_be_paired(&self) -> bool {
         self.out.is_none()
     }

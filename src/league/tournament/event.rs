@@ -9,15 +9,15 @@ use super::result::{Ruling, TournamentSeatResult};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use crate::time::Millis;
 
-/// The person who caused an event, with their name at the time.
+/// The person who caused an event, and their name at the time of the event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Author {
     pub id: PersonId,
-    /// As typed, unescaped.
+    /// The name as it was typed; it must be escaped before it is shown.
     pub name: String,
 }
 
-/// An event of a tournament, from which the state is computed. `by` is the person who caused it.
+/// An event of a tournament. The state of the tournament is computed from its events. `by` is the person who caused the event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum TournamentEvent {
@@ -31,41 +31,41 @@ pub enum TournamentEvent {
     Joined {
         player: Player,
     },
-    /// An organiser set the number of computers; only before the start.
+    /// An organiser set the number of computers, which is possible only before the start.
     Computers {
         count: u8,
         by: Author,
     },
     CheckInOpened {
         until: Millis,
-        /// `None` if the check-in was planned.
+        /// The organiser who opened the check-in; `None` if it opened automatically.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Author>,
     },
     CheckedIn {
         entry: EntryId,
     },
-    /// Fewer than two people had checked in at the end of the check-in, and the sign-up is open again.
+    /// Fewer than two people had checked in at the end of the check-in. The sign-up is open again.
     CheckInFailed,
-    /// Fewer than two took part at the planned start of a tournament without a check-in; an organiser can start it later.
+    /// Fewer than two people took part at the planned start of a tournament without a check-in. An organiser can start it later.
     StartFailed,
-    /// These entries were reminded. Large numbers are reminded in several events at the same moment.
+    /// These entries were reminded. If there are many, there are several of these events at the same time.
     Reminded {
         of: Reminder,
         entries: Vec<EntryId>,
     },
-    /// The tournament started. The seed determines all random choices from here on.
+    /// The tournament started. The seed determines all random choices from now on.
     Started {
         seed: u64,
         /// The end of an arena.
         until: Option<Millis>,
-        /// `None` if the start followed from the check-in.
+        /// The organiser who started the tournament; `None` if it started automatically.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Author>,
     },
     /// Tables were formed.
     Paired(Paired),
-    /// A table's match could start, and the called players have to turn up from now on.
+    /// The match of a table can begin, and the called players have to turn up.
     Opened {
         table: u32,
     },
@@ -79,24 +79,24 @@ pub enum TournamentEvent {
         table: u32,
         entry: EntryId,
     },
-    /// A table is over; `None` if it has no result. Results are in the order of the seats.
+    /// A table is over. The results are in the order of the seats; `None` if the table has no result.
     Finished {
         table: u32,
         seats: Option<Vec<TournamentSeatResult>>,
     },
-    /// An organiser decided the outcome of a table, or took the decision back.
+    /// An organiser decided the outcome of a table; `None` takes an earlier decision back.
     Ruled {
         table: u32,
         ruling: Option<Ruling>,
         by: Author,
-        /// `None` for a decision from before reasons were required.
+        /// The reason of the decision; `None` for decisions from versions that did not require one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
     /// A moderator voided the result of a table's match.
     Voided {
         table: u32,
-        /// The moment until which organisers have to decide about the table; `None` if they have already, or the tournament is
+        /// The time by which organisers must decide about the table; `None` if they have already decided, or if the tournament is
         /// over.
         until: Option<Millis>,
         by: Author,
@@ -106,7 +106,7 @@ pub enum TournamentEvent {
         table: u32,
         by: Author,
     },
-    /// Organisers did not decide in time about a table with a voided match, so it is void.
+    /// No organiser decided in time about a table whose match was voided, so the table is void.
     LeftUndecided {
         table: u32,
     },
@@ -128,7 +128,7 @@ pub enum TournamentEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// An entry's absences were pardoned, and it is paired again.
+    /// An organiser pardoned the absences of an entry, which can be paired again.
     Pardoned {
         entry: EntryId,
         by: Author,
@@ -141,19 +141,20 @@ pub enum TournamentEvent {
     Resumed {
         by: Author,
     },
-    /// Nobody turned up at this table or, without one, most called players did not: paused until an organiser resumes.
+    /// The tournament was paused because nobody turned up at this table; or, if `table` is `None`, because most of the called
+    /// players did not turn up. It stays paused until an organiser resumes it.
     Unattended {
         table: Option<u32>,
     },
-    /// The time of open tables, and of an arena, was extended.
+    /// The time of open tables, or of an arena, was extended.
     Extended {
         time: Millis,
         by: Author,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// The bot was unavailable for a while: all deadlines move by that time, and people have at least the time to turn up from
-    /// now on. The end of an arena moves by exactly that time.
+    /// The bot was unavailable for this time. All deadlines move by it. In addition, each player has at least the regular time to
+    /// turn up, counted from this event. The end of an arena moves by exactly this time.
     TimeLost {
         time: Millis,
     },
@@ -161,7 +162,7 @@ pub enum TournamentEvent {
         ending: Ending,
         by: Option<Author>,
     },
-    /// A person's data was deleted: earlier events now name a substitute id instead. A cached state from before this event has to
+    /// The data of a person was deleted, and earlier events now contain a substitute id. A cached state from before this event must
     /// be loaded again.
     Forgotten,
 }
@@ -172,16 +173,16 @@ pub enum TournamentEvent {
 pub enum Reminder {
     /// The check-in is open.
     CheckIn,
-    /// Play starts soon.
+    /// The tournament starts soon.
     Start,
 }
 
 /// Tables that were formed at the same time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Paired {
-    /// Counted from 1; 0 in an arena.
+    /// The number of the round, counted from 1; 0 in an arena.
     pub round: u32,
-    /// True for the final table.
+    /// True if the only table is the final table.
     #[serde(rename = "final")]
     pub is_final: bool,
     /// The entries of each table, by seat. Tables are numbered through the whole tournament, from 1.
@@ -189,7 +190,7 @@ pub struct Paired {
     /// The entries that have a bye.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<EntryId>,
-    /// The moment at which the current scores of unfinished tables become their results.
+    /// The deadline of the tables. If a match is not over then, its current scores become the result.
     pub until: Millis,
 }
 
@@ -197,23 +198,23 @@ pub struct Paired {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// All rounds were played.
+    /// All rounds were played, or the time of the arena was up.
     Played,
     /// Too few participants were left.
     TooFew,
     /// All persons had left or been withdrawn, and only computers were left.
     NoPersons,
-    /// An organiser ended it.
+    /// An organiser ended the tournament.
     Cancelled,
-    /// Nobody started or resumed it in time.
+    /// Nobody started or resumed the tournament in time.
     Expired,
 }
 
 impl TournamentEvent {
-    /// The version that [`TournamentEvent::to_json`] writes. Version 1 was never released.
+    /// The version of the format that [`TournamentEvent::to_json`] writes. Version 1 was never released.
     pub const VERSION: i32 = 2;
 
-    /// Passes each person's id and name in the event to `change`. Returns true if any of them was changed.
+    /// Passes the id and the name of each person in the event to `change`. Returns true if `change` changed any of them.
     pub fn change_people(&mut self, change: &mut PersonChange<'_>) -> bool {
         let mut author = |by: &mut Author| change(&mut by.id, Some(&mut by.name));
         match self {
@@ -256,7 +257,7 @@ impl TournamentEvent {
         }
     }
 
-    /// This event with a reason, if it is an organiser's decision.
+    /// Returns this event with a reason, if it is a decision of an organiser.
     pub fn with_reason(mut self, why: Option<Reason>) -> Self {
         if let Self::Ruled { reason, .. }
         | Self::Withdrawn { reason, by: Some(_), out: OutReason::Removed, .. }
@@ -269,7 +270,8 @@ impl TournamentEvent {
         self
     }
 
-    /// Removes the text of an organiser's reason if `names` finds a person named in it. Returns true if it did.
+    /// Removes the text of an organiser's reason if `names` returns true for it, which means that it names a person. Returns true
+    /// if the text was removed.
     pub fn remove_free_text_reason(&mut self, names: impl Fn(&str) -> bool) -> bool {
         let named = matches!(self.reason(), Some(Reason::Words(words)) if names(words));
         if named {
@@ -279,7 +281,7 @@ impl TournamentEvent {
         named
     }
 
-    /// The reason for an organiser's decision.
+    /// Returns the reason for an organiser's decision.
     pub fn reason(&self) -> Option<&Reason> {
         match self {
             Self::Ruled { reason, .. }
@@ -291,19 +293,19 @@ impl TournamentEvent {
         }
     }
 
-    /// The body as stored.
+    /// Returns the stored form of the event.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }
 
-    /// Reads a stored body of any released version.
+    /// Parses a stored event of any released version.
     ///
     /// # Errors
-    /// The body is damaged, or a newer version has written it.
+    /// Returns an error if the text is damaged, or if a newer version has written it.
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
             Self::VERSION => Ok(serde_json::from_str(body)?),
-            _ => Err(Unreadable::of_version(version, Self::VERSION)),
+            _ => Err(Unreadable::for_version(version, Self::VERSION)),
         }
     }
 }
@@ -311,17 +313,17 @@ impl TournamentEvent {
 /// The reason why an event, or another stored text, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
-    /// A newer version of this program, which another process already runs, has written it.
+    /// A newer version of this program has written the text. Another process already runs that version.
     #[error("{0}")]
     Newer(String),
-    /// No version of this program has written it.
+    /// No version of this program writes such a text.
     #[error("{0}")]
     Damaged(String),
 }
 
 impl Unreadable {
-    /// The error for an event of a version other than `known`.
-    pub fn of_version(version: i32, known: i32) -> Self {
+    /// Returns the error for an event of a version other than `known`.
+    pub fn for_version(version: i32, known: i32) -> Self {
         let why = format!("an event of version {version}, and only {known} is known");
         if version > known { Self::Newer(why) } else { Self::Damaged(why) }
     }
@@ -330,7 +332,7 @@ impl Unreadable {
 impl From<serde_json::Error> for Unreadable {
     fn from(error: serde_json::Error) -> Self {
         let why = error.to_string();
-        // Kinds are only ever added. The error does not distinguish an unknown kind from a wrong type.
+        // Newer versions only add kinds of events, so an unknown kind is from a newer version.
         if why.starts_with("unknown variant") { Self::Newer(why) } else { Self::Damaged(why) }
     }
 }

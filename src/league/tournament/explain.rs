@@ -1,4 +1,5 @@
-//! Explanations of rows in the standings: the shares that add up to the points, and the parts of the first tie-breaks.
+//! Explanations of rows in the standings: the shares that add up to the points of an entry, and the details of the first
+//! tie-breaks.
 
 use super::entry::EntryId;
 use super::result::{BYE, LATE, TableOutcome};
@@ -8,7 +9,7 @@ use super::state::Tournament;
 /// A source of an entry's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointsSource {
-    /// Points for the rounds before a late arrival.
+    /// The points for the rounds before a late arrival.
     Late {
         points: u32,
     },
@@ -16,12 +17,12 @@ pub enum PointsSource {
         round: u32,
         points: u32,
     },
-    /// A void table.
+    /// The points for a void table.
     Void {
         table: u32,
         points: u32,
     },
-    /// A table with results. `round` is 0 at a table of an arena; `of` is the number of players.
+    /// The points for a table with results. `round` is 0 in an arena; `of` is the number of players.
     Table {
         table: u32,
         round: u32,
@@ -31,23 +32,23 @@ pub enum PointsSource {
     },
 }
 
-/// The explanation of a row: the shares that add up to its points, and the parts of its first two tie-breaks.
+/// The explanation of a row: the shares that add up to its points, and the details of its first two tie-breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
     pub row: StandingsRow,
-    /// In chronological order.
+    /// The shares of the points, in chronological order.
     pub shares: Vec<PointsSource>,
-    /// The other entries with the same points.
+    /// The other entries with the same number of points.
     pub equals: Vec<EntryId>,
     pub opponents: Vec<Meeting>,
-    /// The opponent with the fewest points, which is left out of the mean.
+    /// The opponent with the fewest points, which is left out of the mean of the opponents' points.
     pub left_out: Option<Meeting>,
 }
 
-/// The criterion that decides the rank of a row among those with the same points.
+/// A criterion that decides the order of rows with the same number of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TieBreak {
-    /// The place at the final table, which comes before points.
+    /// The place at the final table. It takes precedence over the points.
     FinalTable,
     HeadToHead,
     Opponents,
@@ -59,8 +60,8 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
-    /// Returns for each row, in the order of the standings, the first tie-break that distinguishes the rows with the same points;
-    /// `None` for a row whose points nobody shares.
+    /// Returns for each row, in the order of the standings, the first tie-break that distinguishes the rows with the same number of
+    /// points; `None` for a row if no other row has that number of points.
     pub fn deciding_tie_breaks(rows: &[StandingsRow]) -> Vec<Option<Self>> {
         let equal = |one: &StandingsRow, other: &StandingsRow| {
             (one.final_place, one.points) == (other.final_place, other.points)
@@ -200,7 +201,7 @@ mod tests {
         assert_eq!(TieBreak::deciding_tie_breaks(&[]), []);
         let wins = [StandingsRow { wins: 2, ..row_with(3) }, row_with(3)];
         assert_eq!(TieBreak::deciding_tie_breaks(&wins), [Some(Wins); 2]);
-        // A place at the final table can be shared; then the following tie-breaks decide.
+        // Several rows can share a place at the final table. Then the next tie-breaks decide.
         let shared = [1, 0].map(|wins| StandingsRow { final_place: Some(1), wins, ..row_with(3) });
         assert_eq!(TieBreak::deciding_tie_breaks(&shared), [Some(Wins); 2]);
     }

@@ -1,9 +1,9 @@
 //! Tournaments: actions, automatic events, pairings, results and standings.
 //!
 //! A [`Tournament`] changes only by [`TournamentEvent`]s. [`Tournament::decide`] returns the events of people's actions.
-//! [`Tournament::advance`] returns those that follow from the clock and from finished tables; it is a function of the state, the
-//! moment and the reports of the tables, and idempotent. A tournament knows only scores and places of games, and nothing of
-//! channels, threads or databases. Moments are passed in, and random choices follow from a seed in the events.
+//! [`Tournament::advance`] returns the events that follow from the time and from finished tables. It is an idempotent function of
+//! the state, the time and the reports of the tables. This module uses only scores and places of games, not channels, threads or
+//! databases. Times are passed in, and random choices follow from a seed in the events.
 
 mod advance;
 mod already_done;
@@ -23,9 +23,9 @@ mod state;
 #[cfg(test)]
 mod tests;
 
-/// The stream of the seed for the draw between equals in the standings.
+/// The stream number of the random generator for the draw that breaks the last ties in the standings.
 const DRAW: u64 = 0;
-/// The stream of the seed for pairing the first tables; after n tables it is this number plus n.
+/// The stream number of the random generator for pairing the first tables. After n tables, pairing uses this number plus n.
 const PAIRING: u64 = 1;
 
 pub use decide::{TournamentAction, TournamentActor};

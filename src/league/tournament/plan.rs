@@ -12,22 +12,22 @@ pub const SEATS: RangeInclusive<u8> = 2..=4;
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
-/// The maximum time that a tournament waits to be started or resumed; then it expires.
+/// The maximum time for which a tournament waits to be started or resumed before it expires.
 pub(super) const MAX_WAIT: Millis = 14 * DAY;
-/// The minimum time for joining before the check-in or the start.
+/// The minimum time for joining between the creation of a tournament and its check-in or start.
 const MIN_SIGN_UP: Millis = 4 * MINUTE;
 
 /// The method by which players are assigned to tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
-    /// A fixed number of rounds; in each, all players are paired at once with others of similar points.
+    /// A fixed number of rounds. In each round, all players are paired at the same time with others of similar points.
     Swiss { rounds: u32 },
-    /// A fixed duration, in which a table is formed whenever enough players are free.
+    /// A fixed duration. A table is formed whenever enough players are free.
     Arena { lasts: Millis },
 }
 
-/// The published plan of a tournament. It does not change once somebody has joined.
+/// The published plan of a tournament. It can be changed only until somebody joins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentPlan {
     /// The name as it was typed; it must be escaped before it is shown.
@@ -35,26 +35,27 @@ pub struct TournamentPlan {
     pub format: Format,
     /// The regular number of seats at a table; tables have fewer if the players cannot be divided evenly.
     pub seats: u8,
-    /// The maximum number of players in the edition. A table gets one seat more than `seats` if somebody would otherwise have a
-    /// second bye.
+    /// The maximum number of players at a table that the edition allows. A table gets one more seat than `seats` if somebody would
+    /// otherwise have a second bye.
     pub most: u8,
     /// True if the best players play a final table for the first places.
     pub final_table: bool,
     /// The maximum number of participants.
     pub capacity: u32,
-    /// The time before the start in which persons have to confirm their presence; `None` without a check-in.
+    /// The duration of the check-in before the start, in which persons have to confirm their presence; `None` if there is no
+    /// check-in.
     pub check_in: Option<Millis>,
-    /// The time within which a person has to turn up at a table.
+    /// The time within which a called person has to turn up at a table.
     pub turn_up: Millis,
-    /// The maximum duration of a match; then the current scores are its result.
+    /// The maximum duration of a match. If it is not over then, the current scores are its result.
     pub table_time: Millis,
-    /// The edition's name.
+    /// The name of the edition.
     pub edition: String,
-    /// The rules for two players, for three, and so on; see [`TournamentPlan::rules_for`].
+    /// The rules for matches of two players, of three, and so on; see [`TournamentPlan::rules_for`].
     pub rules: Vec<Rules>,
     /// The name of the clock that limits turns.
     pub clock: String,
-    /// The name of the computers' level.
+    /// The name of the level at which computers play.
     pub level: String,
     /// The server's locale as Discord reported it.
     pub locale: String,
@@ -77,12 +78,12 @@ pub enum InvalidPlan {
     Rounds { least: u32, most: u32 },
     #[error("{least} to {most} can take part")]
     Capacity { least: u32, most: u32 },
-    /// In minutes.
+    /// A duration is out of range. `least` and `most` are in minutes.
     #[error("a time must be {least} to {most} minutes")]
     Time { which: PlanTime, least: i64, most: i64 },
     #[error("a scheduled event needs a start time")]
     EventWithoutStart,
-    /// The planned start is not within this range.
+    /// The planned start is not between these times, in milliseconds since 1970.
     #[error("the start must be between {soonest} and {latest}")]
     Start { soonest: Millis, latest: Millis },
 }
@@ -107,7 +108,7 @@ impl TournamentPlan {
     /// Checks that a tournament with this plan can be held.
     ///
     /// # Errors
-    /// Fails with the first reason for which it cannot.
+    /// Returns an error for the first reason why no such tournament can be held.
     pub fn check(&self) -> Result<(), InvalidPlan> {
         let letters = self.name.trim().chars().count();
         if letters == 0 || letters > Self::MAX_NAME_LENGTH {
@@ -139,11 +140,10 @@ impl TournamentPlan {
         check_time(PlanTime::TableTime, self.table_time, 5 * MINUTE, 14 * DAY)
     }
 
-    /// Checks that a tournament that is created at `now` can start at its planned time: people need time to join before the
-    /// check-in.
+    /// Checks that a tournament created at `now` can start at its planned time. People must have time to join before the check-in.
     ///
     /// # Errors
-    /// Fails if the planned start is too soon or too far away.
+    /// Returns an error if the planned start is too early or too late.
     pub fn check_planned_start(&self, now: Millis) -> Result<(), InvalidPlan> {
         let (soonest, latest) = (now + self.check_in.unwrap_or(0) + MIN_SIGN_UP, now + MAX_WAIT);
         match self.start {
@@ -154,8 +154,8 @@ impl TournamentPlan {
         }
     }
 
-    /// Returns the maximum duration as far as it is known in advance: every table takes all of its time, and the tournament is
-    /// never paused.
+    /// Returns the maximum duration, as far as it can be known in advance. It assumes that each table needs all of its time and
+    /// that the tournament is never paused.
     pub fn max_duration(&self) -> Millis {
         let last_tables = self.table_time * if self.final_table { 2 } else { 1 };
         match self.format {
@@ -166,7 +166,7 @@ impl TournamentPlan {
         }
     }
 
-    /// Returns the maximum number of paired rounds with which a person can still join; `None` for an arena, which can be joined
+    /// Returns the maximum number of paired rounds after which a person can still join; `None` for an arena, which people can join
     /// until its end.
     pub fn max_missed_rounds(&self) -> Option<u32> {
         self.round_count().map(|rounds| rounds / 2)
@@ -177,7 +177,7 @@ impl TournamentPlan {
         (*SEATS.start()..=most).map_while(|players| edition.rules(players.into())).collect()
     }
 
-    /// Returns the rules of a table with `players` players, as they were when the tournament was created; `None` if the edition
+    /// Returns the rules for a match of `players` players that were valid when the tournament was created; `None` if the edition
     /// does not support that number.
     pub fn rules_for(&self, players: usize) -> Option<Rules> {
         let more = players.checked_sub(usize::from(*SEATS.start()))?;

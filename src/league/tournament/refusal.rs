@@ -1,35 +1,35 @@
-//! Reasons why an action is refused.
+//! The reasons why a tournament refuses an action.
 
 use super::plan::InvalidPlan;
 
-/// The reason why a tournament refuses an action; nothing has changed.
+/// The reason why a tournament refuses an action. The state has not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TournamentRefusal {
     #[error(transparent)]
     Plan(#[from] InvalidPlan),
     #[error("only organisers may do that")]
     NotAnOrganiser,
-    /// Another organiser or a moderator has to decide.
+    /// The organiser takes part in the tournament, so another organiser or a moderator must decide.
     #[error("an organiser who takes part does not decide about players")]
     TakesPart,
     #[error("the tournament is over")]
     Over,
     #[error("the tournament has not started")]
     NotStarted,
-    /// With the number of tables that are being played.
+    /// The tournament has already started. `playing` is the number of tables that are being played.
     #[error("the tournament has started already")]
     AlreadyStarted { playing: u32 },
     #[error("{count} take part, and {least} are needed")]
     TooFew { count: u32, least: u32 },
     #[error("no person takes part")]
     NoPersons,
-    /// `each` is the number of computers allowed for each person.
+    /// There are too many computers. `each` is the maximum number of computers for each person.
     #[error("{computers} computers take part, and {most} may")]
     TooManyComputers { computers: u32, most: u32, each: u32 },
-    /// `each` is the number of computers allowed for each person.
+    /// One more computer would be too many. `each` is the maximum number of computers for each person.
     #[error("no more than {each} computers take part for each person")]
     OneComputerTooMany { each: u32 },
-    /// Each number of a computer is in use.
+    /// All numbers of computers are in use.
     #[error("no more computers can take part")]
     NoMoreComputers,
     #[error("all {capacity} places are taken")]
@@ -38,10 +38,10 @@ pub enum TournamentRefusal {
     AlreadyIn,
     #[error("they do not take part")]
     NotIn,
-    /// The first half of the rounds has been paired.
+    /// Half of the rounds have been paired.
     #[error("it is too late to join")]
     TooLate,
-    /// An organiser has removed them.
+    /// An organiser has removed the person.
     #[error("an organiser has removed them")]
     Removed,
     #[error("nobody has to check in now")]
@@ -52,18 +52,18 @@ pub enum TournamentRefusal {
     NoSuchTable { table: u32 },
     #[error("they do not play at that table")]
     NotAtTable,
-    /// Nobody decides about their own table.
+    /// The person has a seat at the table, so they cannot decide about it.
     #[error("they play at table {table} themselves")]
     OwnTable { table: u32 },
     #[error("the table is over")]
     TableOver,
-    /// The order must name everyone at the table exactly once.
+    /// The order does not contain each entry at the table exactly once.
     #[error("that is no order of those at the table")]
     BadOrder,
-    /// The table has a result or a decision already.
+    /// The table already has a result or a decision.
     #[error("table {table} is not being played")]
     NotUnderWay { table: u32 },
-    /// A moderator voided the result of the match.
+    /// A moderator has voided the result of the match.
     #[error("the match of table {table} was voided")]
     MatchVoided { table: u32 },
     #[error("there is no ruling to take back")]
@@ -78,10 +78,10 @@ pub enum TournamentRefusal {
     AlreadyPaused,
     #[error("the tournament is not paused")]
     NotPaused,
-    /// They have no absences to pardon.
+    /// The entry has no absences that could be pardoned.
     #[error("they have no absences to pardon")]
     Blameless,
-    /// In minutes.
+    /// The extension is out of range. `least` and `most` are in minutes.
     #[error("an extension has {least} to {most} minutes")]
     BadExtension { least: i64, most: i64 },
 }

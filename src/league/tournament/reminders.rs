@@ -1,4 +1,4 @@
-//! Reminders before the start, each sent at one moment to those who have something to do then.
+//! Reminders before the start. They are all sent at the same time, to the people who still have to do something.
 
 use super::entry::{Entry, EntryId};
 use super::event::{Reminder, TournamentEvent};
@@ -6,18 +6,18 @@ use super::state::{Reminded, Stage, Tournament};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The time before the start at which everybody is reminded of it, if there is no check-in.
+/// The time between the reminder of the start and the start, if there is no check-in.
 const BEFORE_START: Millis = 10 * MINUTE;
-/// The time before the end of the check-in at which missing people are reminded once more, and the others of the start. In a
-/// short check-in it is a third of its duration.
+/// The time between the last reminders and the end of the check-in. People who have not checked in are reminded of the check-in,
+/// and the others of the start. In a short check-in it is a third of its duration.
 const BEFORE_CHECK_IN_ENDS: Millis = 5 * MINUTE;
-/// The age up to which a reminder is useful; older ones are dropped.
+/// The maximum delay of a reminder. Later ones are dropped, because they are not useful.
 const TIMELY: Millis = 2 * MINUTE;
-/// The most entries in one reminder, and so the most people mentioned in one message.
+/// The maximum number of entries in one reminder, and so of people who are mentioned in one message.
 pub const CALLS: usize = 60;
 
 impl Tournament {
-    /// The next due reminder, in which nobody is named twice.
+    /// Returns the next due reminder, without people who have already been reminded.
     pub(super) fn reminder_event(&self, now: Millis) -> Option<TournamentEvent> {
         let at = self.reminders_at()?;
         if !(at..at + TIMELY).contains(&now) {
@@ -26,7 +26,7 @@ impl Tournament {
         [Reminder::CheckIn, Reminder::Start].into_iter().find_map(|subject| {
             let sent: Vec<&Reminded> =
                 self.reminders.iter().filter(|reminded| reminded.of == subject).collect();
-            // People who join later have read about it in the announcement.
+            // People who join later are not reminded, because they have read the announcement.
             if sent.iter().any(|reminded| reminded.at != now) {
                 return None;
             }
@@ -39,12 +39,12 @@ impl Tournament {
         })
     }
 
-    /// The moment of the next reminders, if it is after `now`.
+    /// Returns the time of the next reminders, if it is after `now`.
     pub(super) fn next_reminder_at(&self, now: Millis) -> Option<Millis> {
         self.reminders_at().filter(|at| *at > now)
     }
 
-    /// The moment of the reminders; `None` if none are needed.
+    /// Returns the time of the reminders; `None` if none are needed.
     fn reminders_at(&self) -> Option<Millis> {
         if self.paused_at.is_some() {
             return None;
@@ -52,7 +52,7 @@ impl Tournament {
         match self.stage {
             Stage::SignUp if self.plan.check_in.is_none() => {
                 let at = self.starts_at? - BEFORE_START;
-                // Shortly after the creation of the tournament nobody needs a reminder.
+                // No reminder is needed shortly after the tournament was created.
                 (at >= self.waits_since + TIMELY).then_some(at)
             }
             Stage::CheckIn { until } => {
@@ -63,7 +63,7 @@ impl Tournament {
         }
     }
 
-    /// True if this entry is a person to whom this reminder applies.
+    /// Returns true if this entry is a person who needs the reminder.
     fn applies_to(&self, subject: Reminder, entry: &Entry) -> bool {
         let checks_in = matches!(self.stage, Stage::CheckIn { .. });
         let concerned = match subject {

@@ -1,28 +1,28 @@
-//! Results of tables, and the tournament points for them.
+//! Results of tables, and the tournament points that they give.
 
 use serde::{Deserialize, Serialize};
 
 use super::entry::EntryId;
 
-/// The points for the first place at a table, whatever its size. The last place gets nothing, and the others are evenly spaced
-/// between. With twelve, all points at tables of two to four are whole numbers: 12-0, 12-6-0, 12-8-4-0.
+/// The points for the first place at a table of any size. The last place gets 0, and the others are evenly spaced between. With 12,
+/// all points at tables of two to four players are whole numbers: 12-0, 12-6-0 and 12-8-4-0.
 pub const WIN: u32 = 12;
 
-/// The points for players who could not play through no fault of their own: the mean of any table.
+/// The points for players who could not play through no fault of their own. They are the mean of a table of any size.
 pub const BYE: u32 = WIN / 2;
-/// The points for all rounds before a late arrival together: half a bye.
+/// The total points for all rounds before a player's late arrival: half of those for a bye.
 pub const LATE: u32 = BYE / 2;
 
-/// The progress of a table's match.
+/// A report about the match of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// True if the match is over.
     pub over: bool,
-    /// In the order of the pairing.
+    /// The seats in the order of the pairing.
     pub seats: Vec<SeatReport>,
 }
 
-/// The progress of a match for one seat.
+/// A report about one seat of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatReport {
     /// The seat's points in the match.
@@ -40,9 +40,9 @@ pub struct SeatReport {
 /// The result of a table for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentSeatResult {
-    /// 1 for the first; ties share the better place. Absent players and leavers are last.
+    /// The place, 1 for the best; ties share the better place. Absent players and leavers share the last place.
     pub place: u32,
-    /// Points in the match, if the paired player scored them.
+    /// The points in the match; `None` if the paired player did not score them.
     pub score: Option<i32>,
     /// True if the player stayed to the end.
     pub stayed: bool,
@@ -54,24 +54,25 @@ pub struct TournamentSeatResult {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruling {
-    /// The places in this order, best first; entries in one group tie.
+    /// The places in this order, best first. The entries in one group share a place.
     Order(Vec<Vec<EntryId>>),
     /// No result: all players get the points of a bye.
     Void,
-    /// The state of the match at the moment of the decision: the result of each seat.
+    /// The state of the match at the time of the decision: the result of each seat.
     Standing(Vec<TournamentSeatResult>),
 }
 
-/// The outcome of a table, once known.
+/// The outcome of a table that is over or decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableOutcome {
     Places(Vec<TournamentSeatResult>),
-    /// No result.
+    /// The table has no result.
     Void,
 }
 
 impl TournamentSeatResult {
-    /// The result of each seat: players who stayed by their places in the match, then all others in a shared last place.
+    /// Returns the result of each seat: first the players who stayed, by their places in the match; all others share the last
+    /// place.
     pub fn from_reports(seats: &[SeatReport], absent: &[bool]) -> Vec<Self> {
         let gone: Vec<bool> =
             seats.iter().zip(absent).map(|(seat, absent)| seat.left || *absent).collect();
@@ -91,7 +92,7 @@ impl TournamentSeatResult {
         seats.iter().enumerate().map(result).collect()
     }
 
-    /// The results by an organiser's order; `entries` are those of the seats.
+    /// Returns the result of each seat by an organiser's order. `entries` contains the entries by seat.
     pub fn from_order(entries: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
         let place = |entry: &EntryId| {
             let group = order.iter().position(|group| group.contains(entry));
@@ -103,10 +104,10 @@ impl TournamentSeatResult {
     }
 }
 
-/// The points of each seat of a table, by seat. Ties share the points of their places; leavers get nothing.
+/// Returns the points of each seat of a table. Players with equal places share the points of these places, and leavers get 0.
 pub fn points_by_seat(seats: &[TournamentSeatResult]) -> Vec<u32> {
     let last = u32::try_from(seats.len()).unwrap_or(u32::MAX).saturating_sub(1).max(1);
-    // The points for a place, counted from 0.
+    // The points of a place, counted from 0.
     let worth = |place: u32| WIN * (last - place.min(last)) / last;
     let share = |seat: &TournamentSeatResult| {
         if !seat.stayed {

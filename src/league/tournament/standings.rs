@@ -1,8 +1,9 @@
 //! Standings, and the tie-breaks between entries with equal points.
 //!
-//! The tie-breaks, each a column, are in this order: the results against each other, if all of the tied entries have met; the
-//! mean points of their opponents, without the lowest; tables won; mean place; mean distance in points of the match; absences;
-//! and a random draw. If there is a final table, its result orders its players before all others; it is worth no points.
+//! The tie-breaks are, in this order: the results against each other, if all of the tied entries have met; the mean points of the
+//! opponents, without the lowest; the number of tables won; the mean place; the mean distance in points of the match from the other
+//! players; the number of absences; and a random draw. If there is a final table, its players come before all others, in the order
+//! of its result. The final table gives no points.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -14,16 +15,16 @@ use super::result::{BYE, LATE, TableOutcome, TournamentSeatResult, points_by_sea
 use super::state::{Tournament, TournamentTable};
 use triominos_rules::game::SeededStream;
 
-/// The maximum distance, in points of a match, from the mean of the others at a table; greater ones are limited to it.
+/// The maximum distance, in points of a match, from the mean of the other players at a table. Larger distances count as this one.
 const MAX_DISTANCE: i64 = 100;
-/// Distances are measured in twelfths of a point, so that the mean of up to four others is a whole number.
+/// Distances are stored in twelfths of a point, so that the mean of up to four other players is a whole number.
 const TWELFTHS: i64 = 12;
 
 /// An exact mean.
 #[derive(Clone, Copy, Debug)]
 pub struct ExactMean {
     sum: i64,
-    /// At least 1.
+    /// The number of values, at least 1.
     count: i64,
 }
 
@@ -34,7 +35,7 @@ impl ExactMean {
         Some(Self { sum, count })
     }
 
-    /// Returns the mean in tenths, rounded to the nearest, halves away from zero.
+    /// Returns the mean in tenths, rounded to the nearest integer, with halves rounded away from zero.
     pub fn in_tenths(self) -> i64 {
         let doubled = self.sum * 20 + self.count * self.sum.signum();
         doubled / (self.count * 2)
@@ -72,32 +73,32 @@ pub struct Meeting {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingsRow {
     pub entry: EntryId,
-    /// 1 for the first; ranks are never shared, because the last tie-break is a draw.
+    /// The rank, 1 for the first. Ranks are never shared, because the last tie-break is a random draw.
     pub rank: u32,
-    /// The place at the final table.
+    /// The place at the final table; `None` if the entry did not play there.
     pub final_place: Option<u32>,
     pub points: u32,
-    /// The results against the entries with equal points: 2 for each better place at a table, 1 for each shared one. `None` if
-    /// not all of these entries have met, or if there is no other.
+    /// The results against the entries with the same number of points: 2 for each better place at a table, 1 for each shared place.
+    /// `None` if not all of these entries have met, or if no other entry has the same number.
     pub head_to_head: Option<u32>,
     /// The mean points of the opponents, without the lowest if there are several.
     pub opponents: Option<ExactMean>,
-    /// The number of tables won, alone or shared.
+    /// The number of tables won, including shared first places.
     pub wins: u32,
     /// The mean place.
     pub place: Option<ExactMean>,
-    /// The mean distance from the mean of the others at a table, in points of the match.
+    /// The mean distance from the mean score of the other players at a table, in points of the match.
     pub margin: Option<ExactMean>,
-    /// The number of tables without turning up, plus the number of turns that the clock ended.
+    /// The number of tables at which the player did not turn up, plus the number of turns that timed out.
     pub absences: u32,
     /// The number of tables that counted.
     pub played: u32,
-    /// The random number of the draw; the lower is first.
+    /// The random number of the draw. Of two entries, the one with the lower number comes first.
     pub lot: u32,
 }
 
 impl StandingsRow {
-    /// Compares two rows; the better one is less.
+    /// Compares two rows. The better row is less.
     pub(super) fn compare(&self, other: &Self) -> Ordering {
         let last = |place: Option<u32>| place.unwrap_or(u32::MAX);
         last(self.final_place)
@@ -106,7 +107,7 @@ impl StandingsRow {
             .then(other.head_to_head.cmp(&self.head_to_head))
             .then(other.opponents.cmp(&self.opponents))
             .then(other.wins.cmp(&self.wins))
-            // An entry without a mean place is after those with one.
+            // An entry without a mean place comes after the entries that have one.
             .then(match (self.place, other.place) {
                 (Some(mine), Some(yours)) => mine.cmp(&yours),
                 (mine, yours) => yours.is_some().cmp(&mine.is_some()),
@@ -125,7 +126,7 @@ impl TournamentTable {
         }
         Some(match self.outcome()? {
             TableOutcome::Places(seats) => points_by_seat(&seats),
-            // Absent players get no points of a void table.
+            // Absent players get no points for a void table.
             TableOutcome::Void => {
                 self.seats.iter().map(|seat| if seat.no_show { 0 } else { BYE }).collect()
             }
@@ -140,7 +141,7 @@ impl TournamentTable {
         }
     }
 
-    /// Returns the entries that have met at this table: all who turned up, unless the table is void.
+    /// Returns the entries that have met at this table: those of all players who turned up, unless the table is void.
     fn entries_present(&self) -> impl Iterator<Item = EntryId> {
         let seats = self.seats.iter().filter(|seat| !seat.no_show && !self.is_void());
         seats.map(|seat| seat.entry)
@@ -162,7 +163,7 @@ impl TournamentTable {
         there.iter().enumerate().flat_map(with).collect()
     }
 
-    /// Returns the distance of this seat's score from the mean of the others', in twelfths of a point of the match.
+    /// Returns the distance of this seat's score from the mean score of the other players, in twelfths of a point of the match.
     fn distance_from_mean(&self, seat: usize) -> Option<i64> {
         let places = self.results_by_seat()?;
         let mine = i64::from(places.get(seat)?.score?);
@@ -176,7 +177,7 @@ impl TournamentTable {
 }
 
 impl Tournament {
-    /// Returns the tables whose points are known, without the final.
+    /// Returns the tables whose points are known, without the final table.
     pub(super) fn counted_tables(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| !table.is_final && table.outcome().is_some())
     }
@@ -198,13 +199,13 @@ impl Tournament {
         points
     }
 
-    /// Returns `true` if an entry has had a bye, or points for rounds before a late arrival.
+    /// Returns `true` if an entry has had a bye, or has got points for rounds before a late arrival.
     pub fn had_bye(&self, entry: EntryId) -> bool {
         self.entries.get(entry).is_some_and(|entry| entry.missed > 0)
             || self.rounds.iter().any(|round| round.byes.contains(&entry))
     }
 
-    /// Returns these entries as contenders to be paired now.
+    /// Returns the data from which these entries are paired.
     pub(super) fn pairing_input(&self, entries: &[EntryId]) -> PairingInput {
         let points = self.points_by_entry();
         let mut number = vec![None; self.entries.len()];
@@ -217,7 +218,7 @@ impl Tournament {
                 met.add_meeting(one, other);
             }
         }
-        // An arena has its own rules for seating computers, and does not distribute persons evenly.
+        // An arena has its own rules for computers, and does not distribute persons evenly over the tables.
         let arena = matches!(self.plan.format, Format::Arena { .. });
         let contender = |entry: &EntryId| Contender {
             entry: *entry,
@@ -233,7 +234,7 @@ impl Tournament {
         }
     }
 
-    /// Returns a row, best first, for every entry that is in the tournament, has been at a table, or has had a bye.
+    /// Returns a row for every entry that is in the tournament, has been at a table, or has had a bye; the best first.
     pub fn standings(&self) -> Vec<StandingsRow> {
         let points = self.points_by_entry();
         let counted = self.counted_tables_by_entry();
@@ -260,7 +261,7 @@ impl Tournament {
         rows
     }
 
-    /// Returns for each entry the tables at which it sat and whose points are known, without the final.
+    /// Returns for each entry the tables at which it had a seat and whose points are known, without the final table.
     fn counted_tables_by_entry(&self) -> Vec<Vec<&TournamentTable>> {
         let mut of_each = vec![Vec::new(); self.entries.len()];
         for table in self.counted_tables() {
@@ -319,7 +320,7 @@ impl Tournament {
         row
     }
 
-    /// Returns the opponents of an entry whose points count, and the one whose points are left out.
+    /// Returns the opponents of an entry whose points are included in the mean, and the opponent whose points are left out.
     pub(super) fn opponents_of(&self, entry: EntryId) -> (Vec<Meeting>, Option<Meeting>) {
         let tables: Vec<&TournamentTable> =
             self.counted_tables().filter(|table| table.seat_of(entry).is_some()).collect();
@@ -327,8 +328,8 @@ impl Tournament {
     }
 }
 
-/// Returns the opponents whose points count, once for each meeting, and the one with the fewest points, which is left out if
-/// there are several.
+/// Returns the opponents whose points are included in the mean, once for each meeting, and the opponent with the fewest points,
+/// which is left out if there are several.
 fn opponents_at(
     entry: EntryId,
     tables: &[&TournamentTable],
@@ -342,7 +343,7 @@ fn opponents_at(
     (opponents, lowest)
 }
 
-/// Sets the results against each other of rows with equal points, if all of them have met.
+/// Sets `head_to_head` of rows with the same number of points, if all of their entries have met.
 fn head_to_head(equals: &mut [StandingsRow], counted: &[Vec<&TournamentTable>]) {
     let entries: BTreeSet<EntryId> = equals.iter().map(|row| row.entry).collect();
     let mut halves = Vec::with_capacity(equals.len());

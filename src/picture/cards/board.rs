@@ -10,7 +10,7 @@ use crate::picture::scene::{BoardScene, FOOT, Frame, WIDTH};
 use triominos_rules::game::PublicView;
 
 impl Renderer {
-    /// Returns the board as the channel sees it: a PNG file.
+    /// Returns the public view of a board as a PNG file.
     pub fn board(&self, view: &PublicView, labels: &BoardLabels, theme: Theme) -> Vec<u8> {
         let frame = Frame::from_view(view, players_panel::panel_height(view.seats.len()), FOOT);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);

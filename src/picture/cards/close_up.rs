@@ -1,4 +1,4 @@
-//! A second picture of a wide board: the part in play, with digits as large as on other boards.
+//! A second picture of a wide board. It shows the part in play, with digits as large as on other boards.
 
 use super::labels::CloseUpLabels;
 use super::{TEXT_LEFT, players_panel};
@@ -10,17 +10,17 @@ use crate::picture::scene::{
 };
 use triominos_rules::game::PublicView;
 
-/// The most columns and rows, in the units of [`Extent`], that fit the picture with tiles of side [`LEGIBLE`].
+/// The maximum numbers of columns and rows, in the units of [`Extent`], that fit into the picture with tiles of side [`LEGIBLE`].
 const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE * 2;
 const ROWS: i32 = (2 * WIDTH - HEAD - 2 * MARGIN) / triangle_height(LEGIBLE);
 /// The height of the title bar, in pixels.
 const HEAD: i32 = 68;
-/// The width and height of the arrow at an edge beyond which the board continues.
+/// The width and height of the arrow at an edge beyond which the board extends.
 const ARROW: (i32, i32) = (20, 64);
 
 impl Renderer {
-    /// Returns the part of a wide board that is in play, a PNG file: more than ten tile sides side by side are too small in one
-    /// picture. `None` if [`Renderer::board`] is legible by itself, or nothing is in play.
+    /// Returns the part of a wide board that is in play, as a PNG file. On a board that is more than ten tile sides wide, tiles are
+    /// too small in one picture. `None` if [`Renderer::board`] is legible, or if no tile has been placed.
     pub fn close_up(
         &self,
         view: &PublicView,

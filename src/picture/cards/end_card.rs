@@ -1,5 +1,5 @@
-//! The pictures of a match that is over, with the parts of each player's score and a chart of the scores, and of a round that is
-//! over.
+//! The picture of a finished match, with the parts of each player's score and a chart of the scores; and the picture of a finished
+//! round.
 
 use super::TEXT_LEFT;
 use super::labels::{EndLabels, RoundLabels, RoundRow};
@@ -17,7 +17,7 @@ const PAD: i32 = 14;
 const GAP: i32 = 10;
 const RADIUS: i32 = 18;
 const INDENT: i32 = 18;
-/// The heights of the line with the columns' headings, and of a player's row.
+/// The heights of the line of column headings, and of a player's row.
 const HEADINGS: i32 = 48;
 const ROW: i32 = 92;
 const CHART: i32 = 520;
@@ -28,7 +28,7 @@ const COLUMN_ROOM: f32 = 152.0;
 const NAME_RIGHT: i32 = 372;
 
 impl Renderer {
-    /// Returns the result of a match that is over, player by player, and a chart of the scores: a PNG file.
+    /// Returns the result of a finished match, with a row for each player and a chart of the scores, as a PNG file.
     pub fn end_card(&self, summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
         let rows = seats_by_rank(summary);
         let table = HEADINGS + rows.len() as i32 * (ROW + GAP);
@@ -65,7 +65,7 @@ impl Renderer {
 }
 
 impl Renderer {
-    /// Returns the result of a round that is over while the match goes on, player by player: a PNG file.
+    /// Returns the result of a finished round of a match that continues, with a row for each player, as a PNG file.
     pub fn round_card(&self, labels: &RoundLabels, theme: Theme) -> Vec<u8> {
         let rows = labels.rows.len().min(SEATS) as i32;
         let height = HEAD + PAD + HEADINGS + rows * (ROW + GAP) + FOOT;
@@ -110,8 +110,8 @@ fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Re
     }
 }
 
-/// Returns the headings of the columns and their right edges. A match without score has only the tiles and, if the rules count
-/// them, the rounds won.
+/// Returns the headings of the columns and their right edges. If no score is kept, the only columns are the tiles and, if the rules
+/// count them, the rounds won.
 fn column_headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i32)> {
     let [tiles, .., total] = &labels.headings;
     match (summary.keeps_score, summary.counts_rounds_won) {
@@ -121,7 +121,7 @@ fn column_headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a Str
     }
 }
 
-/// Returns the seats, winners first, then by score.
+/// Returns the seats: winners first, then by score.
 fn seats_by_rank(summary: &Summary) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..summary.seats.len().min(SEATS)).collect();
     seats.sort_by_key(|seat| {
@@ -155,7 +155,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     }
     let middle = area.centre().1;
     let mut left = area.x + INDENT;
-    // The same sign as on the player's line in the chart.
+    // This is the sign that also marks the player's line in the chart.
     if summary.keeps_score {
         score_chart::draw_sign(canvas, seat, (left + 14, middle));
         left += 44;
@@ -199,7 +199,7 @@ fn draw_total(canvas: &mut Canvas, score: i32, middle: i32) {
     canvas.write_line(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
 }
 
-/// Draws the points of a part of a score, and below them the number of times that they were earned.
+/// Draws the points of a part of a score and, below the points, how many times they were earned.
 fn draw_part(canvas: &mut Canvas, part: CountAndPoints, right: i32, middle: i32) {
     let points = if part.points == 0 { "0".to_owned() } else { format_signed(part.points) };
     let em = canvas.font().size_to_fit(&points, 40.0, 24.0, COLUMN_ROOM);

@@ -1,4 +1,4 @@
-//! Figures that explain the rules, each with a small board of its own.
+//! Figures that explain the rules. Each shows a small board.
 
 use super::TEXT_LEFT;
 use super::labels::FigureLabels;
@@ -11,20 +11,20 @@ use triominos_rules::game::{Cell, Half, Point};
 /// A rule with a figure that explains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// Two tiles that meet with the same numbers, ticked, and two that do not, crossed out.
+    /// Two tiles whose numbers match, with a tick, and two tiles whose numbers do not match, with a cross.
     Matching,
     Bridge,
     Hexagon,
     DoubleHexagon,
     TripleHexagon,
-    /// A tile that was placed beside another, and a hexagon.
+    /// A tile that was placed beside another one, and a hexagon.
     Scoring,
-    /// Three tiles that were drawn, each with its cost: two that do not fit, and one that does.
+    /// Three drawn tiles with their costs. Two of them do not fit, and one does.
     Drawing,
 }
 
 impl Figure {
-    /// Every figure, in the order of explanation.
+    /// All figures, in the order in which they are explained.
     pub const ALL: [Self; 7] = [
         Self::Matching,
         Self::Bridge,
@@ -35,7 +35,7 @@ impl Figure {
         Self::Drawing,
     ];
 
-    /// Returns the cells of the tiles; the tile of the first cell was placed last.
+    /// Returns the cells of the tiles. The tile in the first cell was placed last.
     fn cells(self) -> Vec<Cell> {
         let around = |points: &[Point]| {
             let mut cells = vec![Cell::START];
@@ -90,7 +90,7 @@ impl Figure {
         points.iter().map(|(i, j)| Point { i: *i, j: *j }).collect()
     }
 
-    /// Returns the numbers of the tiles at the points where they meet.
+    /// Returns the numbers at the points where tiles meet.
     fn corner_numbers(self) -> &'static [(i16, i16, u8)] {
         match self {
             Self::Matching => &[(0, 0, 1), (0, 1, 4), (1, 0, 5), (1, 1, 4)],
@@ -122,7 +122,7 @@ impl Figure {
                 (1, -1, 5),
                 (1, 0, 4),
             ],
-            // The drawn tiles lie on a rack and do not touch.
+            // The drawn tiles are on a rack, where they do not touch.
             Self::Drawing => &[],
             Self::DoubleHexagon => &[
                 (-1, 0, 1),
@@ -153,10 +153,10 @@ impl Figure {
         }
     }
 
-    /// Returns the numbers of a cell's tile, clockwise.
+    /// Returns the numbers of the tile in a cell, clockwise.
     fn corners_of(self, cell: Cell) -> [u8; 3] {
         match (self, cell) {
-            // Not a match: 4-5 beside 5-2.
+            // These two tiles do not match: the side 4-5 is beside 5-2.
             (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Up, .. }) => [4, 5, 1],
             (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Down, .. }) => [5, 5, 2],
             (Self::Drawing, Cell { i: 0, .. }) => [0, 2, 2],
@@ -181,7 +181,7 @@ const PAIR_COLUMN: i16 = -3;
 const DRAWN_TILES: i16 = 3;
 const COSTS_HEIGHT: f32 = 0.36;
 
-/// The width of a figure, which is shown beside text.
+/// The width of a figure, in pixels. It is smaller than that of other pictures, because figures are shown beside text.
 const WIDTH: i32 = 800;
 const LARGE: i32 = 200;
 const SMALL: i32 = 152;
@@ -189,11 +189,11 @@ const HEAD: i32 = 76;
 const PAD: i32 = 36;
 const LINE: i32 = 44;
 const EM: f32 = 32.0;
-/// The most lines of a caption; no language needs as many.
+/// The maximum number of lines of a caption. No language needs that many.
 const LINES: usize = 7;
 
 impl Renderer {
-    /// Returns a figure that explains a rule: a PNG file.
+    /// Returns a figure that explains a rule, as a PNG file.
     pub fn figure(&self, figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
         let font = self.font();
         let cells = figure.cells();
@@ -240,10 +240,10 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
             (_, 0) => Face::Last,
             (Figure::Drawing, _) => Face::Muted,
             (Figure::Matching, _) => Face::Plain,
-            // Beside the hexagon is a pair of tiles, one of which was placed last.
+            // Beside the hexagon there are two tiles, one of which was placed last.
             (Figure::Scoring, 6) => Face::Last,
             (Figure::Scoring, 7) => Face::Plain,
-            // A bridge joins the tile beside it and the one at its tip.
+            // A bridge connects the tile beside the placed one with the tile at its tip.
             (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
             _ => Face::Bonus,
         };
@@ -251,7 +251,7 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
     }
     if figure == Figure::Matching {
         for (column, mark) in [(0, Mark::Tick), (MISMATCH_COLUMN, Mark::Cross)] {
-            // In the middle of the edge where the two meet.
+            // The sign is drawn in the middle of the edge at which the two tiles meet.
             let (top, bottom) = (Point { i: column, j: 1 }, Point { i: column + 1, j: 0 });
             let ((left, above), (right, below)) =
                 (plan.place_of_point(top), plan.place_of_point(bottom));
@@ -276,9 +276,10 @@ mod tests {
     use crate::picture::tests::samples::{dealt_match, shared_renderer};
     use triominos_rules::game::{Board, Placement, Tile};
 
-    /// Places a figure's tiles on a board, all but the last; panics if one of them is illegal. Returns the last one as well.
+    /// Places all tiles of a figure but the last on a board. Panics if a placement is illegal. Returns the board and the last
+    /// placement.
     fn placed_tiles(figure: Figure) -> (Board, Placement) {
-        // A round begins at the start cell: the figure is moved so that another of its tiles lies there.
+        // The first tile of a round must be in the start cell, so the figure is moved until one of its other tiles is there.
         let cells = figure.cells();
         let start = cells[1..].iter().find(|cell| cell.half == Half::Up).expect("an upward tile");
         let place = |cell: &Cell| {
@@ -325,7 +326,7 @@ mod tests {
         for (column, matches) in [(0, true), (MISMATCH_COLUMN, false)] {
             let (up, down) = (tile(Cell::up(column, 0)), tile(Cell::down(column, 0)));
             assert!(Tile::from_clockwise(up).is_some() && Tile::from_clockwise(down).is_some());
-            // The up tile's apex and right corner meet the down tile's left and lower ones.
+            // The apex and the right corner of the upward tile meet the left and the lower corner of the downward tile.
             assert_eq!(up[0] == down[0] && up[1] == down[2], matches);
         }
     }
@@ -345,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn a_figure_cuts_labels_of_any_length() {
+    fn labels_of_any_length_are_cut_to_fit_a_figure() {
         let long = "wort ".repeat(4000);
         let labels = FigureLabels { title: long.clone(), caption: long, points: Some(i32::MIN) };
         for figure in Figure::ALL {

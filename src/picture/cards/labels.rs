@@ -1,5 +1,5 @@
-//! The texts in pictures, in the language of the person who will see the picture. A text too long for its place is cut; an empty
-//! one leaves its place blank.
+//! The texts in pictures, in the language of the person who will see the picture. A text that is too long for its place is cut. If
+//! a text is empty, its place stays blank.
 
 use triominos_rules::game::Seat;
 
@@ -16,7 +16,7 @@ pub struct SeatLabel {
 /// The texts on the picture of a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardLabels {
-    /// One per seat, in their order.
+    /// The labels of the seats, by seat.
     pub seats: Vec<SeatLabel>,
     /// The line below the board on the left, such as `Standard rules · round 2`.
     pub title: String,
@@ -29,9 +29,9 @@ pub struct BoardLabels {
 pub struct RackLabels {
     /// The line above the tiles, such as `Your rack`.
     pub title: String,
-    /// The line below the tiles, such as `3 tiles fit`. If it and `since` are empty, the picture is lower.
+    /// The line below the tiles, such as `3 tiles fit`. If both this line and `since` are empty, the picture is lower.
     pub hint: String,
-    /// The moves since the player's own last turn, such as `Eva 3-4-5 +52`; the first may be a heading.
+    /// The lines about the moves since the player's last turn, such as `Eva 3-4-5 +52`. The first line may be a heading.
     pub since: Vec<String>,
 }
 
@@ -42,38 +42,38 @@ pub struct CloseUpLabels {
     pub title: String,
 }
 
-/// The texts on the picture of a match that is over.
+/// The texts on the picture of a finished match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EndLabels {
     /// The heading, such as `Eva wins`.
     pub title: String,
-    /// Over the columns: tiles, shapes, draws, ends of rounds, and the total.
+    /// The headings of the columns: tiles, shapes, draws, ends of rounds, and the total.
     pub headings: [String; 5],
-    /// One per seat, in their order.
+    /// The names of the players, by seat.
     pub names: Vec<String>,
     /// The line at the bottom, such as `Standard rules · 3 rounds`.
     pub foot: String,
 }
 
-/// The texts on the picture of a round that is over, while the match goes on.
+/// The texts on the picture of a finished round of a match that continues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundLabels {
     /// The heading, such as `Round 2 is over`.
     pub title: String,
-    /// The headings of the columns from left to right: one for each figure of a row, at most four.
+    /// The headings of the columns from left to right, at most four. Each row has a figure for each heading.
     pub headings: Vec<String>,
-    /// The rows from the highest score down.
+    /// The rows, ordered by score, the highest first.
     pub rows: Vec<RoundRow>,
     /// The line at the bottom, such as `Standard rules · 3 rounds`.
     pub foot: String,
 }
 
-/// A player's line in the picture of a round.
+/// A player's row in the picture of a finished round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundRow {
     pub seat: Seat,
     pub name: String,
-    /// Under the headings.
+    /// The numbers in the columns, in the order of the headings.
     pub figures: Vec<String>,
     /// True for the player who went out.
     pub out: bool,
@@ -82,11 +82,11 @@ pub struct RoundRow {
 /// The texts on a replay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReplayLabels {
-    /// One per seat, in their order.
+    /// The names of the players, by seat.
     pub names: Vec<String>,
     /// The heading, such as `Standard rules`.
     pub title: String,
-    /// The word for a round, which its number follows.
+    /// The word for a round. The number of the round follows it.
     pub round: String,
 }
 
@@ -95,18 +95,18 @@ pub struct ReplayLabels {
 pub struct FigureLabels {
     /// The heading, such as `Bridge`.
     pub title: String,
-    /// The explanation, in at most four lines.
+    /// The explanation of the figure. It is wrapped, and cut if it is too long.
     pub caption: String,
-    /// The points of the shape, for its badge; without them there is no badge.
+    /// The points of the shape, which are shown in its badge; `None` for no badge.
     pub points: Option<i32>,
 }
 
 /// The texts on a preview.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PreviewLabels {
-    /// The placement, such as `3-4-5 at spot 12`.
+    /// The name of the placement, such as `3-4-5 at spot 12`.
     pub title: String,
-    /// The points of the placement, such as `+62`. If it is empty, the bonus badge is left out as well.
+    /// The points of the placement, such as `+62`. If the text is empty, the badge with the bonus is left out as well.
     pub points: String,
 }
 
@@ -115,33 +115,33 @@ pub struct PreviewLabels {
 pub struct LeaderboardLabels {
     /// The heading, such as `Wins · November 2026`.
     pub title: String,
-    /// The heading of the column of figures; `None` if they need none.
+    /// The heading of the column of figures; `None` for no heading.
     pub heading: Option<String>,
-    /// The rows from the first place down.
+    /// The rows in the order of the places.
     pub rows: Vec<LeaderboardRow>,
-    /// The viewer's own line from another page, below the others and apart from them.
+    /// The viewer's own row if it is on another page. It is drawn below the other rows, separated from them.
     pub apart: Option<LeaderboardRow>,
-    /// The meanings of the notes, in at most three lines.
+    /// The lines below the rows that explain the notes, at most three.
     pub foot: Vec<String>,
 }
 
-/// A line of a leaderboard.
+/// A row of a leaderboard.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LeaderboardRow {
     pub place: String,
-    /// The name, as in [`SeatLabel`].
+    /// The name, with the same rules as [`SeatLabel::name`].
     pub name: String,
-    /// The figure that orders the lines, such as `1634`.
+    /// The value by which the rows are ordered, such as `1634`.
     pub figure: String,
-    /// The text beside the figure, such as `23 matches`.
+    /// The text beside the value, such as `23 matches`.
     pub note: String,
-    /// The length of the bar, from 0 to 1; without bars lines are lower.
+    /// The length of the bar, from 0 to 1; `None` for no bar. Rows without bars are lower.
     pub share: Option<f32>,
-    /// True for the viewer's own line.
+    /// True for the viewer's own row.
     pub own: bool,
-    /// True for the line of the first place.
+    /// True for the row of the first place.
     pub first: bool,
-    /// True for a place on the podium, which has a ring.
+    /// True for a place on the podium, which is drawn with a ring.
     pub podium: bool,
 }
 
@@ -150,7 +150,7 @@ pub struct LeaderboardRow {
 pub struct PodiumLabels {
     /// The heading, such as the name of a tournament.
     pub title: String,
-    /// The players from the first place down, of whom only the first three are drawn.
+    /// The players in the order of the places. Only the first three are drawn.
     pub steps: Vec<PodiumStep>,
     /// The line at the bottom, such as `4 rounds · 16 players`.
     pub foot: String,
@@ -160,7 +160,7 @@ pub struct PodiumLabels {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PodiumStep {
     pub place: String,
-    /// The name, as in [`SeatLabel`].
+    /// The name, with the same rules as [`SeatLabel::name`].
     pub name: String,
     /// The text with the points, such as `36 points`.
     pub figure: String,
@@ -171,7 +171,7 @@ pub struct PodiumStep {
 pub struct RatingChartLabels {
     /// The heading, such as `Rating of Eva`.
     pub title: String,
-    /// The label below the beginning of the line, such as a day.
+    /// The label below the start of the line, such as a date.
     pub first: String,
     /// The label below the end of the line.
     pub last: String,

@@ -1,4 +1,5 @@
-//! The picture of a refusal: the board with a tile where it does not fit, and a cross on every corner that disagrees.
+//! The picture of a refused placement: the board with a tile on a spot that it does not fit, and a cross on every corner whose
+//! number is wrong.
 
 use super::labels::{BoardLabels, PreviewLabels};
 use super::players_panel;
@@ -9,12 +10,12 @@ use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, BoardScene, Frame, Highlight, WIDTH};
 use triominos_rules::game::{Placement, Point, PublicView};
 
-/// The radius of a cross's disc, in sides of a tile.
+/// The radius of the disc of a cross, in sides of a tile.
 const RADIUS: f32 = 0.11;
 
 impl Renderer {
-    /// Returns the board with a tile on a spot that it does not fit, and a cross on each corner in `wrong`, whose number disagrees:
-    /// a PNG file, for this player only.
+    /// Returns the board with a tile on a spot that it does not fit, and a cross on each corner in `wrong`, as a PNG file. It must
+    /// be shown to this player only.
     pub fn misfit(
         &self,
         view: &PublicView,

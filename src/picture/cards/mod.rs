@@ -1,4 +1,4 @@
-//! Whole pictures: each has its labels and a method of [`Renderer`](super::Renderer) that draws it.
+//! Whole pictures. Each has a struct of labels, and a method of [`Renderer`](super::Renderer) that draws it.
 //!
 //! The cards decide the place and size of each part of a picture. They do not make pixels, draw boards or write files.
 
@@ -16,5 +16,5 @@ pub mod rating_chart;
 pub mod replay;
 pub mod score_chart;
 
-/// The distance of writing at the sides from the edge.
+/// The distance of texts from the left and right edges, in pixels.
 const TEXT_LEFT: i32 = 28;

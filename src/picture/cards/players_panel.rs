@@ -1,4 +1,4 @@
-//! The strip at the top of boards: a card for each player, with name, score and tiles.
+//! The strip at the top of boards. It has a card for each player with the name, the score and the number of tiles.
 
 use super::labels::BoardLabels;
 use crate::picture::SEATS;
@@ -11,13 +11,13 @@ const GAP: i32 = 10;
 const RADIUS: i32 = 18;
 const INDENT: i32 = 16;
 
-/// The arrangement of the cards of some number of players.
+/// The arrangement of the cards for a number of players.
 #[derive(Clone, Copy, Debug)]
 struct Arrangement {
     columns: i32,
     rows: i32,
     card_height: i32,
-    /// True if the score stands under the name, not beside name and tiles.
+    /// True if the score is below the name, false if it is beside the name and the tiles.
     tall: bool,
 }
 
@@ -56,7 +56,7 @@ pub fn draw_panel(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) 
     let seats = view.seats.len().min(SEATS);
     let arrangement = Arrangement::for_seats(seats);
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
-    // After the end of a round, the points of its last turn are no longer of interest.
+    // After the end of a round, the points of its last turn are not shown.
     let counts = view.rules.keeps_score() && view.round_ended.is_none();
     let last_turn = points_of_last_turn(view).filter(|_| counts);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
@@ -85,7 +85,7 @@ struct Card<'a> {
     current: bool,
     won: bool,
     has_score: bool,
-    /// The points of the last turn, if it was this player's.
+    /// The points of the last turn, if it was this player's turn.
     change: Option<i32>,
 }
 
@@ -123,7 +123,7 @@ impl Card<'_> {
         }
         canvas.write_line(&name, name_em, (name_left, name_line), Align::Left, ink);
         if self.facts.dropped {
-            // The name is struck through as well, because colour alone carries no meaning.
+            // The name is also struck through, because colour alone must not carry a meaning.
             let width = font.width(&name, name_em).ceil() as i32 + 8;
             let line = Rect { x: name_left - 4, y: name_line - 15, width, height: 4 };
             canvas.fill(line, faint);
@@ -144,7 +144,7 @@ impl Card<'_> {
         }
     }
 
-    /// Writes the number of tiles and the points of the last turn: to the right of `x`, or ending there if `ends_at_x`.
+    /// Writes the number of tiles and the points of the last turn. The line starts at `x`, or ends there if `ends_at_x`.
     fn draw_second_line(
         &self,
         canvas: &mut Canvas,
@@ -161,7 +161,7 @@ impl Card<'_> {
         };
         let room = room - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
         let tiles_em = font.size_to_fit(self.tiles, 31.0, 24.0, room);
-        // If there is no room for both, the points stay, because they are what has changed.
+        // If there is no room for both, the points are kept, because they are what has changed.
         let tiles = if font.width(self.tiles, tiles_em) <= room || pill == 0 {
             font.cut_to_width(self.tiles, tiles_em, room)
         } else {
@@ -170,7 +170,7 @@ impl Card<'_> {
         let width = font.width(&tiles, tiles_em).ceil() as i32;
         let gap = if tiles.is_empty() || pill == 0 { 0 } else { 12 };
         let left = if ends_at_x { x - width - gap - pill } else { x };
-        // The pill stands between the score and the tiles where the tiles end the line.
+        // If the line ends at `x`, the pill is to the left of the tiles, otherwise to the right.
         let (pill_x, tiles_x) =
             if ends_at_x { (left, left + pill + gap) } else { (left + width + gap, left) };
         canvas.write_line(&tiles, tiles_em, (tiles_x, line), Align::Left, ink);
@@ -185,7 +185,7 @@ impl Card<'_> {
         }
     }
 
-    /// Draws the empty card and returns the inks for its main and for its lesser texts.
+    /// Draws the background of the card. Returns the inks for its main texts and for its secondary texts.
     fn draw_ground(&self, canvas: &mut Canvas) -> (Ink, Ink) {
         if self.current {
             canvas.fill_round(self.area, RADIUS, Ink::Gold);
@@ -195,7 +195,7 @@ impl Card<'_> {
             canvas.fill_round(self.area.inset_by(4), RADIUS - 4, Ink::Card);
             (Ink::Text, Ink::Faint)
         } else if self.facts.dropped {
-            // No card: out of the round.
+            // A player who is out of the round gets no background.
             (Ink::Faint, Ink::Faint)
         } else {
             canvas.fill_round(self.area, RADIUS, Ink::Card);

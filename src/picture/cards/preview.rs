@@ -1,4 +1,4 @@
-//! The picture of a choice: the board with a tile in its place that is not placed yet.
+//! The picture of a possible placement: the board with a tile that is not placed yet.
 
 use super::TEXT_LEFT;
 use super::labels::{BoardLabels, PreviewLabels};
@@ -13,8 +13,8 @@ use triominos_rules::game::{Choice, PlayerView};
 pub(super) const BAR: i32 = 104;
 
 impl Renderer {
-    /// Returns the board with the chosen tile in its place, and the bonus shape that it would make: a PNG file, for this player
-    /// only.
+    /// Returns the board with the chosen tile in its place, and the shape that it would complete, as a PNG file. It must be shown
+    /// to this player only.
     pub fn preview(
         &self,
         view: &PlayerView,
@@ -44,7 +44,7 @@ impl Renderer {
     }
 }
 
-/// Draws the bar below the board: the points in a pill, if there are any, and the name of the placement.
+/// Draws the bar below the board, with the name of the placement and, if there are any, its points in a pill.
 pub(super) fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
     let font = canvas.font();
     canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: BAR }, Ink::Panel);

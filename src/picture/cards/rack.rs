@@ -1,4 +1,4 @@
-//! The picture of a player's own rack, in front of the board.
+//! The picture of a player's own rack, below the board.
 
 use super::TEXT_LEFT;
 use super::labels::{BoardLabels, RackLabels};
@@ -14,7 +14,7 @@ use triominos_rules::game::{Half, PlayerView, Tile};
 const HEAD: i32 = 68;
 const ABOVE: i32 = 14;
 const BELOW: i32 = 8;
-/// The lines below the tiles: their height, their number, the size of their text.
+/// The height of a line below the tiles, the space around the lines, and the size of their text.
 const LINE: i32 = 44;
 const LINES_PAD: i32 = 12;
 const LINES: usize = 4;
@@ -22,11 +22,11 @@ const LINE_EM: f32 = 31.0;
 const SEPARATOR: &str = "  ·  ";
 
 impl Renderer {
-    /// Returns the player's own rack in front of the numbered board: a PNG file, for this player only.
+    /// Returns the player's own rack below the board with numbered spots, as a PNG file. It must be shown to this player only.
     ///
-    /// Each tile has its name below it. In the player's turn the tiles that fit somewhere are raised and ticked and the others
-    /// dimmed; the tile just drawn is golden, and its name in a pill. On the board, tiles that were placed since the player's own
-    /// last turn have a golden ring.
+    /// Each tile has its name below it. In the player's turn, tiles that fit a spot are raised and have a tick, and the others are
+    /// dimmed. The tile just drawn is golden, with its name in a pill. On the board, tiles that were placed since the player's last
+    /// turn have a golden ring.
     pub fn rack(
         &self,
         view: &PlayerView,
@@ -47,7 +47,7 @@ impl Renderer {
     }
 }
 
-/// The tray with the rack, below the board.
+/// The strip with the rack, below the board.
 struct Tray<'a> {
     view: &'a PlayerView,
     title: &'a str,
@@ -67,7 +67,7 @@ impl<'a> Tray<'a> {
         Self { view, title: &labels.title, lines, tiles }
     }
 
-    /// Returns the height that the tray takes of the picture.
+    /// Returns the height of the tray in pixels.
     fn height(&self) -> i32 {
         HEAD + ABOVE + self.tiles.height + BELOW + self.lines_height()
     }
@@ -104,14 +104,14 @@ impl<'a> Tray<'a> {
     fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
         let view = self.view;
         let sprites = canvas.resources().tile_sprites(self.tiles.side);
-        // If the table does not show which tiles fit, colours do not show it either.
+        // If players at this table are not told which tiles fit, the colours must not reveal it.
         let own_turn = view.public.turn == Some(view.viewer.seat) && !view.hides_fits();
         let fitting = view.playable_tiles();
         for (tile, area) in drawn_tiles(view).iter().zip(&self.tiles.tiles) {
             let area = Rect { y: area.y + top, ..*area };
             let fits = fitting.contains(*tile);
             let drawn = view.drawn == Some(*tile);
-            // Between turns no tile can be placed, but the tiles are not dimmed for that.
+            // When it is another player's turn, no tile can be placed, but the tiles are not dimmed.
             let face = match (own_turn, fits, drawn) {
                 (_, _, true) => Face::Last,
                 (true, false, _) => Face::Muted,
@@ -128,12 +128,12 @@ impl<'a> Tray<'a> {
     }
 }
 
-/// Returns the tiles of the rack that are drawn: at most a whole set.
+/// Returns the tiles of the rack that are drawn, at most as many as a set has.
 fn drawn_tiles(view: &PlayerView) -> &[Tile] {
     &view.rack[..view.rack.len().min(Tile::COUNT)]
 }
 
-/// Draws the tick of a tile that fits somewhere, beside its apex.
+/// Draws the tick beside the apex of a tile that fits a spot.
 fn draw_tick(canvas: &mut Canvas, area: Rect) {
     let disc = canvas.resources().disc_mask((area.width as f32 * 0.155).clamp(10.0, 24.0));
     let size = disc.width();
@@ -142,7 +142,7 @@ fn draw_tick(canvas: &mut Canvas, area: Rect) {
     canvas.paint_mark(Mark::Tick, (x, y), (size, size), Ink::AccentText);
 }
 
-/// Writes the tile's name, as menus and commands have it; in a pill if the tile was just drawn.
+/// Writes the name of the tile, as in menus and commands. If the tile was just drawn, the name is in a pill.
 fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
     let font = canvas.font();
     let name = tile.to_string();

@@ -9,7 +9,7 @@ use crate::picture::scene::WIDTH;
 
 const HEIGHT: i32 = 600;
 const CARD: Rect = Rect { x: 14, y: 92, width: WIDTH - 28, height: HEIGHT - 106 };
-/// The place of the line within the card; ratings stand on its left, days below it.
+/// The rectangle of the line within the card. Labels with ratings are to the left of it, and dates below it.
 const PLOT: Rect = Rect { x: 150, y: 128, width: WIDTH - 230, height: 360 };
 const RADIUS: i32 = 18;
 const EM: f32 = 32.0;
@@ -17,13 +17,13 @@ const EM: f32 = 32.0;
 const LINE: f32 = 5.0;
 /// The radius of the dot at the end of the line.
 const DOT: f32 = 11.0;
-/// The most points of the line; more would not be distinguishable.
+/// The maximum number of points of the line. More could not be distinguished.
 const POINTS: usize = 240;
-/// The most horizontal grid lines.
+/// The maximum number of horizontal grid lines.
 const LINES: i32 = 8;
 
 impl Renderer {
-    /// Returns a rating after each match, from the first to the last: a PNG file, or `None` without matches.
+    /// Returns a chart of a rating after each match, in chronological order, as a PNG file; `None` if there are no matches.
     pub fn rating_chart(
         &self,
         values: &[i32],
@@ -57,7 +57,7 @@ impl Renderer {
         canvas.paint_line(&points, LINE, Ink::Accent);
         let end = points[points.len() - 1];
         canvas.paint_disc((end.0.round() as i32, end.1.round() as i32), DOT, Ink::Accent);
-        // The last rating stands above the line's end, or below it if the line ends near the top.
+        // The last rating is written above the end of the line, or below it if the line ends near the top.
         let above = end.1 > (PLOT.y + 60) as f32;
         let y = end.1 as i32 + if above { -26 } else { 54 };
         let x = (end.0 as i32 + 30).min(WIDTH - 30);
@@ -66,7 +66,7 @@ impl Renderer {
     }
 }
 
-/// Returns the ratings that are drawn, at most [`POINTS`]: the first, the last, and others evenly between.
+/// Returns the ratings that are drawn, at most [`POINTS`]: the first, the last, and others at even distances.
 fn sampled_ratings(values: &[i32]) -> Vec<i32> {
     if values.len() <= POINTS {
         return values.to_vec();
@@ -80,7 +80,7 @@ fn x_of_match(index: usize, count: usize) -> f32 {
     PLOT.x as f32 + 12.0 + part * (PLOT.width - 40) as f32
 }
 
-/// The scale of the ratings: from a round number below all of them to one above.
+/// The scale of the ratings. It extends from a round number below all of them to a round number above.
 #[derive(Clone, Copy, Debug)]
 struct Scale {
     low: i32,

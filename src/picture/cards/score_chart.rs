@@ -1,19 +1,19 @@
-//! The chart of the scores of a match: a line for each player, with a colour, a sign and a name of its own.
+//! The chart of the scores of a match. Each player has a line with a different colour, a different sign and the player's name.
 
 use crate::picture::raster::{Align, Canvas, Ink, Rect, Xy, circle_outline, format_number};
 use triominos_rules::game::{Seat, Summary};
 
-/// The widths of the names on the right, and of the scale on the left.
+/// The widths of the column of names on the right, and of the scale on the left.
 const NAMES: i32 = 230;
 const SCALE: i32 = 76;
 const LINE: f32 = 5.0;
 const SIGN: f32 = 12.0;
-/// The most points of a line; more would not be distinguishable.
+/// The maximum number of points of a line. More could not be distinguished.
 const POINTS: usize = 300;
-/// The least distance between two names.
+/// The minimum vertical distance between two names.
 const NAME_HEIGHT: i32 = 38;
 
-/// Draws the chart; the seats and their names come from the first place to the last.
+/// Draws the chart. The seats and their names are in the order of the places.
 pub fn draw_chart(
     canvas: &mut Canvas,
     summary: &Summary,
@@ -44,14 +44,14 @@ pub fn draw_chart(
         let label = format_number(score);
         canvas.write_line(&label, 27.0, (plot.x - 12, line + 10), Align::Right, Ink::Faint);
     }
-    // A line down at the end of each round but the last.
+    // A vertical line marks the end of each round except the last.
     for end in summary.round_ends.iter().filter(|end| **end < last) {
         let column = x(*end).round() as i32;
         for top in (plot.y..plot.bottom()).step_by(12) {
             canvas.fill(Rect { x: column, y: top, width: 2, height: 6 }, Ink::Grid);
         }
     }
-    // The winner's line lies on top.
+    // The line of the winner is drawn last, on top of the others.
     for seat in seats.iter().rev() {
         let step = summary.score_history.len().div_ceil(POINTS).max(1);
         let mut picked: Vec<usize> = (0..summary.score_history.len()).step_by(step).collect();
@@ -61,8 +61,8 @@ pub fn draw_chart(
         let score = |n: usize| summary.score_history.get(n).and_then(|scores| scores.get(*seat));
         let point = |n: usize| (x(n), y(score(n).copied().unwrap_or(0)));
         let points: Vec<Xy> = picked.iter().map(|n| point(*n)).collect();
-        canvas.paint_line(&points, LINE, Ink::of_line(*seat));
-        // The signs of different players are offset, so that they do not overlap.
+        canvas.paint_line(&points, LINE, Ink::for_line(*seat));
+        // The signs of different players are at different positions, so that they do not overlap.
         let between = (last / 6).max(1);
         for n in (0..last).skip(between / 2 + seat * between / 6).step_by(between) {
             let (x, y) = point(n);
@@ -72,7 +72,7 @@ pub fn draw_chart(
     draw_names(canvas, summary, seats, names, (plot, y));
 }
 
-/// Writes each name beside the end of its line, and moves names that would overlap.
+/// Writes each name beside the end of its line. Names that would overlap are moved.
 fn draw_names(
     canvas: &mut Canvas,
     summary: &Summary,
@@ -87,22 +87,22 @@ fn draw_names(
     let mut next = plot.y + NAME_HEIGHT / 2 - 8;
     let count = ends.len() as i32;
     for (n, (line, seat, name)) in (0..).zip(ends) {
-        // The name stands below the one before it, and leaves room for those after it.
+        // The name is below the previous one, and leaves enough room for the next ones.
         let lowest = plot.bottom() - (count - 1 - n) * NAME_HEIGHT - NAME_HEIGHT / 2 + 8;
         let middle = line.clamp(next, lowest.max(next));
         next = middle + NAME_HEIGHT;
         draw_sign(canvas, seat, (plot.right() + 20, middle));
-        // A name that is too long even when smaller keeps its size and is cut.
+        // If a name is too long even at the smaller size, it keeps its size and is cut.
         let (font, room) = (canvas.font(), (NAMES - 46) as f32);
         let smaller = font.size_to_fit(name, 30.0, 20.0, room);
         let em = if font.width(name, smaller) <= room { smaller } else { 30.0 };
         let name = font.cut_name_to_width(name, em, room);
         let place = (plot.right() + 42, middle + 11);
-        canvas.write_line(&name, em, place, Align::Left, Ink::of_line(seat));
+        canvas.write_line(&name, em, place, Align::Left, Ink::for_line(seat));
     }
 }
 
-/// Returns the scores that have a horizontal grid line: about five round numbers.
+/// Returns the scores at which horizontal grid lines are drawn: about five round numbers.
 fn grid_scores(low: i32, high: i32) -> Vec<i32> {
     let (low, high) = (i64::from(low), i64::from(high));
     let steps = (0..10).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
@@ -111,7 +111,7 @@ fn grid_scores(low: i32, high: i32) -> Vec<i32> {
     (first..=high.div_euclid(step)).filter_map(|n| i32::try_from(n * step).ok()).collect()
 }
 
-/// Draws the sign of a player around this point.
+/// Draws the sign of a player, centred on this point.
 pub fn draw_sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     let unit: Vec<Xy> = match seat % 6 {
         0 => circle_outline(0.0, 0.0, 0.92),
@@ -126,7 +126,7 @@ pub fn draw_sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     };
     let outline: Vec<Xy> =
         unit.iter().map(|(dx, dy)| (x as f32 + dx * SIGN, y as f32 + dy * SIGN)).collect();
-    canvas.paint_polygon(&outline, Ink::of_line(seat));
+    canvas.paint_polygon(&outline, Ink::for_line(seat));
 }
 
 #[cfg(test)]

@@ -7,15 +7,15 @@ use gif::{DisposalMethod, Encoder, Repeat};
 use super::theme::Theme;
 use crate::picture::raster::{Canvas, Pixels, Rect, Shade};
 
-/// The palette index of transparent pixels, which stay as they are; no shade has it.
+/// The palette index of transparent pixels, which leave the previous pixel unchanged. No shade has this index.
 const SAME: Shade = Shade::MAX;
-/// The delay between two parts of a frame, in hundredths of a second. Browsers replace a shorter delay by a longer one.
+/// The delay between two parts of a frame, in hundredths of a second. Browsers replace shorter delays by longer ones.
 const PART_DELAY: u16 = 2;
 
-/// An animation that is being written. After the first frame, only pixels that differ from the frame before are stored.
+/// A writer of an animation. After the first frame, only pixels that differ from the previous frame are stored.
 pub struct Animation<'r> {
     file: Encoder<Vec<u8>>,
-    /// The pixels that a viewer shows after the frames written so far.
+    /// The pixels that a viewer sees after the frames written so far.
     shown: Option<Pixels<'r>>,
 }
 
@@ -28,8 +28,8 @@ impl<'r> Animation<'r> {
         Self { file, shown: None }
     }
 
-    /// Shows the next canvas for this time, in hundredths of a second. It may differ from the one before in these regions only,
-    /// each of which is compared by itself.
+    /// Adds a frame that is shown for this time, in hundredths of a second. It may differ from the previous frame only in these
+    /// regions, each of which is compared separately.
     pub fn add_frame(&mut self, canvas: &Canvas<'r>, regions: &[Rect], time: u16) {
         let parts: Vec<gif::Frame> = match &mut self.shown {
             None => {
@@ -40,7 +40,7 @@ impl<'r> Animation<'r> {
             }
             Some(shown) => {
                 let mut parts = Vec::new();
-                // Regions side by side share their rows, which are rasterised once.
+                // Regions with the same rows are side by side, so their rows are rasterised together.
                 for beside in regions.chunk_by(|one, next| one.rows() == next.rows()) {
                     let pixels = canvas.pixels(beside[0].rows());
                     for area in
@@ -53,7 +53,7 @@ impl<'r> Animation<'r> {
                 parts
             }
         };
-        // An unchanged canvas still needs a frame, for its delay.
+        // If nothing has changed, an empty frame is still needed for its delay.
         let parts = if parts.is_empty() { vec![unchanged_frame()] } else { parts };
         let last = parts.len() - 1;
         let rest = time.saturating_sub(PART_DELAY * last as u16);
@@ -72,7 +72,7 @@ fn to_dimension(pixels: i32) -> u16 {
     u16::try_from(pixels).unwrap_or(u16::MAX)
 }
 
-/// Returns the smallest rectangle of a region around all pixels that differ.
+/// Returns the smallest rectangle that contains all changed pixels of a region.
 fn changed_area(before: &Pixels, now: &Pixels, region: Rect) -> Option<Rect> {
     let columns = region.x..region.right();
     let mut area: Option<Rect> = None;
@@ -112,7 +112,7 @@ fn changed_frame(before: &Pixels, now: &Pixels, area: Rect) -> gif::Frame<'stati
     frame_of(area, rows.collect())
 }
 
-/// Returns a frame that changes nothing. It has one transparent pixel, because a frame cannot be empty.
+/// Returns a frame that changes nothing. A frame cannot be empty, so it has one transparent pixel.
 fn unchanged_frame() -> gif::Frame<'static> {
     frame_of(Rect { x: 0, y: 0, width: 1, height: 1 }, vec![SAME])
 }

@@ -11,36 +11,36 @@ use simd_adler32::adler32;
 use super::theme::Theme;
 use crate::picture::raster::{BufferPool, Canvas, WeightedCache};
 
-/// The level of compression. Level 3 saves another 7 % of the bytes and takes 50 % longer.
+/// The compression level. Level 3 would save another 7 % of the bytes and take 50 % longer.
 const LEVEL: Compression = Compression::new(2);
 /// The capacity of the cache of compressed bands, in bytes: enough for the last few hundred boards.
 const CACHE_BYTES: usize = 16 << 20;
-/// The approximate memory of a cached band in addition to its compressed bytes.
+/// The approximate memory of a cached band in addition to its compressed bytes, in bytes.
 const BAND_OVERHEAD: usize = 200;
 
-/// The beginning of a zlib stream with a window of 32 kilobytes, and the empty block that ends one.
+/// The header of a zlib stream with a window of 32 kilobytes, and the empty block that ends a stream.
 const ZLIB: [u8; 2] = [0x78, 0x01];
 const LAST_BLOCK: [u8; 2] = [0x03, 0x00];
 
 /// An encoder of PNG files.
 ///
-/// A picture is compressed in bands that do not refer to each other. Most bands are the same from one move to the next, and the
-/// same in the channel's picture of a board and in a player's picture with the rack. Such a band is copied from a cache, and
-/// neither drawn nor compressed again. The bytes of the file are the same either way.
+/// A picture is compressed in bands that do not refer to each other. Most bands stay the same from one move to the next, and are
+/// the same in the public picture of a board and in a player's picture with the rack. Such a band is copied from a cache instead of
+/// being drawn and compressed again. The cache does not change the bytes of the file.
 #[derive(Debug)]
 pub struct PngPacker {
-    /// Compressors of a quarter of a megabyte each, for the next pictures.
+    /// Reusable compressors, of a quarter of a megabyte each.
     compressors: BufferPool<Compress>,
     bands: WeightedCache<[u64; 2], Band>,
-    /// Two hashers with random keys, so that nobody can choose a name that makes two different bands collide.
+    /// Two hashers with random keys. Therefore nobody can choose a name for which two different bands get the same key.
     hashes: [RandomState; 2],
 }
 
-/// Compressed rows: whole deflate blocks that end on a byte boundary.
+/// The compressed rows of a band: whole deflate blocks that end on a byte boundary.
 #[derive(Debug)]
 struct Band {
     packed: Vec<u8>,
-    /// The Adler-32 checksum and the number of the uncompressed bytes.
+    /// The Adler-32 checksum of the uncompressed bytes, and their number.
     adler: u32,
     len: usize,
 }
@@ -58,15 +58,15 @@ impl Default for PngPacker {
 impl PngPacker {
     /// Returns the PNG file of a canvas in the colours of a theme.
     ///
-    /// No PNG filter is used: a canvas consists of even areas and repeated tiles in palette indices, which compress best
-    /// unfiltered.
+    /// No PNG filter is used, because a canvas consists of plain areas and repeated tiles in palette indices, which are smallest
+    /// without a filter.
     pub fn pack_opaque(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         self.pack_with_palette(canvas, theme.palette(), None)
     }
 
-    /// Returns the same with a transparent table. The soft edges of shapes on the table keep the colours of the shapes.
+    /// Like [`Self::pack_opaque`], with a transparent table. The soft edges of shapes on the table have the colours of the shapes.
     pub fn pack_transparent(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
-        let (palette, alphas) = theme.clear_palette();
+        let (palette, alphas) = theme.transparent_palette();
         self.pack_with_palette(canvas, palette, Some(alphas))
     }
 
@@ -93,7 +93,7 @@ impl PngPacker {
         bytes
     }
 
-    /// Returns the compressed band of these rows, from the cache or made now.
+    /// Returns the compressed band of these rows, from the cache if possible.
     fn packed_band(&self, canvas: &Canvas, rows: Range<i32>) -> Arc<Band> {
         let key = self.hashes.each_ref().map(|hash| {
             let mut hasher = hash.build_hasher();
@@ -111,8 +111,8 @@ impl PngPacker {
         band
     }
 
-    /// Compresses bytes into deflate blocks, none of them marked as the last. They refer to nothing before them and end on a byte
-    /// boundary.
+    /// Compresses bytes into deflate blocks. None of them is marked as the last block. They do not refer to earlier data and end on
+    /// a byte boundary.
     fn deflate(&self, bytes: &[u8]) -> Vec<u8> {
         let spare = self.compressors.take();
         let mut compressor = spare.unwrap_or_else(|| Compress::new(LEVEL, false));
@@ -152,7 +152,7 @@ fn adler32_combine(one: u32, other: u32, len: usize) -> u32 {
     let halves = |sum: u32| (sum & 0xFFFF, sum >> 16);
     let ((a, b), (c, d)) = (halves(one), halves(other));
     let len = (len % BASE as usize) as u32;
-    // Both checksums start from 1, which must count only once.
+    // Both checksums have an initial value of 1, which must be counted only once.
     let low = (a + c + BASE - 1) % BASE;
     let added = u64::from(len) * u64::from(a + BASE - 1) % u64::from(BASE);
     let high = (b + d + added as u32) % BASE;

@@ -1,17 +1,17 @@
-//! The themes: a colour for every ink.
+//! The themes, which assign a colour to every ink.
 
 use crate::picture::raster::{FULL, Ink, SHADES, Shade, shade_parts};
 
-/// Red, green and blue.
+/// A colour as red, green and blue.
 pub type Colour = [u8; 3];
 
-/// A set of colours. Each brings its own background, so the chat program's own theme makes no difference.
+/// A set of colours. Each theme includes a background colour, so pictures do not depend on the theme of the chat program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     #[default]
     Dark,
     Light,
-    /// Black and white as far as possible: for weak eyes and bad screens.
+    /// Black and white as far as possible, for people with weak eyes and for bad screens.
     HighContrast,
 }
 
@@ -19,7 +19,7 @@ impl Theme {
     /// Every theme, the default first.
     pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::HighContrast];
 
-    /// Returns the name in settings and commands.
+    /// Returns the name of the theme in settings and commands.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dark => "dark",
@@ -28,7 +28,7 @@ impl Theme {
         }
     }
 
-    /// Returns the theme of that name.
+    /// Returns the theme with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
@@ -43,13 +43,13 @@ impl Theme {
         [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
     }
 
-    /// Returns the colours of all shades by their numbers, three bytes each.
+    /// Returns the colours of all shades in the order of their numbers, three bytes each.
     pub(in crate::picture) fn palette(self) -> Vec<u8> {
         (0..SHADES).flat_map(|shade| self.shade(shade as Shade)).collect()
     }
 
-    /// Returns the colours and the opacities of all shades where the table is transparent.
-    pub(in crate::picture) fn clear_palette(self) -> (Vec<u8>, Vec<u8>) {
+    /// Returns the colours of all shades, three bytes each, and their opacities, for pictures in which the table is transparent.
+    pub(in crate::picture) fn transparent_palette(self) -> (Vec<u8>, Vec<u8>) {
         let clear = |shade: Shade| match shade_parts(shade) {
             (Ink::Table, ink, part) => (self.colour(ink), u8::MAX / FULL * part),
             _ => (self.shade(shade), u8::MAX),

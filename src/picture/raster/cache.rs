@@ -1,4 +1,4 @@
-//! Caches and reusable buffers that pictures share.
+//! Caches and pools of reusable buffers, which pictures share.
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
-/// A cache of values that are slow to make. When it is full, the least recently used value is dropped.
+/// A cache of values that are slow to create. If it is full, the least recently used value is dropped.
 #[derive(Debug)]
 pub struct Cache<K: Hash + Eq, V> {
     values: Mutex<LruCache<K, Arc<V>>>,
@@ -18,13 +18,13 @@ impl<K: Hash + Eq, V> Cache<K, V> {
         Self { values: Mutex::new(LruCache::new(capacity)) }
     }
 
-    /// Returns the value of this key, made now if it is not cached.
+    /// Returns the value for this key. If it is not cached, creates it and caches it.
     pub fn get_or_make(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
         Arc::clone(lock_cache(&self.values).get_or_insert(key, || Arc::new(make())))
     }
 }
 
-/// A cache limited by the memory of its values. When it is full, the least recently used values are dropped.
+/// A cache with a limit on the memory of its values. If it is full, the least recently used values are dropped.
 #[derive(Debug)]
 pub struct WeightedCache<K: Hash + Eq, V> {
     capacity: usize,
@@ -34,22 +34,22 @@ pub struct WeightedCache<K: Hash + Eq, V> {
 #[derive(Debug)]
 struct Held<K: Hash + Eq, V> {
     values: LruCache<K, (Arc<V>, usize)>,
-    /// The weight of all values, in bytes.
+    /// The total weight of the values, in bytes.
     weight: usize,
 }
 
 impl<K: Hash + Eq, V> WeightedCache<K, V> {
-    /// Creates an empty cache for this many bytes.
+    /// Creates an empty cache for values with a total weight of this many bytes.
     pub fn with_capacity(capacity: usize) -> Self {
         Self { capacity, held: Mutex::new(Held { values: LruCache::unbounded(), weight: 0 }) }
     }
 
-    /// Returns the value of this key, if it is cached.
+    /// Returns the value for this key; `None` if it is not cached.
     pub fn get(&self, key: &K) -> Option<Arc<V>> {
         lock_cache(&self.held).values.get(key).map(|(value, _)| Arc::clone(value))
     }
 
-    /// Caches a value of this weight in bytes.
+    /// Caches a value with this weight in bytes.
     pub fn insert(&self, key: K, value: Arc<V>, weight: usize) {
         let mut held = lock_cache(&self.held);
         held.weight += weight;
@@ -63,14 +63,14 @@ impl<K: Hash + Eq, V> WeightedCache<K, V> {
     }
 }
 
-/// A pool of buffers of finished pictures, for the next ones: fresh memory would take as long as drawing does.
+/// A pool of buffers of finished pictures. They are reused, because allocating memory takes as long as drawing a picture.
 #[derive(Debug)]
 pub struct BufferPool<T> {
     buffers: Mutex<Vec<T>>,
 }
 
 impl<T> BufferPool<T> {
-    /// The most buffers that are kept. More pictures are seldom drawn at the same time.
+    /// The maximum number of buffers that are kept. More pictures are seldom drawn at the same time.
     const MOST: usize = 2;
 
     pub fn take(&self) -> Option<T> {
@@ -91,7 +91,7 @@ impl<T> Default for BufferPool<T> {
     }
 }
 
-/// Locks a cache. A panic elsewhere does not damage it, because only finished values are inserted.
+/// Locks a cache. A panic while the lock is held does not damage the cache, because only complete values are inserted.
 fn lock_cache<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -120,7 +120,7 @@ mod tests {
         }
         let there: Vec<i32> = (0..10).filter(|key| kept.get(key).is_some()).collect();
         assert_eq!(there, [7, 8, 9]);
-        // A value replaces an older one of the same key.
+        // A value replaces the older value with the same key.
         (0..5).for_each(|_| kept.insert(8, Arc::new(8), 45));
         assert_eq!(
             (kept.get(&7), kept.get(&8), kept.get(&9)),

@@ -1,4 +1,4 @@
-//! The canvas: a picture as a list of drawing operations.
+//! The canvas, which represents a picture as a list of drawing operations.
 
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -14,10 +14,10 @@ use super::shapes::mask::Mask;
 use super::shapes::sprite::Sprite;
 use super::stroke::Stroke;
 
-/// A picture as a list of drawing operations on its ground, in order. Everything drawn beyond its edges is cut off.
+/// A picture as a list of drawing operations. They are drawn on the background in this order; parts beyond the edges are cut off.
 ///
-/// It holds no pixels: those of any rows are made on request. Rows can be hashed before that, so that a caller who has made the
-/// same rows before need not make them again.
+/// The canvas contains no pixels. The pixels of some rows are made on request. Before that, the rows can be hashed, so that a
+/// caller can reuse rows that it has made before.
 #[derive(Debug)]
 pub struct Canvas<'r> {
     resources: &'r Resources,
@@ -50,14 +50,14 @@ impl<'r> Canvas<'r> {
         self.height as u32
     }
 
-    /// Starts a new band at this row, because the parts above and below it seldom change together.
+    /// Starts a new band at this row. The caller uses it between parts that seldom change at the same time.
     pub fn cut_band_at(&mut self, y: i32) {
         if (1..self.height).contains(&y) {
             self.cuts.push(y);
         }
     }
 
-    /// Returns the bands of rows between the cuts, from top to bottom.
+    /// Returns the bands, as ranges of rows from top to bottom.
     pub fn bands(&self) -> Vec<Range<i32>> {
         let mut cuts = self.cuts.clone();
         cuts.extend([0, self.height]);
@@ -66,8 +66,8 @@ impl<'r> Canvas<'r> {
         cuts.windows(2).map(|ends| ends[0]..ends[1]).collect()
     }
 
-    /// Hashes everything that the pixels of these rows depend on. Rows with the same hash have the same pixels, in any place of any
-    /// picture.
+    /// Hashes everything on which the pixels of these rows depend. Rows with the same hash have the same pixels, at any position in
+    /// any picture.
     pub fn hash_rows<H: Hasher>(&self, rows: &Range<i32>, hasher: &mut H) {
         (self.width, rows.len(), self.ground).hash(hasher);
         self.strokes_on(rows).for_each(|stroke| stroke.hash_from(rows.start, hasher));
@@ -88,12 +88,12 @@ impl<'r> Canvas<'r> {
         })
     }
 
-    /// Fills a rectangle; its edges are sharp.
+    /// Fills a rectangle with sharp edges.
     pub fn fill(&mut self, area: Rect, ink: Ink) {
         self.strokes.push(Stroke::Fill(area, ink));
     }
 
-    /// Lays an ink on as far as a mask covers, with the mask's upper left corner at `x`, `y`.
+    /// Paints a mask in this ink, with the upper left corner of the mask at `x`, `y`.
     pub fn paint_mask(&mut self, mask: &Arc<Mask>, x: i32, y: i32, ink: Ink) {
         self.strokes.push(Stroke::Paint(Arc::clone(mask), (x, y), ink));
     }
@@ -104,12 +104,12 @@ impl<'r> Canvas<'r> {
         self.paint_mask(&disc, x - disc.width() / 2, y - disc.height() / 2, ink);
     }
 
-    /// Paints a mark of this width and height with its upper left corner at `x`, `y`.
+    /// Paints a mark of this width and height, with its upper left corner at `x`, `y`.
     pub fn paint_mark(&mut self, mark: Mark, (x, y): (i32, i32), size: (i32, i32), ink: Ink) {
         self.paint_mask(&self.resources.mark_mask(mark, size), x, y, ink);
     }
 
-    /// Lays a sprite down with its upper left corner at `x`, `y`.
+    /// Copies a sprite, with its upper left corner at `x`, `y`.
     pub fn paint_sprite(&mut self, sprite: &Arc<Sprite>, x: i32, y: i32) {
         self.strokes.push(Stroke::Stamp(Arc::clone(sprite), (x, y)));
     }
@@ -133,7 +133,7 @@ impl<'r> Canvas<'r> {
         }
     }
 
-    /// Fills a rectangle with round corners.
+    /// Fills a rectangle with rounded corners.
     pub fn fill_round(&mut self, area: Rect, radius: i32, ink: Ink) {
         let radius = radius.min(area.width / 2).min(area.height / 2);
         if radius <= 0 {
@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(count_drawn(&canvas), 10);
     }
 
-    /// Returns a canvas with one stroke of every kind, moved down by this many rows.
+    /// Returns a canvas with one stroke of each kind, moved down by this many rows.
     fn canvas_of_all_strokes(resources: &Resources, down: i32) -> Canvas<'_> {
         let mut canvas = Canvas::new(resources, 60, 300, Ink::Table);
         let disc = resources.disc_mask(9.0);
@@ -240,7 +240,7 @@ mod tests {
         }
         assert_ne!(hash_of_rows(&one, 0..80), hash_of_rows(&other, 0..80));
         assert_ne!(hash_of_rows(&one, 0..80), hash_of_rows(&one, 0..79));
-        // Every stroke changes the hash of the rows that it touches, and of no others.
+        // A changed stroke changes the hash of the rows that it touches, and of no other rows.
         let changes: [fn(&mut Canvas); 7] = [
             |canvas| canvas.fill(Rect { x: 1, y: 40, width: 1, height: 1 }, Ink::Face),
             |canvas| canvas.fill(Rect { x: 1, y: 40, width: 1, height: 1 }, Ink::Rim),

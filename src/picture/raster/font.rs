@@ -1,4 +1,4 @@
-//! The font: the widths of texts, and letters as shapes.
+//! The font, which measures texts and rasterises letters.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -8,15 +8,15 @@ use rusttype::{Scale, point};
 use super::cache::Cache;
 use super::shapes::mask::Mask;
 
-/// The most letters of a text; the rest is dropped before anything is measured.
+/// The maximum number of letters of a text. The rest is dropped before the text is measured.
 const LONGEST: usize = 120;
 
 const ELLIPSIS: char = '…';
 
-/// Roboto's cap height, and digit height, in ems.
+/// The height of Roboto's capital letters and digits, in ems.
 pub const CAP: f32 = 1456.0 / 2048.0;
 
-/// A rasterised letter and its offset from the pen, which stands on a whole or a half pixel.
+/// A rasterised letter and its offset from the pen position, which is a whole or a half pixel.
 #[derive(Debug)]
 pub struct Glyph {
     /// `None` for a space.
@@ -25,16 +25,16 @@ pub struct Glyph {
     pub top: i32,
 }
 
-/// The capacity of the cache of letters; each size of a letter counts. A picture has about a hundred.
+/// The capacity of the cache of letters. Each size of a letter is a separate entry. A picture has about a hundred.
 const CACHED_GLYPHS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
-/// The one font, which is compiled in. It has Latin, Greek and Cyrillic; letters are not shaped, joined or reordered.
+/// The only font, which is part of the program. It has Latin, Greek and Cyrillic letters. They are not shaped, joined or reordered.
 #[derive(Debug)]
 pub struct Font {
     outlines: rusttype::Font<'static>,
-    /// The letters that were rasterised: by letter, size in half pixels, and whether the pen is half a pixel farther right.
+    /// The rasterised letters. The key is the letter, the size in half pixels, and true if the pen is half a pixel farther right.
     glyphs: Cache<(char, u32, bool), Glyph>,
-    /// The texts that were cut, for tests of labels.
+    /// The texts that were cut, which tests of labels check.
     #[cfg(test)]
     pub cuts: std::sync::Mutex<Vec<String>>,
 }
@@ -54,7 +54,7 @@ impl Default for Font {
 }
 
 impl Font {
-    /// See [`Renderer::can_draw`](crate::picture::Renderer::can_draw).
+    /// Returns true if the font has every letter of this name; see [`Renderer::can_draw`](crate::picture::Renderer::can_draw).
     pub fn can_draw(&self, name: &str) -> bool {
         name.chars().any(|letter| !letter.is_whitespace())
             && name.chars().all(|letter| self.has_glyph(letter))
@@ -65,7 +65,7 @@ impl Font {
         self.letters(text).map(|letter| self.advance_width(letter, em)).sum()
     }
 
-    /// Returns the text, or as much of its beginning as fits this width with an ellipsis after it.
+    /// Returns the text if it fits into this width; otherwise the longest prefix that fits with an ellipsis after it.
     pub fn cut_to_width(&self, text: &str, em: f32, room: f32) -> String {
         let text: String = self.letters(text).collect();
         if self.width(&text, em) <= room {
@@ -87,8 +87,8 @@ impl Font {
         kept
     }
 
-    /// Returns the same for a name, of which a number in brackets at the end stays, because it distinguishes players of the same
-    /// name: `Maximil… (2)`.
+    /// Like [`Self::cut_to_width`], for names. A number in brackets at the end is kept, because it distinguishes players with the
+    /// same name: `Maximil… (2)`.
     pub fn cut_name_to_width(&self, name: &str, em: f32, room: f32) -> String {
         match split_number(name) {
             Some((bare, number)) if self.width(name, em) > room => {
@@ -98,21 +98,22 @@ impl Font {
         }
     }
 
-    /// Returns the size, from `em` down to `smallest`, at which the text fits this width, if there is one; else `smallest`.
+    /// Returns the largest size from `smallest` to `em` at which the text fits into this width; `smallest` if there is none.
     pub fn size_to_fit(&self, text: &str, em: f32, smallest: f32, room: f32) -> f32 {
         let width = self.width(text, em);
-        // Rounded down as sizes are drawn, from a slightly smaller size: a text that fits exactly may be too wide by a rounding
-        // error.
+        // Sizes are rounded down to half pixels. The small difference prevents a text that fits exactly from being too wide by a
+        // rounding error.
         if width <= room { em } else { half_pixel_size(em * room / width - 0.01).max(smallest) }
     }
 
-    /// Shrinks the text to fit this width, down to `smallest`, and cuts it if it is still too wide. Returns the text and its size.
+    /// Shrinks the text to fit into this width, down to the size `smallest`, and cuts it if it is still too wide. Returns the text
+    /// and its size.
     pub fn shrink_and_cut(&self, text: &str, em: f32, smallest: f32, room: f32) -> (String, f32) {
         let em = self.size_to_fit(text, em, smallest, room);
         (self.cut_to_width(text, em, room), em)
     }
 
-    /// Returns the same for a name, whose number in brackets stays.
+    /// Like [`Self::shrink_and_cut`], for names. A number in brackets at the end is kept.
     pub fn shrink_and_cut_name(
         &self,
         name: &str,
@@ -124,8 +125,7 @@ impl Font {
         (self.cut_name_to_width(name, em, room), em)
     }
 
-    /// Arranges items in lines, with a separator between two items: in as many lines as needed, up to `most`. Items without room
-    /// are dropped.
+    /// Arranges items in at most `most` lines, with a separator between two items of a line. Items that do not fit are dropped.
     pub fn wrap_items(
         &self,
         items: &[String],
@@ -153,7 +153,7 @@ impl Font {
         lines
     }
 
-    /// Returns a letter in a size from [`half_pixel_size`], with the pen on a whole pixel, or half a pixel farther right if `half`.
+    /// Returns a letter at a size from [`half_pixel_size`]. The pen is on a whole pixel, or half a pixel farther right if `half`.
     pub fn glyph(&self, letter: char, em: f32, half: bool) -> Arc<Glyph> {
         let new = || {
             let pen = point(if half { 0.5 } else { 0.0 }, 0.0);
@@ -168,7 +168,7 @@ impl Font {
         self.glyphs.get_or_make((letter, (em * 2.0) as u32, half), new)
     }
 
-    /// Returns the mask of a tile's digit, and the position of the digit's middle in it.
+    /// Returns the mask of a tile's digit, and the position of the middle of the digit in the mask.
     pub fn digit(&self, digit: u8, em: f32) -> (Mask, (i32, i32)) {
         let letter = char::from(b'0' + digit.min(9));
         let (left, right) = self.ink_extent(letter.encode_utf8(&mut [0; 4]), em);
@@ -189,7 +189,7 @@ impl Font {
         self.outlines.glyph(letter).id().0 != 0
     }
 
-    /// Returns the letters of a text as they are drawn: a bounded number of them, all of which the font has.
+    /// Returns the letters of a text that are drawn: a limited number, all of which the font has.
     pub fn letters(&self, text: &str) -> impl Iterator<Item = char> {
         text.chars().take(LONGEST).filter_map(|letter| match letter {
             '→' => Some('›'),
@@ -202,7 +202,7 @@ impl Font {
         })
     }
 
-    /// Returns the size as rusttype defines it: the distance from the font's ascent to its descent, not the em.
+    /// Returns the size as rusttype defines it: the distance from the font's ascent to its descent instead of the em.
     fn rusttype_scale(&self, em: f32) -> Scale {
         let metrics = self.outlines.v_metrics_unscaled();
         let units = f32::from(self.outlines.units_per_em());
@@ -213,7 +213,7 @@ impl Font {
         self.outlines.glyph(letter).scaled(self.rusttype_scale(em)).h_metrics().advance_width
     }
 
-    /// Returns the left and right ends of a text's ink, relative to the start of the pen.
+    /// Returns the leftmost and the rightmost x coordinates of the pixels of a text, relative to the initial pen position.
     pub fn ink_extent(&self, text: &str, em: f32) -> (f32, f32) {
         let mut pen = 0.0;
         let (mut left, mut right) = (f32::MAX, 0.0_f32);
@@ -229,12 +229,12 @@ impl Font {
     }
 }
 
-/// Returns the size rounded down to half a pixel, so that cached letters can be reused.
+/// Rounds a size down to half a pixel, so that cached letters can be reused.
 pub fn half_pixel_size(em: f32) -> f32 {
     (em.clamp(1.0, 400.0) * 2.0).floor() / 2.0
 }
 
-/// Splits a name from the number in brackets after it, if it has one.
+/// Splits off the number in brackets at the end of a name; `None` if there is none.
 fn split_number(name: &str) -> Option<(&str, &str)> {
     let at = name.rfind(" (")?;
     let number = name[at..].strip_prefix(" (")?.strip_suffix(')')?;

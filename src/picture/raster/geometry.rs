@@ -1,4 +1,4 @@
-//! Plane geometry in pixels: rectangles, outlines of shapes, the triangle of a cell.
+//! Plane geometry in pixels: rectangles, outlines of shapes, and the triangle of a cell.
 
 use std::ops::Range;
 
@@ -22,7 +22,7 @@ impl Rect {
         self.y + self.height
     }
 
-    /// Returns the rows that it has.
+    /// Returns the range of its rows.
     pub const fn rows(&self) -> Range<i32> {
         self.y..self.bottom()
     }
@@ -31,7 +31,7 @@ impl Rect {
         (self.x + self.width / 2, self.y + self.height / 2)
     }
 
-    /// Returns the rectangle without a border this wide.
+    /// Returns the rectangle with each edge moved inwards by this many pixels; outwards if negative.
     pub const fn inset_by(&self, by: i32) -> Self {
         Self {
             x: self.x + by,
@@ -41,7 +41,7 @@ impl Rect {
         }
     }
 
-    /// Returns whether the two rectangles have a pixel in common.
+    /// Returns true if the two rectangles have a pixel in common.
     pub const fn meets(&self, other: &Self) -> bool {
         self.x < other.right()
             && other.x < self.right()
@@ -49,14 +49,14 @@ impl Rect {
             && other.y < self.bottom()
     }
 
-    /// Returns the smallest rectangle around both.
+    /// Returns the smallest rectangle that contains both.
     pub fn around(&self, other: &Self) -> Self {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
         Self { x, y, width: right - x, height: bottom - y }
     }
 
-    /// Returns the common part of two rectangles, which is empty if they do not meet.
+    /// Returns the intersection of two rectangles, which is empty if they do not meet.
     pub fn intersection(&self, other: &Self) -> Self {
         let (x, y) = (self.x.max(other.x), self.y.max(other.y));
         let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
@@ -72,17 +72,18 @@ impl Rect {
     }
 }
 
-/// A point in pixels, y down.
+/// A point in pixels, with y pointing down.
 pub type Xy = (f32, f32);
 
 /// The number of straight segments that approximate a rounded corner, and a whole circle.
 const CORNER_STEPS: usize = 8;
 const CIRCLE_STEPS: usize = 64;
 
-/// Returns the outline of a triangle, every edge moved inwards by `inset` and the corners rounded with `radius`.
+/// Returns the outline of a triangle with every edge moved inwards by `inset` and the corners rounded with `radius`.
 pub fn round_triangle(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
     let inner = inset_triangle(corners, inset);
-    // An arc of this radius touches the edges of the triangle that is smaller by it all around.
+    // An arc with this radius touches the edges of the triangle if its centre is a corner of the triangle that is smaller by the
+    // radius on each side.
     let centres = inset_triangle(inner, radius);
     let mut outline = Vec::with_capacity(3 * (CORNER_STEPS + 1));
     for k in 0..3 {
@@ -117,7 +118,7 @@ pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
         (-dy / length * thickness / 2.0, dx / length * thickness / 2.0),
         (dx / length, dy / length),
     );
-    // Slightly longer than the segment, so that consecutive segments meet without a notch.
+    // The outline is slightly longer than the segment, so that there is no notch between consecutive segments.
     let (a, b) = ((a.0 - along.0, a.1 - along.1), (b.0 + along.0, b.1 + along.1));
     [
         (a.0 + across.0, a.1 + across.1),
@@ -127,12 +128,13 @@ pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
     ]
 }
 
-/// Returns the height of a triangle of this side.
+/// Returns the height of a triangle with this side, in pixels.
 pub const fn triangle_height(side: i32) -> i32 {
     side / 8 * 7
 }
 
-/// Returns the corners of a cell in its own rectangle, in the order of the game: clockwise, from the apex or the top left.
+/// Returns the corners of a cell within its rectangle, clockwise, from the apex of an upward cell or the top left corner of a
+/// downward cell.
 pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     let height = triangle_height(side);
     match half {
@@ -141,7 +143,7 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     }
 }
 
-/// Returns the position of a corner's digit: on the line from the corner to the middle of the triangle.
+/// Returns the position of a corner's digit. It is on the line from the corner to the middle of the triangle.
 pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     const TOWARDS_MIDDLE: f32 = 0.645;
     let [a, b, c] = corners;
@@ -153,7 +155,7 @@ pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     )
 }
 
-/// Scales the triangle about the centre of its inscribed circle.
+/// Moves the edges of a triangle inwards by scaling it about the centre of its inscribed circle.
 fn inset_triangle(corners: [Xy; 3], inset: f32) -> [Xy; 3] {
     let [a, b, c] = corners;
     let (la, lb, lc) = (distance(b, c), distance(c, a), distance(a, b));
@@ -168,7 +170,7 @@ fn inset_triangle(corners: [Xy; 3], inset: f32) -> [Xy; 3] {
     corners.map(|(x, y)| (centre.0 + (x - centre.0) * scale, centre.1 + (y - centre.1) * scale))
 }
 
-/// Returns the unit vector across the edge, away from `inside`.
+/// Returns the unit vector perpendicular to the edge that points away from `inside`.
 fn outward_normal(from: Xy, to: Xy, inside: Xy) -> Xy {
     let normal = unit_vector((to.1 - from.1, from.0 - to.0));
     let side = normal.0 * (from.0 - inside.0) + normal.1 * (from.1 - inside.1);

@@ -1,25 +1,25 @@
-//! Inks, and the shades between two of them.
+//! Inks, and the shades between two inks.
 //!
-//! A pixel is a palette index: an ink, or a step between two inks. The indices mean the same in every theme, so shapes are
-//! rasterised once for all themes, and a theme is a list of colours. The pairs of inks that can meet are fixed ([`RAMPS`]); a pixel
-//! in which three inks meet takes the two with the largest shares.
+//! A pixel is a palette index: an ink, or a step between two inks. The meaning of an index is the same in every theme. Therefore
+//! shapes are rasterised once for all themes, and a theme is a list of colours. Only fixed pairs of inks can meet ([`RAMPS`]); a
+//! pixel at which three inks meet gets the two with the largest shares.
 
-/// A paint. Each theme gives it a colour; colour never carries a meaning alone.
+/// A paint. Each theme assigns it a colour. A colour alone never carries a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Ink {
-    /// The ground the tiles lie on, the lattice points printed on it, and writing on it.
+    /// The background of the board, the lattice points on it, and text on it.
     Table,
     Lattice,
     Foot,
-    /// The strips above and below the table, and the cards on them; writing on both.
+    /// The strips above and below the board, the cards on them, and text on both.
     Panel,
     Card,
     Text,
     Faint,
     /// The winner's crown and outline.
     Crown,
-    /// The pill of the current player, of points and of the tile just drawn; writing in it.
+    /// The pill of the current player, of points and of the tile just drawn, and text in a pill.
     Gold,
     GoldText,
     /// An ordinary tile.
@@ -29,17 +29,17 @@ pub enum Ink {
     Muted,
     MutedRim,
     MutedDigit,
-    /// The ring of the last placement. Its face is gold.
+    /// The ring of the last placement, whose face is gold.
     LastRing,
-    /// The other tiles of a bonus shape.
+    /// The tiles of a bonus shape other than the tile placed last.
     Bonus,
     BonusRing,
-    /// The disc with the points of a bonus; its rim has the ink of the shape's ring, its number is gold.
+    /// The disc with the points of a bonus. Its rim has the ink of the ring of the shape, and its number is gold.
     Badge,
-    /// An open spot and its number; its line is the accent.
+    /// An open spot and its number. Its outline has the ink `Accent`.
     Spot,
     SpotText,
-    /// Everything that can be chosen: spots, ticks, the tile of a preview; writing on it.
+    /// Everything that can be chosen: spots, ticks, and the tile of a preview; and text on it.
     Accent,
     AccentText,
     /// The digits of tiles.
@@ -49,7 +49,7 @@ pub enum Ink {
     Digit3,
     Digit4,
     Digit5,
-    /// The grid of a chart, and its lines by seat.
+    /// The grid of a chart, and the lines of a chart by seat.
     Grid,
     Line0,
     Line1,
@@ -63,7 +63,7 @@ pub enum Ink {
 pub const INKS: usize = Ink::ALL.len();
 
 impl Ink {
-    /// Every ink by its number.
+    /// All inks in the order of their numbers.
     pub const ALL: [Self; 36] = [
         Self::Table,
         Self::Lattice,
@@ -103,8 +103,8 @@ impl Ink {
         Self::Line5,
     ];
 
-    /// Returns the ink of a tile's digit; that of 5 for anything higher.
-    pub const fn of_digit(digit: u8) -> Self {
+    /// Returns the ink of a tile's digit. Higher digits have the ink of 5.
+    pub const fn for_digit(digit: u8) -> Self {
         match digit {
             0 => Self::Digit0,
             1 => Self::Digit1,
@@ -116,7 +116,7 @@ impl Ink {
     }
 
     /// Returns the ink of a seat's line in a chart.
-    pub const fn of_line(seat: usize) -> Self {
+    pub const fn for_line(seat: usize) -> Self {
         match seat % 6 {
             0 => Self::Line0,
             1 => Self::Line1,
@@ -128,16 +128,17 @@ impl Ink {
     }
 }
 
-/// A pixel of a canvas: an ink, or a shade between two.
+/// The value of a pixel of a canvas: an ink, or a shade between two inks.
 pub type Shade = u8;
 
-/// The coverage of a pixel that is wholly inside a shape. There are few steps, so that pictures have few shades and pack well.
+/// The coverage of a pixel that is completely inside a shape. The number of steps is small, so that pictures have few shades and
+/// compress well.
 pub const FULL: u8 = 5;
 
 /// The number of shades between two inks.
 const BETWEEN: usize = FULL as usize - 1;
 
-/// The inks that meet somewhere, ground first.
+/// The pairs of inks that can meet, the background first.
 pub const RAMPS: [(Ink, Ink); 53] = {
     use Ink::*;
     [
@@ -197,13 +198,13 @@ pub const RAMPS: [(Ink, Ink); 53] = {
     ]
 };
 
-/// The number of shades, the inks among them.
+/// The number of shades, including the inks.
 pub const SHADES: usize = INKS + RAMPS.len() * BETWEEN;
 
-// One index is left for the transparent pixels of animations.
+// One index must be left for the transparent pixels of animations.
 const _: () = assert!(SHADES < 256);
 
-/// Returns the two inks of a shade, and the number of parts, out of [`FULL`], that the second covers of the first.
+/// Returns the two inks of a shade, and the number of parts, out of [`FULL`], by which the second covers the first.
 pub fn shade_parts(shade: Shade) -> (Ink, Ink, u8) {
     let shade = usize::from(shade).min(SHADES - 1);
     match Ink::ALL.get(shade) {
@@ -215,17 +216,17 @@ pub fn shade_parts(shade: Shade) -> (Ink, Ink, u8) {
     }
 }
 
-/// The shades that result from painting an ink over each shade with each coverage from 0 to [`FULL`].
+/// For each shade and each coverage from 0 to [`FULL`], the shade that results from painting an ink over it.
 pub type Blend = [[Shade; FULL as usize + 1]; 256];
 
-/// The [`Blend`] of every ink, computed once because it is needed for each pixel.
+/// The [`Blend`] of every ink. It is computed once, because it is used for each pixel.
 #[derive(Debug)]
 pub struct Blends {
     by_ink: Vec<Blend>,
 }
 
 impl Blends {
-    pub fn of_ink(&self, ink: Ink) -> &Blend {
+    pub fn for_ink(&self, ink: Ink) -> &Blend {
         &self.by_ink[ink as usize]
     }
 }
@@ -246,14 +247,14 @@ fn mixed_shade(under: Shade, ink: Ink, cover: u8) -> Shade {
     let (first, second, part) = shade_parts(under);
     let left = FULL - cover;
     let mut shares = [(ink, FULL * cover), (second, part * left), (first, (FULL - part) * left)];
-    // The painted ink may be one of the two below it.
+    // The painted ink may be equal to one of the two inks of the shade below.
     for (n, other) in [(1, 0), (2, 0), (2, 1)] {
         if shares[n].0 == shares[other].0 {
             shares[other].1 += shares[n].1;
             shares[n].1 = 0;
         }
     }
-    // The largest share first; among equals the later ink, which lies on top.
+    // The inks are sorted by share, the largest first. Of equal shares, the later ink is first, because it is on top.
     shares.sort_by_key(|(_, share)| std::cmp::Reverse(*share));
     let pairs = [(0, 1), (0, 2), (1, 2)];
     let ramp = pairs.into_iter().find_map(|(a, b)| shade_between(shares[a], shares[b]));
@@ -273,7 +274,7 @@ const RAMP_OF_PAIR: [[Option<u8>; INKS]; INKS] = {
     meet
 };
 
-/// Returns the shade with these shares of two inks; `None` if they never meet, or one has no share.
+/// Returns the shade with these shares of two inks; `None` if this pair is not in [`RAMPS`], or if one share is 0.
 fn shade_between((one, mine): (Ink, u8), (other, theirs): (Ink, u8)) -> Option<Shade> {
     let ramp =
         usize::from(RAMP_OF_PAIR[one as usize][other as usize].filter(|_| mine > 0 && theirs > 0)?);
@@ -313,13 +314,13 @@ mod tests {
     fn a_ramp_goes_from_ground_to_ink() {
         let blends = Blends::default();
         for (ground, ink) in RAMPS {
-            let ramp = blends.of_ink(ink)[ground as usize];
+            let ramp = blends.for_ink(ink)[ground as usize];
             assert_eq!((ramp[0], ramp[usize::from(FULL)]), (ground as Shade, ink as Shade));
             for (cover, shade) in (0..).zip(ramp).skip(1).take(BETWEEN) {
                 assert_eq!(shade_parts(shade), (ground, ink, cover));
             }
-            // And back.
-            let back = blends.of_ink(ground)[ink as usize];
+            // The shades from the ink back to the background are the same in reverse order.
+            let back = blends.for_ink(ground)[ink as usize];
             assert!(ramp.iter().eq(back.iter().rev()), "{ground:?} and {ink:?}");
         }
     }
@@ -329,7 +330,7 @@ mod tests {
         let blends = Blends::default();
         for ink in Ink::ALL {
             for under in 0..SHADES {
-                let row = blends.of_ink(ink)[under];
+                let row = blends.for_ink(ink)[under];
                 assert_eq!((row[0], row[usize::from(FULL)]), (under as Shade, ink as Shade));
                 assert!(row.iter().all(|shade| usize::from(*shade) < SHADES));
             }
@@ -339,11 +340,11 @@ mod tests {
     #[test]
     fn of_three_inks_the_two_largest_shares_count() {
         let blends = Blends::default();
-        let edge = blends.of_ink(Ink::Rim)[Ink::Table as usize][4];
-        let three = blends.of_ink(Ink::Face)[usize::from(edge)][3];
+        let edge = blends.for_ink(Ink::Rim)[Ink::Table as usize][4];
+        let three = blends.for_ink(Ink::Face)[usize::from(edge)][3];
         assert_eq!(shade_parts(three), (Ink::Rim, Ink::Face, 3));
-        // Two that never meet: the larger share.
-        assert_eq!(blends.of_ink(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
-        assert_eq!(blends.of_ink(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);
+        // If two inks are not a pair in [`RAMPS`], the ink with the larger share is used.
+        assert_eq!(blends.for_ink(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
+        assert_eq!(blends.for_ink(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);
     }
 }

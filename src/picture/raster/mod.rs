@@ -1,7 +1,7 @@
-//! Pixels: inks, shapes and letters on a canvas.
+//! Rasterisation: inks, shapes and letters on a canvas.
 //!
-//! Nothing here knows a board, a label or a theme; of the game, only which way a tile points and which digits it has. A file uses
-//! only those named before it: ink and geometry, shapes and font, resources, pixels, stroke, canvas, text.
+//! This module does not depend on boards, labels or themes. Of the game it uses only the orientation of a tile and its digits. Each
+//! file uses only the files before it in this order: ink and geometry, shapes and font, resources, pixels, stroke, canvas, text.
 
 mod cache;
 mod canvas;

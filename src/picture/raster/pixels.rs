@@ -8,9 +8,11 @@ use super::resources::Resources;
 use super::shapes::mask::Mask;
 use super::shapes::sprite::Sprite;
 
-/// Rows of a picture, one byte a pixel. Drawing takes coordinates of the whole picture and is cut off at the edges of the rows.
+/// Rows of a picture, with one byte for each pixel. Drawing operations have the coordinates of the whole picture, and are cut off
+/// at the edges of the rows.
 ///
-/// Each row begins with the filter byte of PNG files, 0 for "no filter", so that the bytes can be compressed as they are.
+/// Each row begins with the filter byte of PNG files, which is 0 for "no filter". Therefore the bytes can be compressed without a
+/// copy.
 #[derive(Debug)]
 pub struct Pixels<'r> {
     resources: &'r Resources,
@@ -29,7 +31,7 @@ impl<'r> Pixels<'r> {
         Self { resources, width, rows, bytes }
     }
 
-    /// Returns the rows from top to bottom, each with its filter byte and then its pixels from left to right.
+    /// Returns the rows from top to bottom. Each consists of its filter byte and its pixels from left to right.
     pub fn rows_with_filter(&self) -> &[u8] {
         &self.bytes
     }
@@ -39,7 +41,7 @@ impl<'r> Pixels<'r> {
         &self.bytes[self.offset_of(columns.start, y)..self.offset_of(columns.end, y)]
     }
 
-    /// Copies the pixels of a rectangle that lies within both.
+    /// Copies the pixels of a rectangle that is contained in both.
     pub fn copy_from(&mut self, other: &Self, area: Rect) {
         for y in area.y..area.bottom() {
             let here = self.offset_of(area.x, y)..self.offset_of(area.right(), y);
@@ -61,7 +63,7 @@ impl<'r> Pixels<'r> {
 
     /// See [`Canvas::paint_mask`](super::Canvas::paint_mask).
     pub fn paint_mask(&mut self, mask: &Mask, (x, y): (i32, i32), ink: Ink) {
-        let blend = self.resources.blends.of_ink(ink);
+        let blend = self.resources.blends.for_ink(ink);
         for row in self.rows_within(y, mask.height()) {
             let Some((columns, start)) = self.clip_columns(x, y + row, 0..mask.width()) else {
                 continue;
@@ -88,12 +90,12 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// See [`Canvas::fill_round`](super::Canvas::fill_round). The disc has the radius of the corners.
+    /// See [`Canvas::fill_round`](super::Canvas::fill_round). The radius of `disc` is that of the corners.
     pub fn fill_round(&mut self, area: Rect, disc: &Mask, ink: Ink) {
         let radius = disc.width() / 2;
-        let blend = self.resources.blends.of_ink(ink);
+        let blend = self.resources.blends.for_ink(ink);
         for row in self.rows_within(area.y, area.height) {
-            // Rows with a rounded corner take their ends from the disc; the others are full.
+            // In a row with rounded corners, both ends are copied from the disc; other rows are filled completely.
             let disc_row = match (row < radius, row >= area.height - radius) {
                 (true, _) => Some(row),
                 (_, true) => Some(row - area.height + 2 * radius),
@@ -117,13 +119,15 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// Returns the rows of a shape of this height, drawn at `y`, that lie among these rows, counted from the top of the shape.
+    /// Returns the rows of a shape, counted from its top, that are among these rows if the shape has this height and is drawn at
+    /// `y`.
     fn rows_within(&self, y: i32, height: i32) -> Range<i32> {
         let first = self.rows.start.saturating_sub(y).max(0);
         first..self.rows.end.saturating_sub(y).min(height).max(first)
     }
 
-    /// Returns the columns of a shape, drawn at `x`, that lie in the picture; and the offset of the first of them in row `y`.
+    /// Returns the columns of a shape that are within the picture if the shape is drawn at `x`, and the byte offset of the first of
+    /// them in row `y`.
     fn clip_columns(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
         let left = columns.start.max(x.saturating_neg());
         let right = columns.end.min(self.width.saturating_sub(x));

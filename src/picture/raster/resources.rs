@@ -1,4 +1,4 @@
-//! The font and the shapes that canvases are drawn with.
+//! The font and the shapes with which canvases are drawn.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -10,19 +10,19 @@ use super::shapes::mark::Mark;
 use super::shapes::mask::Mask;
 use super::shapes::tile_sprites::TileSprites;
 
-/// The capacity of the cache of discs, and of that of marks. A picture seldom has ten sizes of either.
+/// The capacity of the cache of discs, and of the cache of marks. A picture seldom has ten sizes of either.
 const MASKS: NonZeroUsize = NonZeroUsize::new(64).expect("64 is not zero");
-/// The capacity of the cache of tile sizes. A picture has at most two, the board's and the rack's; all sprites of the largest size
-/// take about half a megabyte.
+/// The capacity of the cache of tile sizes. A picture has at most two of them, for the board and for the rack. All sprites of the
+/// largest size take about half a megabyte.
 const SIZES: NonZeroUsize = NonZeroUsize::new(8).expect("8 is not zero");
 
-/// The font, and shapes that are rasterised once for a size, when they are first asked for. They hold inks and no colours, so
-/// they serve every theme.
+/// The font, and shapes that are rasterised once for each size, on first use. They consist of inks, not of colours, so they can be
+/// used with every theme.
 #[derive(Debug)]
 pub struct Resources {
     pub font: Arc<Font>,
     pub blends: Arc<Blends>,
-    /// Buffers of finished pictures.
+    /// Reusable buffers of finished pictures.
     pub pixels: BufferPool<Vec<u8>>,
     discs: Cache<u32, Mask>,
     marks: Cache<(Mark, i32, i32), Mask>,
@@ -41,7 +41,7 @@ impl Resources {
         self.marks.get_or_make((mark, width, height), || mark.mask(width, height))
     }
 
-    /// Returns the sprites of tiles with this side, in pixels: a multiple of 8.
+    /// Returns the sprites for tiles with this side in pixels, which must be a multiple of 8.
     pub fn tile_sprites(&self, side: i32) -> Arc<TileSprites> {
         let new = || TileSprites::new(side, Arc::clone(&self.font), Arc::clone(&self.blends));
         self.tiles.get_or_make(side, new)

@@ -14,14 +14,14 @@ use super::shapes::sprite::Sprite;
 #[derive(Clone, Debug)]
 pub enum Stroke {
     Fill(Rect, Ink),
-    /// A rectangle whose round corners are quarters of the disc.
+    /// A rectangle with rounded corners, each of which is a quarter of the disc.
     FillRound(Rect, Arc<Mask>, Ink),
     Paint(Arc<Mask>, (i32, i32), Ink),
     Stamp(Arc<Sprite>, (i32, i32)),
 }
 
 impl Stroke {
-    /// Returns the rows that the stroke may touch.
+    /// Returns the rows that may contain a part of the stroke.
     pub fn rows(&self) -> Range<i32> {
         let (y, height) = match self {
             Self::Fill(area, _) | Self::FillRound(area, _, _) => (area.y, area.height),
@@ -41,7 +41,7 @@ impl Stroke {
         }
     }
 
-    /// Hashes everything that determines the stroke's pixels, in rows counted from `top`.
+    /// Hashes everything that determines the pixels of the stroke, with rows counted from `top`.
     pub fn hash_from<H: Hasher>(&self, top: i32, hasher: &mut H) {
         let from_top = |area: &Rect| Rect { y: area.y.wrapping_sub(top), ..*area };
         match self {

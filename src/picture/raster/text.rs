@@ -1,10 +1,10 @@
-//! Text on a canvas.
+//! Drawing of text on a canvas.
 
 use super::canvas::Canvas;
 use super::font::{CAP, half_pixel_size};
 use super::ink::Ink;
 
-/// The alignment of a text along its line.
+/// The horizontal alignment of a text.
 #[derive(Clone, Copy, Debug)]
 pub enum Align {
     /// The text begins at x.
@@ -28,7 +28,7 @@ impl Canvas<'_> {
         self.write_from(text, em, (x as f32, y), ink);
     }
 
-    /// Writes a number centred on a point: its ink extends equally far to the left and right, and its digits equally far up and
+    /// Writes a number centred on a point. Its pixels extend equally far to the left and right, and its digits equally far up and
     /// down.
     pub fn write_number(&mut self, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
         let em = half_pixel_size(em);
@@ -55,7 +55,7 @@ pub fn format_number(value: i32) -> String {
     value.to_string().replace('-', "−")
 }
 
-/// Returns a number with its sign, also if it is not negative: `+50`, `+0`, `−5`.
+/// Returns a number with a sign, even if it is positive or 0: `+50`, `+0`, `−5`.
 pub fn format_signed(value: i32) -> String {
     if value < 0 { format_number(value) } else { format!("+{value}") }
 }

@@ -1,17 +1,17 @@
-//! The round badge with the points of a bonus shape.
+//! The round badge that shows the points of a bonus shape.
 
 use super::board_plan::BoardPlan;
 use crate::picture::raster::{Canvas, Ink, format_signed};
 use triominos_rules::game::{Cell, Placement, Point};
 
-/// The radius of a badge, in sides of a tile. The digits of the tiles around it stay free.
+/// The radius of a badge as a fraction of the tile's side. It does not cover the digits of the tiles around it.
 const RADIUS: f32 = 0.21;
-/// The radius of the dot on a centre without a number.
+/// The radius of the dot on a centre without a number, as a fraction of the tile's side.
 const LESSER_RADIUS: f32 = 0.105;
 const RIM: f32 = 0.022;
 
-/// Returns the points for the badge of a bonus: the centres of its shape. A shape without centres has its badge on the corner of
-/// the placed cell that most of its cells share.
+/// Returns the points of the lattice at which a bonus gets badges: the centres of the shape. If it has none, the badge is at that
+/// corner of the placed tile which is a corner of the most cells of the shape.
 pub fn badge_points_of_shape(
     placement: &Placement,
     shape: &[Cell],
@@ -24,8 +24,8 @@ pub fn badge_points_of_shape(
     placement.cell.corners().into_iter().max_by_key(shared).into_iter().collect()
 }
 
-/// Draws the number on the topmost centre, and a dot on the others. The bonus counts once, and 60 on each of two centres would read
-/// as 120.
+/// Draws a badge with the points on the topmost centre, and a dot on each other centre. The number is drawn once, because the bonus
+/// counts once: 60 on each of two centres would read as 120.
 pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i32) {
     let mut places: Vec<(i32, i32)> =
         centres.iter().map(|point| plan.place_of_point(*point)).collect();
@@ -40,7 +40,7 @@ pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], poin
     draw_number(canvas, plan.side, *first, points);
 }
 
-/// Draws a badge with a number around this place, for tiles of this side.
+/// Draws a badge with a number, centred on `at`, for tiles with this side.
 pub fn draw_number(canvas: &mut Canvas, side: i32, at: (i32, i32), points: i32) {
     let side = side as f32;
     canvas.paint_disc(at, side * RADIUS, Ink::BonusRing);

@@ -1,28 +1,30 @@
-//! The places of a board's cells in a picture.
+//! The positions of the cells of a board in a picture.
 
 use super::extent::{Extent, is_within_reach};
 use crate::picture::raster::{Rect, triangle_height};
 use triominos_rules::game::{Cell, Half, Point};
 
-/// The sides that tiles may have, in pixels, tried from the first on. They are multiples of 8, and a tile is 7/8 of its side high
-/// (an equilateral triangle: 0.866): so every cell lies on whole pixels, and slanted edges look the same everywhere.
+/// The possible sides of tiles in pixels, in the order in which they are tried. They are multiples of 8, and the height of a tile
+/// is 7/8 of its side (0.866 for an equilateral triangle). Therefore every cell begins and ends on whole pixels, and slanted edges
+/// look the same everywhere.
 ///
-/// From 112 up, digits are 9 pixels high on a phone; from 80 up, 6 pixels. Of 214,000 boards that were tried, none needed less than
-/// 80. A strip of all 56 tiles would; [`close_up`](crate::picture::Renderer::close_up) shows its digits.
+/// On a phone, digits are at least 9 pixels high from a side of 112 on, and at least 6 pixels from 80 on. In an experiment, none of
+/// 214,000 boards needed a side below 80. Only a strip of all 56 tiles would; [`close_up`](crate::picture::Renderer::close_up)
+/// shows its digits.
 pub const SIDES: [i32; 18] =
     [200, 176, 152, 136, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32, 24, 16];
 
-/// The size of a board and its place, in pixels.
+/// The size and the position of a board, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardPlan {
     /// The side of a tile.
     pub side: i32,
-    /// The place of the lattice's point 0, 0.
+    /// The position of the lattice point (0, 0).
     origin: (i32, i32),
 }
 
 impl BoardPlan {
-    /// Returns the plan that centres this part of the lattice in an area, even if it is too large for the area.
+    /// Returns the plan that centres this part of the lattice in an area, even if it is larger than the area.
     pub fn centred(extent: Extent, side: i32, area: Rect) -> Self {
         let (x, y) = area.centre();
         let origin = (
@@ -32,7 +34,7 @@ impl BoardPlan {
         Self { side, origin }
     }
 
-    /// Returns the place of a point of the lattice.
+    /// Returns the position of a lattice point.
     pub fn place_of_point(&self, point: Point) -> (i32, i32) {
         let (i, j) = (i32::from(point.i), i32::from(point.j));
         (
@@ -41,7 +43,7 @@ impl BoardPlan {
         )
     }
 
-    /// Returns the smallest rectangle around a cell; `None` for a cell that no legal board has.
+    /// Returns the smallest rectangle around a cell; `None` for a cell that cannot be part of a legal board.
     pub fn cell_rect(&self, cell: Cell) -> Option<Rect> {
         if !is_within_reach(cell) {
             return None;
@@ -54,14 +56,14 @@ impl BoardPlan {
         Some(Rect { x, y, width: self.side, height: triangle_height(self.side) })
     }
 
-    /// Returns the rows of the lattice that cross a rectangle, and the places of their upper lines.
+    /// Returns the rows of the lattice that intersect a rectangle, each with the y coordinate of its upper edge.
     pub fn rows_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (height, y0) = (triangle_height(self.side), self.origin.1);
         let rows = (area.y - y0).div_euclid(height)..=(area.bottom() - y0).div_euclid(height);
         rows.map(move |row| (row, y0 + row * height))
     }
 
-    /// Returns the places of the lattice points in a rectangle.
+    /// Returns the positions of the lattice points in a rectangle.
     pub fn points_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (side, x0) = (self.side, self.origin.0);
         self.rows_in(area)

@@ -1,4 +1,4 @@
-//! A board with everything on it.
+//! Drawing of a board with its tiles, open spots and highlights.
 
 use super::badge::{badge_points_of_shape, draw_badge};
 use super::board_plan::BoardPlan;
@@ -9,29 +9,29 @@ use super::tile::{draw_placement, is_too_small_for_digits};
 use crate::picture::raster::{Canvas, Face, Ink, TileSprites};
 use triominos_rules::game::{Bonus, Cell, Half, Placement, Point, PublicView, Spot};
 
-/// The placement that is highlighted, and the bonus shape around it.
+/// The highlighted placement, and the bonus shape around it.
 #[derive(Debug)]
 pub struct Highlight<'a> {
-    /// Drawn even if it is not among the view's placements yet.
+    /// The placement. It is drawn even if the view does not contain it yet.
     pub placement: &'a Placement,
     pub face: Face,
     pub shape: &'a [Cell],
     pub centres: &'a [Point],
-    /// The number on the badge; without it there is no badge.
+    /// The number on the badge; `None` for no badge.
     pub badge: Option<i32>,
 }
 
-/// A board as a picture shows it: its tiles, its open spots, and the highlighted placement.
+/// The content of a picture of a board: the tiles, the open spots, and the highlighted placement.
 #[derive(Debug)]
 pub struct BoardScene<'a> {
     pub view: &'a PublicView,
     pub highlight: Option<Highlight<'a>>,
-    /// The cells whose tiles have a ring.
+    /// The cells whose tiles are drawn with a ring.
     pub ringed: &'a [Cell],
 }
 
 impl<'a> BoardScene<'a> {
-    /// Returns the board of a view, with the last placement highlighted.
+    /// Creates the scene of a view in which the last placement is highlighted.
     pub fn from_view(view: &'a PublicView) -> Self {
         let highlight = view.last.as_ref().map(|last| Highlight {
             placement: &last.placed.placement,
@@ -43,7 +43,8 @@ impl<'a> BoardScene<'a> {
         Self { view, highlight, ringed: &[] }
     }
 
-    /// Draws the lattice, the open spots and the tiles, and cuts the canvas above and below the board and between its rows.
+    /// Draws the lattice, the open spots and the tiles. Starts new bands of the canvas above and below the board and at each of its
+    /// rows.
     pub fn draw(&self, canvas: &mut Canvas, frame: &Frame) {
         canvas.cut_band_at(frame.table.y);
         canvas.cut_band_at(frame.table.bottom());
@@ -58,7 +59,7 @@ impl<'a> BoardScene<'a> {
         self.draw_tiles(canvas, &frame.board);
     }
 
-    /// Draws the tiles alone, with the highlighted placement.
+    /// Draws only the tiles, including the highlighted placement.
     pub fn draw_tiles(&self, canvas: &mut Canvas, plan: &BoardPlan) {
         let sprites = canvas.resources().tile_sprites(plan.side);
         let drawable = |light: &&Highlight| plan.cell_rect(light.placement.cell).is_some();
@@ -83,7 +84,7 @@ impl<'a> BoardScene<'a> {
     }
 }
 
-/// Returns the points of a bonus by the rules of the view; `None` if it scores nothing and so has no badge.
+/// Returns the points of a bonus by the rules of the view; `None` if it scores no points, so that it gets no badge.
 pub fn badge_points(view: &PublicView, bonus: Bonus) -> Option<i32> {
     Some(view.rules.bonus_points(bonus)).filter(|points| *points != 0)
 }
@@ -103,7 +104,7 @@ fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &TileSprites, spot:
             3 => 0.235,
             _ => 0.17,
         };
-    // A triangle's middle is a third of its height from its base.
+    // The middle of a triangle is a third of its height above its base.
     let third = area.height / 3;
     let y = match half {
         Half::Up => area.bottom() - third,
@@ -112,7 +113,7 @@ fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &TileSprites, spot:
     canvas.write_number(&number, em, (area.x + area.width / 2, y), Ink::SpotText);
 }
 
-/// Draws a faint dot on every point of the lattice, as on a playing mat.
+/// Draws a faint dot on every lattice point, as on a playing mat.
 fn draw_lattice(canvas: &mut Canvas, frame: &Frame) {
     const RADIUS: i32 = 4;
     let dot = canvas.resources().disc_mask(RADIUS as f32);

@@ -1,13 +1,13 @@
-//! Parts of the lattice, measured in its own units.
+//! Rectangular parts of the lattice, measured in the units of the lattice.
 
 use crate::picture::raster::triangle_height;
 use triominos_rules::game::{Cell, Half};
 
-/// The greatest distance of a legal board's cells from the start, in either direction. Cells beyond are not drawn.
+/// The maximum distance of a cell of a legal board from the start cell, in either direction. Cells beyond it are not drawn.
 const REACH: i16 = 32;
 
-/// A rectangle on the lattice. Columns count in halves of a tile's side and rows in heights of a tile, both from the lattice's
-/// origin.
+/// A rectangle on the lattice. The unit of columns is half the side of a tile, the unit of rows is the height of a tile, and both
+/// are counted from the lattice point (0, 0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Extent {
     pub left: i32,
@@ -32,7 +32,7 @@ impl Extent {
             .fold(Self::around_cell(cell), Self::joined_with)
     }
 
-    /// Returns the smallest extent around these cells; that of the start cell if there are none.
+    /// Returns the smallest extent that contains these cells; the extent of the start cell if there are none.
     pub fn around_cells(cells: impl Iterator<Item = Cell>) -> Self {
         let cells = cells.filter(|cell| is_within_reach(*cell));
         cells
@@ -41,7 +41,7 @@ impl Extent {
             .unwrap_or_else(|| Self::around_cell(Cell::START))
     }
 
-    /// Returns the smallest extent around both.
+    /// Returns the smallest extent that contains both.
     pub fn joined_with(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -69,18 +69,18 @@ impl Extent {
             && cell.high <= self.high
     }
 
-    /// Returns the width in pixels with tiles of this side.
+    /// Returns the width in pixels for tiles with this side.
     pub fn width(&self, side: i32) -> i32 {
         (self.right - self.left) * side / 2
     }
 
-    /// Returns the height in pixels with tiles of this side.
+    /// Returns the height in pixels for tiles with this side.
     pub fn height(&self, side: i32) -> i32 {
         (self.high - self.low) * triangle_height(side)
     }
 }
 
-/// Returns whether a legal board may have this cell.
+/// Returns true if this cell can be part of a legal board.
 pub fn is_within_reach(cell: Cell) -> bool {
     let reach = -REACH..REACH;
     reach.contains(&cell.i) && reach.contains(&cell.j)

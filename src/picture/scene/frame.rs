@@ -1,4 +1,4 @@
-//! The height of a picture, and the place of the board in it.
+//! The height of a picture, and the position of the board in it.
 
 use super::board_plan::BoardPlan;
 use super::extent::Extent;
@@ -7,20 +7,20 @@ use super::window::{LEGIBLE, Window};
 use crate::picture::raster::Rect;
 use triominos_rules::game::{Cell, PublicView};
 
-/// The height of a picture, and the place of the board in it.
+/// The height of a picture, and the position of the board in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     pub height: i32,
-    /// The part of the picture that the board lies in.
+    /// The part of the picture that contains the board.
     pub table: Rect,
     pub board: BoardPlan,
 }
 
 impl Frame {
-    /// Returns the frame of a board whose cells were filled in this order, and which shows the cells `beside` them as well, with
-    /// this many pixels free above and below the board.
+    /// Creates the frame of a board whose cells were filled in this order. The cells `beside` them are shown as well. `above` and
+    /// `below` are the numbers of pixels above and below the part with the board.
     ///
-    /// The pixels below do not affect the board: it has the same size and place with and without a rack below it.
+    /// `below` does not affect the board, so its size and position are the same with and without a rack below it.
     pub fn new(
         placed: impl Iterator<Item = Cell> + Clone,
         beside: impl Iterator<Item = Cell>,
@@ -30,7 +30,7 @@ impl Frame {
         let shown = Extent::around_cells(placed.clone().chain(beside));
         let mut window = Window::after_placements(placed, above).or_around(shown, above);
         if window.side < LEGIBLE {
-            // Not every cell beside a tile is a spot. If only spots are shown, digits may still be large enough.
+            // Not every cell beside a tile is a spot. If only spots are shown, tiles may be large enough for legible digits.
             let tight = Window::around_extent(shown, above);
             if tight.side > window.side {
                 window = tight;
@@ -42,12 +42,12 @@ impl Frame {
         Self { height: table.bottom() + below, table, board }
     }
 
-    /// Returns the frame of a view's board.
+    /// Creates the frame of a view's board.
     pub fn from_view(view: &PublicView, above: i32, below: i32) -> Self {
         Self::with_cell(view, None, above, below)
     }
 
-    /// Returns the frame of a view's board that also shows this cell, which is not filled yet.
+    /// Creates the frame of a view's board that also shows this cell, in which there is no tile yet.
     pub fn with_cell(view: &PublicView, cell: Option<Cell>, above: i32, below: i32) -> Self {
         let placed = view.placements.iter().map(|placement| placement.cell);
         let beside = view.spots.iter().map(|spot| spot.cell).chain(cell);

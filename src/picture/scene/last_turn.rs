@@ -1,9 +1,9 @@
-//! The last turn of a view.
+//! The points of the last turn of a view.
 
 use triominos_rules::game::{PublicMove, PublicView, Seat};
 
-/// Returns the player who had the last turn, and the points that it has added to that player's score or taken from it, draws
-/// included. `None` if the score has not changed.
+/// Returns the player who had the last turn, and the change of that player's score by the turn, including its draws. `None` if the
+/// score has not changed.
 pub fn points_of_last_turn(view: &PublicView) -> Option<(Seat, i32)> {
     let mut moves = view.moves.iter().rev();
     let last = moves.next()?;

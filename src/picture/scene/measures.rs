@@ -1,6 +1,6 @@
-//! The measures that all pictures with a board share.
+//! Measures in pixels that all pictures with a board use.
 
-/// The width of most pictures, in pixels. On a phone it is shown about a third of that.
+/// The width of most pictures. A phone shows them at about a third of that.
 pub const WIDTH: i32 = 1200;
 /// The height of the line below a board.
 pub const FOOT: i32 = 56;

@@ -1,6 +1,6 @@
-//! The board in a picture: its place, the tiles, spots and badges on it, and how they are drawn.
+//! The board in a picture: its position, and the tiles, spots and badges on it.
 //!
-//! Everything around the board belongs to the cards. Nothing here knows a label, a theme or a file.
+//! Everything around the board is drawn by `cards`. This module does not depend on labels, themes or files.
 
 mod badge;
 mod board_plan;

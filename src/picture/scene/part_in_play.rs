@@ -4,14 +4,14 @@ use super::cells::{open_spots, shown_cells};
 use super::extent::Extent;
 use triominos_rules::game::{Cell, PublicView};
 
-/// Returns the part of a board of this width and height, in the units of [`Extent`], that holds the last tile and the most spots;
-/// among equals, the one with the most tiles. `None` before the first tile.
+/// Returns the part of a board with this width and height, in the units of [`Extent`], that contains the last tile and the most
+/// open spots. Of several such parts, it is the one with the most tiles. `None` before the first placement.
 pub fn part_in_play(view: &PublicView, width: i32, height: i32) -> Option<Extent> {
     let last = Extent::around_cell(view.last.as_ref()?.placed.placement.cell);
     let cells: Vec<Cell> = shown_cells(view).collect();
     let lefts = (last.right - width)..=last.left;
     let lows = (last.high - height)..=last.low;
-    // Nearly every board is low enough for the picture: then the part begins at the board's lowest row.
+    // Nearly every board is low enough for the picture. In that case the part begins at the lowest row of the board.
     let first_low = cells.iter().map(|cell| Extent::around_cell(*cell).low).min()?;
     let lows: Vec<i32> = match lows.contains(&first_low) {
         true => vec![first_low],
@@ -21,7 +21,7 @@ pub fn part_in_play(view: &PublicView, width: i32, height: i32) -> Option<Extent
     let worth = |part: &Extent| {
         let open = open_spots(view).iter().filter(|spot| part.contains_cell(spot.cell)).count();
         let all = cells.iter().filter(|cell| part.contains_cell(**cell)).count();
-        // Among equals, the part whose middle is nearest to the last tile.
+        // Of parts with the same numbers, the one whose middle is nearest to the last tile is chosen.
         let off = (last.left + last.right - part.left - part.right).abs();
         (open, all, -off)
     };

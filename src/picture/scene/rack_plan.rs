@@ -1,28 +1,28 @@
-//! The places of a rack's tiles in a picture.
+//! The positions of the tiles of a rack in a picture.
 
 use super::board_plan::SIDES;
 use super::measures::{MARGIN, WIDTH};
 use crate::picture::raster::{Rect, triangle_height};
 
-/// The places of a rack's tiles: in one row or more, each tile upright in a rectangle of its own.
+/// The positions of the tiles of a rack. They are in one or more rows, and each tile points up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RackPlan {
     pub side: i32,
     pub tiles: Vec<Rect>,
-    /// The height of all rows, captions included.
+    /// The height of all rows, including the captions.
     pub height: i32,
 }
 
 impl RackPlan {
     /// The height of a tile's caption.
     pub const CAPTION: i32 = 44;
-    /// The height by which a tile that fits is raised above the others.
+    /// The height by which a tile that fits a spot is raised above the others.
     pub const LIFT: i32 = 14;
     const GAP: i32 = 8;
 
-    /// Returns the plan of this many tiles from `top` downwards.
+    /// Creates the plan of this many tiles, whose first row begins at `top`.
     pub fn new(count: usize, top: i32) -> Self {
-        // Few racks have more than nine tiles. A longer rack has more rows, so that its digits stay legible.
+        // Few racks have more than nine tiles. A larger rack gets more rows, so that its digits stay legible.
         let rows = count.div_ceil(9).max(1);
         let largest = if rows == 1 { 152 } else { 120 };
         let columns = count.div_ceil(rows).max(1) as i32;

@@ -1,15 +1,15 @@
-//! Tiles with their digits.
+//! Drawing of tiles with their digits.
 
 use super::board_plan::BoardPlan;
 use super::measures::WIDTH;
 use crate::picture::raster::{Canvas, Face, Rect, TileSprites, cell_corners, digit_place};
 use triominos_rules::game::{Half, Placement};
 
-/// The side of tiles below which digits are left out. In a picture of full width on a phone they would be less than 6 pixels
-/// high, which is no more than a blur.
+/// The minimum side of tiles, in a picture of full width, for which digits are drawn. On a phone, digits of smaller tiles would be
+/// less than 6 pixels high and not legible.
 const READABLE: i32 = 80;
 
-/// Draws a tile with its digits; `corners` has the digits clockwise from the cell's first corner.
+/// Draws a tile with its digits. `corners` contains the digits clockwise from the cell's first corner.
 pub fn draw_tile(
     canvas: &mut Canvas,
     sprites: &TileSprites,
@@ -30,12 +30,12 @@ pub fn draw_tile(
     }
 }
 
-/// Returns whether digits on tiles of this side cannot be read when the picture is shown on a phone.
+/// Returns true if digits on tiles with this side are not legible when a phone shows the picture.
 pub fn is_too_small_for_digits(canvas: &Canvas, side: i32) -> bool {
     side * WIDTH < READABLE * canvas.width() as i32
 }
 
-/// Draws a placed tile, unless no legal board has its cell.
+/// Draws a placed tile, unless its cell cannot be part of a legal board.
 pub fn draw_placement(
     canvas: &mut Canvas,
     plan: &BoardPlan,

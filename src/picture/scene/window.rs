@@ -1,4 +1,4 @@
-//! The window: the part of the lattice that a picture shows.
+//! The window: the part of the lattice that is shown in a picture.
 
 use super::board_plan::SIDES;
 use super::extent::{Extent, is_within_reach};
@@ -6,27 +6,28 @@ use super::measures::{FOOT, MARGIN, WIDTH};
 use crate::picture::raster::triangle_height;
 use triominos_rules::game::Cell;
 
-/// The side of tiles from which digits are 9 pixels high on a phone.
+/// The minimum side of tiles whose digits are 9 pixels high on a phone.
 pub const LEGIBLE: i32 = 112;
-/// The side above which tiles are larger than they need to be.
+/// The side of tiles above which larger tiles have no advantage.
 const COMFORTABLE: i32 = 136;
 
-/// The least height of a picture with a board.
+/// The minimum height of a picture with a board.
 const LOWEST: i32 = 900;
-/// The greatest heights of a picture: with tiles larger than [`COMFORTABLE`], with tiles larger than [`LEGIBLE`], and with smaller
-/// ones.
+/// The maximum heights of a picture: with tiles larger than [`COMFORTABLE`], with tiles larger than [`LEGIBLE`], and with smaller
+/// tiles.
 const HIGH_ENOUGH: i32 = 1100;
 const HIGH: i32 = 1500;
 const HIGHEST: i32 = 2400;
 
-/// The room to grow on each side of a board, in halves of a tile's side and in rows. They are tried in this order, because legible
-/// digits matter more than a board that keeps its place.
+/// The possible margins for new tiles on each side of a board, in half tile sides and in rows, in the order in which they are
+/// tried. Smaller margins are used if digits would become illegible otherwise, because that matters more than a board that stays in
+/// its place.
 const ROOMS: [(i32, i32); 4] = [(1, 1), (1, 0), (0, 1), (0, 0)];
 
-/// The part of the lattice that a picture shows, and the side of its tiles in pixels.
+/// The part of the lattice that is shown in a picture, and the side of its tiles in pixels.
 ///
-/// It stays the same from one placement to the next while the board fits, so that people see at a glance what has changed. When the
-/// board no longer fits, a new window gets the largest tiles that leave room to grow.
+/// The window stays the same from one placement to the next as long as the board fits, so that people can see easily what has
+/// changed. If the board no longer fits, a new window gets the largest tiles that leave a margin for new tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
     pub side: i32,
@@ -36,8 +37,8 @@ pub struct Window {
 impl Window {
     /// Returns the window of a board whose cells were filled in this order, in a picture with this many pixels above the board.
     ///
-    /// It depends on nothing else, so that every process draws the same picture. It includes every cell beside a tile, and so every
-    /// open spot.
+    /// The window depends only on the arguments, so that every process draws the same picture. It includes every cell beside a
+    /// tile, and therefore every open spot.
     pub fn after_placements(placed: impl Iterator<Item = Cell>, above: i32) -> Self {
         let mut needed = Extent::around_cell_and_neighbours(Cell::START);
         let mut window = Self::around_extent(needed, above);
@@ -48,7 +49,7 @@ impl Window {
         window
     }
 
-    /// Returns the same window if it includes the needed extent, else a new one around that.
+    /// Returns this window if it includes the needed extent; otherwise a new window around that extent.
     pub fn or_around(self, needed: Extent, above: i32) -> Self {
         if self.extent.joined_with(needed) == self.extent {
             self
@@ -57,8 +58,8 @@ impl Window {
         }
     }
 
-    /// Returns the window with the largest tiles that leave room to grow around the needed extent. The room is smaller, or none, if
-    /// digits would become illegible.
+    /// Returns the window with the largest tiles that leave a margin around the needed extent. The margin is smaller, or absent, if
+    /// digits would become illegible otherwise.
     pub fn around_extent(needed: Extent, above: i32) -> Self {
         let with_room = |(columns, rows): (i32, i32)| {
             let wanted = needed.enlarged_by(columns, rows);
@@ -68,7 +69,7 @@ impl Window {
         let mut rooms = ROOMS.into_iter().map(with_room);
         let legible = rooms.find(|(side, _)| *side >= LEGIBLE);
         let (side, wanted) = legible.unwrap_or_else(|| with_room((0, 0)));
-        // The rest of the width, and of the least height, is used as well.
+        // The window is enlarged to the full width and the minimum height of a picture.
         let columns = (WIDTH - 2 * MARGIN) * 2 / side - (wanted.right - wanted.left);
         let rows = (LOWEST - above - FOOT - 2 * MARGIN) / triangle_height(side)
             - (wanted.high - wanted.low);
@@ -82,13 +83,13 @@ impl Window {
         Self { side, extent }
     }
 
-    /// Returns the height in pixels of the board's part of the picture.
+    /// Returns the height in pixels of the part of the picture with the board.
     pub fn height(&self, above: i32) -> i32 {
         (self.extent.height(self.side) + 2 * MARGIN).max(LOWEST - above - FOOT)
     }
 }
 
-/// Returns whether a picture can show this extent with tiles of this side.
+/// Returns true if a picture can show this extent with tiles of this side.
 fn can_show(extent: Extent, side: i32, above: i32) -> bool {
     let highest = match side {
         side if side > COMFORTABLE => HIGH_ENOUGH,

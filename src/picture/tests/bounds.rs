@@ -1,4 +1,4 @@
-//! Guarantees that hold for every picture and any input.
+//! Tests of guarantees that hold for every picture and every input.
 
 use super::samples::{board_labels, dealt_match, play_nth_choice, play_until, shared_renderer};
 use crate::picture::raster::Ink;
@@ -24,7 +24,7 @@ fn the_same_inputs_make_the_same_bytes() {
     let texts = RackLabels::default();
     let renderer = Renderer::new();
     let first = renderer.rack(&view, &labels, &texts, Theme::Dark);
-    // Other themes and sizes in between, enough of them to push the first ones out of the cache.
+    // Pictures with other themes and sizes are drawn in between, enough to remove the first ones from the cache.
     for seed in 0..4 {
         let other = dealt_match(2, seed).public_view();
         for theme in Theme::ALL {
@@ -59,7 +59,7 @@ fn earlier_pictures_do_not_change_later_ones() {
                 )
             };
             let pictures = draw(used);
-            // A new renderer is slow, so only some positions are compared with one.
+            // Drawing with a new renderer is slow, so only some positions are compared with one.
             if view.public.placements.len() % 9 == 4 {
                 assert!(pictures == draw(&Renderer::new()), "{players}: {seed}");
             }
@@ -141,7 +141,8 @@ fn a_finished_round_shows_no_spots() {
 
 #[test]
 fn a_rack_out_of_turn_is_not_dimmed() {
-    // Dimmed or not, the pictures of a player who waits and of one with nothing to place differ.
+    // If the rack were dimmed, the picture of a player out of turn would be the same as that of a player in turn whose tiles do not
+    // fit.
     let view = view_in_middle_game();
     let labels = board_labels(&view.public);
     let mut waiting = view.clone();

@@ -1,4 +1,4 @@
-//! Tiles in lines of text.
+//! Tests of pictures of tiles for lines of text.
 
 use image::imageops::{FilterType, overlay, resize};
 use image::{DynamicImage, Rgba, RgbaImage};
@@ -9,7 +9,8 @@ use triominos_rules::game::{Half, Tile};
 
 /// The background colours of Discord's dark and light themes, and of its menus.
 const GROUNDS: [[u8; 3]; 3] = [[0x31, 0x33, 0x38], [0xFF, 0xFF, 0xFF], [0x1E, 0x1F, 0x22]];
-/// The sizes in which emojis are drawn: uploaded, in a message by themselves, in a line, on a screen with two pixels for each.
+/// The sizes in which a chat shows emojis: as uploaded, alone in a message, in a line, and in a line on a screen with two physical
+/// pixels for each pixel.
 const SIZES: [u32; 4] = [128, 48, 22, 44];
 const TILES: [(Half, [u8; 3]); 6] = [
     (Half::Up, [3, 4, 5]),
@@ -48,7 +49,8 @@ fn emojis_in_every_size_are_drawn_as_accepted() {
     check_picture("tests/pictures/emojis.png", png.get_ref());
 }
 
-/// Discord accepts at most 256 KiB. The background is transparent, the tile is opaque, and nothing is cut off at the edge.
+/// Discord accepts at most 256 KiB. The background must be transparent and the tile opaque, and nothing may be cut off at the
+/// edges.
 #[test]
 fn every_tile_emoji_is_small_uncut_and_unique() {
     let mut seen = std::collections::BTreeSet::new();

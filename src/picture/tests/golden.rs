@@ -1,4 +1,4 @@
-//! Comparison with accepted pictures. A test fails if any pixel changes, until a developer has looked at the new picture and
+//! Comparison of pictures with accepted ones. A test fails if any pixel changes, until a developer has checked the new picture and
 //! accepted it with `ACCEPT_PICTURES=1 cargo test picture`.
 
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use image::{Rgb, RgbImage};
 
 use super::samples::{
-    self, board_labels, dealt_match, match_with_bonus, match_with_drawing, play_until,
+    self, board_labels, dealt_match, match_after_fitting_draw, match_with_bonus, play_until,
     shared_renderer,
 };
 use crate::picture::raster::format_signed;
@@ -17,8 +17,8 @@ use crate::picture::{
 };
 use triominos_rules::game::{Bonus, Edition, Length, Match, Rules, Summary, Tile};
 
-/// Compares the pixels of a picture with those of the accepted one; the bytes may differ. On failure, the new picture and the
-/// difference are written to the system's directory for temporary files.
+/// Asserts that the pixels of a picture equal those of the accepted one; the bytes of the files may differ. On failure, the new
+/// picture and the difference are written to the system's temporary directory.
 pub fn check_picture(path: &str, png: &[u8]) {
     let accepted_path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("ACCEPT_PICTURES").is_some() {
@@ -50,7 +50,7 @@ pub fn check_picture(path: &str, png: &[u8]) {
     }
 }
 
-/// Returns the accepted picture, pale, with every pixel that differs in red; and how many there are.
+/// Returns the accepted picture in pale colours with every different pixel in red, and the number of different pixels.
 fn picture_of_difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
     let width = accepted.width().max(new.width());
     let height = accepted.height().max(new.height());
@@ -132,7 +132,7 @@ fn a_rack_is_drawn_as_accepted() {
 
 #[test]
 fn a_rack_with_a_new_tile_is_drawn_as_accepted() {
-    let game = match_with_drawing(2);
+    let game = match_after_fitting_draw(2);
     let seat = game.turn().expect("the round goes on");
     let view = game.player_view(seat).expect("the seat is taken");
     let texts = RackLabels { title: "Your rack".to_owned(), ..RackLabels::default() };
@@ -227,7 +227,7 @@ fn a_close_up_is_drawn_as_accepted() {
     check_picture("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
 }
 
-/// Returns the labels that `text` would write for this match.
+/// Returns the labels for this match, like those of the module `text`.
 fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
     let winners: Vec<&str> = summary.winners.iter().map(|seat| names[*seat]).collect();
     let count = summary.round_ends.len();
@@ -338,7 +338,7 @@ fn a_leaderboard_is_drawn_as_accepted() {
         "tests/pictures/leaderboard-light.png",
         &shared_renderer().leaderboard(&few, Theme::Light),
     );
-    // The long word is written smaller, and not cut.
+    // The long word is written in a smaller size, and is not cut.
     let row = |place: usize| LeaderboardRow {
         place: place.to_string(),
         name: names[place].to_owned(),
@@ -356,7 +356,7 @@ fn a_leaderboard_is_drawn_as_accepted() {
     check_picture("tests/pictures/leaderboard-tournaments-dark.png", &drawn);
 }
 
-/// Returns the labels of a page of standings; `own` is the index of the viewer's own line.
+/// Returns the labels of a page of standings. `own` is the index of the viewer's own row.
 fn standings_labels(first: usize, own: Option<usize>) -> LeaderboardLabels {
     let names = ["Žofia", "Łukasz (2)", "Maximiliane Wolfeschlegelsteinhausen", "Søren", "Θάλεια"];
     let notes = ["", "Vs 1.5", "Vs 0.5", "Ahead +100.0", "Adv 21,3", "Place 2.3"];

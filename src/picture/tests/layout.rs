@@ -1,4 +1,4 @@
-//! The places of boards and racks in a picture.
+//! Tests of the positions of boards and racks in a picture.
 
 use super::samples::{dealt_match, play_nth_choice};
 use crate::picture::raster::{CAP, Rect, TileSprites, cell_corners};
@@ -7,7 +7,8 @@ use triominos_rules::game::{Cell, Point};
 
 const ABOVE: i32 = 144;
 
-/// Returns the height in pixels of a tile's digits when the picture is shown 400 pixels wide, as on a phone.
+/// Returns the height in pixels of the digits on tiles with this side, when the picture is shown with a width of 400 pixels, as on
+/// a phone.
 fn cap_on_a_phone(side: i32) -> f32 {
     TileSprites::DIGIT_EM * side as f32 * CAP * 400.0 / WIDTH as f32
 }
@@ -17,7 +18,7 @@ fn frame_of_cells(cells: &[Cell], below: i32) -> Frame {
     Frame::new(cells.iter().copied(), std::iter::empty(), ABOVE, below)
 }
 
-/// Returns a full parallelogram of cells.
+/// Returns the cells of a parallelogram.
 fn block_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
     (0..rows).flat_map(move |j| {
         (0..columns)
@@ -38,7 +39,7 @@ fn assert_sound(cells: &[Cell], below: i32) {
     for (n, (cell, place)) in places.iter().enumerate() {
         assert!(frame.table.contains(place), "{cell} at {place:?} is not in {frame:?}");
         for (other, there) in &places[..n] {
-            // Two cells in a row are half a side apart if they point differently, else a whole one.
+            // Two cells in the same row are half a side apart if they have different orientations, and otherwise a whole side.
             let apart = if cell.half == other.half { place.width } else { place.width / 2 };
             let (dx, dy) = ((place.x - there.x).abs(), (place.y - there.y).abs());
             let clear = dy >= place.height || (dy == 0 && dx >= apart);
@@ -55,7 +56,7 @@ fn cells_lie_inside_the_table_and_do_not_overlap() {
             if game.turn().is_none() {
                 break;
             }
-            // Choices of other ranks make boards of other shapes than the best choices do.
+            // Playing other choices than the best ones leads to boards of other shapes.
             play_nth_choice(&mut game, n * usize::from(seed) % 17);
             if n % 9 == 0 || game.turn().is_none() {
                 let view = game.public_view();
@@ -75,7 +76,7 @@ fn a_board_keeps_its_place_while_it_fits() {
         let mut frames: Vec<Frame> = Vec::new();
         for n in 0.. {
             let view = game.public_view();
-            // The board has the same place in pictures with a rack or a preview below it.
+            // The position of the board is the same in pictures with a rack or a preview below it.
             let frame = Frame::from_view(&view, ABOVE, FOOT);
             for choice in game
                 .turn()
@@ -94,7 +95,7 @@ fn a_board_keeps_its_place_while_it_fits() {
                             .cell_rect(cell)
                             .is_some_and(|place| before.table.inset_by(MARGIN).contains(&place))
                     });
-                // At the limit of legibility, larger digits matter more than a board that keeps its place.
+                // If digits are hardly legible, larger digits matter more than a board that stays in its place.
                 let still = frame == *before || before.board.side <= LEGIBLE;
                 assert!(!has_room || still, "{seed}: {frame:?} after {before:?}");
                 steps += usize::from(frame != *before);
@@ -107,7 +108,7 @@ fn a_board_keeps_its_place_while_it_fits() {
             play_nth_choice(&mut game, n * usize::from(seed) % 17);
         }
     }
-    // A round has about three steps.
+    // In a round the window changes about three times.
     assert!(steps * 9 < moves, "{steps} steps in {moves} moves");
 }
 
@@ -143,7 +144,7 @@ fn digits_are_legible_on_a_phone() {
             }
         }
     }
-    // As many rows as there can be.
+    // A board with the maximum number of rows.
     let tower: Vec<Cell> = (0..28).map(|n| Cell::up(-n / 2, n)).collect();
     let tower = frame_of_cells(&tower, FOOT);
     assert!(cap_on_a_phone(tower.board.side) >= 6.0, "{tower:?}");

@@ -1,4 +1,4 @@
-//! Tests of whole pictures, and tests that are too long for the file that they test.
+//! Tests of whole pictures, and tests that are too long for the file of the code that they test.
 
 mod bounds;
 mod emoji;

@@ -1,4 +1,4 @@
-//! Tests of replays: their moments, their size, and the picture that a viewer composes from the frames.
+//! Tests of replays: of their moments, of their size, and of the picture that a viewer composes from the frames.
 
 use super::samples::{self, shared_renderer};
 use crate::picture::cards::replay::draw_frame;
@@ -29,7 +29,7 @@ fn every_turn_is_a_shot_unless_there_are_too_many() {
 }
 
 #[test]
-fn an_event_that_does_not_follow_ends_the_replay() {
+fn an_impossible_event_ends_the_replay() {
     let (rules, mut events) = samples::play_match(2, 1);
     events.swap(3, 9);
     let gif = shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Light);
@@ -51,7 +51,7 @@ fn a_replay_of_sixty_frames_is_at_most_200_kilobytes() {
         (shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Dark).len(), shots)
     });
     for (bytes, shots) in sizes {
-        // The limit is for sixty frames.
+        // The limit applies to sixty frames.
         assert!(bytes * 60 / shots <= 200_000, "{bytes} bytes in {shots} frames");
     }
 }
@@ -101,7 +101,7 @@ fn the_last_frame_of_the_file_is_the_last_shot() {
         ShotEnd::Replay => 500,
     };
     assert_eq!(time, all.iter().map(hundredths).sum::<u32>());
-    // The last shot alone is the same picture.
+    // The last moment drawn as a whole gives the same picture.
     let last = all.last().unwrap();
     let layout = ReplayLayout::new(2, std::iter::once(&last.view));
     let plan = layout.board_plan(placed_cells(&last.view));

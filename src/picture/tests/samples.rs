@@ -1,4 +1,4 @@
-//! Positions for tests, made by playing.
+//! Sample positions for tests, created by playing.
 
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -9,13 +9,13 @@ use triominos_rules::game::{
     Rules, Seed, Tile,
 };
 
-/// Returns the renderer of all tests. Tests with one of their own would rasterise its tiles again.
+/// Returns the renderer that all tests share. A new renderer would have to rasterise all tiles again.
 pub fn shared_renderer() -> &'static Renderer {
     static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
     &RENDERER
 }
 
-/// Returns a match of this many players after the first deal, from a fixed seed.
+/// Deals the first round of a match of this many players, with a fixed seed.
 pub fn dealt_match(players: usize, seed: u8) -> Match {
     let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
     let mut game = Match::new(rules, players);
@@ -23,7 +23,7 @@ pub fn dealt_match(players: usize, seed: u8) -> Match {
     game
 }
 
-/// Plays the player in turn: the choice of this rank, 0 being the best, or without choices a draw or a pass.
+/// Makes the choice with this rank for the player in turn, 0 for the best. If there are no choices, draws or passes.
 pub fn play_nth_choice(game: &mut Match, rank: usize) {
     let Some(seat) = game.turn() else { return };
     let view = game.player_view(seat).expect("the seat is taken");
@@ -36,7 +36,7 @@ pub fn play_nth_choice(game: &mut Match, rank: usize) {
     game.act(seat, action).expect("the rules offered it");
 }
 
-/// Plays until `done` holds, and at most to the end of the round.
+/// Plays until `done` returns true, at most to the end of the round. Returns true if `done` did.
 pub fn play_until(game: &mut Match, mut done: impl FnMut(&PublicView) -> bool) -> bool {
     while game.turn().is_some() {
         if done(&game.public_view()) {
@@ -47,8 +47,8 @@ pub fn play_until(game: &mut Match, mut done: impl FnMut(&PublicView) -> bool) -
     done(&game.public_view())
 }
 
-/// Returns a match whose last placement made this bonus, with at least this many tiles on the board, from the first seed that leads
-/// to one.
+/// Plays matches with these seeds until a placement completes this bonus with at least this many tiles on the board. Returns the
+/// match after this placement.
 pub fn match_with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) -> Match {
     for seed in seeds {
         let mut game = dealt_match(players, seed);
@@ -63,8 +63,8 @@ pub fn match_with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: B
     panic!("no seed leads to {bonus:?} after {tiles} tiles");
 }
 
-/// Returns a match in which the player in turn has drawn a tile that fits.
-pub fn match_with_drawing(players: usize) -> Match {
+/// Plays until the player in turn has drawn a tile that fits. Returns the match.
+pub fn match_after_fitting_draw(players: usize) -> Match {
     for seed in 0..=u8::MAX {
         let mut game = dealt_match(players, seed);
         while let Some(seat) = game.turn() {
@@ -80,7 +80,7 @@ pub fn match_with_drawing(players: usize) -> Match {
 
 const NAMES: [&str; 6] = ["Žofia", "Łukasz", "Gergő", "Søren", "Θάλεια", "Юрій"];
 
-/// Returns the labels of a board, with a fixed name for each seat.
+/// Returns the labels of a board. Each seat has a fixed name.
 pub fn board_labels(view: &PublicView) -> BoardLabels {
     let seats = view.seats.iter().zip(NAMES).map(|(seat, name)| SeatLabel {
         name: name.to_owned(),
@@ -93,7 +93,7 @@ pub fn board_labels(view: &PublicView) -> BoardLabels {
     }
 }
 
-/// Returns a view whose tiles lie in one row, with the last one at its right end: the widest board there can be.
+/// Returns a view whose tiles are in one row, with the last one at the right end. This is the widest possible board.
 pub fn view_of_strip(tiles: usize) -> PublicView {
     let mut view = dealt_match(2, 1).public_view();
     let place = |(n, tile): (usize, Tile)| {
@@ -109,13 +109,13 @@ pub fn view_of_strip(tiles: usize) -> PublicView {
     view
 }
 
-/// Returns the rules and events of a match of one round, played by the best choices.
+/// Plays a match of one round with the best choices. Returns its rules and its events.
 pub fn play_match(players: usize, seed: u8) -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
     (rules.clone(), play_by_rules(rules, players, seed))
 }
 
-/// Returns the events of a match by these rules, played by the best choices.
+/// Plays a match by these rules with the best choices. Returns its events.
 pub fn play_by_rules(rules: Rules, players: usize, seed: u8) -> Vec<Event> {
     let mut game = Match::new(rules, players);
     let mut events = Vec::new();

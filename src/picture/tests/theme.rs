@@ -1,10 +1,10 @@
-//! The colours of the themes: contrast, and the shades between two inks.
+//! Tests of the colours of the themes: their contrast, and the shades between two inks.
 
 use crate::picture::Theme;
 use crate::picture::output::theme::Colour;
 use crate::picture::raster::{Ink, SHADES, Shade, shade_parts};
 
-/// Returns the relative luminance of WCAG 2.2.
+/// Returns the relative luminance of a colour, as defined by WCAG 2.2.
 fn luminance(colour: Colour) -> f64 {
     let [r, g, b] = colour.map(|channel| {
         let value = f64::from(channel) / 255.0;
@@ -13,13 +13,13 @@ fn luminance(colour: Colour) -> f64 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// Returns the contrast ratio of WCAG 2.2.
+/// Returns the contrast ratio of two colours, as defined by WCAG 2.2.
 fn contrast_ratio(a: Colour, b: Colour) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// The inks of text, each with an ink that it stands on.
+/// The inks of text, each with an ink on which the text is drawn.
 const WRITING: [(Ink, Ink); 27] = {
     use Ink::*;
     [
@@ -60,7 +60,7 @@ fn contrast_ratio_follows_wcag() {
 }
 
 #[test]
-fn writing_stands_out_from_its_ground() {
+fn text_contrasts_with_its_background() {
     for theme in Theme::ALL {
         let least = if theme == Theme::HighContrast { 7.0 } else { 4.5 };
         let more = [(Ink::Line4, Ink::Card), (Ink::Line5, Ink::Card)];
@@ -72,9 +72,9 @@ fn writing_stands_out_from_its_ground() {
 }
 
 #[test]
-fn outlines_stand_out_from_what_is_around_them() {
+fn outlines_contrast_with_their_surroundings() {
     use Ink::*;
-    // WCAG requires a contrast of 3 for graphics, which need not be read.
+    // WCAG requires a contrast of 3 for graphics that are not text.
     let outlines =
         [(Accent, Table), (Accent, Spot), (LastRing, Table), (Crown, Panel), (BonusRing, Badge)];
     for theme in Theme::ALL {

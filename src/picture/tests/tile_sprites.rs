@@ -1,4 +1,4 @@
-//! Tests of the pixels of tiles and their digits.
+//! Tests of the pixels of tiles and of their digits.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ const FACES: [Face; 6] =
 
 #[test]
 fn a_sprite_stays_in_its_cell() {
-    // Two tiles of one rhombus, up and down, share no pixel.
+    // An upward and a downward tile that form a rhombus have no pixel in common.
     let resources = Resources::default();
     for side in [80, 112, 120, 200] {
         let sprites = resources.tile_sprites(side);
@@ -19,7 +19,7 @@ fn a_sprite_stays_in_its_cell() {
                 let up = sprites.tile(Half::Up, face);
                 let down = sprites.tile(Half::Down, other);
                 for ((of_up, _), (of_down, _)) in up.rows().zip(down.rows()) {
-                    // The down cell begins half a side farther right.
+                    // The cell of the downward tile begins half a side farther right.
                     let apart = of_up.end <= of_down.start + side / 2;
                     assert!(apart || of_up.is_empty() || of_down.is_empty(), "{face:?} {side}");
                 }

@@ -1,7 +1,7 @@
-//! Claiming the first pending announcements of tables, the oldest first, up to the share of each server.
+//! Claiming of pending announcements: only the first of each table, the oldest first, and at most a fixed number of each server.
 //!
-//! The process that commits an event usually publishes its announcement as well, and may claim it in the same commit, and the next one
-//! of the table when it has published the first.
+//! The process that commits an event usually publishes its announcement as well. It may therefore claim the announcement in the
+//! transaction of the event, and the next announcement of the same table in the transaction that marks the first one as published.
 
 use std::collections::HashMap;
 
@@ -11,13 +11,14 @@ use super::{Announcement, announcement_from_row};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::{Store, StoreError};
 
-/// The most announcements of one server under lease at a time, so that a busy server does not delay others.
+/// The maximum number of announcements of one server that are under lease at a time, so that a busy server does not delay others.
 pub(super) const SHARE: u32 = 8;
 
-/// The longest lease or retry delay, in milliseconds. A later time was stored before the clock was set back, and counts as expired.
+/// The maximum lease or retry delay, in milliseconds. If the stored time is further in the future, it was stored before the clock
+/// was set back, and counts as expired.
 pub(super) const LONGEST: i64 = 15 * 60 * 1000;
 
-/// Counts the announcements of the same server under lease at `$1`; `$3` is [`LONGEST`] later.
+/// An SQL expression for the number of announcements of the same server that are under lease at `$1`. `$3` is `$1` + [`LONGEST`].
 macro_rules! in_hand {
     () => {
         "(SELECT COUNT(*) FROM announcements h WHERE h.guild_id = a.guild_id AND h.done_at IS NULL \
@@ -25,9 +26,10 @@ macro_rules! in_hand {
     };
 }
 
-/// The heads that can be claimed at `$1`: at most `$2` that never were, as many whose retry is due, and as many that were put off
-/// before the clock was set back, unless their tables sleep; none of a server with a full share, or of one that has removed the bot.
-/// Each part reads its own index, and no further than needed.
+/// A query for the first pending announcements of tables that can be claimed at `$1`. It returns at most `$2` of each of three
+/// kinds: announcements that were never claimed, announcements whose retry is due, and announcements that were postponed before the
+/// clock was set back, unless their tables sleep. Servers that have used up their share, or have removed the bot, are left out.
+/// Each part uses its own index and reads no more rows than it needs.
 macro_rules! free_heads {
     ($condition:literal, $order:literal) => {
         concat!(
@@ -63,8 +65,8 @@ macro_rules! free_heads {
 }
 
 impl Store {
-    /// Claims announcements for `owner` for `lease_ms` milliseconds from `now`, the oldest first: at most one of each table, and at
-    /// most eight leases of each server.
+    /// Claims announcements for the worker `owner`, for `lease_ms` milliseconds from `now`. The oldest come first. It claims at
+    /// most one announcement of each table, and at most eight announcements of a server are under lease at a time.
     pub async fn claim_announcements(
         &self,
         owner: &str,
@@ -74,10 +76,10 @@ impl Store {
     ) -> Result<Vec<Announcement>, StoreError> {
         let until = now.saturating_add(lease_ms);
         let mut claimed: Vec<Announcement> = Vec::new();
-        // Terminates, because in each iteration one more server reaches its share.
+        // The loop terminates, because in each iteration at least one more server uses up its share.
         for _ in 0..=limit / SHARE {
             let room = usize::try_from(limit).unwrap_or(usize::MAX) - claimed.len();
-            // Usually there are none; then no write transaction is needed.
+            // Usually no announcement is pending, and then no write transaction is needed.
             let (waiting, more) = self.claimable_announcements(now, room).await?;
             if waiting.is_empty() {
                 break;
@@ -91,7 +93,8 @@ impl Store {
         Ok(claimed)
     }
 
-    /// The claimable announcements, at most `room`, and whether there may be more of servers below their share.
+    /// Returns at most `room` announcements that can be claimed, and true if servers that have not used up their share may have
+    /// more of them.
     async fn claimable_announcements(
         &self,
         now: i64,
@@ -130,14 +133,14 @@ impl Store {
     ) -> Result<Vec<Announcement>, StoreError> {
         // Every process locks rows in the same order, which prevents deadlocks.
         waiting.sort_by_key(|announcement| announcement.key);
-        // If the machine fails, the lease may be lost, but its holder is gone as well.
+        // If the machine fails, this lease may be lost. That does no harm, because its holder has then failed as well.
         let mut tx = self.connections.begin_lightly().await?;
         let done = lease_unclaimed(&mut tx, waiting, owner, now, until).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// The time from which an announcement can be claimed, in milliseconds since 1970; `None` if there is none. For a server with a
-    /// full share that is the end of its first lease.
+    /// Returns the earliest time at which an announcement can be claimed, in milliseconds since 1970; `None` if none is pending.
+    /// For a server that has used up its share, it is the end of the first of its leases.
     pub async fn next_announcement_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT MIN(found.at) FROM (\
@@ -158,7 +161,7 @@ impl Store {
     }
 }
 
-/// Leases announcements, except those that another process has leased meanwhile.
+/// Leases announcements, except those that another process has leased since they were read.
 async fn lease_unclaimed(
     tx: &mut AnyConnection,
     waiting: Vec<Announcement>,

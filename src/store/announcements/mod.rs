@@ -1,9 +1,9 @@
-//! The outbox: public messages, written in the commit of their event and published by the worker that holds their lease.
+//! The outbox: public messages, written in the transaction of their event and published by the worker that holds their lease.
 //!
-//! After a lease has expired another worker may claim the announcement, because its holder may have died. Only the first unpublished
-//! announcement of a table can be claimed, so that they are published in the order of the events. It is marked as the head of its
-//! table: finding it by a query would take longer, the more announcements wait. The number of leases for each server is limited
-//! (`claim`).
+//! After a lease has expired, another worker may claim the announcement, because the holder may have died. Only the first
+//! unpublished announcement of a table can be claimed, so that announcements are published in the order of the events. A column
+//! marks it as the head of its table, because a query for it would become slower with the number of pending announcements. The
+//! number of leases of each server is limited (`claim`).
 
 #[macro_use]
 mod claim;
@@ -22,28 +22,28 @@ use crate::ids::{ChannelId, TableId};
 /// A public message about an event, stored in the event's transaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewAnnouncement {
-    /// The number of its event. Announcements of one write are published in the given order.
+    /// The number of the event. Several announcements of one write are published in the given order.
     pub seq: i64,
-    /// The channel in which it is to be published.
+    /// The channel in which the announcement is to be published.
     pub channel_id: ChannelId,
-    /// The announcement itself, as text.
+    /// The announcement as text.
     pub body: StoredBody,
 }
 
 /// The key of an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct AnnouncementKey {
-    /// Its table.
+    /// The table of the announcement.
     pub table: TableId,
-    /// The event it belongs to.
+    /// The number of the event that the announcement belongs to.
     pub seq: i64,
-    /// Its number among this event's announcements, from 0.
+    /// The index of the announcement among those of the same event, from 0.
     pub position: i32,
 }
 
 impl AnnouncementKey {
-    /// The nonce by which Discord recognises a second attempt to post the announcement (`enforce_nonce`). In base 36, it has at most
-    /// 25 characters, the limit of Discord, up to 36⁷ events of a table.
+    /// Returns the nonce by which Discord recognises a second attempt to post the announcement (`enforce_nonce`). Discord allows at
+    /// most 25 characters. In base 36 the nonce is short enough for tables with up to 36⁷ events.
     fn nonce(self) -> String {
         let Self { table, seq, position } = self;
         [table.0, seq, i64::from(position)]
@@ -55,28 +55,30 @@ impl AnnouncementKey {
 /// A claimed announcement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
-    /// Its key.
+    /// The key of the announcement.
     pub key: AnnouncementKey,
-    /// The channel in which it is to be published.
+    /// The channel in which the announcement is to be published.
     pub channel_id: ChannelId,
-    /// The moment at which it was written, in milliseconds since 1970.
+    /// The time at which the announcement was written, in milliseconds since 1970.
     pub created_at: i64,
-    /// The announcement itself, as text.
+    /// The announcement as text.
     pub body: StoredBody,
-    /// The same at every attempt, so that Discord recognises a repeat; at most 25 characters.
+    /// The nonce of the announcement, at most 25 characters. It is the same for every attempt, so that Discord recognises a
+    /// repeated one.
     pub nonce: String,
-    /// The number of times that it was claimed, this one included.
+    /// The number of times that the announcement was claimed, including this claim.
     pub attempts: i32,
-    /// The refusals of its channel so far, without a message in between.
+    /// The number of times that the channel has refused a message of the table since it accepted the last one.
     pub refusals: i32,
-    /// The message that carries the table's buttons. No other worker changes it during the lease.
+    /// The message with the table's buttons. No other worker edits this message during the lease.
     pub board: Option<MessageRef>,
 }
 
-/// A request to claim an announcement in the transaction that writes it or publishes the one before it.
+/// A request to claim an announcement in the transaction that writes it, or in the one that marks the previous announcement as
+/// published.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim<'a> {
-    /// The worker.
+    /// The id of the worker.
     pub owner: &'a str,
     /// The end of the lease, in milliseconds since 1970.
     pub until: i64,
@@ -85,22 +87,22 @@ pub struct Claim<'a> {
 /// The outcome of marking an announcement as published.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MarkedPublished {
-    /// True if it was pending before.
+    /// True if the announcement was pending until this call.
     pub is_news: bool,
-    /// The next announcement of the same table, claimed.
+    /// The next announcement of the same table, if it was claimed.
     pub next: Option<Announcement>,
     /// True if other announcements may have become claimable, so that the caller should poll.
-    pub look: bool,
+    pub should_poll: bool,
 }
 
 impl Announcement {
-    /// The time since it was written; never overflows.
+    /// Returns the time since the announcement was written, in milliseconds. The subtraction saturates.
     pub fn age(&self, now: i64) -> i64 {
         now.saturating_sub(self.created_at)
     }
 }
 
-/// Updates the first pending announcement of table `$1`: marks it as the head; further assignments follow.
+/// An SQL update of the first pending announcement of table `$1`, which marks it as the head. `$more` contains further assignments.
 macro_rules! set_first {
     ($more:literal) => {
         concat!(
@@ -114,10 +116,10 @@ macro_rules! set_first {
 }
 
 impl Store {
-    /// Marks an announcement as published, or given up, at `now`, and stores its message under a kind. No lease is required: a
-    /// message that was posted after the lease had expired was posted all the same.
+    /// Marks an announcement as published at `now`, or as given up, and stores its message under the given kind. The caller needs
+    /// no lease: even if the lease had expired before the message was posted, the message was posted.
     ///
-    /// Returns whether it was pending; if not, nothing is written.
+    /// Returns true if the announcement was pending. If it was not, nothing is written.
     pub async fn mark_announcement_published(
         &self,
         key: AnnouncementKey,
@@ -129,8 +131,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Like [`Self::mark_announcement_published`], and claims the next announcement of the same table, unless others of its server may have
-    /// waited for longer.
+    /// Like [`Self::mark_announcement_published`], and claims the next announcement of the same table, unless other announcements
+    /// of the server may have been pending for longer.
     pub async fn mark_announcement_published_and_claim_next(
         &self,
         key: AnnouncementKey,
@@ -143,9 +145,9 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Releases an announcement, to be claimed again from `retry_at` on.
+    /// Releases an announcement after a failed attempt. It can be claimed again from `retry_at` on.
     ///
-    /// Returns whether `owner` held its lease; if not, nothing is written.
+    /// Returns true if `owner` held the lease. If not, nothing is written.
     pub async fn release_failed_announcement(
         &self,
         key: AnnouncementKey,
@@ -155,7 +157,7 @@ impl Store {
         self.release_announcement(key, owner, retry_at, 0).await
     }
 
-    /// Like [`Self::release_failed_announcement`], for an attempt in which certainly nothing was posted: it does not count as an attempt.
+    /// Like [`Self::release_failed_announcement`], for an attempt that certainly posted nothing. It is not counted as an attempt.
     pub async fn release_refused_announcement(
         &self,
         key: AnnouncementKey,
@@ -165,6 +167,7 @@ impl Store {
         self.release_announcement(key, owner, retry_at, 1).await
     }
 
+    /// Ends the lease of an announcement. `uncounted` is the number of attempts to take back from the count: 0 or 1.
     async fn release_announcement(
         &self,
         key: AnnouncementKey,
@@ -176,7 +179,7 @@ impl Store {
         release_lease(&mut connection, key, owner, retry_at, uncounted).await
     }
 
-    /// True if an announcement of this table is pending.
+    /// Returns true if an announcement of this table is pending.
     pub async fn is_announcing(&self, table: TableId) -> Result<bool, StoreError> {
         let waiting: i64 =
             sqlx::query_scalar(WAITING).bind(table.0).fetch_one(&self.connections.readers).await?;
@@ -184,9 +187,9 @@ impl Store {
     }
 }
 
-/// Inserts announcements, claimable at once. An earlier one whose retry is pending becomes claimable as well, because it must be
-/// published first and the cause of its failure may be gone. If none is pending, the first is claimed on request, as far as the
-/// server's share allows.
+/// Inserts announcements, which can be claimed immediately. An earlier announcement whose retry is pending becomes claimable as
+/// well, because it must be published first, and because the cause of its failure may no longer exist. If no earlier one is
+/// pending, the first new one is claimed on request, provided that the server has not used up its share.
 pub(super) async fn insert_announcements(
     tx: &mut AnyConnection,
     table: TableId,
@@ -199,7 +202,8 @@ pub(super) async fn insert_announcements(
     }
     let before = loop {
         let before = pending_before(tx, table, now).await?;
-        // The pending announcement may have been published during the wait for its row, with another message.
+        // While this transaction waited for the row, the pending announcement may have been published. If so, the state is read
+        // again.
         if !before.is_waiting || make_first_claimable(tx, table).await? {
             break before;
         }
@@ -284,8 +288,8 @@ async fn pending_before(
     })
 }
 
-/// Makes a table's first pending announcement claimable, unless it is under lease. Returns whether there is one; on PostgreSQL the
-/// row stays locked until this transaction ends.
+/// Makes a table's first pending announcement claimable, unless it is under lease. Returns true if there is a pending announcement.
+/// On PostgreSQL its row stays locked until this transaction ends.
 async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<bool, StoreError> {
     let freed = sqlx::query(set_first!(
         ", lease_until = CASE WHEN lease_owner IS NULL THEN 0 ELSE lease_until END"
@@ -296,7 +300,7 @@ async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<
     Ok(freed.rows_affected() > 0)
 }
 
-/// Ends the lease of an announcement. Returns whether `owner` held it.
+/// Ends the lease of an announcement, and takes `uncounted` attempts back from the count. Returns true if `owner` held the lease.
 async fn release_lease(
     connection: &mut AnyConnection,
     key: AnnouncementKey,
@@ -319,7 +323,7 @@ async fn release_lease(
     Ok(updated.rows_affected() == 1)
 }
 
-/// Counts a table's pending announcements.
+/// A query for the number of a table's pending announcements.
 const WAITING: &str = "SELECT COUNT(*) FROM announcements WHERE table_id = $1 AND done_at IS NULL";
 
 async fn mark_published(
@@ -341,7 +345,7 @@ async fn mark_published(
     if updated.rows_affected() == 0 {
         return Ok(false);
     }
-    // A separate statement, so that it sees rows that were committed during the wait for the lock.
+    // This is a separate statement, so that it sees rows that were committed while the transaction waited for the lock.
     sqlx::query(set_first!("")).bind(key.table.0).execute(&mut *tx).await?;
     if let Some((kind, message)) = message {
         at_discord::messages::store_message(tx, key.table, kind, message).await?;
@@ -370,9 +374,10 @@ async fn mark_published_and_claim_next(
     .fetch_one(&mut *tx)
     .await?;
     let (next, in_hand): (i64, i64) = (row.try_get("next")?, row.try_get("in_hand")?);
-    // The server's share was used up: the announcement that has waited longest comes first.
+    // The server's share was used up, so other announcements of the server may have been pending for longer. The worker polls for
+    // the oldest of them.
     if in_hand + 1 >= SHARE.into() {
-        return Ok(MarkedPublished { is_news: true, next: None, look: true });
+        return Ok(MarkedPublished { is_news: true, next: None, should_poll: true });
     }
     if next == 0 {
         return Ok(MarkedPublished { is_news: true, ..MarkedPublished::default() });
@@ -393,7 +398,7 @@ async fn mark_published_and_claim_next(
     .fetch_optional(&mut *tx)
     .await?;
     let next = row.as_ref().map(announcement_from_row).transpose()?;
-    Ok(MarkedPublished { is_news: true, look: next.is_none(), next })
+    Ok(MarkedPublished { is_news: true, should_poll: next.is_none(), next })
 }
 
 fn announcement_from_row(row: &AnyRow) -> Result<Announcement, StoreError> {
@@ -413,7 +418,7 @@ fn announcement_from_row(row: &AnyRow) -> Result<Announcement, StoreError> {
     })
 }
 
-/// The message with the table's buttons.
+/// Returns the message with the table's buttons; `None` if none is stored.
 fn board_from_row(row: &AnyRow) -> Result<Option<MessageRef>, StoreError> {
     let id: Option<i64> = row.try_get("board_id")?;
     let channel: Option<i64> = row.try_get("board_channel")?;

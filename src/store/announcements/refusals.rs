@@ -1,5 +1,5 @@
-//! Channels that refuse the bot's messages. After some refusals a table or tournament there sleeps: its clocks stand still, and it tries
-//! again once an hour.
+//! Channels that refuse the bot's messages. After some refusals in a row, the table or tournament of the channel sleeps: its clocks
+//! are stopped, and the bot retries a message only once an hour.
 
 use sqlx::{AnyConnection, Row};
 
@@ -9,18 +9,18 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{home_to_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The wait of a sleeping table or tournament for its next trial, in milliseconds.
+/// The time between two retries for a sleeping table or tournament, in milliseconds.
 pub const TRIAL_EVERY: i64 = 60 * 60 * 1000;
-/// The shortest wait between two trials, if something suggests that the channel is back.
+/// The minimum time between two retries, in milliseconds, when there is a sign that the channel accepts messages again.
 const TRIAL_AFTER: i64 = 10_000;
 
-/// The refusals of a channel without a message in between.
+/// The refusals of a channel since it accepted the last message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusals {
     pub count: i32,
-    /// The time of the first, in milliseconds since 1970.
+    /// The time of the first of these refusals, in milliseconds since 1970.
     pub since: i64,
-    /// The time from which the table or tournament has slept; `None` while it is awake.
+    /// The time since which the table or tournament sleeps, in milliseconds since 1970; `None` if it does not sleep.
     pub asleep_at: Option<i64>,
 }
 
@@ -34,7 +34,8 @@ impl Refusals {
     }
 }
 
-/// Counts a refusal at `$2` in a table of refusals; from `$3` refusals on, the game table or tournament of the row sleeps.
+/// An SQL statement that counts a refusal at `$2` in a table of refusals. From `$3` refusals on, the game table or tournament of
+/// the row sleeps.
 macro_rules! count_refusal {
     ($table:literal, $id:literal) => {
         concat!(
@@ -61,8 +62,9 @@ macro_rules! count_refusal {
     };
 }
 
-/// Brings the next trial of sleeping tables on server `$4` forward to `$1`, but not to less than `$2` milliseconds after the last: of
-/// those in channel `$6`, or of all if that is 0. `$3` is [`TRIAL_EVERY`].
+/// An SQL statement that brings the next retry of sleeping tables on server `$4` forward to `$1`, but to no earlier than `$2`
+/// milliseconds after the last retry. It affects the tables in channel `$6`, or all tables of the server if `$6` is 0. `$3` is
+/// [`TRIAL_EVERY`].
 const TRY_SOONER: &str = "UPDATE announcements SET lease_until = CASE WHEN lease_until - $3 + $2 > $1 \
      THEN lease_until - $3 + $2 ELSE $1 END \
      WHERE head = 1 AND done_at IS NULL AND lease_owner IS NULL AND lease_until > $1 AND table_id IN (\
@@ -70,10 +72,10 @@ const TRY_SOONER: &str = "UPDATE announcements SET lease_until = CASE WHEN lease
      WHERE r.asleep_at IS NOT NULL AND t.guild_id = $4 AND t.direct = $5 AND (CAST($6 AS BIGINT) = 0 OR t.channel_id = $6))";
 
 impl Store {
-    /// Releases an announcement that its channel has refused at `now`, to be claimed again from `retry_at` on. Certainly nothing was
-    /// posted: it does not count as an attempt. From `asleep_from` refusals on, its table sleeps.
+    /// Releases an announcement that its channel has refused at `now`. It can be claimed again from `retry_at` on. The attempt is
+    /// not counted, because certainly nothing was posted. From `asleep_from` refusals on, the table of the announcement sleeps.
     ///
-    /// Returns whether `owner` held its lease; if not, nothing is written.
+    /// Returns true if `owner` held the lease. If not, nothing is written.
     pub async fn release_barred_announcement(
         &self,
         key: AnnouncementKey,
@@ -94,7 +96,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The refusals of a table's channel; `None` if it took the last message.
+    /// Returns the refusals of a table's channel; `None` if the channel accepted the last message.
     pub async fn refusals_of(&self, table: TableId) -> Result<Option<Refusals>, StoreError> {
         let row = sqlx::query(
             "SELECT refusals, since, asleep_at FROM table_refusals WHERE table_id = $1",
@@ -105,7 +107,7 @@ impl Store {
         row.as_ref().map(Refusals::from_row).transpose()
     }
 
-    /// Forgets the refusals of a table's channel, so that its clocks run.
+    /// Deletes the refusals of a table's channel, which ends the sleep of the table.
     pub async fn forget_refusals(&self, table: TableId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM table_refusals WHERE table_id = $1")
             .bind(table.0)
@@ -114,15 +116,15 @@ impl Store {
         Ok(())
     }
 
-    /// Tries the sleeping tables in a channel again, or all on the server: at `now`, or some seconds after the last trial. Returns
-    /// whether there is a trial.
-    pub async fn wake_sleeping_table_in(
+    /// Brings forward the next retry of the sleeping tables in `channel` or, with `None`, of all sleeping tables of the server. The
+    /// retry is then at `now`, but not earlier than some seconds after the last one. Returns true if a retry was brought forward.
+    pub async fn wake_sleeping_tables(
         &self,
         home: impl Into<Home>,
         channel: Option<ChannelId>,
         now: i64,
     ) -> Result<bool, StoreError> {
-        // Usually none sleeps; then no write is needed.
+        // Usually no table sleeps, and then no write is needed.
         let sleeping: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM table_refusals WHERE asleep_at IS NOT NULL")
                 .fetch_one(&self.connections.readers)
@@ -145,7 +147,7 @@ impl Store {
 
     /// Counts a refusal of a tournament's own channel at `now`. From `asleep_from` refusals on, the tournament sleeps. Returns the
     /// refusals so far.
-    pub async fn tournament_barred(
+    pub async fn count_tournament_refusal(
         &self,
         id: TournamentId,
         now: i64,
@@ -158,7 +160,7 @@ impl Store {
         self.refusals_of_tournament(id).await
     }
 
-    /// The refusals of a tournament's own channel; `None` if it took the last message.
+    /// Returns the refusals of a tournament's own channel; `None` if the channel accepted the last message.
     pub async fn refusals_of_tournament(
         &self,
         id: TournamentId,
@@ -172,7 +174,8 @@ impl Store {
         row.as_ref().map(Refusals::from_row).transpose()
     }
 
-    /// Tries the channels of a server's sleeping tournaments again at `now`. Returns whether there is any.
+    /// Makes the sleeping tournaments of a server try their channels again at `now`. Returns true if there is a sleeping
+    /// tournament.
     pub async fn wake_sleeping_tournaments(
         &self,
         guild: GuildId,
@@ -195,7 +198,7 @@ impl Store {
         Ok(updated.rows_affected() > 0)
     }
 
-    /// Forgets the refusals of a tournament's own channel, so that its clocks run.
+    /// Deletes the refusals of a tournament's own channel, which ends the sleep of the tournament.
     pub async fn forget_tournament_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM tournament_refusals WHERE tournament_id = $1")
             .bind(id.0)

@@ -1,4 +1,4 @@
-//! The emojis that the bot has uploaded: only missing and changed ones are uploaded again.
+//! The emojis that the bot has uploaded. Because they are stored, only missing and changed ones are uploaded again.
 
 use sqlx::Row;
 
@@ -6,17 +6,17 @@ use crate::ids::{ApplicationId, EmojiId};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// An emoji of the bot's own.
+/// An emoji that the bot has uploaded to its application.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnEmoji {
     pub name: String,
     pub id: EmojiId,
-    /// The hash of its picture.
+    /// The hash of the emoji's picture.
     pub hash: String,
 }
 
 impl Store {
-    /// The emojis that were uploaded to this application, by name.
+    /// Returns the uploaded emojis of this application, by name.
     pub async fn own_emojis(
         &self,
         application: ApplicationId,
@@ -37,7 +37,7 @@ impl Store {
         rows.iter().map(emoji).collect()
     }
 
-    /// Stores an emoji; replaces one of the same name.
+    /// Stores an emoji, which replaces the emoji of the same name.
     pub async fn set_own_emoji(
         &self,
         application: ApplicationId,
@@ -56,7 +56,7 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes the row of a deleted emoji.
+    /// Deletes the row of an emoji that was deleted on Discord.
     pub async fn delete_own_emoji(
         &self,
         application: ApplicationId,
@@ -77,7 +77,7 @@ mod tests {
     use crate::store::tests::databases::for_each_database;
 
     #[tokio::test]
-    async fn each_application_has_its_own_and_a_name_one_emoji() {
+    async fn an_application_has_one_emoji_of_each_name() {
         for_each_database(|store| async move {
             let (ours, other) = (ApplicationId::new(9_u64.wrapping_neg()), ApplicationId::new(9));
             let emoji = |name: &str, id, hash: &str| OwnEmoji {

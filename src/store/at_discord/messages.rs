@@ -14,12 +14,12 @@ pub const BOARD: &str = "board";
 pub struct MessageRef {
     /// The message.
     pub message_id: MessageId,
-    /// The channel it is in.
+    /// The channel of the message.
     pub channel_id: ChannelId,
 }
 
 impl Store {
-    /// The message of this kind, for instance the one with the buttons.
+    /// Returns the table's message of this kind, such as [`BOARD`]; `None` if none is stored.
     pub async fn message(
         &self,
         table: TableId,
@@ -39,7 +39,7 @@ impl Store {
         }))
     }
 
-    /// Stores the message of this kind. The table must exist.
+    /// Stores a message as the table's message of this kind. The table must exist.
     pub async fn set_message(
         &self,
         table: TableId,

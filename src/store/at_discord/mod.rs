@@ -1,4 +1,4 @@
-//! The bot's objects on Discord: the messages of its tables, and the emojis of its application.
+//! The stored ids of the bot's objects on Discord: the messages of its tables, and the emojis of its application.
 
 pub(super) mod emojis;
 pub(super) mod messages;

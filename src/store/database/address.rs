@@ -13,9 +13,9 @@ const MEMORY: &str = ":memory:";
 
 /// The address of a database.
 pub enum Address {
-    /// A file.
+    /// An SQLite file.
     Sqlite(File),
-    /// A server. Holds the password, and therefore has no `Debug`.
+    /// A PostgreSQL server. The options contain the password, so there is no `Debug` implementation.
     Postgres(AnyConnectOptions),
 }
 
@@ -25,16 +25,16 @@ pub struct File {
     mode: Mode,
 }
 
-/// The way to open a database that is only read.
+/// The condition under which a database is opened for reading only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reading {
-    /// Other programs may write to it.
+pub enum ReadMode {
+    /// Other programs may write to the database.
     Shared,
-    /// A file that nobody has open.
+    /// No program has the file open, so it does not change.
     Unchanging,
 }
 
-/// As in SQLite's own URLs (<https://www.sqlite.org/uri.html>).
+/// The open mode of a file, as in SQLite's own URLs (<https://www.sqlite.org/uri.html>).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     Read,
@@ -43,8 +43,8 @@ enum Mode {
 }
 
 impl Address {
-    /// Reads `sqlite://path`, `sqlite:path` (both with `%20` and the like, and `?mode=ro`, `rw` or `rwc`), a bare path, which is
-    /// taken as it stands, or `postgres://…`.
+    /// Parses `sqlite://path`, `sqlite:path`, a bare path, or `postgres://…`. The first two may contain percent-encoded characters
+    /// and end with `?mode=ro`, `rw` or `rwc`; a bare path is used unchanged.
     pub fn parse(address: &str) -> Result<Self, StoreError> {
         let address = address.trim();
         match split_scheme(address).map(|(scheme, rest)| (scheme.to_ascii_lowercase(), rest)) {
@@ -58,7 +58,7 @@ impl Address {
                 "postgres" | "postgresql" => {
                     Err(invalid_address("its URL must begin with postgres://".to_owned()))
                 }
-                // The address is not quoted: an unrecognised address may contain a password.
+                // The message does not quote the address, because an unrecognised address may contain a password.
                 _ => Err(invalid_address(
                     "its URL must begin with sqlite: or postgres:, or be the path of a file"
                         .to_owned(),
@@ -69,7 +69,7 @@ impl Address {
 }
 
 impl Address {
-    /// The file, unless it is a server.
+    /// Returns the file; `None` for a server.
     pub fn file(&self) -> Option<&File> {
         match self {
             Self::Sqlite(file) => Some(file),
@@ -98,7 +98,7 @@ impl File {
         if path == MEMORY {
             return Self::new(PathBuf::from(path), mode);
         }
-        // sqlx decodes `%20` and the like.
+        // sqlx decodes percent-encoded characters.
         let options = SqliteConnectOptions::from_str(&format!("sqlite:{path}"))
             .map_err(|error| invalid_address(format!("its URL cannot be read ({error})")))?;
         Self::new(options.get_filename().to_owned(), mode)
@@ -114,13 +114,13 @@ impl File {
         Ok(Self { path, mode })
     }
 
-    /// The path as it was written.
+    /// Returns the path as it was given in the address.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Creates missing folders and a missing file, which only their owner can read: it holds names and racks. SQLite
-    /// gives the files beside it the rights of the file.
+    /// Creates missing folders and a missing file. Only the owner can read them, because the file contains names and racks. SQLite
+    /// gives the files that it creates beside the database the same permissions.
     async fn create(&self) -> std::io::Result<()> {
         let mut folders = tokio::fs::DirBuilder::new();
         let mut file = tokio::fs::OpenOptions::new();
@@ -130,12 +130,12 @@ impl File {
             file.mode(0o600);
         }
         folders.recursive(true).create(self.parent_folder()).await?;
-        // If it exists, it stays as it is; if it cannot be made, SQLite says why.
+        // An existing file is not changed. If the file cannot be created, SQLite reports the reason later.
         drop(file.write(true).create_new(true).open(&self.path).await);
         Ok(())
     }
 
-    /// Creates missing folders and a missing file, and returns the options to open the file.
+    /// Creates missing folders and a missing file. Returns the options to open the file.
     pub async fn create_and_options(&self) -> Result<AnyConnectOptions, StoreError> {
         let folder = self.parent_folder();
         if self.mode == Mode::Create {
@@ -149,11 +149,14 @@ impl File {
         self.connect_options(&format!("mode={mode}")).await
     }
 
-    /// The options to read the file, which must exist.
-    pub async fn options_to_read(&self, reading: Reading) -> Result<AnyConnectOptions, StoreError> {
+    /// Returns the options to read the file, which must exist.
+    pub async fn options_to_read(
+        &self,
+        reading: ReadMode,
+    ) -> Result<AnyConnectOptions, StoreError> {
         let query = match reading {
-            Reading::Shared => "mode=ro",
-            Reading::Unchanging => "mode=ro&immutable=true",
+            ReadMode::Shared => "mode=ro",
+            ReadMode::Unchanging => "mode=ro&immutable=true",
         };
         self.connect_options(query).await
     }
@@ -168,7 +171,7 @@ impl File {
     async fn connect_options(&self, query: &str) -> Result<AnyConnectOptions, StoreError> {
         let name = self.path.file_name().unwrap_or_default();
         let folder = self.parent_folder();
-        // An absolute path without links and dots: URLs treat `..` in their own way.
+        // The path must be absolute and without links and dots, because URLs treat `..` in their own way.
         let canonical = tokio::fs::canonicalize(folder).await;
         let path = canonical.map_err(|error| folder_error(folder, &error))?.join(name);
         let path = path
@@ -188,7 +191,7 @@ fn invalid_address(why: String) -> StoreError {
     StoreError::Unavailable(why)
 }
 
-/// Splits `scheme:rest`. A single letter is a drive of Windows.
+/// Splits `scheme:rest`. A scheme of a single letter is taken as a drive on Windows, not as a scheme.
 fn split_scheme(address: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = address.split_once(':')?;
     let fits =

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::ops::Deref;
 
-/// The body of an event or an announcement. Because events name the tiles of racks, `Debug` shows only the length: no log or error
-/// can reveal them.
+/// The text of an event or an announcement. Events name the tiles of racks, so `Debug` shows only the length of the text, and no
+/// log or error message can reveal racks.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredBody(String);
 
 impl StoredBody {
-    /// The text itself.
+    /// Returns the text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

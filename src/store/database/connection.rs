@@ -1,4 +1,4 @@
-//! Opening a database, and the transactions on it.
+//! Opening of a database, and transactions.
 
 use std::time::Duration;
 
@@ -6,47 +6,49 @@ use sqlx::any::{Any, AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Transaction};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::address::{Address, File, Reading};
+use super::address::{Address, File, ReadMode};
 use super::error::is_locked;
 use super::migrations::{MIGRATIONS, refuse_before_baseline, refuse_other_versions};
 use crate::store::StoreError;
 
-/// The longest wait for a server, or for a connection to become free. People wait for the answer.
+/// The maximum wait for a server, or for a connection to become free. It is short, because people wait for the answer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The number of connections that read a file side by side.
+/// The number of connections for concurrent reads of a file.
 const READERS: u32 = 4;
-/// The most connections to a server. Its default limit is 100, for all programs and processes together.
+/// The maximum number of connections to a server. A server's default limit is 100, which all programs and processes share.
 const CONNECTIONS: u32 = 10;
-/// The server's limits for a statement, for the wait for a lock, and for an idle transaction, such as that of a process that hangs.
-/// No work that people wait for takes a second.
+/// The server's limits for the time of a statement, of the wait for a lock, and of an idle transaction, such as one of a process
+/// that hangs. No work that people wait for takes a second.
 const LIMITS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s'";
 
-/// A commit is on the disk before it is reported (`synchronous`), and reading does not wait for writing (`journal_mode`).
+/// The settings of connections to a file: a commit is on the disk before it is reported (`synchronous`), and readers do not wait
+/// for the writer (`journal_mode`).
 const PRAGMAS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
-/// The longest wait while another program changes the journal of a file, as long as `busy_timeout`; and the delay between attempts.
+/// The maximum wait while another program changes the journal mode of a file, as long as `busy_timeout`; and the delay between two
+/// attempts.
 const LOCKED: Duration = Duration::from_secs(5);
 const ASK_AGAIN: Duration = Duration::from_millis(10);
 const NO_WRITING: &str = "PRAGMA query_only = ON;";
-/// The settings of connections to a database that is only read.
+/// The settings of connections to a database that is opened for reading only: to a file, and to a server.
 const READING_A_FILE: &str = "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;";
 const READING_ON_SERVER: &str = "SET default_transaction_read_only = on; SET statement_timeout = '10s'; SET lock_timeout = '5s'";
-/// The statements that begin write transactions. A light commit survives the death of the process, but reaches the disk only with the
-/// next full commit, so that a failure of the machine can lose it.
+/// The statements that begin write transactions. A light commit survives the death of the process, but reaches the disk only with
+/// the next full commit, so a failure of the machine can lose it.
 const BEGIN_IN_FILE: &str = "BEGIN IMMEDIATE";
 const BEGIN_LIGHTLY_IN_FILE: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
 const BEGIN_ON_SERVER: &str = "BEGIN";
 const BEGIN_LIGHTLY_ON_SERVER: &str = "BEGIN; SET LOCAL synchronous_commit = off";
-/// Reverts the setting of a light transaction. SQLite accepts it only outside of transactions.
+/// Resets the setting that a light transaction has changed. SQLite accepts it only outside of transactions.
 const HEAVY_AGAIN: &str = "PRAGMA synchronous = FULL";
-/// Changes nothing, but fails in a read-only database.
+/// A statement that changes nothing, but fails in a read-only database.
 const TRY_TO_WRITE: &str = "UPDATE facts SET value = value WHERE name = ''";
 
 /// The connections to one database.
 #[derive(Clone)]
 pub struct Connections {
-    /// For writing. For a file it has one connection, so that writers queue instead of waiting for locks.
+    /// The connections for writing. A file has only one, so that writers queue instead of waiting for locks.
     pub writer: AnyPool,
-    /// For reading. With a server the same as `writer`.
+    /// The connections for reading. With a server, they are the same as `writer`.
     pub readers: AnyPool,
     /// The statement that begins a write transaction.
     begin: &'static str,
@@ -56,13 +58,13 @@ pub struct Connections {
     pub begun: std::sync::Arc<Begun>,
 }
 
-/// The transactions that were begun, for tests that count them.
+/// The numbers of transactions that were begun, for tests that count them.
 #[cfg(test)]
 #[derive(Debug, Default)]
 pub struct Begun {
     pub on_disk: std::sync::atomic::AtomicU64,
     pub lightly: std::sync::atomic::AtomicU64,
-    /// How often the connection that writes to a file was taken, for a transaction or for one statement.
+    /// The number of times that the connection for writing to a file was taken, for a transaction or for a single statement.
     pub taken: std::sync::atomic::AtomicU64,
 }
 
@@ -72,7 +74,7 @@ fn count(what: &std::sync::atomic::AtomicU64) {
 }
 
 impl Connections {
-    /// Opens the database at `address` and brings its tables up to date.
+    /// Opens the database at `address` and runs the missing migrations.
     pub async fn open(address: &Address) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         match address {
@@ -83,8 +85,8 @@ impl Connections {
         }
     }
 
-    /// Opens the database at `address` without changing it: no statement can write.
-    pub async fn open_to_read(address: &Address, reading: Reading) -> Result<Self, StoreError> {
+    /// Opens the database at `address` for reading only: every statement that writes fails.
+    pub async fn open_to_read(address: &Address, reading: ReadMode) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         match address {
             Address::Sqlite(file) => {
@@ -105,7 +107,7 @@ impl Connections {
         settings: &'static str,
     ) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the database does not answer".to_owned());
-        // Without a pool, as below.
+        // No pool is used, for the same reason as in `open_file`.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(&options)).await.map_err(late)??;
         first.execute(settings).await?;
@@ -134,7 +136,7 @@ impl Connections {
 
     async fn open_file(file: &File) -> Result<Self, StoreError> {
         let options = file.create_and_options().await?;
-        // Without a pool, which would retry until its time-out and then hide the cause.
+        // No pool is used, because a pool would retry until its timeout and then hide the cause of the error.
         let mut first = AnyConnection::connect_with(&options).await?;
         refuse_before_baseline(&mut first).await?;
         apply_settings(&mut first).await?;
@@ -146,14 +148,15 @@ impl Connections {
                 "this file system has no write-ahead log; readers wait for writers"
             );
         }
-        // One transaction around all migrations: SQLite has no other lock against a second program that starts now.
+        // One transaction contains all migrations, because SQLite has no other lock against a second program that starts at the
+        // same time.
         let mut tx = first.begin_with("BEGIN IMMEDIATE").await?;
         MIGRATIONS.run_direct(None, &mut *tx, false).await?;
         tx.execute(TRY_TO_WRITE).await?;
         tx.commit().await?;
         first.close().await?;
 
-        // Without the test before each use: a file, unlike a server, does not disappear.
+        // Connections are not tested before each use, because a file, unlike a server, does not become unreachable.
         let forever = || {
             let options = AnyPoolOptions::new().acquire_timeout(PATIENCE);
             options.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
@@ -198,7 +201,7 @@ impl Connections {
 
     async fn open_server(options: &AnyConnectOptions) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the server does not answer".to_owned());
-        // Without a pool, as above, and without the limits, because a migration may take long.
+        // No pool is used, for the same reason as in `open_file`. The limits are not set, because a migration may take long.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(options)).await.map_err(late)??;
         refuse_before_baseline(&mut first).await?;
@@ -235,22 +238,22 @@ impl Connections {
         Ok(self.writer.begin_with(self.begin).await?)
     }
 
-    /// Begins a light write transaction, for bookkeeping. Its commit survives the process, but a failure of the machine can lose it
-    /// until the next full commit: only for writes whose loss merely repeats some work.
+    /// Begins a light write transaction, for bookkeeping. Its commit survives the death of the process, but until the next full
+    /// commit a failure of the machine can lose it. It is suitable only for writes whose loss causes nothing but repeated work.
     pub async fn begin_lightly(&self) -> Result<Transaction<'static, Any>, StoreError> {
         #[cfg(test)]
         count(&self.begun.lightly);
         Ok(self.writer.begin_with(self.begin_lightly).await?)
     }
 
-    /// Closes every connection; the writer last, which empties SQLite's write-ahead log into the file.
+    /// Closes every connection. The writer is closed last, which moves the content of SQLite's write-ahead log into the file.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
     }
 }
 
-/// Adds the path of the file to an error message about it.
+/// Adds the path of the file to an error message.
 fn with_path_of(error: StoreError, file: &File) -> StoreError {
     let named = |why: String| format!("{}: {why}", file.path().display());
     match error {
@@ -262,8 +265,8 @@ fn with_path_of(error: StoreError, file: &File) -> StoreError {
 
 /// Applies the settings of every connection to a file.
 ///
-/// If several programs open a new file at once, one changes its journal, and the others get "locked" immediately, because
-/// `busy_timeout` does not cover that statement. Therefore they retry.
+/// If several programs open a new file at the same time, one changes the journal mode, and the others immediately get the error
+/// "locked", because `busy_timeout` does not cover that statement. Therefore they retry.
 async fn apply_settings(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     let until = Instant::now() + LOCKED;
     loop {
@@ -274,7 +277,7 @@ async fn apply_settings(connection: &mut AnyConnection) -> Result<(), sqlx::Erro
     }
 }
 
-/// Commits if `done` is `Ok`, and rolls back otherwise.
+/// Commits if `done` is `Ok`, and rolls back if it is `Err`. Returns the value or the error.
 pub async fn commit_or_roll_back<T>(
     tx: Transaction<'static, Any>,
     done: Result<T, StoreError>,
@@ -294,19 +297,21 @@ pub async fn commit_or_roll_back<T>(
     }
 }
 
-/// True if a connection that returns to its pool may be used again.
+/// Returns true if a connection that returns to its pool may be used again.
 ///
-/// On a full disk SQLite rolls a transaction back by itself, while sqlx keeps counting it as open; no further transaction could begin
-/// on that connection.
+/// On a full disk SQLite rolls back a transaction by itself, but sqlx still counts it as open, so that no further transaction could
+/// begin on that connection.
 async fn is_without_transaction(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    // Executes a queued rollback.
+    // This executes a rollback that sqlx has queued.
     connection.ping().await?;
     Ok(!connection.is_in_transaction())
 }
 
-/// Like [`is_without_transaction`], for the connection that writes to a file. Also reverts the setting of a light transaction.
+/// Like [`is_without_transaction`], for the connection that writes to a file. Also resets the setting that a light transaction has
+/// changed.
 async fn reset_and_check_reusable(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    // Executes a queued rollback, like the ping. Within a transaction it fails, and the pool closes the connection.
+    // Like the ping, this executes a rollback that sqlx has queued. Within a transaction the statement fails, and the pool closes
+    // the connection.
     connection.execute(HEAVY_AGAIN).await?;
     Ok(!connection.is_in_transaction())
 }

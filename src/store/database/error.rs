@@ -1,4 +1,4 @@
-//! The errors of the store, by the possible reactions of the caller.
+//! The errors of the store, grouped by the caller's possible reactions.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteError;
 use crate::ids::TableId;
 use crate::league::tournament::Unreadable;
 
-/// The quota that is used up.
+/// The limit that has been reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quota {
     Tables,
@@ -18,21 +18,21 @@ pub enum Quota {
     Tournaments,
 }
 
-/// The reason of a failed operation of the store.
+/// The reason why an operation of the store failed.
 ///
-/// Neither `Display` nor `Debug` shows a password, or a value from a row: both are fit for a log.
+/// Neither `Display` nor `Debug` shows a password or a value from a row, so both can be logged.
 #[derive(thiserror::Error)]
 pub enum StoreError {
     /// The channel already has an open table; nothing was written.
     #[error("the channel has an open table already: {table}")]
     ChannelTaken {
-        /// The table that is open there.
+        /// The open table.
         table: TableId,
     },
-    /// A quota is used up; nothing was written.
+    /// A limit has been reached; nothing was written.
     #[error("there are as many as there may be: {0:?}")]
     UsedUp(Quota),
-    /// Another writer was first; nothing was written. Load again, and decide again.
+    /// Another writer was first; nothing was written. The caller should load the data and decide again.
     #[error("somebody else wrote first")]
     Conflict,
     /// The interaction was handled before; nothing was written.
@@ -41,11 +41,11 @@ pub enum StoreError {
     /// The database cannot be written to.
     #[error("the database is read-only")]
     ReadOnly,
-    /// The database is full, or is not what the address says. Not a bug of this program. After a write it is unknown whether the
-    /// commit succeeded: load before repeating it.
+    /// The database is full, or there is no usable database at the address. It is not a bug of this program. If a write returns
+    /// this error, it is unknown whether the commit succeeded, so the data must be loaded before the write is repeated.
     #[error("the database is not available: {0}")]
     Unavailable(String),
-    /// Like `Unavailable`, but worth a retry: no server answers, or it is starting or overloaded.
+    /// Like [`Self::Unavailable`], but a retry may succeed: no server answers, or the server is starting or overloaded.
     #[error("the database is not available: {0}")]
     Unreachable(String),
     /// The database has the schema of a commit before the first release; nothing was written.
@@ -54,10 +54,10 @@ pub enum StoreError {
          last that does. Run that commit to finish its matches and to save their records, or start this version with a new database"
     )]
     BeforeFirstRelease,
-    /// A newer version of this program has written it, which another process runs already.
+    /// A newer version of this program has written the data, and another process already runs that version.
     #[error("a newer version of this program has written it: {0}")]
     Newer(String),
-    /// The database holds data that this program never wrote.
+    /// The database contains data that this program never wrote.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// Any other error, most likely a bug of this program.
@@ -66,7 +66,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// The error for something stored that cannot be read; `what` names it.
+    /// Returns the error for a stored value that cannot be read; `what` describes the value.
     pub fn unreadable(what: impl fmt::Display, why: Unreadable) -> Self {
         match why {
             Unreadable::Newer(why) => Self::Newer(format!("{what}: {why}")),
@@ -75,7 +75,7 @@ impl StoreError {
     }
 }
 
-/// As `Display`: the `Debug` of PostgreSQL's errors shows rows, and rows show racks.
+/// Like `Display`, because the `Debug` output of PostgreSQL's errors shows rows, and rows contain racks.
 impl fmt::Debug for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "StoreError({self})")
@@ -117,7 +117,7 @@ impl From<MigrateError> for StoreError {
     }
 }
 
-/// The store's error for an error of the database; `None` for a bug of this program.
+/// Converts an error of the database; `None` if it indicates a bug of this program.
 fn from_database(error: &dyn DatabaseError) -> Option<StoreError> {
     if error.kind() == ErrorKind::UniqueViolation {
         return Some(StoreError::Conflict);
@@ -130,7 +130,7 @@ fn from_database(error: &dyn DatabaseError) -> Option<StoreError> {
     from_postgres(error.code(), error.message())
 }
 
-/// True if another program has locked the file.
+/// Returns true if the error says that another program has locked the file.
 pub(super) fn is_locked(error: &sqlx::Error) -> bool {
     error
         .as_database_error()
@@ -139,9 +139,9 @@ pub(super) fn is_locked(error: &sqlx::Error) -> bool {
         .is_some_and(|code| matches!(code & 0xff, 5 | 6))
 }
 
-/// By the primary result code, which is the low byte (<https://www.sqlite.org/rescode.html>).
+/// Converts an error of SQLite by its primary result code, which is the low byte (<https://www.sqlite.org/rescode.html>).
 fn from_sqlite(code: i32, message: &str) -> Option<StoreError> {
-    /// A read transaction cannot become a write transaction, because another has written since.
+    /// A read transaction cannot become a write transaction, because another connection has written in the meantime.
     const BUSY_SNAPSHOT: i32 = 517;
     Some(match (code, code & 0xff) {
         (BUSY_SNAPSHOT, _) => StoreError::Conflict,
@@ -159,23 +159,23 @@ fn from_sqlite(code: i32, message: &str) -> Option<StoreError> {
     })
 }
 
-/// By the SQLSTATE (<https://www.postgresql.org/docs/current/errcodes-appendix.html>).
+/// Converts an error of PostgreSQL by its SQLSTATE (<https://www.postgresql.org/docs/current/errcodes-appendix.html>).
 fn from_postgres(code: &str, message: &str) -> Option<StoreError> {
     Some(match (code, code.get(..2).unwrap_or_default()) {
         // Serialisation failure, deadlock.
         ("40001" | "40P01", _) => StoreError::Conflict,
-        // A transaction that may only read: a standby, or so configured.
+        // A read-only transaction: the server is a standby, or is configured as read-only.
         ("25006", _) => StoreError::ReadOnly,
         ("53100", _) => StoreError::Unavailable("the server's disk is full".to_owned()),
         // Corrupted data or index.
         ("XX001" | "XX002", _) => StoreError::Damaged(message.to_owned()),
-        // No right to do this, lock not available, no such schema, a transaction that was idle for too long.
+        // Insufficient privilege, lock not available, no such schema, idle transaction timed out.
         ("42501" | "55P03" | "3F000" | "25P03", _) => StoreError::Unavailable(message.to_owned()),
-        // Too many connections; the server stops, has crashed, or is starting.
+        // Too many connections; or the server is shutting down, has crashed, or is starting.
         ("53300" | "57P01" | "57P02" | "57P03", _) | (_, "08") => {
             StoreError::Unreachable(message.to_owned())
         }
-        // Login, no such database, resources, intervention of an operator, trouble of the system.
+        // Failed login, no such database, insufficient resources, operator intervention, system error.
         (_, "28" | "3D" | "53" | "57" | "58") => StoreError::Unavailable(message.to_owned()),
         _ => return None,
     })

@@ -1,22 +1,22 @@
-//! Leases for tasks of one process at a time. A lease expires by itself, because its holder may have died.
+//! Leases for tasks that only one process at a time may do. A lease expires by itself, because its holder may have died.
 
 use sqlx::AnyConnection;
 
 use super::connection::commit_or_roll_back;
 use crate::store::{Store, StoreError};
 
-/// The lease for identifying to Discord. It lasts as long as the pause that Discord demands between two processes that identify, even
-/// if the first has died.
+/// The name of the lease for identifying to Discord. The lease lasts for the pause that Discord demands between two processes that
+/// identify, even if the first process has died.
 pub const IDENTIFY: &str = "identify";
 
-/// The longest lease. One that has more left was given before the clock was set back, and counts as expired.
+/// The maximum lease, in milliseconds. A lease with more time left was given before the clock was set back, and counts as expired.
 const LONGEST: i64 = 10 * 60 * 1000;
 
 impl Store {
-    /// Gives `owner` the lease of this name until `until`, unless another holds it at `now`. Its holder may extend it, or release it
-    /// by a time that has passed.
+    /// Gives `owner` the lease with this name until `until`, unless another owner holds it at `now`. The holder may extend the
+    /// lease, or release it by passing a time in the past.
     ///
-    /// Returns whether `owner` holds it.
+    /// Returns true if `owner` holds the lease.
     pub async fn lease(
         &self,
         name: &str,
@@ -39,10 +39,10 @@ impl Store {
         Ok(taken.rows_affected() > 0)
     }
 
-    /// Releases every lease but [`IDENTIFY`], after the processes that held them have died.
+    /// Releases every lease except [`IDENTIFY`], after the processes that held the leases have died.
     ///
-    /// A claimed table looks like one that is due soon, so all that are due within `put_off_ms` milliseconds of `now` become due at
-    /// once; checking a table too early is harmless.
+    /// The database does not distinguish a claimed table from one that is due soon. Therefore all tables that are due within
+    /// `put_off_ms` milliseconds of `now` become due immediately; checking a table too early is harmless.
     pub async fn release_leases(&self, now: i64, put_off_ms: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = release_all(&mut tx, now, now.saturating_add(put_off_ms)).await;
@@ -50,7 +50,7 @@ impl Store {
     }
 }
 
-/// Releases the leases. An announcement whose retry is delayed stays delayed.
+/// Releases the leases. Announcements that wait for a retry are not under lease and keep their retry time.
 async fn release_all(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(), StoreError> {
     for held in [
         "UPDATE announcements SET lease_until = 0, lease_owner = NULL \
@@ -74,7 +74,7 @@ mod tests {
     use crate::store::tests::databases::for_each_database;
 
     #[tokio::test]
-    async fn a_lease_from_before_the_clock_was_set_back_holds_up_nobody() {
+    async fn a_lease_given_before_the_clock_was_set_back_counts_as_expired() {
         for_each_database(|store| async move {
             let (hour, minute) = (3_600_000, 60_000);
             assert!(store.lease("a", "one", 2 * hour, 2 * hour + minute).await.unwrap());

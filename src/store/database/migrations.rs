@@ -1,4 +1,4 @@
-//! The migrations, embedded, so that the program needs no files beside it.
+//! The migrations, embedded in the program, so that it needs no other files.
 //!
 //! They are listed by hand instead of by `sqlx::migrate!`, whose macro crate compiles sqlx and both of its drivers a second time.
 
@@ -11,7 +11,7 @@ use sqlx::{AnyConnection, SqlStr};
 
 use crate::store::StoreError;
 
-/// Embeds a file of the folder `migrations`.
+/// Returns the name and the text of a file in the folder `migrations`.
 macro_rules! migration {
     ($file:literal) => {
         ($file, include_str!(concat!("../../../migrations/", $file)))
@@ -38,7 +38,7 @@ pub static MIGRATIONS: LazyLock<Migrator> =
 /// The description of version 1 in a database that was made before the first release.
 const BEFORE_THE_BASELINE: &str = "tables";
 
-/// Makes `0012_clubs_and_more.sql` version 12, "clubs and more".
+/// Parses the name of a file: `0012_clubs_and_more.sql` is version 12 with the description "clubs and more".
 fn parse_migration(&(file, sql): &(&'static str, &'static str)) -> Migration {
     let (version, rest) = file.split_once('_').unwrap_or((file, ""));
     let description = rest.trim_end_matches(".sql").replace('_', " ");
@@ -51,7 +51,7 @@ fn parse_migration(&(file, sql): &(&'static str, &'static str)) -> Migration {
     )
 }
 
-/// Refuses a database that was made before the first release. Changes nothing.
+/// Returns an error for a database that was created before the first release. Changes nothing.
 pub async fn refuse_before_baseline(connection: &mut AnyConnection) -> Result<(), StoreError> {
     if !has_migrations(connection).await? {
         return Ok(());
@@ -66,7 +66,7 @@ pub async fn refuse_before_baseline(connection: &mut AnyConnection) -> Result<()
     }
 }
 
-/// Refuses a database with other tables than those of this version. Changes nothing.
+/// Returns an error for a database whose migrations are not those of this version. Changes nothing.
 pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(), StoreError> {
     refuse_before_baseline(connection).await?;
     if !has_migrations(connection).await? {
@@ -86,7 +86,7 @@ pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(),
     }
 }
 
-/// The number of the newest migration of this version.
+/// Returns the number of the newest migration of this version.
 fn newest_number() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The database itself: addresses, connections, migrations, leases, and what can go wrong.
+//! Access to the database itself: addresses, connections, migrations, leases and errors.
 
 pub mod address;
 pub mod body;

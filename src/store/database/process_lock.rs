@@ -1,7 +1,7 @@
-//! Locks of the processes that serve a database file. The system releases the lock of a process however it ends. A process that finds
-//! no other lock therefore knows that all leases in the file belong to dead processes.
+//! Locks of the processes that serve a database file. The operating system releases the lock of a process however the process ends.
+//! Therefore, if a process finds no other lock, all leases in the file belong to dead processes.
 //!
-//! A server has no such lock, because a connection can break while its process lives.
+//! A database server has no such lock, because a connection can break while its process is still running.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::store::{Store, StoreError};
 
-/// The number of attempts to lock while another process checks whether it is alone, and the delay between them.
+/// The number of attempts to lock while another process checks whether it is the only one, and the delay between two attempts.
 const TRIES: u32 = 100;
 const BETWEEN: Duration = Duration::from_millis(50);
 
@@ -22,10 +22,11 @@ pub struct Presence {
 }
 
 impl Store {
-    /// Registers this process as a server of the database. If no other process serves the file, releases all leases in it at once,
-    /// instead of waiting for their expiry.
+    /// Registers this process as one that serves the database. If no other process serves the file, all leases in it are released
+    /// immediately instead of after their expiry.
     ///
-    /// Claimed tables are due again within `put_off_ms` milliseconds of `now`.
+    /// All tables that are due within `put_off_ms` milliseconds of `now` then become due, because they may have been claimed
+    /// ([`Self::release_leases`]).
     pub async fn register_process(
         &self,
         now: i64,
@@ -36,11 +37,12 @@ impl Store {
             Ok(lock) => lock,
             Err(error) => return Ok(presence_without_lock(&error)),
         };
-        // The exclusive lock is held for a moment only; then all processes share the lock.
+        // The exclusive lock is held only briefly. Afterwards all processes share the lock.
         match lock.try_lock() {
             Ok(()) => {
                 self.release_leases(now, put_off_ms).await?;
-                // Released and taken again, because not every system can convert a lock. A process that locks in between finds no leases.
+                // The lock is released and taken again, because not every operating system can convert it. If another process locks
+                // the file in between, it finds no leases to release.
                 if let Err(error) = lock.unlock() {
                     return Ok(presence_without_lock(&error));
                 }
@@ -59,15 +61,15 @@ impl Store {
     }
 }
 
-/// Opens the lock file. It stays empty, and remains when no process serves the database.
+/// Opens the lock file. It is always empty, and is not deleted when no process serves the database.
 fn open_lock_file(database: &Path) -> io::Result<File> {
-    // By the resolved path, so that two names of one file share a lock.
+    // The resolved path is used, so that two names of one file lead to the same lock.
     let mut name = database.canonicalize()?.into_os_string();
     name.push("-lock");
     File::options().create(true).truncate(false).write(true).open(PathBuf::from(name))
 }
 
-/// Logs that no lock is available; leases then expire by themselves.
+/// Logs that no lock is available. The leases of a dead process then last until they expire.
 fn presence_without_lock(error: &io::Error) -> Presence {
     tracing::warn!(%error, "no lock beside the database: the leases of a killed process last until they expire");
     Presence { _lock: None }

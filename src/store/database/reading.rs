@@ -1,21 +1,21 @@
-//! Reading a database without writing to it: no migration, no lease, and no file beside it.
+//! Reading of a database without any write: no migrations, no leases, and no new files beside it.
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::address::{Address, File, Reading};
+use super::address::{Address, File, ReadMode};
 use super::connection::Connections;
 use crate::store::{Store, StoreError};
 
-/// The number of attempts to read a file that other programs open meanwhile.
+/// The number of attempts to read a file that other programs open in the meantime.
 const TRIES: u32 = 5;
-/// The position of the read version in a file of SQLite, and its value in a file with a write-ahead log
+/// The offset of the read version in an SQLite file, and its value in a file that uses a write-ahead log
 /// (<https://www.sqlite.org/fileformat.html#file_format_version_numbers>).
 const READ_VERSION: usize = 19;
 const WITH_LOG: u8 = 2;
 
-/// The size and time of a file without open connections, which show whether it changes.
+/// The size and the modification time of a file without open connections, which reveal whether the file changes.
 #[derive(Debug, PartialEq, Eq)]
 struct AtRest {
     size: u64,
@@ -23,12 +23,12 @@ struct AtRest {
 }
 
 impl Store {
-    /// Opens a database, lets `read` read it, and closes it. Writes fail with [`StoreError::ReadOnly`]. Other programs may use the
-    /// database meanwhile; `read` is repeated if one of them opened a file that was closed before.
+    /// Opens a database, passes it to `read`, and closes it. Writes fail with [`StoreError::ReadOnly`]. Other programs may use the
+    /// database at the same time. If one of them opens a file that was closed before, `read` is repeated.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] if there is no database, or its tables are of another version of this program; otherwise as
-    /// [`Store::connect`].
+    /// Returns [`StoreError::Unavailable`] if there is no database, or if its tables are of another version of this program;
+    /// otherwise the errors of [`Store::connect`].
     pub async fn read_only<T, F>(url: &str, read: impl Fn(Self) -> F) -> Result<T, StoreError>
     where
         F: Future<Output = T>,
@@ -37,7 +37,7 @@ impl Store {
         for _ in 0..TRIES {
             let (reading, at_rest) = match &address {
                 Address::Sqlite(file) => reading_mode(file.path()).await,
-                Address::Postgres(_) => (Reading::Shared, None),
+                Address::Postgres(_) => (ReadMode::Shared, None),
             };
             let store = Self::open_to_read(&address, reading).await?;
             let done = read(store.clone()).await;
@@ -55,22 +55,22 @@ impl Store {
         Err(StoreError::Unavailable("other programs open and close it all the time".to_owned()))
     }
 
-    async fn open_to_read(address: &Address, reading: Reading) -> Result<Self, StoreError> {
+    async fn open_to_read(address: &Address, reading: ReadMode) -> Result<Self, StoreError> {
         let connections = Connections::open_to_read(address, reading).await?;
         Ok(Self { connections, file: address.file().map(File::path).map(Path::to_owned) })
     }
 }
 
-/// Returns the way to read a file. Without an assurance that the file does not change, SQLite creates a missing write-ahead log even for a
-/// reader.
-async fn reading_mode(path: &Path) -> (Reading, Option<AtRest>) {
+/// Returns how to open a file for reading. Unless SQLite may assume that the file does not change, it creates a missing write-ahead
+/// log even for a reader.
+async fn reading_mode(path: &Path) -> (ReadMode, Option<AtRest>) {
     match state_at_rest(path).await {
-        Some(at_rest) => (Reading::Unchanging, Some(at_rest)),
-        None => (Reading::Shared, None),
+        Some(at_rest) => (ReadMode::Unchanging, Some(at_rest)),
+        None => (ReadMode::Shared, None),
     }
 }
 
-/// Returns the state of a file that uses a write-ahead log and is not open.
+/// Returns the state of a file if it uses a write-ahead log and no program has it open; otherwise `None`.
 async fn state_at_rest(path: &Path) -> Option<AtRest> {
     use tokio::io::AsyncReadExt as _;
 

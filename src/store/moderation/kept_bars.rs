@@ -1,4 +1,5 @@
-//! Bars that outlive the deletion of a person's data, without an id or a name: otherwise a deletion would lift them.
+//! Bars that are kept after the deletion of a person's data, without the person's id or name. Otherwise people could lift their
+//! bars by having their data deleted.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -10,9 +11,9 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The fact that holds the key of the hashes.
+/// The name of the fact that contains the key of the hashes.
 const KEY: &str = "bars:key";
-/// The longest time for which a bar is kept after the deletion, in milliseconds.
+/// The maximum time for which a bar is kept after the deletion, in milliseconds.
 const LONGEST: i64 = 365 * 24 * 60 * 60 * 1000;
 
 /// Returns the hash that identifies a person on a server.
@@ -24,8 +25,8 @@ fn hash_of_person(key: &str, guild: GuildId, person: PersonId) -> Result<String,
 }
 
 impl Store {
-    /// Replaces the bars of a person whose data is deleted by kept bars, on every server. `former` is the id that replaces the person on
-    /// a server; `new_key` becomes the key of the hashes if there is none. Returns the number of replaced bars.
+    /// Replaces the bars of a person whose data is deleted by kept bars, on every server. `former` returns the id that replaces the
+    /// person on a server. `new_key` becomes the key of the hashes if no key is stored. Returns the number of replaced bars.
     pub async fn keep_bars(
         &self,
         person: PersonId,
@@ -51,7 +52,7 @@ impl Store {
         Ok(kept)
     }
 
-    /// The kept bar of this person that holds at this moment.
+    /// Returns the kept bar of this person that is in force at `now`.
     pub(super) async fn kept_bar_of(
         &self,
         guild: GuildId,
@@ -72,7 +73,7 @@ impl Store {
         row.as_ref().map(kept_bar).transpose()
     }
 
-    /// The kept bars of a server that hold at this moment, each with the id that replaced its person.
+    /// Returns the kept bars of a server that are in force at `now`, each with the id that replaced its person.
     pub(super) async fn kept_bars(
         &self,
         guild: GuildId,
@@ -129,7 +130,7 @@ async fn replace_by_kept_bar(
     Ok(query.execute(tx).await?.rows_affected())
 }
 
-/// Deletes the kept bar of a former member; returns whether there was one that holds.
+/// Deletes the kept bar of a former member. Returns true if one was in force.
 pub(super) async fn delete_kept_bar(
     tx: &mut AnyConnection,
     guild: GuildId,
@@ -142,7 +143,7 @@ pub(super) async fn delete_kept_bar(
     Ok(query.execute(tx).await?.rows_affected() > 0)
 }
 
-/// Deletes the kept bars of a server that have ended.
+/// Deletes the kept bars of a server that are no longer in force.
 pub(super) async fn delete_ended_bars(
     tx: &mut AnyConnection,
     guild: i64,

@@ -11,46 +11,49 @@ use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId};
 
-/// The channels and roles that may open tables on a server.
+/// The restrictions on opening tables on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpeningRestrictions {
-    /// The channels; empty for all.
+    /// The channels in which tables may be opened; empty if all may be used.
     pub channels: Vec<ChannelId>,
-    /// The roles, of which a person needs one; empty for everybody.
+    /// The roles of which a person needs one to open a table; empty if everybody may do so.
     pub roles: Vec<RoleId>,
 }
 
-/// A person who may not sit down at a server's tables or enter its tournaments.
+/// A bar: a person may not sit down at a server's tables or enter its tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredBar {
     pub person: PersonId,
-    /// The name of a reason.
+    /// The name of the reason.
     pub cause: String,
-    /// The reason in a moderator's own words.
+    /// The moderator's own words about the reason.
     pub words: Option<String>,
-    /// Its beginning, in milliseconds since 1970.
+    /// The beginning of the bar, in milliseconds since 1970.
     pub since: i64,
-    /// Its end; `None` if it holds until it is lifted.
+    /// The end of the bar, in milliseconds since 1970; `None` if it holds until a moderator lifts it.
     pub until: Option<i64>,
 }
 
-/// A line of a server's moderation log.
+/// A line of a server's moderation log: an action of a moderator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModerationLine {
     /// The interaction of the action.
     pub interaction: InteractionId,
-    /// In milliseconds since 1970.
+    /// The time of the action, in milliseconds since 1970.
     pub at: i64,
     pub by: PersonId,
     /// The person concerned, if any.
     pub about: Option<PersonId>,
-    /// The action.
+    /// The action as JSON.
     pub body: String,
 }
 
 impl Store {
-    /// The channels and roles that may open tables on a server.
-    pub async fn openings(&self, guild_id: GuildId) -> Result<OpeningRestrictions, StoreError> {
+    /// Returns the restrictions on opening tables on a server.
+    pub async fn opening_restrictions(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<OpeningRestrictions, StoreError> {
         let row = sqlx::query("SELECT channels, roles FROM guild_openings WHERE guild_id = $1")
             .bind(to_sql(guild_id))
             .fetch_optional(&self.connections.readers)
@@ -70,8 +73,9 @@ impl Store {
         })
     }
 
-    /// Replaces the channels and roles that may open tables, and logs it. [`StoreError::AlreadyHandled`] if the interaction is in the log.
-    pub async fn set_openings(
+    /// Replaces the restrictions on opening tables and logs the change. Returns [`StoreError::AlreadyHandled`] if the interaction
+    /// is in the log.
+    pub async fn set_opening_restrictions(
         &self,
         guild_id: GuildId,
         openings: &OpeningRestrictions,
@@ -82,7 +86,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The bar of this person that holds at this moment, also if their data was deleted since.
+    /// Returns the bar of this person that is in force at `now`, even if their data has been deleted in the meantime.
     pub async fn bar_of_person(
         &self,
         guild_id: GuildId,
@@ -104,7 +108,8 @@ impl Store {
         }
     }
 
-    /// The bars of a server that hold at this moment, the newest first, and then those of former members.
+    /// Returns the bars of a server that are in force at `now`: first those of current members, newest first, then those of people
+    /// whose data was deleted.
     pub async fn bars(&self, guild_id: GuildId, now: i64) -> Result<Vec<StoredBar>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, cause, words, since, until FROM bars \
@@ -118,8 +123,8 @@ impl Store {
         rows.iter().map(bar_from_row).chain(kept.into_iter().map(Ok)).collect()
     }
 
-    /// Bars a person, replacing an earlier bar, and logs it. Deletes expired bars of the server. [`StoreError::AlreadyHandled`] if the
-    /// interaction is in the log.
+    /// Stores a bar, which replaces an earlier bar of the same person, and logs it. Deletes the expired bars of the server. Returns
+    /// [`StoreError::AlreadyHandled`] if the interaction is in the log.
     pub async fn put_bar(
         &self,
         guild_id: GuildId,
@@ -131,7 +136,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Lifts a bar and logs it; false, without a line in the log, if none holds.
+    /// Lifts a person's bar and logs it. Returns false, and logs nothing, if no bar is in force.
     pub async fn lift_bar(
         &self,
         guild_id: GuildId,
@@ -143,7 +148,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The channel in which a server's log is posted as well.
+    /// Returns the channel in which the lines of a server's moderation log are posted; `None` if they are not posted.
     pub async fn log_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> =
             sqlx::query_scalar("SELECT channel_id FROM guild_log_channels WHERE guild_id = $1")
@@ -153,7 +158,7 @@ impl Store {
         Ok(channel.map(from_sql))
     }
 
-    /// Replaces the channel in which a server's log is posted as well; `None` for no channel.
+    /// Replaces the channel in which the lines of a server's moderation log are posted; with `None`, they are not posted.
     pub async fn set_log_channel(
         &self,
         guild_id: GuildId,
@@ -173,8 +178,8 @@ impl Store {
         Ok(())
     }
 
-    /// Logs an action. [`StoreError::AlreadyHandled`] if the interaction is in the log.
-    pub async fn note_moderation(
+    /// Adds an action to the log. Returns [`StoreError::AlreadyHandled`] if the interaction is in the log.
+    pub async fn add_moderation_line(
         &self,
         guild_id: GuildId,
         line: &ModerationLine,
@@ -184,7 +189,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The lines of a server's log after the first `skipped`, the newest first.
+    /// Returns the lines of a server's log, newest first, without the first `skipped`.
     pub async fn moderation_log(
         &self,
         guild_id: GuildId,

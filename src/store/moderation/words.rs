@@ -1,4 +1,5 @@
-//! Texts that moderators have typed about people: they expire, and people whose data is deleted are removed from them.
+//! Texts that moderators have written about people. They expire, and ids and names of people whose data is deleted are removed from
+//! them.
 
 use serde_json::{Map, Value};
 use sqlx::AnyConnection;
@@ -8,12 +9,12 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The field of a line of the log that a moderator has typed.
+/// The field of a log line that contains a moderator's own words, and a pattern for lines with that field.
 const WORDS: &str = "words";
 const HAS_WORDS: &str = "%\"words\":%";
-/// Shorter names also occur within unrelated words.
+/// The minimum length of a name that is removed from texts. Shorter names also occur within unrelated words.
 const SHORTEST_NAME: usize = 3;
-/// Replaces an id or a name that was removed.
+/// The text that replaces a removed id or name.
 const TAKEN_OUT: &str = "…";
 
 /// The forms in which a text may name a person: mentions, the id, and the names on a server.
@@ -34,7 +35,8 @@ impl Named {
 }
 
 impl Store {
-    /// The next server after this one with a bar, a line in its log or a decision about a result, in the order of their ids.
+    /// Returns the next server after this one, in the order of their ids, that has a bar, a line in its log or a decision about a
+    /// result.
     pub async fn next_moderated_server(
         &self,
         guild_id: Option<GuildId>,
@@ -56,8 +58,9 @@ impl Store {
         Ok(next.map(from_sql))
     }
 
-    /// Deletes the words on a server that were typed before `before`, and its kept bars that have ended, both in milliseconds since 1970.
-    /// Other bars, lines of the log and decisions about results stay. Returns the number of changed rows.
+    /// Deletes the moderators' words on a server that were written before `before`, and the kept bars that have ended at `now`,
+    /// both in milliseconds since 1970. Other bars, the log lines themselves and the decisions about results stay. Returns the
+    /// number of changed rows.
     pub async fn expire_words(
         &self,
         guild_id: GuildId,
@@ -69,10 +72,10 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes texts about a person from logs, and removes the person's id and names from texts that contain the id, on every server.
-    /// Returns the number of changed rows.
+    /// Deletes texts about a person from logs, and removes the person's id and names from texts that contain the id, on every
+    /// server. Returns the number of changed rows.
     pub async fn remove_person_from_words(&self, person: PersonId) -> Result<u64, StoreError> {
-        // Names are known where the person has played, and ids wherever they are written.
+        // Names are known only for servers on which the person has played, but their id may be written on any server.
         let mut guilds = self.servers_naming(person).await?;
         let mut after = None;
         while let Some(guild) = self.next_server_naming(after, person).await? {
@@ -171,17 +174,17 @@ async fn remove_names_from_log(
     .await?;
     let mut changed = 0;
     for (barred, words) in bars {
-        let told = named.text_without_names(&words);
-        if told == words {
+        let remaining = named.text_without_names(&words);
+        if remaining == words {
             continue;
         }
         let query =
             sqlx::query("UPDATE bars SET words = $1 WHERE guild_id = $2 AND person_id = $3");
-        let query = query.bind(told).bind(guild).bind(barred);
+        let query = query.bind(remaining).bind(guild).bind(barred);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
     changed += remove_names_from_reasons(tx, guild, (person, &named)).await?;
-    // The reason of a voided result can name any of its players, and its log line is about no single person.
+    // The reason of a voided result can name any of its players, and the log line of the decision has no person.
     let lines: Vec<(i64, Option<i64>, String)> = sqlx::query_as(
         "SELECT interaction_id, person_id, body FROM moderation_log \
          WHERE guild_id = $1 AND body LIKE $2 AND (body LIKE $3 OR person_id = $4 OR person_id IS NULL)",
@@ -199,9 +202,9 @@ async fn remove_names_from_log(
             changed += write_fields(tx, guild, interaction, fields).await?;
             continue;
         }
-        let told = named.text_without_names(&words);
-        if told != words {
-            fields.insert(WORDS.to_owned(), Value::String(told));
+        let remaining = named.text_without_names(&words);
+        if remaining != words {
+            fields.insert(WORDS.to_owned(), Value::String(remaining));
             changed += write_fields(tx, guild, interaction, fields).await?;
         }
     }
@@ -225,20 +228,20 @@ async fn remove_names_from_reasons(
     .await?;
     let mut changed = 0;
     for (number, seq, reason) in reasons {
-        let told = named.text_without_names(&reason);
-        if told == reason {
+        let remaining = named.text_without_names(&reason);
+        if remaining == reason {
             continue;
         }
         let query = sqlx::query(
             "UPDATE voidings SET reason = $1 WHERE guild_id = $2 AND number = $3 AND seq = $4",
         );
-        let query = query.bind(told).bind(guild).bind(number).bind(seq);
+        let query = query.bind(remaining).bind(guild).bind(number).bind(seq);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
     Ok(changed)
 }
 
-/// The fields of a line of the log, and the words among them.
+/// Parses a log line. Returns its fields and the moderator's words among them; `None` if it has no words.
 fn read_words(body: &str) -> Option<(Map<String, Value>, String)> {
     let fields: Map<String, Value> = serde_json::from_str(body).ok()?;
     let words = fields.get(WORDS)?.as_str()?.to_owned();

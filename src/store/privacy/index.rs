@@ -1,7 +1,7 @@
-//! Finding the tables and tournaments that name a person, by an index that each commit of events extends.
+//! Search for the tables and tournaments that name a person. It uses an index, which each transaction that writes events updates.
 //!
-//! During an upgrade, older versions of the program write events without the index. `indexed_up_to` shows where that has happened: there
-//! the index is rebuilt before a search.
+//! During an upgrade, older versions of the program write events without updating the index. `indexed_up_to` is the number of the
+//! last indexed event; if it is too low, the index is rebuilt before a search.
 
 use std::collections::BTreeSet;
 
@@ -13,10 +13,10 @@ use crate::store::events::{EventOwner, SMALLEST_INDEXED, possible_people};
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
 
-/// The number of attempts to index a batch: PostgreSQL rolls back one of two transactions in a deadlock.
+/// The number of attempts to index a batch. Several are needed because PostgreSQL rolls back one of two transactions in a deadlock.
 const ATTEMPTS: usize = 3;
 
-/// The owner of events.
+/// The kind of owner of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IndexedOwner {
     Tables,
@@ -26,18 +26,18 @@ pub enum IndexedOwner {
 /// A batch of tables or tournaments that may name a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NamingBatch {
-    /// Those whose text contains the digits of the person's id, possibly not as an id.
+    /// The ids of tables or tournaments whose text contains the digits of the person's id, possibly as a part of another number.
     pub found: Vec<i64>,
-    /// The end of the batch; `None` if there are no more.
+    /// The last id that was examined, at which the next batch starts; `None` if there are no more.
     pub last: Option<i64>,
 }
 
-/// The names of database tables and columns for a kind.
+/// The names of the database tables and columns for a kind of owner.
 pub(super) struct Names {
-    /// The tables, or tournaments.
+    /// The database table of the game tables or tournaments.
     pub whole: &'static str,
     pub events: &'static str,
-    /// The column of their ids in the table of events and in the index.
+    /// The column with the id of the game table or tournament, in the database tables of events and of the index.
     pub column: &'static str,
     pub index: &'static str,
 }
@@ -70,7 +70,7 @@ impl IndexedOwner {
 }
 
 impl Store {
-    /// Indexes tables or tournaments with events that are not indexed, at most `limit`. Returns false if that were all of them.
+    /// Indexes at most `limit` tables or tournaments that have events that are not indexed. Returns false if no more are left.
     pub async fn index_batch(&self, of: IndexedOwner, limit: u32) -> Result<bool, StoreError> {
         let whole = of.sql_names().whole;
         let next = format!("SELECT id FROM {whole} WHERE indexed_up_to < seq ORDER BY id LIMIT $1");
@@ -93,8 +93,8 @@ impl Store {
         Ok(next.len() == usize::try_from(limit).unwrap_or(usize::MAX))
     }
 
-    /// Returns the next tables or tournaments after `after`, in the order of their ids, that may name a person; examines at most `limit`.
-    /// Those that [`Self::index_batch`] has not indexed may be missing.
+    /// Returns the next tables or tournaments after `after`, in the order of their ids, that may name a person; examines at most
+    /// `limit`. Those that [`Self::index_batch`] has still to index may be missing.
     pub async fn next_naming(
         &self,
         of: IndexedOwner,
@@ -115,7 +115,8 @@ impl Store {
         Ok(NamingBatch { last: found.last().copied(), found })
     }
 
-    /// Like [`Self::next_naming`], without the index, which lacks small numbers because no account of Discord has such an id.
+    /// Like [`Self::next_naming`], but searches the texts. The index lacks small numbers, because no Discord account has such an
+    /// id.
     pub(in crate::store) async fn naming_in_text(
         &self,
         of: IndexedOwner,
@@ -146,7 +147,8 @@ impl Store {
     }
 }
 
-/// Rebuilds the index of some tables or tournaments. The statements are not prepared, since their lists differ each time.
+/// Rebuilds the index of some tables or tournaments. The statements are not prepared, because each contains a different list of
+/// ids.
 async fn rebuild_index(
     tx: &mut AnyConnection,
     of: IndexedOwner,
@@ -154,7 +156,7 @@ async fn rebuild_index(
 ) -> Result<(), StoreError> {
     let Names { whole, events, column, index } = of.sql_names();
     let ids = ids.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
-    // First: on PostgreSQL it locks the rows, so that no events are added before the commit.
+    // This statement comes first, because on PostgreSQL it locks the rows, so that no events are added before the commit.
     let indexed = format!("UPDATE {whole} SET indexed_up_to = seq WHERE id IN ({ids})");
     sqlx::raw_sql(AssertSqlSafe(indexed)).execute(&mut *tx).await?;
     let outdated = format!("DELETE FROM {index} WHERE {column} IN ({ids})");

@@ -1,4 +1,4 @@
-//! Deleting and exporting the data of a person or a server, by one list of all places.
+//! Deletion and export of the data of a person or a server. Both follow one list of all columns with personal data.
 
 mod index;
 mod person;
@@ -7,5 +7,5 @@ mod rewriting;
 mod server;
 
 pub use index::{IndexedOwner, NamingBatch};
-pub use person::Forgetting;
+pub use person::DeletionRequest;
 pub use rewriting::EventRewrite;

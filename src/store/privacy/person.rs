@@ -1,4 +1,4 @@
-//! Exporting and deleting the data of a person.
+//! Export and deletion of the data of a person.
 
 use serde_json::{Map, Value, json};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
@@ -11,21 +11,22 @@ use crate::store::ids::{from_sql, to_sql};
 use crate::store::league_snapshots::discard_snapshots;
 use crate::store::{Store, StoreError};
 
-/// Larger numbers lose digits in some programs that read JSON.
+/// The largest integer that is exported as a JSON number. Some programs that read JSON round larger numbers.
 const EXACT: i64 = 1 << 53;
 
-/// A person with a pending request for deletion.
+/// A person's request for the deletion of their data, pending or completed a short time ago.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Forgetting {
+pub struct DeletionRequest {
     pub person: PersonId,
-    /// The secret from which their substitute ids are derived.
+    /// The secret from which the substitute ids of the person are derived.
     pub secret: String,
-    /// The time at which nothing was left, in milliseconds since 1970.
+    /// The time at which none of the data was left, in milliseconds since 1970; `None` while the request is pending.
     pub done_at: Option<i64>,
 }
 
 impl Store {
-    /// Stores a request for deletion. One that was just completed starts anew, with another secret.
+    /// Stores a request for deletion. If an earlier request of the person is complete, the new one replaces it, with another
+    /// secret.
     pub async fn store_deletion_request(
         &self,
         person: PersonId,
@@ -45,25 +46,25 @@ impl Store {
         Ok(())
     }
 
-    /// The pending requests for deletion, in their order.
-    pub async fn pending_deletion_requests(&self) -> Result<Vec<Forgetting>, StoreError> {
+    /// Returns the requests for deletion, in the order in which they were made, including those completed a short time ago.
+    pub async fn deletion_requests(&self) -> Result<Vec<DeletionRequest>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, secret, done_at FROM forgetting ORDER BY asked_at, person_id",
         )
         .fetch_all(&self.connections.readers)
         .await?;
-        let wish = |row: &AnyRow| {
-            Ok(Forgetting {
+        let request = |row: &AnyRow| {
+            Ok(DeletionRequest {
                 person: from_sql(row.try_get("person_id")?),
                 secret: row.try_get("secret")?,
                 done_at: row.try_get("done_at")?,
             })
         };
-        rows.iter().map(wish).collect()
+        rows.iter().map(request).collect()
     }
 
-    /// True while a person's request for deletion is pending.
-    pub async fn has_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
+    /// Returns true while a person's request for deletion is pending.
+    pub async fn has_pending_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
         let waiting: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM forgetting WHERE person_id = $1 AND done_at IS NULL",
         )
@@ -73,30 +74,38 @@ impl Store {
         Ok(waiting > 0)
     }
 
-    /// True if a person's deletion was requested, also for a while after its completion.
-    pub async fn is_deletion_running(&self, person: PersonId) -> Result<bool, StoreError> {
-        let wishes: i64 =
+    /// Returns true if a person's request for deletion is stored. It stays stored for a while after its completion.
+    pub async fn has_stored_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
+        let requests: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM forgetting WHERE person_id = $1")
                 .bind(to_sql(person))
                 .fetch_one(&self.connections.readers)
                 .await?;
-        Ok(wishes > 0)
+        Ok(requests > 0)
     }
 
-    /// Marks a deletion as complete at `now`.
-    pub async fn mark_forgotten(&self, wish: &Forgetting, now: i64) -> Result<(), StoreError> {
+    /// Marks a person's request for deletion as complete at `now`.
+    pub async fn mark_deletion_complete(
+        &self,
+        request: &DeletionRequest,
+        now: i64,
+    ) -> Result<(), StoreError> {
         sqlx::query("UPDATE forgetting SET done_at = $1 WHERE person_id = $2 AND secret = $3")
             .bind(now)
-            .bind(to_sql(wish.person))
-            .bind(wish.secret.as_str())
+            .bind(to_sql(request.person))
+            .bind(request.secret.as_str())
             .execute(&self.connections.writer)
             .await?;
         Ok(())
     }
 
-    /// Deletes rows that were written around `done_at`, when nothing was left, and the request itself. Later rows stay: the person may
-    /// have started to play again.
-    pub async fn end_forgetting(&self, wish: &Forgetting, done_at: i64) -> Result<(), StoreError> {
+    /// Deletes a completed request, and the rows about the person that were written up to `done_at`, the time of its completion.
+    /// Later rows stay, because the person may have started to play again.
+    pub async fn delete_completed_request(
+        &self,
+        request: &DeletionRequest,
+        done_at: i64,
+    ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
             for statement in [
@@ -106,7 +115,7 @@ impl Store {
                 "UPDATE season_ends SET tournament_champion = NULL WHERE tournament_champion = $1 AND ends_at <= $2",
                 "DELETE FROM forgetting WHERE person_id = $1 AND done_at = $2",
             ] {
-                let query = sqlx::query(statement).bind(to_sql(wish.person)).bind(done_at);
+                let query = sqlx::query(statement).bind(to_sql(request.person)).bind(done_at);
                 query.execute(&mut *tx).await?;
             }
             Ok(())
@@ -115,14 +124,14 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes a person's data outside of events and their outcomes; on each server `former` replaces their id. Returns the number of
-    /// changed rows.
+    /// Deletes a person's data outside of events and of outcomes of tournaments. `former` returns the id that replaces the person
+    /// on a server. Returns the number of changed rows.
     pub async fn delete_rows_naming(
         &self,
         person: PersonId,
         former: impl Fn(GuildId) -> PersonId + Send + Sync,
     ) -> Result<u64, StoreError> {
-        // First: words are found by ids and names that are replaced next.
+        // This step comes first, because it finds texts by the ids and names that the next steps replace.
         let mut changed = self.remove_person_from_words(person).await?;
         for guild in self.servers_naming(person).await? {
             let mut tx = self.connections.begin().await?;
@@ -144,7 +153,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// The servers with a `Place` of a person.
+    /// Returns the servers on which a column of kind `Place` names the person.
     pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
         for (place, column, held) in columns_of_people() {
@@ -160,7 +169,7 @@ impl Store {
         Ok(guilds)
     }
 
-    /// A person's data outside of events: the stored rows, by the names of tables.
+    /// Returns a person's data outside of events: the stored rows, by the name of the database table.
     pub async fn rows_naming(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
         let mut all = Map::new();
         for (place, column, held) in columns_of_people() {
@@ -204,7 +213,7 @@ fn without_others(mut row: Map<String, Value>, place: &PersonalTable, person: Pe
     Value::Object(row)
 }
 
-/// A row as JSON, with ids as text, because many programs round long numbers.
+/// Converts a row to JSON. Large numbers become texts, because many programs that read JSON round them.
 fn row_as_json(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     let mut object = Map::new();
     for column in row.columns() {
@@ -227,7 +236,7 @@ fn row_as_json(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     Ok(object)
 }
 
-/// Replaces a person by `former` in all places of a server.
+/// Replaces a person by `former` in all columns of kind `Place` of a server.
 async fn substitute_person(
     tx: &mut AnyConnection,
     guild_id: GuildId,

@@ -1,47 +1,48 @@
 //! The tables of the database, and the personal data in their columns.
 //!
-//! Deletions and exports follow this list. A test finds every column that could hold a person's id or name and is not in it.
+//! Deletions and exports follow this list. A test finds columns that could contain a person's id or name but are not in the list.
 
 /// The kind of personal data in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
-    /// The owner of the row, which is deleted with them.
+    /// The id of the person who owns the row. The row is deleted with the person's data.
     Own,
-    /// The id of a person that the row is about; the row is deleted.
+    /// The id of a person in a row that stays. The deletion sets it to NULL.
     Id,
-    /// The id of a person whose row must stay: a substitute id replaces it, and the name is deleted.
+    /// The id of a person in a row that must stay and needs an id. The deletion replaces it by a substitute id and empties the
+    /// name.
     Place {
-        /// The column of the name, if there is one.
+        /// The column with the person's name, if there is one.
         name: Option<&'static str>,
-        /// The row's server, as an expression.
+        /// An SQL expression for the server of the row.
         guild: &'static str,
-        /// True if a server has at most one row of each person.
+        /// True if there is at most one row for each person on a server.
         is_only: bool,
     },
-    /// The name beside a `Place`, deleted with it.
+    /// The name that belongs to a `Place`. It is deleted with the id.
     Name,
-    /// Text that another person has written about people.
+    /// Text that other people have written about people.
     Words,
-    /// Events or their outcome as JSON, rewritten by the room that knows their format.
+    /// Events, or the outcome of events, as JSON. The module that knows their format rewrites them.
     Body,
-    /// Data computed from other places, discarded with any change of them.
+    /// Data computed from other columns. It is discarded whenever one of those changes.
     Derived,
-    /// An index of the places that name a person, deleted with each place.
+    /// An index of the events that name a person. Its rows are deleted with the person's id.
     Index,
-    /// A person with a pending request for deletion.
+    /// The person with a request for deletion.
     Wish,
 }
 
-/// The owner of a table's rows.
+/// The kind of owner of a database table's rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowOwner {
-    /// Of a table, by `table_id`.
+    /// A game table, whose id is in the column `table_id`.
     Table,
-    /// Of a tournament, by `tournament_id`.
+    /// A tournament, whose id is in the column `tournament_id`.
     Tournament,
-    /// Of a server, by `guild_id`.
+    /// A server, whose id is in the column `guild_id`.
     Guild,
-    /// Of no server: of a person or of the program itself, or deleted within a day.
+    /// No server: the rows belong to a person or to the program itself, or are deleted within a day.
     Nobody,
 }
 
@@ -50,25 +51,26 @@ pub enum RowOwner {
 pub struct PersonalTable {
     pub table: &'static str,
     pub of: RowOwner,
-    /// The columns with personal data.
+    /// The columns with personal data, and the kind of data in each.
     pub people: &'static [(&'static str, ColumnKind)],
-    /// The columns that could hold an id or a name, but do not.
+    /// The columns that have a type that could hold an id or a name, but contain neither.
     #[cfg_attr(not(test), expect(dead_code, reason = "a test compares it with the database"))]
     pub others: &'static [&'static str],
 }
 
-/// A place of the row's own server.
+/// Returns a `Place` in a row whose server is in its column `guild_id`.
 const fn server_column(name: Option<&'static str>) -> ColumnKind {
     ColumnKind::Place { name, guild: "guild_id", is_only: false }
 }
 
-/// Every table, those first whose rows name rows of others.
+/// All database tables. Tables with references to rows of other tables come before those tables.
 pub const PLACES: &[PersonalTable] = &[
     PersonalTable {
         table: "announcements",
         of: RowOwner::Table,
         people: &[],
-        // Bodies hold only kinds and numbers of events; the content is read when it is published. Owners are processes.
+        // Bodies contain only kinds and numbers of events, because the content is read when the announcement is published. Owners
+        // of leases are processes.
         others: &[
             "table_id",
             "seq",
@@ -187,7 +189,7 @@ pub const PLACES: &[PersonalTable] = &[
         table: "tournament_posts",
         of: RowOwner::Tournament,
         people: &[],
-        // Names of messages, such as those of rounds, and hashes.
+        // The column `name` contains the names of messages, such as those of rounds.
         others: &["tournament_id", "name", "message_id", "channel_id", "content_hash"],
     },
     PersonalTable {
@@ -259,7 +261,7 @@ pub const PLACES: &[PersonalTable] = &[
         people: &[("person_id", ColumnKind::Own), ("words", ColumnKind::Words)],
         others: &["guild_id", "cause", "since", "until"],
     },
-    // Has no person's id: it stays when the data of a person is deleted.
+    // This table contains no id of a person, because its rows must stay when the data of the person is deleted.
     PersonalTable {
         table: "kept_bars",
         of: RowOwner::Guild,
@@ -407,7 +409,7 @@ pub const PLACES: &[PersonalTable] = &[
         people: &[("person_id", ColumnKind::Wish)],
         others: &["secret", "asked_at", "done_at"],
     },
-    // The deletion of a server's data removes its row last.
+    // The deletion of a server's data deletes this row itself, as its last step.
     PersonalTable {
         table: "departures",
         of: RowOwner::Nobody,
@@ -435,7 +437,7 @@ pub const PLACES: &[PersonalTable] = &[
     },
 ];
 
-/// The columns by which people are found, each with its table.
+/// Returns the columns with personal data, each with its database table and the kind of data.
 pub fn columns_of_people()
 -> impl Iterator<Item = (&'static PersonalTable, &'static str, ColumnKind)> {
     PLACES
@@ -452,7 +454,8 @@ mod tests {
     use super::*;
     use crate::store::Store;
 
-    /// The columns of a new database that have room for an id or a name, and the tables that have a column for a server.
+    /// Returns the columns of a new database whose type could hold an id or a name, as pairs of table and column; and the tables
+    /// with a column for a server.
     async fn columns_of_database() -> (BTreeSet<(String, String)>, BTreeSet<String>) {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::connect(folder.path().join("a.db").to_str().unwrap()).await.unwrap();
@@ -488,7 +491,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn every_table_of_a_server_goes_with_it() {
+    async fn the_data_of_a_server_is_deleted_from_every_table_but_departures() {
         let (_, of_guilds) = columns_of_database().await;
         let kept = |table: &&String| {
             let place = PLACES.iter().find(|place| place.table == table.as_str());

@@ -1,4 +1,4 @@
-//! Rewriting events without a person: the only case in which a stored event changes.
+//! Removal of a person from events: the only case in which a stored event changes.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -10,30 +10,30 @@ use crate::store::ids::to_sql;
 use crate::store::league_snapshots::discard_snapshots;
 use crate::store::{Store, StoreError, StoredBody};
 
-/// Events to be replaced.
+/// A request to replace the events of a table or tournament.
 #[derive(Clone, Debug)]
 pub struct EventRewrite<'a> {
     pub of: IndexedOwner,
-    /// The table, or the tournament.
+    /// The id of the table or tournament.
     pub id: i64,
     /// The person whom the changed events no longer name.
     pub person: PersonId,
-    /// The server in whose rankings it may count.
+    /// The server whose league may include the events; `None` if there is none.
     pub guild: Option<GuildId>,
     /// The number of the last event known to the writer.
     pub expected_seq: i64,
     /// The changed events.
     pub events: &'a [StoredEvent],
-    /// An event after all others, which makes every process load the events again.
+    /// An event that is appended after all others. It makes every process load the events again.
     pub mark: EventRow,
-    /// The outcome of a tournament, if it changes as well.
+    /// The new outcome of a tournament, if it changes as well.
     pub outcome: Option<&'a str>,
-    /// Now, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub now: i64,
 }
 
 impl Store {
-    /// The stored outcome of a tournament.
+    /// Returns the stored outcome of a tournament.
     pub async fn stored_outcome(&self, tournament: i64) -> Result<Option<StoredBody>, StoreError> {
         let outcome: Option<String> =
             sqlx::query_scalar("SELECT outcome FROM tournament_outcomes WHERE tournament_id = $1")
@@ -46,7 +46,7 @@ impl Store {
     /// Replaces events, all or nothing, and discards the league of the server.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the last event is not the expected one.
+    /// Returns [`StoreError::Conflict`] if the last event is not the expected one.
     pub async fn rewrite_events(&self, rewritten: EventRewrite<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = rewrite_rows(&mut tx, &rewritten).await;
@@ -56,7 +56,7 @@ impl Store {
 
 async fn rewrite_rows(tx: &mut AnyConnection, new: &EventRewrite<'_>) -> Result<(), StoreError> {
     let Names { whole, events, column, index } = new.of.sql_names();
-    // The posts of an open tournament change as well.
+    // If the tournament is open, its posts must be updated too.
     let shown = match new.of {
         IndexedOwner::Tables => "",
         IndexedOwner::Tournaments => {

@@ -1,4 +1,4 @@
-//! Servers that have removed the bot: their data is deleted batch by batch.
+//! Deletion, batch by batch, of the data of servers that have removed the bot.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -9,8 +9,8 @@ use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
 impl Store {
-    /// Stores that a server has removed the bot, at `now` unless it is known already. Returns false, and stores nothing, for a server
-    /// without data.
+    /// Stores that a server removed the bot at `now`, unless its removal is already stored. Returns false and stores nothing if the
+    /// database contains no data of the server.
     pub async fn note_departure(&self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
         if !self.is_known_server(guild).await? {
             return Ok(false);
@@ -25,7 +25,7 @@ impl Store {
         Ok(true)
     }
 
-    /// The time at which a server removed the bot, in milliseconds since 1970.
+    /// Returns the time at which a server removed the bot, in milliseconds since 1970; `None` if it has not.
     pub async fn departure(&self, guild: GuildId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT left_at FROM departures WHERE guild_id = $1")
             .bind(to_sql(guild))
@@ -33,7 +33,7 @@ impl Store {
             .await?)
     }
 
-    /// Deletes a departure: the bot is on the server again, or still.
+    /// Deletes the stored removal, because the bot is on the server.
     pub async fn forget_departure(&self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM departures WHERE guild_id = $1")
             .bind(to_sql(guild))
@@ -42,7 +42,8 @@ impl Store {
         Ok(())
     }
 
-    /// The servers that removed the bot at this time or before, the earliest first; at most `limit`.
+    /// Returns the servers that removed the bot at or before `moment` (milliseconds since 1970), the earliest first; at most
+    /// `limit`.
     pub async fn departures_before(
         &self,
         moment: i64,
@@ -58,7 +59,7 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// The next servers after this one with a table or a tournament, in the order of their ids; at most `limit`.
+    /// Returns the next servers after this one, in the order of their ids, with a table or a tournament; at most `limit`.
     pub async fn servers_after(
         &self,
         guild: Option<GuildId>,
@@ -67,7 +68,7 @@ impl Store {
         let mut found = Vec::new();
         let mut after = guild.map_or(i64::MIN, to_sql);
         for _ in 0..limit {
-            // One step in the index for each server, independent of its number of rows.
+            // Each query is one step in the index, independent of the number of the server's rows.
             let next: Option<i64> = sqlx::query_scalar(
                 "SELECT guild_id FROM tables WHERE guild_id > $1 AND direct = 0 ORDER BY guild_id LIMIT 1",
             )
@@ -81,7 +82,7 @@ impl Store {
         Ok(found)
     }
 
-    /// True if a server has data.
+    /// Returns true if the database contains data of a server.
     pub async fn is_known_server(&self, guild: GuildId) -> Result<bool, StoreError> {
         for place in PLACES.iter().filter(|place| place.of == RowOwner::Guild) {
             let any = format!("SELECT 1 FROM {} WHERE guild_id = $1 LIMIT 1", place.table);
@@ -93,8 +94,8 @@ impl Store {
         Ok(false)
     }
 
-    /// Deletes a batch of a server's data: at most `limit` tournaments or tables with their events, and after the last the rest. Returns
-    /// false once nothing is left.
+    /// Deletes a batch of a server's data: at most `limit` tournaments with their events or, if there are none, at most `limit`
+    /// tables with their events. If there are no tables either, deletes the rest and returns false.
     pub async fn delete_batch_of_server(
         &self,
         guild: GuildId,
@@ -152,7 +153,7 @@ async fn delete_rows_of(
 async fn delete_other_rows(tx: &mut AnyConnection, guild: GuildId) -> Result<(), StoreError> {
     for place in PLACES.iter().filter(|place| place.of == RowOwner::Guild) {
         let rest = format!("DELETE FROM {} WHERE guild_id = $1", place.table);
-        // A table that was opened meanwhile has rows of its own, and is deleted first.
+        // A table may have been opened in the meantime. It is deleted by a further call, with the rows that belong to it.
         if !["tables", "tournaments"].contains(&place.table) {
             let query = sqlx::query(AssertSqlSafe(rest)).bind(to_sql(guild));
             query.execute(&mut *tx).await?;

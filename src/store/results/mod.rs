@@ -1,4 +1,4 @@
-//! Results of matches: written with the event that ends a match, append-only.
+//! Results of matches. They are written with the event that ends a match, and are append-only.
 
 pub mod voidings;
 
@@ -14,19 +14,19 @@ use triominos_rules::game::{Edition, Scoring};
 /// A stored result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredResult {
-    /// Its number on its server, from 1 and without gaps, in the order of the commits.
+    /// The number of the result on its server, counted from 1 without gaps in the order of the commits.
     pub number: i64,
     pub result: MatchResult,
 }
 
-/// Results that were read, and the tables of those that could not be.
+/// The results that were read, and the tables whose results are damaged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoundResults {
     pub results: Vec<StoredResult>,
     pub damaged: Vec<TableId>,
 }
 
-/// The query of results and their seats, up to its WHERE.
+/// A query for results with their seats, up to and including the condition of its WHERE clause.
 macro_rules! results {
     ($condition:literal) => {
         concat!(
@@ -44,7 +44,7 @@ macro_rules! results {
 mod of_person;
 
 impl Store {
-    /// The result of the match at this table, once it was played to its end.
+    /// Returns the result of the match at this table; `None` if no match has been played to its end.
     pub async fn result_of(&self, table: TableId) -> Result<Option<StoredResult>, StoreError> {
         let rows = sqlx::query(results!("r.table_id = $1"))
             .bind(table.0)
@@ -57,7 +57,8 @@ impl Store {
         }
     }
 
-    /// A server's readable results after the one of this number, in their order; at most `limit`.
+    /// Returns the results of a server with a number greater than `number`, in ascending order, without damaged ones; at most
+    /// `limit`.
     pub async fn results_after(
         &self,
         guild_id: GuildId,
@@ -67,7 +68,8 @@ impl Store {
         Ok(self.scan_results(guild_id, number, limit).await?.results)
     }
 
-    /// The same, with the tables whose results cannot be read. One damaged result makes no other unavailable.
+    /// Like [`Self::results_after`], but also returns the tables whose results are damaged. A damaged result does not make the
+    /// others unavailable.
     pub async fn scan_results(
         &self,
         guild_id: GuildId,
@@ -83,7 +85,7 @@ impl Store {
         Ok(results_from_rows(&rows))
     }
 
-    /// A server's newest results, the newest first; at most `limit`.
+    /// Returns a server's newest results, newest first; at most `limit`.
     pub async fn newest_results(
         &self,
         guild_id: GuildId,
@@ -100,8 +102,8 @@ impl Store {
         Ok(newest)
     }
 
-    /// The channel in which a match of this server ended last. For a tournament's match it is the tournament's channel, because the
-    /// thread is archived soon.
+    /// Returns the channel of the server's match that ended last. For a match of a tournament it is the channel of the tournament,
+    /// because the thread of the match is soon archived.
     pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> = sqlx::query_scalar(
             "SELECT COALESCE(t.channel_id, r.channel_id) FROM results r \
@@ -116,12 +118,12 @@ impl Store {
     }
 }
 
-/// Writes a result under its server's next number.
+/// Stores a result under the next number of its server.
 pub(in crate::store) async fn insert_result(
     tx: &mut AnyConnection,
     result: &MatchResult,
 ) -> Result<(), StoreError> {
-    // On PostgreSQL the second of two matches that end at once waits here for the first commit.
+    // On PostgreSQL, if two matches end at the same time, the second transaction waits here for the commit of the first.
     sqlx::query(
         "INSERT INTO result_counts (guild_id, last) VALUES ($1, 1) \
          ON CONFLICT (guild_id) DO UPDATE SET last = result_counts.last + 1",
@@ -195,7 +197,7 @@ async fn insert_seat_result(
     Ok(())
 }
 
-/// Groups rows into results; they are in the order of the results and their seats. A result with an unreadable row is left out.
+/// Groups rows into results. The rows must be sorted by result and seat. Results with an unreadable row are left out.
 fn results_from_rows(rows: &[AnyRow]) -> FoundResults {
     let mut found = FoundResults::default();
     let number = |row: &AnyRow| row.try_get::<i64, _>("number").ok();
@@ -212,7 +214,7 @@ fn results_from_rows(rows: &[AnyRow]) -> FoundResults {
     found
 }
 
-/// A result, by the rows of its seats.
+/// Builds a result from the rows of its seats.
 fn result_from_rows(rows: &[AnyRow]) -> Result<StoredResult, StoreError> {
     let mut result = result_without_seats(&rows[0])?;
     result.seats = rows.iter().map(seat_from_row).collect::<Result<_, _>>()?;
@@ -286,7 +288,7 @@ fn count_from_row(row: &AnyRow, column: &str) -> Result<u32, StoreError> {
     Ok(from_sql_count(row.try_get(column)?))
 }
 
-/// A count as SQL stores it. Counts of a match always fit.
+/// Converts a count to its SQL type. Counts of a match are small enough to fit.
 fn to_sql_count(count: u32) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }

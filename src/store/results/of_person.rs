@@ -6,7 +6,7 @@ use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
 
 impl Store {
-    /// The number of a person's results on a server.
+    /// Returns the number of a person's results on a server.
     pub async fn count_results_of(
         &self,
         guild_id: GuildId,
@@ -23,7 +23,7 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// A person's results on a server after the first `skipped`, the newest first.
+    /// Returns a person's results on a server, newest first, without the first `skipped`.
     pub async fn results_of_person(
         &self,
         guild_id: GuildId,
@@ -46,7 +46,7 @@ impl Store {
         Ok(found)
     }
 
-    /// The results of matches on a server in which both played, the newest first; at most `limit`.
+    /// Returns the results of matches on a server in which both people played, newest first; at most `limit`.
     pub async fn results_between(
         &self,
         guild_id: GuildId,

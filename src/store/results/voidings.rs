@@ -1,4 +1,4 @@
-//! The decisions of moderators about results: append-only; the last about a result holds.
+//! Decisions of moderators about results. They are append-only, and the last decision about a result is the valid one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,28 +18,29 @@ use crate::store::{SET_ASIDE, Store, StoreError};
 pub struct NewVoiding<'a> {
     /// The table of the result.
     pub table: TableId,
-    /// Its number among the decisions about this result, from 1.
+    /// The number of the decision among those about this result, counted from 1.
     pub seq: i32,
-    /// False if the result is to count again.
+    /// True if the result is void, false if it counts again.
     pub voided: bool,
-    /// In milliseconds since 1970.
+    /// The time of the decision, in milliseconds since 1970.
     pub at: i64,
     pub by: PersonId,
     pub name: &'a str,
     pub reason: &'a str,
-    /// The interaction; a second delivery is refused.
+    /// The interaction that requested the decision. A second delivery of it is refused.
     pub handled: Option<InteractionId>,
 }
 
 impl Store {
-    /// Stores a decision about a result. [`StoreError::Conflict`] if there is one of this number, or no such result.
+    /// Stores a decision about a result. Returns [`StoreError::Conflict`] if there is already a decision with this number, or if
+    /// there is no such result.
     pub async fn store_voiding(&self, new: NewVoiding<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = insert_voiding(&mut tx, new).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// The last decision about the result of this table, with its number.
+    /// Returns the last decision about the result of this table, with its number.
     pub async fn last_voiding(&self, table: TableId) -> Result<Option<(i32, Voiding)>, StoreError> {
         let row = sqlx::query(
             "SELECT seq, voided, at, person_id, name, reason FROM voidings WHERE table_id = $1 ORDER BY seq DESC LIMIT 1",
@@ -50,8 +51,8 @@ impl Store {
         row.map(|row| Ok((row.try_get("seq")?, voiding_from_row(&row)?))).transpose()
     }
 
-    /// The last decision about the result of each of a tournament's tables, with its number among the decisions about that result, by the
-    /// table's number in the tournament.
+    /// Returns the last decision about the result of each table of a tournament, and its number among the decisions about that
+    /// result. The key is the number of the table in the tournament.
     pub async fn voidings_in_tournament(
         &self,
         id: TournamentId,
@@ -71,7 +72,7 @@ impl Store {
         rows.iter().map(of_table).collect()
     }
 
-    /// The numbers of a server's voided results.
+    /// Returns the numbers of a server's voided results.
     pub async fn voided_numbers(&self, guild_id: GuildId) -> Result<BTreeSet<i64>, StoreError> {
         let numbers: Vec<i64> = sqlx::query_scalar(
             "SELECT v.number FROM voidings v WHERE v.guild_id = $1 AND v.voided = 1 AND NOT EXISTS \
@@ -83,7 +84,7 @@ impl Store {
         Ok(numbers.into_iter().collect())
     }
 
-    /// The tables of a server's voided results in which this person played, the newest first; at most `limit`.
+    /// Returns the tables of a server's voided results in which this person played, newest first; at most `limit`.
     pub async fn voided_tables_of(
         &self,
         guild_id: GuildId,
@@ -129,7 +130,7 @@ async fn insert_voiding(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(
             .bind(new.table.0)
             .fetch_one(&mut *tx)
             .await?;
-    // The tournament of the match follows, also one that is over.
+    // The tournament of the match becomes due, even if it is over, because the decision may change its standings.
     sqlx::query(
         "UPDATE tournaments SET due_at = $1 WHERE id = (SELECT tournament_id FROM tournament_tables WHERE table_id = $2) \
          AND (due_at IS NULL OR due_at > $1) AND (due_at IS NULL OR due_at < $3)",

@@ -1,4 +1,4 @@
-//! Interactions that were handled, so that none is handled twice.
+//! Interactions that have been handled. They are stored so that a second delivery has no effect.
 
 use sqlx::AnyConnection;
 
@@ -6,7 +6,7 @@ use crate::ids::{InteractionId, TableId};
 use crate::store::StoreError;
 use crate::store::ids::to_sql;
 
-/// Marks an interaction as handled. Of two deliveries, the second waits for the first, or fails at once.
+/// Marks an interaction as handled. Of two concurrent deliveries, the second waits for the first transaction and then fails.
 pub(in crate::store) async fn mark_handled(
     tx: &mut AnyConnection,
     interaction: Option<InteractionId>,

@@ -18,15 +18,15 @@ use crate::store::{
     Announcement, Claim, NewAnnouncement, Quotas, Store, StoreError, announcements, results,
 };
 
-/// The stage of a table's life. A channel has at most one table that is not over.
+/// The stage of a table's life. In a channel, at most one table is not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum TableStatus {
     /// People are taking seats.
     Lobby,
-    /// A match is going on.
+    /// A match is under way.
     Playing,
-    /// The table is closed; it does not change any more.
+    /// The table is closed and does not change any more.
     Over,
 }
 
@@ -40,65 +40,65 @@ impl TableStatus {
     }
 }
 
-/// A table that opens.
+/// A table to be opened.
 #[derive(Clone, Copy, Debug)]
 pub struct NewTable<'a> {
-    /// Its permanent id.
+    /// The id of the table.
     pub id: TableId,
-    /// The server it is on, or the direct conversation.
+    /// The server of the table, or its direct conversation.
     pub home: Home,
-    /// The channel it stands in.
+    /// The channel of the table.
     pub channel_id: ChannelId,
     /// The person who opened it; `None` for a table of a tournament.
     pub opened_by: Option<PersonId>,
-    /// The people at it.
+    /// The people who have a seat at the table.
     pub people: &'a [PersonId],
-    /// The stage of its life.
+    /// The stage of the table's life.
     pub status: TableStatus,
-    /// The time of its next timed action, in milliseconds since 1970.
+    /// The time of the table's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
-    /// Now, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub now: i64,
-    /// Its first events, numbered from 1.
+    /// The first events of the table, numbered from 1.
     pub events: &'a [EventRow],
     /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
-    /// The interaction that requested it.
+    /// The interaction that requested the table.
     pub handled: Option<InteractionId>,
 }
 
-/// Changes of a table.
+/// Changes of a table that are to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct Append<'a> {
     /// The table.
     pub table: TableId,
     /// The number of the last event known to the writer.
     pub expected_seq: i64,
-    /// The time of that event, in milliseconds since 1970; `None` if the number certainly identifies it. After the loss of the last
-    /// commits, another event may have the number.
+    /// The time of the last event known to the writer, in milliseconds since 1970; `None` if its number is sufficient. After a loss
+    /// of the last commits, another event may have the same number.
     pub expected_at: Option<i64>,
-    /// The events since then, numbered from `expected_seq + 1`. May be empty, when only the time or the status changes: then
-    /// `seq` does not move on, and a second writer does not notice.
+    /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time or the status changes.
+    /// In that case `seq` stays the same, and a concurrent writer does not get a conflict.
     pub events: &'a [EventRow],
-    /// The stage of its life now. A table that is over stays over.
+    /// The new stage of the table's life. A table that is over stays over.
     pub status: TableStatus,
-    /// The time of its next timed action, in milliseconds since 1970.
+    /// The time of the table's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
-    /// Now, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub now: i64,
     /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
-    /// The request to claim the first of them.
+    /// The request to claim the first of these announcements.
     pub claim: Option<Claim<'a>>,
-    /// The time of its deletion, in milliseconds since 1970; `None` to keep it for ever.
+    /// The time at which the table is to be deleted, in milliseconds since 1970; `None` to keep it for ever.
     pub forget_at: Option<i64>,
-    /// The interaction that requested it.
+    /// The interaction that requested the changes.
     pub handled: Option<InteractionId>,
-    /// The people at it, if they have changed. Ignored for a table that is over.
+    /// The people who have a seat at the table; `None` if they have not changed. Ignored if the table is over.
     pub people: Option<&'a [PersonId]>,
-    /// The result of the match, if this ends it.
+    /// The result of the match, if these events end it.
     pub result: Option<&'a MatchResult>,
-    /// The standing orders that were carried out, each by its person and its revision.
+    /// The standing orders that were carried out, each as its person and its revision.
     pub orders_played: &'a [(PersonId, i64)],
     /// True to delete all standing orders at the table.
     pub orders_cancelled: bool,
@@ -107,23 +107,23 @@ pub struct Append<'a> {
 /// A table and its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTable {
-    /// Its name.
+    /// The id of the table.
     pub id: TableId,
-    /// The server it is on, or the direct conversation.
+    /// The server of the table, or its direct conversation.
     pub home: Home,
-    /// The channel it stands in.
+    /// The channel of the table.
     pub channel_id: ChannelId,
-    /// The stage of its life.
+    /// The stage of the table's life.
     pub status: TableStatus,
-    /// The time of its next timed action, in milliseconds since 1970.
+    /// The time of the table's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
     /// The number of the last event.
     pub seq: i64,
-    /// The moment at which it was opened, in milliseconds since 1970.
+    /// The time at which the table was opened, in milliseconds since 1970.
     pub created_at: i64,
-    /// The moment at which it was last written to, in milliseconds since 1970.
+    /// The time of the last write to the table, in milliseconds since 1970.
     pub changed_at: i64,
-    /// Its events, in order and without gaps.
+    /// The events of the table, in order and without gaps.
     pub events: Vec<StoredEvent>,
 }
 
@@ -131,16 +131,17 @@ impl Store {
     /// Opens a table, all or nothing.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others, then [`StoreError::ChannelTaken`]; [`StoreError::Conflict`] if there is
-    /// a table of this id.
+    /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; then [`StoreError::ChannelTaken`];
+    /// [`StoreError::Conflict`] if there is already a table with this id.
     pub async fn open_table(&self, new: NewTable<'_>) -> Result<(), StoreError> {
         self.open_within_quotas(new, None).await
     }
 
-    /// Like [`Self::open_table`], within quotas that hold for concurrent openings as well.
+    /// Like [`Self::open_table`], if the quotas allow one more table. They apply to concurrent calls, too.
     ///
     /// # Errors
-    /// The same, and [`StoreError::UsedUp`] after [`StoreError::ChannelTaken`].
+    /// Returns the errors of [`Self::open_table`], and [`StoreError::UsedUp`] if a quota is used up and the channel has no open
+    /// table.
     pub async fn open_table_within(
         &self,
         new: NewTable<'_>,
@@ -173,12 +174,12 @@ impl Store {
         }
     }
 
-    /// Appends to a table, all or nothing. Returns the first announcement if it was claimed: none of the table is pending before it,
-    /// and its server's share has room.
+    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement if it was claimed: no
+    /// earlier announcement of the table is pending, and the server has not used up its share.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, a
-    /// standing order is not the one that was carried out, or there is no such table.
+    /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event is not
+    /// the expected one, if a standing order was changed since it was carried out, or if there is no such table.
     pub async fn append_events(
         &self,
         append: Append<'_>,
@@ -191,7 +192,7 @@ impl Store {
     /// Like [`Self::append_events`], and moves the table to another channel.
     ///
     /// # Errors
-    /// The same, and [`StoreError::Conflict`] if that channel has an open table.
+    /// Returns the errors of [`Self::append_events`], and [`StoreError::Conflict`] if the new channel has an open table.
     pub async fn append_and_move(
         &self,
         append: Append<'_>,
@@ -211,7 +212,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The table in this channel that is not over.
+    /// Returns the open table in this channel.
     pub async fn open_table_in(
         &self,
         channel_id: ChannelId,
@@ -219,7 +220,7 @@ impl Store {
         open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
     }
 
-    /// The table in this channel that was opened last, over or not.
+    /// Returns the table in this channel that was opened last, whether it is open or over.
     pub async fn latest_table_in(
         &self,
         channel_id: ChannelId,
@@ -233,12 +234,12 @@ impl Store {
         Ok(id.map(TableId))
     }
 
-    /// A table and all its events, as they were at one instant.
+    /// Returns a table and all its events, from one snapshot of the database.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] if an event is missing.
+    /// Returns [`StoreError::Damaged`] if an event is missing.
     pub async fn load_table(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
-        // One statement is one snapshot in both databases.
+        // A single statement reads from one snapshot in both kinds of databases.
         let rows = sqlx::query(
             "SELECT t.guild_id, t.direct, t.channel_id, t.status, t.due_at, t.seq AS last_seq, t.created_at, t.changed_at, \
                     e.seq, e.at, e.version, e.body \
@@ -263,7 +264,7 @@ impl Store {
             changed_at: row.try_get("changed_at")?,
             events: Vec::with_capacity(rows.len()),
         };
-        // A table without events is one row without an event.
+        // For a table without events, the outer join returns one row with NULL in the columns of the event.
         if row.try_get::<Option<i64>, _>("seq")?.is_some() {
             loaded.events = events::events_from_rows(&rows, &format!("table {table}"))?;
         }
@@ -277,7 +278,7 @@ impl Store {
         Ok(Some(loaded))
     }
 
-    /// The events of a table after number `seq`, in order.
+    /// Returns the events of a table with a number greater than `seq`, in ascending order.
     pub async fn events_since(
         &self,
         table: TableId,
@@ -293,7 +294,7 @@ impl Store {
             .collect()
     }
 
-    /// The number of a table's last event.
+    /// Returns the number of a table's last event.
     #[cfg(test)]
     pub async fn last_seq(&self, table: TableId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT seq FROM tables WHERE id = $1")
@@ -303,7 +304,7 @@ impl Store {
     }
 }
 
-/// Checks that the interaction is new, and that the channel has no open table.
+/// Checks that the interaction is new and that the channel has no open table.
 async fn check_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.id, new.now).await?;
     match open_table_in(tx, new.channel_id).await? {
@@ -342,7 +343,7 @@ async fn append_to(
     append: &Append<'_>,
 ) -> Result<Option<Announcement>, StoreError> {
     mark_handled(tx, append.handled, append.table, append.now).await?;
-    // On PostgreSQL the second of two writers waits here for the first, and then finds no row.
+    // On PostgreSQL the second of two concurrent writers waits here for the first, and then finds no row.
     let updated = sqlx::query(
         "UPDATE tables SET status = $1, open = $2, due_at = $3, seq = $4, changed_at = $5, forget_at = $8, \
          indexed_up_to = CASE WHEN indexed_up_to = seq THEN $4 ELSE indexed_up_to END \

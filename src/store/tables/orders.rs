@@ -1,4 +1,4 @@
-//! Standing orders of players for their next turns. An order is private to its player.
+//! Standing orders: the moves that players have chosen for their next turns. Only the player may see an order.
 
 use sqlx::{AnyConnection, Row};
 
@@ -11,9 +11,9 @@ use crate::store::{Store, StoreError, StoredBody};
 /// A stored standing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredOrder {
-    /// Changes with the order.
+    /// The revision of the order. It changes whenever the order changes.
     pub revision: i64,
-    /// The order itself, as text.
+    /// The order as text.
     pub body: StoredBody,
 }
 
@@ -26,16 +26,16 @@ pub struct NewOrder {
     pub expected_seq: i64,
     /// The owner of the order.
     pub person: PersonId,
-    /// The order, as text; `None` to delete it.
+    /// The order as text; `None` to delete the stored order.
     pub body: Option<StoredBody>,
-    /// The interaction that requested it; its id becomes the revision.
+    /// The interaction that requested the change. Its id becomes the revision of the order.
     pub interaction: InteractionId,
-    /// Now, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub now: i64,
 }
 
 impl Store {
-    /// The standing order of a person at a table.
+    /// Returns the standing order of a person at a table.
     pub async fn standing_order(
         &self,
         table: TableId,
@@ -58,8 +58,8 @@ impl Store {
     /// Stores, replaces or deletes a person's standing order.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event of the table is not the expected
-    /// one, or it is over.
+    /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event of the
+    /// table is not the expected one, or if the table is over.
     pub async fn put_standing_order(&self, new: NewOrder) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = put_order(&mut tx, &new).await;
@@ -69,7 +69,7 @@ impl Store {
 
 async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
     mark_handled(tx, Some(new.interaction), new.table, new.now).await?;
-    // Locks the row, so that no event follows before the commit.
+    // This update locks the row, so that no event is added before the commit.
     let same = sqlx::query("UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2 AND open = 1")
         .bind(new.table.0)
         .bind(new.expected_seq)
@@ -99,10 +99,11 @@ async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Deletes the orders that were carried out, each by its person and revision, and all of the table if they are cancelled.
+/// Deletes the orders that were carried out, each given by its person and its revision; or all orders of the table if they are
+/// cancelled.
 ///
 /// # Errors
-/// [`StoreError::Conflict`] if one of them was changed or deleted meanwhile.
+/// Returns [`StoreError::Conflict`] if one of these orders was changed or deleted in the meantime.
 pub(super) async fn delete_carried_out(
     tx: &mut AnyConnection,
     table: TableId,

@@ -1,4 +1,4 @@
-//! The people of open tables, stored beside the tables' events as an index for a person's games.
+//! The people of open tables, stored beside the tables' events as an index for the lists of a person's games.
 
 use sqlx::AnyConnection;
 
@@ -7,8 +7,8 @@ use crate::store::ids::{home_to_sql, to_sql};
 use crate::store::{Store, StoreError};
 
 impl Store {
-    /// The open tables of a person on a server or in a direct conversation, at most `limit`: the one that was opened first comes
-    /// first.
+    /// Returns the open tables of a person on a server or in a direct conversation, in the order in which they were opened; at most
+    /// `limit`.
     pub async fn tables_of(
         &self,
         person_id: PersonId,
@@ -30,7 +30,8 @@ impl Store {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// The open tables of a person everywhere, at most `limit`, in the order of their opening.
+    /// Returns the open tables of a person on all servers and in direct conversations, in the order in which they were opened; at
+    /// most `limit`.
     pub async fn all_tables_of(
         &self,
         person_id: PersonId,

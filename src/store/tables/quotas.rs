@@ -1,4 +1,4 @@
-//! Limits of open tables and tournaments, counted in the transaction that opens one more.
+//! Limits on the numbers of open tables and tournaments. The open ones are counted in the transaction that opens another one.
 
 use sqlx::AnyConnection;
 
@@ -8,16 +8,17 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Quota, Store, StoreError};
 
-/// The most tables that may be open at the same time. Those of tournaments do not count.
+/// The maximum numbers of tables that may be open at the same time. Tables of tournaments are not counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quotas {
-    /// On one server.
+    /// The maximum for one server.
     pub tables_per_server: u32,
-    /// Opened by one person, and not begun.
+    /// The maximum for tables that one person has opened and whose match has not begun.
     pub lobbies_per_person: u32,
 }
 
-/// The owners of a quota. Two openings for one owner are serialised, because each would be counted without the other.
+/// The owner of a quota. Concurrent openings for the same owner are serialised, because each transaction would miss the table of
+/// the other.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::store) enum Openers {
     Person(PersonId),
@@ -25,7 +26,7 @@ pub(in crate::store) enum Openers {
 }
 
 impl Openers {
-    /// The key of the owner's lock. Ids of Discord have 63 bits.
+    /// Returns the key of the advisory lock. It has room for the kind of owner, because ids of Discord have 63 bits.
     fn lock_key(self) -> i64 {
         let (id, kind) = match self {
             Self::Person(person) => (person.get(), 0),
@@ -36,8 +37,9 @@ impl Openers {
 }
 
 impl Store {
-    /// The open tables of a server that people have opened, with their channels: at most `limit`, the longest without an event first.
-    pub async fn open_tables_of(
+    /// Returns the open tables of a server that people have opened, with their channels; at most `limit`. The table whose last
+    /// event is oldest comes first.
+    pub async fn tables_opened_by_people(
         &self,
         guild_id: GuildId,
         limit: u32,
@@ -53,7 +55,7 @@ impl Store {
         Ok(rows.into_iter().map(|(id, channel)| (TableId(id), from_sql(channel))).collect())
     }
 
-    /// The open tables of a server, those of tournaments among them.
+    /// Returns the open tables of a server, including those of tournaments.
     pub async fn open_tables_on(&self, guild_id: GuildId) -> Result<Vec<TableId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE guild_id = $1 AND direct = 0 AND open = 1 ORDER BY id",
@@ -64,7 +66,7 @@ impl Store {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// The matches under way on a server at tables of the person who opened this one.
+    /// Returns the tables on a server at which a match is under way and which the same person has opened as this table.
     pub async fn matches_of_opener(
         &self,
         guild_id: GuildId,
@@ -81,32 +83,33 @@ impl Store {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// Closes a table whose events cannot be read, without a further event, so that its channel is free.
+    /// Closes a table whose events cannot be read, so that its channel is free. It appends no event.
     pub async fn close_damaged(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = close_unreadable(&mut tx, table, now).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// The number of open tables on a server that people have opened.
+    /// Returns the number of open tables on a server that people have opened.
     #[cfg(test)]
     pub async fn count_open_tables(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         count_open_tables(&mut *self.connections.readers.acquire().await?, guild_id).await
     }
 
-    /// The number of tables that a person has opened and that have not begun to play.
+    /// Returns the number of tables that a person has opened and whose match has not begun.
     #[cfg(test)]
     pub async fn count_lobbies(&self, opened_by: PersonId) -> Result<i64, StoreError> {
         count_lobbies(&mut *self.connections.readers.acquire().await?, opened_by).await
     }
 
-    /// The number of tournaments of a server that are not over.
+    /// Returns the number of open tournaments of a server.
     #[cfg(test)]
-    pub async fn open_tournaments(&self, guild_id: GuildId) -> Result<i64, StoreError> {
+    pub async fn count_open_tournaments(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         count_open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await
     }
 
-    /// Locks the quota of this owner until the end of the transaction. A file needs no lock: it has one write transaction at a time.
+    /// Locks the quota of this owner until the end of the transaction. A file needs no lock, because it has only one write
+    /// transaction at a time.
     pub(in crate::store) async fn lock_owner_of_quota(
         &self,
         tx: &mut AnyConnection,
@@ -115,7 +118,8 @@ impl Store {
         if self.is_file() {
             return Ok(());
         }
-        // A statement of its own, so that the next one sees rows that were committed during the wait.
+        // This is a separate statement, so that the next one sees rows that were committed while the transaction waited for the
+        // lock.
         sqlx::query("SELECT 1 FROM pg_advisory_xact_lock($1)")
             .bind(openers.lock_key())
             .execute(tx)
@@ -123,7 +127,7 @@ impl Store {
         Ok(())
     }
 
-    /// Checks that one more table may be opened.
+    /// Returns an error if the quotas do not allow one more table.
     pub(in crate::store) async fn check_tables(
         &self,
         tx: &mut AnyConnection,
@@ -131,12 +135,12 @@ impl Store {
         quotas: Quotas,
     ) -> Result<(), StoreError> {
         let Some(opened_by) = new.opened_by else { return Ok(()) };
-        // Always the person's before the server's, which prevents deadlocks.
+        // The person's quota is always locked before the server's, which prevents deadlocks.
         self.lock_owner_of_quota(tx, Openers::Person(opened_by)).await?;
         if count_lobbies(tx, opened_by).await? >= i64::from(quotas.lobbies_per_person) {
             return Err(StoreError::UsedUp(Quota::Lobbies));
         }
-        // A direct conversation has one table at a time, as any channel.
+        // A direct conversation needs no quota, because every channel has at most one open table.
         let Some(guild) = new.home.server() else { return Ok(()) };
         self.lock_owner_of_quota(tx, Openers::Server(guild)).await?;
         if count_open_tables(tx, guild).await? >= i64::from(quotas.tables_per_server) {
@@ -145,7 +149,7 @@ impl Store {
         Ok(())
     }
 
-    /// Checks that fewer than `most` tournaments are open on the server.
+    /// Returns an error if `most` tournaments are open on the server.
     pub(in crate::store) async fn check_tournaments(
         &self,
         tx: &mut AnyConnection,

@@ -1,4 +1,4 @@
-//! Counting commits by whether they wait for the disk.
+//! Counts of commits, by whether they wait for the disk.
 
 use std::ops::Sub;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,7 +10,7 @@ use super::{TABLE, event_row, new_lobby};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::{NewTable, Store};
 
-/// The number of commits that wait for the disk, and of those that do not.
+/// The numbers of commits that wait for the disk, and of those that do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commits {
     pub on_disk: u64,
@@ -18,8 +18,8 @@ pub struct Commits {
 }
 
 impl Commits {
-    /// Since the store was opened. With a server only transactions are counted; with a file also what is written by a statement
-    /// alone, which waits for the disk as well.
+    /// Returns the commits since the store was opened. With a server, only transactions are counted. With a file, single statements
+    /// outside of transactions are counted as well; they also wait for the disk.
     pub fn since_open(store: &Store) -> Self {
         let begun = &store.connections.begun;
         let count = |what: &AtomicU64| what.load(Ordering::SeqCst);
@@ -37,7 +37,7 @@ impl Sub for Commits {
     }
 }
 
-/// Returns whether the next commit of this connection waits for the disk, according to the database.
+/// Returns true if the database says that the next commit of this connection waits for the disk.
 async fn waits_for_disk(store: &Store, connection: &mut AnyConnection) -> bool {
     if store.is_file() {
         let level: i64 =
@@ -49,7 +49,7 @@ async fn waits_for_disk(store: &Store, connection: &mut AnyConnection) -> bool {
     level == "on"
 }
 
-/// Also after a light transaction that was rolled back, and one that was dropped.
+/// The test ends a light transaction by a commit, by a rollback, and by dropping it.
 #[tokio::test]
 async fn only_a_light_transaction_does_not_wait_for_the_disk() {
     for_each_database(|store| async move {

@@ -1,7 +1,7 @@
-//! Databases for tests: a test that needs one runs with each kind, every time in a database of its own.
+//! Databases for tests. A test that needs a database runs once with each kind, in a new database each time.
 //!
-//! SQLite always, in a folder that goes away. PostgreSQL when `TEST_POSTGRES_URL` names a database where schemas may be made;
-//! each test gets a schema, which is dropped in the end.
+//! SQLite databases are always tested, in a temporary folder. PostgreSQL is tested if `TEST_POSTGRES_URL` is the address of a
+//! database in which schemas may be created. Each test gets its own schema, which is dropped at the end.
 
 use std::io::Write;
 use std::sync::Once;
@@ -14,10 +14,10 @@ use crate::store::Store;
 
 const POSTGRES_URL: &str = "TEST_POSTGRES_URL";
 
-/// Runs a test with an empty, open store of each kind, and closes it.
+/// Runs a test with an empty, open store of each kind, and closes the store afterwards.
 ///
 /// # Panics
-/// The test panics, which it does after cleaning up; or there is no database to be had.
+/// Panics if the test panics, after cleaning up, or if no database can be created.
 pub async fn for_each_database<T: Future<Output = ()> + Send + 'static>(test: impl Fn(Store) -> T) {
     for kind in [Kind::Sqlite, Kind::Postgres] {
         let Some(database) = Database::create(kind).await else { continue };
@@ -32,10 +32,10 @@ pub async fn for_each_database<T: Future<Output = ()> + Send + 'static>(test: im
     }
 }
 
-/// Executes a statement on a test's database.
+/// Executes a statement in the database of a test.
 ///
 /// # Panics
-/// The database refuses.
+/// Panics if the statement fails.
 pub async fn execute_sql(store: &Store, sql: &'static str) {
     store.connections.writer.execute(sql).await.expect("what a test does to its database");
 }
@@ -43,7 +43,7 @@ pub async fn execute_sql(store: &Store, sql: &'static str) {
 /// Runs a test with the address of an empty database of each kind.
 ///
 /// # Panics
-/// As [`for_each_database`].
+/// Panics in the cases of [`for_each_database`].
 pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn(String) -> T) {
     for kind in [Kind::Sqlite, Kind::Postgres] {
         let Some(database) = Database::create(kind).await else { continue };
@@ -52,12 +52,12 @@ pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn
     }
 }
 
-/// The server with schemas for tests, if there is one.
+/// Returns the address of the server with schemas for tests; `None` if none is configured.
 pub fn test_server() -> Option<String> {
     std::env::var(POSTGRES_URL).ok()
 }
 
-/// The end of a test: a panic that has been held back, or none.
+/// The result of a test; the error is the value of a caught panic.
 type Outcome = Result<(), Box<dyn std::any::Any + Send>>;
 
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +66,7 @@ enum Kind {
     Postgres,
 }
 
-/// A database that nobody else uses.
+/// A database that only one test uses.
 struct Database {
     kind: Kind,
     url: String,
@@ -79,7 +79,7 @@ enum Place {
 }
 
 impl Database {
-    /// `None` if there is no server to make it on.
+    /// Creates a database; `None` if there is no server for this kind.
     async fn create(kind: Kind) -> Option<Self> {
         match kind {
             Kind::Sqlite => {
@@ -112,7 +112,7 @@ impl Database {
         }
     }
 
-    /// Runs a test as a task, so that its panic can be held back until the database is gone.
+    /// Runs a test as a separate task, so that a panic can be caught and rethrown after the database was dropped.
     async fn run_test(&self, test: impl Future<Output = ()> + Send + 'static) -> Outcome {
         tokio::spawn(test).await.map_err(|error| {
             print_always(&format!("a test failed with {:?}", self.kind));
@@ -122,10 +122,10 @@ impl Database {
 
     async fn drop_database(self, outcome: Outcome) {
         match self.place {
-            // Without complaint: where a test dropped a future, SQLite may still be closing a file.
+            // An error is ignored: if the test dropped a future, SQLite may still be closing a file.
             Place::Folder(folder) => drop(folder),
             Place::Schema { server, name } => {
-                // A test that went wrong may have left a transaction open; it must not keep the others waiting.
+                // A failed test may have left a transaction open. Waiting for its locks must not delay the other tests.
                 execute_on_server(
                     &server,
                     format!("SET lock_timeout = '10s'; DROP SCHEMA {name} CASCADE"),
@@ -139,7 +139,7 @@ impl Database {
     }
 }
 
-/// Prints a sentence without the test harness, which would hide the output of passing tests.
+/// Prints a sentence to the standard error directly, because the test harness hides the output of passing tests.
 fn print_always(sentence: &str) {
     let _ = writeln!(std::io::stderr(), "{sentence}");
 }

@@ -1,4 +1,4 @@
-//! The store's promises, on both databases.
+//! Tests of the store, on both kinds of databases.
 
 pub mod commits;
 mod database;
@@ -24,7 +24,7 @@ fn new_announcement(seq: i64, body: &str) -> NewAnnouncement {
     NewAnnouncement { seq, channel_id: CHANNEL, body: body.into() }
 }
 
-/// A lobby in `CHANNEL` at time 1000, without events.
+/// Returns a lobby in `CHANNEL` at time 1000, without events.
 fn new_lobby(id: TableId) -> NewTable<'static> {
     NewTable {
         id,
@@ -41,7 +41,7 @@ fn new_lobby(id: TableId) -> NewTable<'static> {
     }
 }
 
-/// An append without events that sets the status to playing at time 2000.
+/// Returns an append without events that sets the status to playing at time 2000.
 fn start_of_match(table: TableId, expected_seq: i64) -> Append<'static> {
     Append {
         table,
@@ -62,8 +62,8 @@ fn start_of_match(table: TableId, expected_seq: i64) -> Append<'static> {
     }
 }
 
-/// The number of rows, table by table.
-async fn result_rows(store: &Store) -> Vec<i64> {
+/// Returns the numbers of rows of the tables `tables`, `events`, `announcements` and `handled`.
+async fn count_rows(store: &Store) -> Vec<i64> {
     let row = sqlx::query(
         "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM events), \
                 (SELECT COUNT(*) FROM announcements), (SELECT COUNT(*) FROM handled)",
@@ -75,7 +75,7 @@ async fn result_rows(store: &Store) -> Vec<i64> {
 }
 
 /// Reverts all commits at a table after this event, like a failover to a lagging standby.
-pub async fn deletion_time_after(store: &Store, table: TableId, seq: i64) {
+pub async fn revert_commits_after(store: &Store, table: TableId, seq: i64) {
     for statement in [
         "DELETE FROM announcements WHERE table_id = $1 AND seq > $2",
         "DELETE FROM events WHERE table_id = $1 AND seq > $2",

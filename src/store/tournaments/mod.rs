@@ -16,56 +16,57 @@ pub use outcomes::{NewOutcome, StoredOutcome};
 pub use posts::PostedMessage;
 pub use tables::OpenedTournamentTable;
 
-/// The due time of an item that is set aside, which never comes.
+/// The due time of an item that is set aside. It is never reached.
 pub const SET_ASIDE: i64 = i64::MAX;
 
-/// A tournament that is created.
+/// A tournament to be created.
 #[derive(Clone, Copy, Debug)]
 pub struct NewTournament<'a> {
     pub id: TournamentId,
     pub guild_id: GuildId,
-    /// The channel it is announced in.
+    /// The channel in which the tournament is announced.
     pub channel_id: ChannelId,
-    /// The time of its next timed action, in milliseconds since 1970.
+    /// The time of the tournament's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
-    /// Now, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub now: i64,
-    /// Its first events, numbered from 1.
+    /// The first events of the tournament, numbered from 1.
     pub events: &'a [EventRow],
-    /// The interaction that requested it.
+    /// The interaction that requested the tournament.
     pub handled: Option<InteractionId>,
 }
 
-/// Changes of a tournament.
+/// Changes of a tournament that are to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct AppendTournament<'a> {
     pub tournament: TournamentId,
     /// The number of the last event known to the writer.
     pub expected_seq: i64,
-    /// The events since then, numbered from `expected_seq + 1`. May be empty, when only the time changes.
+    /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time changes.
     pub events: &'a [EventRow],
-    /// True if it is over; it stays so.
+    /// True if the tournament is over. A tournament that is over stays over.
     pub over: bool,
-    /// The time of its next timed action, in milliseconds since 1970.
+    /// The time of the tournament's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
-    /// The tables and decisions known to the writer: with more, the tournament is due at once. `None` to skip that check.
+    /// The numbers of tables and of decisions that the writer knew. If there are more now, the tournament becomes due immediately.
+    /// `None` to skip that check.
     pub seen: Option<SeenTables>,
-    /// The numbers of the tables whose outcome it has taken over.
+    /// The numbers of the tables whose results the tournament now includes.
     pub settled: &'a [u32],
-    /// Now, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub now: i64,
-    /// The interaction that requested it.
+    /// The interaction that requested the changes.
     pub handled: Option<InteractionId>,
 }
 
-/// The numbers of tables and of decisions about their results known to a writer.
+/// The numbers of tables, and of decisions about their results, that are known to a writer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenTables {
-    /// Tables to which their players have been called.
+    /// The number of tables to which players have been called.
     pub called: usize,
-    /// Tables that have been opened.
+    /// The number of tables that have been opened.
     pub opened: usize,
-    /// Decisions of moderators about the results of its tables.
+    /// The number of decisions of moderators about the results of the tournament's tables.
     pub voidings: usize,
 }
 
@@ -73,11 +74,11 @@ pub struct SeenTables {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTournament {
     pub id: TournamentId,
-    /// Its events, in order and without gaps.
+    /// The events of the tournament, in order and without gaps.
     pub events: Vec<StoredEvent>,
 }
 
-/// The condition that neither the channel of tournament `t` nor an open table of it sleeps.
+/// The SQL condition that neither the channel of tournament `t` nor an open table of the tournament sleeps.
 macro_rules! is_awake {
     () => {
         "NOT EXISTS (SELECT 1 FROM tournament_refusals o WHERE o.tournament_id = t.id AND o.asleep_at IS NOT NULL) \
@@ -91,16 +92,16 @@ impl Store {
     /// Creates a tournament, all or nothing.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if there is a tournament of this id, or an open
-    /// one in the channel.
+    /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if there is already a
+    /// tournament with this id, or an open one in the channel.
     pub async fn create_tournament(&self, new: NewTournament<'_>) -> Result<(), StoreError> {
         self.create_tournament_within(new, u32::MAX).await
     }
 
-    /// Creates a tournament if the server has fewer than `most` open ones; the limit holds for concurrent creations as well.
+    /// Creates a tournament if the server has fewer than `most` open tournaments. The limit applies to concurrent calls, too.
     ///
     /// # Errors
-    /// The same, and [`StoreError::UsedUp`] after [`StoreError::AlreadyHandled`].
+    /// Returns the errors of [`Self::create_tournament`], and [`StoreError::UsedUp`] if the server has too many open tournaments.
     pub async fn create_tournament_within(
         &self,
         new: NewTournament<'_>,
@@ -116,21 +117,22 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Appends to a tournament, all or nothing; after an event its channel is to be updated.
+    /// Appends events to a tournament and changes its state, all or nothing. If there are events, the posts in its channel become
+    /// due for an update.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, or
-    /// there is no such tournament.
+    /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event is not
+    /// the expected one, or if there is no such tournament.
     pub async fn append_tournament(&self, append: AppendTournament<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = append_events(&mut tx, &append).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// A tournament and all its events.
+    /// Returns a tournament and all its events.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] if an event is missing.
+    /// Returns [`StoreError::Damaged`] if an event is missing.
     pub async fn tournament(
         &self,
         id: TournamentId,
@@ -148,7 +150,7 @@ impl Store {
         Ok(Some(StoredTournament { id, events }))
     }
 
-    /// The events of a tournament after number `seq`, in order.
+    /// Returns the events of a tournament with a number greater than `seq`, in ascending order.
     pub async fn tournament_events_since(
         &self,
         id: TournamentId,
@@ -166,7 +168,7 @@ impl Store {
         .collect()
     }
 
-    /// True if this interaction was handled.
+    /// Returns true if this interaction has been handled.
     pub async fn is_handled(&self, interaction: InteractionId) -> Result<bool, StoreError> {
         let found: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM handled WHERE interaction_id = $1")
@@ -176,13 +178,14 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// The tournament of this channel, or of the table in this channel: the open one or, without one, the last.
+    /// Returns the tournament of this channel, or of the table in this channel. An open tournament takes precedence, then the
+    /// newest.
     pub async fn tournament_in(
         &self,
         channel_id: ChannelId,
     ) -> Result<Option<TournamentId>, StoreError> {
         let id: Option<i64> = sqlx::query_scalar(
-            // Two queries: a WHERE with OR would use no index.
+            // The two SELECTs could be one, but a WHERE clause with OR would use no index.
             "SELECT found.id FROM (\
                  SELECT t.id, t.open, t.created_at FROM tournaments t WHERE t.channel_id = $1 \
                  UNION SELECT t.id, t.open, t.created_at FROM tables b \
@@ -196,8 +199,8 @@ impl Store {
         Ok(id.map(TournamentId))
     }
 
-    /// The tournaments that are due at `now`, or of which a table is over, with their servers; none whose own channel or one of whose
-    /// tables sleeps.
+    /// Returns the tournaments, with their servers, that are due at `now` or have a table that is over and whose result they do not
+    /// include yet. Tournaments are left out if their own channel or one of their tables sleeps.
     pub async fn due_tournaments(
         &self,
         now: i64,
@@ -222,8 +225,8 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// The time at which this tournament is or was due, in milliseconds since 1970.
-    pub async fn tournament_due(&self, id: TournamentId) -> Result<Option<i64>, StoreError> {
+    /// Returns the due time of this tournament, in milliseconds since 1970; `None` if it has no timed action.
+    pub async fn tournament_due_at(&self, id: TournamentId) -> Result<Option<i64>, StoreError> {
         let due: Option<Option<i64>> =
             sqlx::query_scalar("SELECT due_at FROM tournaments WHERE id = $1")
                 .bind(id.0)
@@ -232,7 +235,7 @@ impl Store {
         Ok(due.flatten())
     }
 
-    /// The moment at which the first tournament is due, in milliseconds since 1970.
+    /// Returns the earliest due time of a tournament, in milliseconds since 1970; `None` if no tournament has a timed action.
     pub async fn next_tournament_due(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(concat!(
             "SELECT t.due_at FROM tournaments t WHERE t.due_at IS NOT NULL AND ",
@@ -244,7 +247,7 @@ impl Store {
     }
 
     /// Makes a tournament due at `now`.
-    pub async fn tournament_is_due(&self, id: TournamentId, now: i64) -> Result<(), StoreError> {
+    pub async fn make_tournament_due(&self, id: TournamentId, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE tournaments SET due_at = $1 WHERE id = $2")
             .bind(now)
             .bind(id.0)
@@ -253,7 +256,7 @@ impl Store {
         Ok(())
     }
 
-    /// The role whose members may organise tournaments on a server.
+    /// Returns the role whose members may organise tournaments on a server; `None` if there is none.
     pub async fn tournament_role(&self, guild_id: GuildId) -> Result<Option<RoleId>, StoreError> {
         let role: Option<i64> =
             sqlx::query_scalar("SELECT role_id FROM tournament_roles WHERE guild_id = $1")
@@ -263,7 +266,7 @@ impl Store {
         Ok(role.map(from_sql))
     }
 
-    /// Replaces the role whose members may organise tournaments; `None` for no role.
+    /// Replaces the role whose members may organise tournaments on a server; `None` for no role.
     pub async fn set_tournament_role(
         &self,
         guild_id: GuildId,
@@ -309,7 +312,7 @@ async fn append_events(
 ) -> Result<(), StoreError> {
     let id = append.tournament;
     mark_handled(tx, append.handled, TableId(id.0), append.now).await?;
-    // On PostgreSQL the second of two writers waits here for the first, and then finds no row.
+    // On PostgreSQL the second of two concurrent writers waits here for the first, and then finds no row.
     let updated = sqlx::query(
         "UPDATE tournaments SET open = $1, due_at = $2, seq = $3, changed_at = $4, \
          indexed_up_to = CASE WHEN indexed_up_to = seq THEN $3 ELSE indexed_up_to END WHERE id = $5 AND seq = $6",
@@ -333,7 +336,7 @@ async fn append_events(
             .await?;
     }
     if let Some(seen) = append.seen.filter(|_| !append.over) {
-        // A statement of its own after the lock, which sees tables that were opened meanwhile.
+        // This is a separate statement after the lock, so that it sees tables that were opened in the meantime.
         sqlx::query(
             "UPDATE tournaments SET due_at = $1 WHERE id = $2 \
              AND ((SELECT COUNT(*) FROM tournament_tables WHERE tournament_id = $2) > $3 \
@@ -347,7 +350,7 @@ async fn append_events(
         .await?;
     }
     if let Some(seen) = append.seen {
-        // Results can be voided after the end as well.
+        // This applies to a tournament that is over as well, because its results can still be voided.
         sqlx::query(
             "UPDATE tournaments SET due_at = $1 WHERE id = $2 AND (SELECT COUNT(*) FROM tournament_tables w \
              JOIN voidings v ON v.table_id = w.table_id WHERE w.tournament_id = $2) > $3",

@@ -1,4 +1,4 @@
-//! Outcomes of tournaments: a cache of a projection of their events.
+//! Outcomes of tournaments: a cache of values that are computed from the tournaments' events.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -9,16 +9,16 @@ use crate::store::events::{self, EventOwner};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError, StoredBody};
 
-/// The outcome of a tournament, to be stored.
+/// The outcome of a tournament to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct NewOutcome<'a> {
     pub tournament: TournamentId,
     pub guild: GuildId,
     /// The number of the last event that is included.
     pub seq: i64,
-    /// The version of the projection that computed it.
+    /// The version of the code that computed the outcome.
     pub version: i32,
-    /// The time of the tournament's end, in milliseconds since 1970, and the outcome as text; `None` for a tournament that was not
+    /// The time of the tournament's end, in milliseconds since 1970, and the outcome as text; `None` if the tournament was not
     /// played to its end.
     pub played: Option<(i64, &'a str)>,
 }
@@ -27,16 +27,17 @@ pub struct NewOutcome<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredOutcome {
     pub tournament: TournamentId,
-    /// Its number on its server, in the order of the commits.
+    /// The number of the outcome on its server, in the order of the commits.
     pub number: i64,
-    /// The version of the projection that computed it.
+    /// The version of the code that computed the outcome.
     pub version: i32,
-    /// The outcome itself, as text.
+    /// The outcome as text.
     pub body: StoredBody,
 }
 
 impl Store {
-    /// The finished tournaments whose outcomes this version has not computed, with their servers; at most `limit`.
+    /// Returns the tournaments that are over and whose outcomes have not been computed by this version of the code, with their
+    /// servers; at most `limit`.
     pub async fn tournaments_without_outcome(
         &self,
         version: i32,
@@ -70,14 +71,14 @@ impl Store {
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 
-    /// Stores an outcome, unless the tournament has further events.
+    /// Stores an outcome. Does nothing if the tournament has further events.
     pub async fn store_outcome(&self, outcome: NewOutcome<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = insert_outcome(&mut tx, &outcome).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// A server's outcomes after the one of this number, in their order; at most `limit`.
+    /// Returns the outcomes of a server with a number greater than `number`, in ascending order; at most `limit`.
     pub async fn outcomes_after(
         &self,
         guild_id: GuildId,
@@ -96,7 +97,7 @@ impl Store {
         rows.iter().map(outcome_from_row).collect()
     }
 
-    /// A server's outcomes after the first `skipped`, the newest first; at most `limit`.
+    /// Returns the outcomes of a server, newest first, without the first `skipped`; at most `limit`.
     pub async fn newest_outcomes(
         &self,
         guild_id: GuildId,
@@ -115,7 +116,7 @@ impl Store {
         rows.iter().map(outcome_from_row).collect()
     }
 
-    /// The number of a server's outcomes.
+    /// Returns the number of a server's outcomes.
     pub async fn count_outcomes(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         Ok(sqlx::query_scalar("SELECT COUNT(*) FROM tournament_outcomes WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -123,7 +124,8 @@ impl Store {
             .await?)
     }
 
-    /// The tables of a tournament whose matches were played to their end, by their numbers in it.
+    /// Returns the tables of a tournament whose matches were played to their end. The key is the number of the table in the
+    /// tournament.
     pub async fn played_tournament_tables(
         &self,
         id: TournamentId,
@@ -159,7 +161,7 @@ async fn insert_outcome(
         .execute(&mut *tx)
         .await?;
     let Some((finished_at, body)) = outcome.played else { return Ok(()) };
-    // On PostgreSQL the second of two concurrent writers waits here for the first commit.
+    // On PostgreSQL the second of two concurrent writers waits here for the commit of the first.
     sqlx::query(
         "INSERT INTO tournament_outcome_counts (guild_id, last) VALUES ($1, 1) \
          ON CONFLICT (guild_id) DO UPDATE SET last = tournament_outcome_counts.last + 1",

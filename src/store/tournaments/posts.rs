@@ -10,16 +10,17 @@ use crate::store::{MessageRef, Store, StoreError};
 /// A post in the channel of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostedMessage {
-    /// Its name, unique in the tournament.
+    /// The name of the post, which is unique in the tournament.
     pub name: String,
-    /// The message, if it can be edited.
+    /// The message of the post; `None` if it cannot be edited.
     pub message: Option<MessageRef>,
-    /// The hash of its content, which detects changes.
+    /// The hash of the post's content. The post needs an update if the hash of the new content differs.
     pub content_hash: String,
 }
 
 impl Store {
-    /// The tournaments whose channels are to be updated at `now`, with their servers, the longest due first.
+    /// Returns the tournaments, with their servers, whose posts are due for an update at `now`; those that have been due for
+    /// longest come first.
     pub async fn unpublished_tournaments(
         &self,
         now: i64,
@@ -35,7 +36,7 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// Makes the update of a tournament due at `now` if it was postponed or set aside. Returns whether it was.
+    /// Makes the update of a tournament's posts due at `now` if it was postponed or set aside. Returns true if it was.
     pub async fn request_publishing(&self, id: TournamentId, now: i64) -> Result<bool, StoreError> {
         let show_at: Option<i64> =
             sqlx::query_scalar("SELECT show_at FROM tournaments WHERE id = $1")
@@ -43,7 +44,7 @@ impl Store {
                 .fetch_optional(&self.connections.readers)
                 .await?
                 .flatten();
-        // Usually it is not; then no write is needed.
+        // Usually the update was not postponed, and then no write is needed.
         if show_at.is_none_or(|show_at| show_at <= now) {
             return Ok(false);
         }
@@ -55,15 +56,15 @@ impl Store {
         Ok(true)
     }
 
-    /// The time of the first update of a tournament's channel, in milliseconds since 1970.
+    /// Returns the earliest time at which the posts of a tournament are due for an update, in milliseconds since 1970.
     pub async fn next_publishing_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(show_at) FROM tournaments WHERE show_at IS NOT NULL")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// Marks a tournament's channel as up to date with event `seq`, or to be tried again at `again`. Changes nothing if it has further
-    /// events.
+    /// Marks a tournament's posts as up to date with event `seq`; or, if `again` is a time, postpones their update until then.
+    /// Changes nothing if the tournament has further events.
     pub async fn mark_shown(
         &self,
         id: TournamentId,
@@ -79,7 +80,7 @@ impl Store {
         Ok(())
     }
 
-    /// The posts of a tournament.
+    /// Returns the posts of a tournament.
     pub async fn posted_messages(
         &self,
         id: TournamentId,
@@ -106,7 +107,7 @@ impl Store {
         rows.iter().map(posted).collect()
     }
 
-    /// Stores a post; replaces one of the same name.
+    /// Stores a post, which replaces the post of the same name.
     pub async fn set_posted_message(
         &self,
         id: TournamentId,
@@ -127,7 +128,8 @@ impl Store {
         Ok(())
     }
 
-    /// True if the channel's open tournament has opened this thread, or is about to, for a table. A thread has the id of its message.
+    /// Returns true if the channel's open tournament has posted the message of this thread for one of its tables. A thread has the
+    /// same id as its message, so the thread may still be about to be opened.
     pub async fn is_thread_of_tournament(
         &self,
         channel_id: ChannelId,
@@ -144,7 +146,8 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Sets aside the tournaments of an unreachable server: neither due nor updated until they are resumed.
+    /// Sets aside the tournaments of an unreachable server: until they are resumed, they are never due and their posts are not
+    /// updated.
     pub async fn set_tournaments_aside(&self, guild_id: GuildId) -> Result<(), StoreError> {
         // Two statements, each of which uses an index; repeating them is harmless.
         for sql in [
@@ -160,7 +163,7 @@ impl Store {
         Ok(())
     }
 
-    /// The tournaments of a server that are not over.
+    /// Returns the open tournaments of a server.
     pub async fn open_tournaments_on(
         &self,
         guild_id: GuildId,
@@ -174,7 +177,7 @@ impl Store {
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 
-    /// Resumes at `now` the tournaments of a server that were set aside or postponed. Returns whether there was any.
+    /// Resumes at `now` the tournaments of a server that were set aside or postponed. Returns true if there was one.
     pub async fn resume_tournaments_set_aside(
         &self,
         guild_id: GuildId,

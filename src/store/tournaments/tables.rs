@@ -9,17 +9,18 @@ use crate::store::{Store, StoreError};
 /// A table that was opened for a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenedTournamentTable {
-    /// Counted from 1 through the tournament.
+    /// The number of the table, counted from 1 through the whole tournament.
     pub number: u32,
     pub table: TableId,
-    /// True if the tournament has not taken over the outcome yet.
+    /// True if the tournament does not include the result of the table yet.
     pub waiting: bool,
-    /// True while its match is under way.
+    /// True while the table is open.
     pub open: bool,
 }
 
 impl Store {
-    /// Stores the table that was opened under a number, and makes the tournament due at `now`. Idempotent.
+    /// Stores that `table` was opened as the table with this number of the tournament, and makes the tournament due at `now`. A
+    /// repeated call has no effect.
     pub async fn note_tournament_table(
         &self,
         id: TournamentId,
@@ -32,7 +33,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// The tournament for which a table was opened, and its number there.
+    /// Returns the tournament for which a table was opened, and the number of the table in the tournament.
     pub async fn tournament_of_table(
         &self,
         table: TableId,
@@ -46,7 +47,7 @@ impl Store {
         Ok(row.map(|(id, number)| (TournamentId(id), u32::try_from(number).unwrap_or_default())))
     }
 
-    /// The tables that were opened for a tournament.
+    /// Returns the tables that were opened for a tournament.
     pub async fn opened_tables(
         &self,
         id: TournamentId,

@@ -1,11 +1,11 @@
-//! A bar: its cause and its end.
+//! A bar, by which a moderator suspends a person from the tables of a server: its cause and its end.
 
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::store::StoredBar;
 use crate::time::Millis;
 
-/// The reason of a bar: a predefined one, or a moderator's own words.
+/// The reason for a bar: a predefined one, or one in a moderator's own words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BarCause {
     Known(KnownCause),
@@ -41,7 +41,7 @@ impl KnownCause {
         self.into()
     }
 
-    /// The cause of this name.
+    /// The cause with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|one| one.name() == name)
     }
@@ -51,7 +51,7 @@ impl BarCause {
     /// The stored name of a reason in words.
     const WORDS: &str = "words";
 
-    /// The predefined cause of this name, or else the words.
+    /// Returns the moderator's words if there are any, otherwise the predefined cause of this name.
     pub fn from_stored(name: &str, words: Option<&str>) -> Self {
         match words {
             Some(words) => Self::Words(words.to_owned()),
@@ -59,7 +59,7 @@ impl BarCause {
         }
     }
 
-    /// The name in the database.
+    /// The name of the cause in the database.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Known(known) => known.name(),
@@ -67,7 +67,7 @@ impl BarCause {
         }
     }
 
-    /// A moderator's own words.
+    /// The moderator's own words; `None` for a predefined cause.
     pub fn free_text(&self) -> Option<&str> {
         match self {
             Self::Known(_) => None,
@@ -80,7 +80,7 @@ impl BarCause {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
     pub cause: BarCause,
-    /// Its end, in milliseconds since 1970; `None` if it holds until a moderator lifts it.
+    /// The end of the bar, in milliseconds since 1970; `None` if it holds until a moderator lifts it.
     pub until: Option<Millis>,
 }
 

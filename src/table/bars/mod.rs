@@ -1,4 +1,4 @@
-//! Bars: a person whom moderators have barred cannot take a seat on the server. Matches under way continue.
+//! Bars: a person whom moderators have barred cannot take a seat on the server. Matches that have begun continue.
 
 pub mod bar;
 
@@ -14,7 +14,7 @@ impl Tables {
     /// Checks that a person is not barred from the tables of this server. Direct conversations have no bars.
     ///
     /// # Errors
-    /// The person is barred, or the store does not answer.
+    /// Returns an error if the person is barred, or the store does not answer.
     pub async fn check_not_barred(
         &self,
         home: impl Into<Home>,
@@ -27,7 +27,7 @@ impl Tables {
         }
     }
 
-    /// The same check for actions that take a seat at this table. A bar does not end a match under way.
+    /// Checks that the actor is not barred, if the action takes a seat at this table. A bar does not end a match that has begun.
     pub(super) async fn check_admitted(
         &self,
         id: TableId,

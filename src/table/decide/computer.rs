@@ -5,7 +5,7 @@ use crate::table::thinking_pool::CancelFlag;
 use triominos_rules::game::{Action, PlayerView, Seat};
 use triominos_rules::opponent::{self, Level, SearchParameters, Style};
 
-/// Returns the action of the computer in this seat; `view` is the seat's own view.
+/// Returns the action of the computer in this seat. `view` is what the player in that seat can see.
 pub fn computer_action(
     table: &Table,
     seat: Seat,
@@ -14,8 +14,10 @@ pub fn computer_action(
 ) -> Action {
     let level = computer_level(table, seat);
     let seed = opponent::decision_seed(table.id.0.cast_unsigned(), seat, table.decision());
-    let thinking =
-        SearchParameters { seed, rounds: level.rounds(), is_cancelled: &|| cancel.is_cancelled() };
+    // Computers that play one after the other share the time in which a person waits for all of them.
+    let computers = table.seats.len().saturating_sub(table.people().count()).max(1);
+    let rounds = level.rounds() / u32::try_from(computers).unwrap_or(1);
+    let thinking = SearchParameters { seed, rounds, is_cancelled: &|| cancel.is_cancelled() };
     opponent::choose_action(view, level, computer_style(table, seat), &thinking)
 }
 
@@ -25,9 +27,9 @@ pub fn thinks_ahead(table: &Table) -> bool {
     computers.map(|(seat, _)| computer_level(table, seat)).any(|level| level.rounds() > 0)
 }
 
-/// Returns the level of the computer in this seat. A computer that replaces a leaver plays at the table's level; in competitive matches at
-/// the default level, so that the table's setting neither helps nor harms anybody. If only computers are left, as in a tournament, they
-/// play at the default level, which is fast.
+/// Returns the level of the computer in this seat. A computer that replaces a leaver plays at the table's level. In competitive
+/// matches it plays at the default level instead, so that the table's setting neither helps nor harms anybody. If only computers
+/// are left, as in a tournament, all play at the default level, which is fast.
 fn computer_level(table: &Table, seat: Seat) -> Level {
     let replaces = matches!(table.seats.get(seat), Some(Occupant::Computer { left: Some(_), .. }));
     if table.people().next().is_none() || (replaces && table.is_competitive()) {

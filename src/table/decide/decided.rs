@@ -1,4 +1,4 @@
-//! A decision under construction: each event is applied once, when it is added.
+//! A decision that is composed event by event. Each event is applied to the table once, when it is added.
 
 use crate::table::event::TableEvent;
 use crate::table::refusal::IntentError;
@@ -7,12 +7,12 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Rules, Seat};
 
-/// The events of a decision, in order, and the table after them. Without events the table is unchanged.
+/// The events of a decision in order, and the table after them. If there are no events, the table is unchanged.
 #[derive(Clone, Debug)]
 pub struct Decided {
     pub after: Table,
     pub events: Vec<TableEvent>,
-    /// The moment of the decision.
+    /// The time of the decision.
     pub now: Millis,
 }
 
@@ -51,7 +51,7 @@ impl Decided {
     /// Adds an action of the player in this seat, and its automatic consequences.
     ///
     /// # Errors
-    /// The rules refuse the action; then nothing is added.
+    /// Returns an error if the rules refuse the action; in that case nothing is added.
     pub fn act_in_seat(&mut self, seat: Seat, action: Action) -> Result<(), IntentError> {
         self.act_and_add_consequences(seat, action, |_| true)
     }
@@ -60,13 +60,14 @@ impl Decided {
     /// automatically, because that would reveal that no tile fits.
     ///
     /// # Errors
-    /// The rules refuse the action; then nothing is added.
+    /// Returns an error if the rules refuse the action; in that case nothing is added.
     pub fn act_without_hints(&mut self, seat: Seat, action: Action) -> Result<(), IntentError> {
         self.act_and_add_consequences(seat, action, |event| {
             !matches!(event, Event::Stuck { .. } | Event::Passed { .. } | Event::Stopped { .. })
         })
     }
 
+    /// Adds the action, and then its automatic consequences as long as `follows` returns true for them.
     fn act_and_add_consequences(
         &mut self,
         seat: Seat,

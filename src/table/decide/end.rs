@@ -8,8 +8,8 @@ use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::time::Millis;
 
-/// Ends the table if the actor may; otherwise counts the actor's vote for the end. A moderator who plays has no more rights than other
-/// players.
+/// Ends the table if the actor may end it; otherwise counts the actor's vote for the end. A moderator with a seat at the table is
+/// treated like any other player.
 pub fn end_or_vote(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
     let ended = |reason| TableEvent::Ended { reason, by: Some(actor.id) };
     let plays = table.seat_of(actor.id).is_some();
@@ -27,12 +27,12 @@ pub fn end_or_vote(table: &Table, actor: &Actor, now: Millis) -> Result<Decided,
         return Err(refusal_without_seat(table, actor.id).into());
     }
     if is_lobby {
-        // In a lobby there is no vote: a player can leave it, and it expires.
+        // A lobby has no vote: players can leave it, and it expires.
         return Err(TableRefusal::NotTheHost { host: table.host }.into());
     }
     let voted = TableEvent::EndVoted { person: actor.id };
     if table.can_end_alone(actor.id, now) {
-        // A player who stays away loses as well.
+        // A player who has been absent for a day loses as well.
         let left = table.away_for_a_day(now).filter(|(person, _)| *person != actor.id);
         let left = left.map(|(_, seat)| TableEvent::SeatTaken { seat, no_show: false });
         return Decided::from_events(

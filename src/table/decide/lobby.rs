@@ -18,7 +18,7 @@ use triominos_rules::game::Variant;
 /// Decides about an action in a lobby.
 ///
 /// # Errors
-/// A refusal; nothing has changed.
+/// Returns a refusal. In that case nothing has changed.
 pub fn decide_in_lobby(
     table: &Table,
     actor: &Actor,
@@ -26,12 +26,12 @@ pub fn decide_in_lobby(
     now: Millis,
     seeds: &dyn Seeds,
 ) -> Result<Decided, IntentError> {
-    let decided = change(table, actor, action, now, seeds)?;
-    rated::settle(table, actor.id, decided)
+    let decided = decide_without_rating(table, actor, action, now, seeds)?;
+    rated::settle_consent(table, actor.id, decided)
 }
 
-/// Decides about an action in a lobby, apart from its effect on whether the match is rated.
-fn change(
+/// Decides about an action in a lobby. The consequences for whether the match is rated are added by [`rated::settle_consent`].
+fn decide_without_rating(
     table: &Table,
     actor: &Actor,
     action: TableAction,
@@ -92,6 +92,16 @@ fn change(
             return Ok(Decided::without_events(table, now));
         }
         TableAction::ChooseLevel(level) => TableEvent::LevelChosen { level },
+        TableAction::SeatMagpie(_) if table.people().count() == table.seats.len() => {
+            return Err(TableRefusal::NoComputer.into());
+        }
+        TableAction::SeatMagpie(plays) if plays == table.has_magpie() => {
+            return Ok(Decided::without_events(table, now));
+        }
+        TableAction::SeatMagpie(true) if !table.can_seat_magpie() => {
+            return Err(TableRefusal::NoDraining.into());
+        }
+        TableAction::SeatMagpie(plays) => TableEvent::MagpieChosen { plays },
         TableAction::ChooseTerm(term) => return set_term(table, term, now),
         TableAction::FreeSeat(person) => free_seat(table, person)?,
         TableAction::HandOn(person) if person == table.host => {
@@ -125,7 +135,13 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
     variant.check().map_err(TableRefusal::from)?;
     check_seats_suffice(table.seats_in_use(), *variant.players().end())?;
     let (edition, changes) = (variant.edition().name().to_owned(), variant.changes().clone());
-    Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])
+    let mut decided =
+        Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])?;
+    // Magpie cannot play by rules under which the pool cannot be drained.
+    if table.has_magpie() && !decided.after.can_seat_magpie() {
+        decided.add_event(TableEvent::MagpieChosen { plays: false })?;
+    }
+    Ok(decided)
 }
 
 /// Sets one of the terms; without events if it is unchanged.

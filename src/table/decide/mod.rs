@@ -3,7 +3,7 @@
 mod computer;
 pub mod decided;
 mod end;
-mod invitations;
+pub mod invitations;
 pub mod lobby;
 pub mod playing;
 mod rated;
@@ -24,16 +24,16 @@ use crate::ids::PersonId;
 use crate::time::Millis;
 
 impl Actor {
-    /// The actor as a person at a table.
+    /// The name and id of the actor, as stored in the events of a table.
     pub fn to_named_person(&self) -> NamedPerson {
         NamedPerson::from_display_name(self.id, &self.name)
     }
 }
 
-/// Decides about an action. `seen` is the number of the decision that the actor's message showed.
+/// Decides about an action. `seen` is the number of the decision that was shown in the actor's message.
 ///
 /// # Errors
-/// A refusal; nothing has changed.
+/// Returns a refusal. In that case nothing has changed.
 pub fn decide_action(
     table: &Table,
     actor: &Actor,
@@ -81,11 +81,11 @@ pub fn decide_action(
     }
 }
 
-/// Decides about the timed actions of a table: closing an expired lobby, beginning the next round, the turns of all computers in a row, and
-/// the turn clock. A computer may think for long; the outcome is of no use once `cancel` is set.
+/// Decides about the timed actions of a table: closing an expired lobby, beginning the next round, the turns of all computers in a
+/// row, and the turn clock. The search of a computer may take long; once `cancel` is set, it ends early.
 ///
 /// # Errors
-/// A computer's choice was refused, which is a bug.
+/// Returns an error if a computer's choice was refused, which is a bug.
 pub fn decide_due(
     table: &Table,
     now: Millis,

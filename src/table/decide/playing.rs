@@ -13,8 +13,8 @@ use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 use triominos_rules::game::{Action, Hints, Match};
 
-/// Takes an action in the actor's turn. After a draw it continues to draw while the rules allow nothing else; without hints it draws one
-/// tile at a time.
+/// Carries out an action in the actor's turn. After a draw, drawing continues while the rules allow nothing else. Without hints,
+/// only one tile is drawn at a time.
 pub fn act_in_turn(
     table: &Table,
     actor: &Actor,
@@ -47,7 +47,7 @@ pub fn pass_without_choice(table: &Table, now: Millis) -> Result<Decided, Intent
     Ok(decided)
 }
 
-/// Begins the next round, on behalf of any player. Without events if it has already begun.
+/// Begins the next round, at the request of any player. Returns a decision without events if the round has already begun.
 pub fn begin_next_round(
     table: &Table,
     actor: &Actor,
@@ -60,7 +60,7 @@ pub fn begin_next_round(
     Ok(decided)
 }
 
-/// Requests a new message with the board; players and moderators may.
+/// Requests a new message with the board. Players and moderators may request it.
 pub fn show_board(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
     if table.seat_of(actor.id).is_none() && !actor.moderator {
         return Err(refusal_without_seat(table, actor.id).into());
@@ -101,7 +101,8 @@ pub fn leave_seat(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, 
     Ok(decided)
 }
 
-/// Removes a player permanently; only a moderator who does not play may. If no person is left, the match ends, as if the player had left.
+/// Removes a player permanently, at the request of a moderator who does not play. If no person is left, the match ends as if the
+/// player had left.
 pub fn remove_player(
     table: &Table,
     actor: &Actor,

@@ -10,10 +10,11 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
 
-/// Undoes the actor's last placement or, where consent is needed, asks the others for it. If another player has asked, consents.
+/// Undoes the actor's last placement or, where consent is needed, requests it from the others. If another player has already
+/// requested an undo, gives the actor's consent to it.
 ///
 /// # Errors
-/// The actor does not play or saw an older position, or there is nothing to undo.
+/// Returns an error if the actor has no seat or saw an older position, or if there is nothing to undo.
 pub fn undo_or_ask(
     table: &Table,
     actor: &Actor,
@@ -23,7 +24,7 @@ pub fn undo_or_ask(
     let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
     let Some(placed) = table.undoable_seat() else {
         return Err(match reason_against_undo(table, seat) {
-            // The button belongs to a request that is settled.
+            // The click came from a button of a request that is already settled.
             UndoRefusal::NothingPlaced if seen.is_some() => TableRefusal::BoardMovedOn.into(),
             why => undo_refused(why),
         });
@@ -69,7 +70,7 @@ fn reason_against_undo(table: &Table, seat: Seat) -> UndoRefusal {
     let own = view.moves.iter().rposition(|moved| moved.seat() == seat);
     match own {
         _ if table.is_between_rounds() => UndoRefusal::RoundOver,
-        // The player may mean a placement of the previous round.
+        // The player may refer to a placement of the previous round.
         None if view.round > 1 => UndoRefusal::RoundOver,
         None => UndoRefusal::NothingPlaced,
         Some(own) if own + 1 < view.moves.len() => {

@@ -8,11 +8,11 @@ use crate::table::state::{Table, is_end_of_turn};
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Seat};
 
-/// Plays the turn that has just begun by its player's order: the first possible placement or, if the order says so and no tile fits, the
-/// draws that the rules demand. `None` if the order does not apply, so that the player has to move.
+/// Plays the turn that has just begun by its player's order: the first possible placement or, if no tile fits and the order allows
+/// draws, the draws that the rules demand. `None` if the order does not apply, so that the player has to move.
 ///
 /// # Errors
-/// A legal action was refused, which is a bug.
+/// Returns an error if a legal action was refused, which is a bug.
 pub fn carry_out_order(
     table: &Table,
     order: &StandingOrder,

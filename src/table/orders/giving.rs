@@ -1,4 +1,4 @@
-//! Editing a standing order: it is a draft until its player gives it.
+//! Editing a standing order. It is a draft until its player activates it (`OrderChange::Give`).
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ impl Tables {
     /// Returns this person's order for their current or next turn at a table. It must not be shown to anybody else.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn order_of_person(
         &self,
         table: &Table,
@@ -30,11 +30,11 @@ impl Tables {
             .and_then(|stored| StandingOrder::parse_for_next_turn(&stored.body, table, person)))
     }
 
-    /// Changes the actor's order, which thereby becomes a draft until it is given again. Returns the table afterwards; if the turn has
-    /// begun meanwhile, the order has been carried out.
+    /// Changes the actor's order, which thereby becomes a draft until it is activated again. Returns the table afterwards. If the
+    /// turn has begun in the meantime, the order has been carried out.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub async fn change_order(
         &self,
         id: TableId,
@@ -46,7 +46,7 @@ impl Tables {
         if !matches!(change, OrderChange::Give | OrderChange::DrawOnly) {
             return Ok(table);
         }
-        // Another process may have begun the turn just before this was written.
+        // Another process may have begun the turn just before the change was stored. This commit then carries out the order.
         let nothing = |table: &Table, now| Ok(Decided::without_events(table, now));
         Ok(self.commit_decision(id, None, nothing).await?.table)
     }
@@ -82,7 +82,7 @@ impl Tables {
             };
             match self.store().put_standing_order(new).await {
                 Ok(()) => return Ok(table),
-                // Another process has written to the table.
+                // Another process has written to the table, so its state is read again.
                 Err(StoreError::Conflict) => *state = None,
                 Err(StoreError::AlreadyHandled) => return Err(TableRefusal::AlreadyHandled.into()),
                 Err(error) => return Err(error.into()),

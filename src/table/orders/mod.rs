@@ -1,4 +1,4 @@
-//! Standing orders: actions that a player of a game with a slow clock wants taken as soon as their next turn begins.
+//! Standing orders: actions that a player in a match with a slow clock prepares for the beginning of their next turn.
 //!
 //! An order is private to its player: it is stored beside the table's events instead of among them, so that no record, notice or list of
 //! games can reveal it. It is carried out in the commit with which the turn begins.
@@ -20,14 +20,15 @@ use triominos_rules::game::{Bonus, Choice, Hints, Match, Pick, Placement, Seat};
 /// A player's order for their next turn.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingOrder {
-    /// True if the player has given it; until then it is a draft.
+    /// True if the player has activated the order; until then it is a draft.
     pub given: bool,
-    /// The round, counted from 1, and the number of turns that the player had completed in it: the order applies to the next turn only.
+    /// The round, counted from 1, and the number of turns that the player had completed in it when the order was made. The order
+    /// applies only to the turn that follows.
     round: u32,
     turn: u32,
     /// The placements, in order of preference; at most [`StandingOrder::MOST`].
     pub placements: Vec<Ordered>,
-    /// True if a placement is made only if its bonus is the same as when it was chosen.
+    /// True if a placement is made only if its bonus is unchanged since it was chosen.
     pub same_bonus: bool,
     /// If set, the order applies only if an opponent holds at most this number of tiles.
     pub opponent_holds: Option<u8>,
@@ -40,7 +41,7 @@ pub struct StandingOrder {
 pub struct Ordered {
     #[serde(flatten)]
     pub placement: Placement,
-    /// Its bonus when it was chosen.
+    /// The bonus of the placement at the time it was chosen.
     pub bonus: Bonus,
 }
 
@@ -61,14 +62,14 @@ pub enum OrderChange {
     ThenDraw(bool),
     /// Draw if no tile fits, and give the order.
     DrawOnly,
-    /// Give the order, so that it is carried out.
+    /// Activate the order, so that it is carried out.
     Give,
     /// Delete the order.
     Cancel,
 }
 
 impl StandingOrder {
-    /// The most placements of an order.
+    /// The maximum number of placements of an order.
     pub const MOST: usize = 5;
     /// The largest number of an opponent's tiles that a condition can name.
     pub const MOST_HELD: u8 = 6;
@@ -92,7 +93,7 @@ impl StandingOrder {
         Self { given: true, then_draw: true, ..Self::new(table, seat) }
     }
 
-    /// Returns whether it is for the current or the next turn of the player in this seat.
+    /// Returns whether the order is for the current or the next turn of the player in this seat.
     fn is_for_next_turn_of(&self, table: &Table, seat: Seat) -> bool {
         (self.round, self.turn) == round_and_turns(table, seat)
     }
@@ -108,7 +109,7 @@ impl StandingOrder {
         Self::parse_stored(body).filter(|order| order.is_for_next_turn_of(table, seat))
     }
 
-    /// Returns whether the order has no action.
+    /// Returns whether the order contains no action.
     pub fn is_empty(&self) -> bool {
         self.placements.is_empty() && !self.then_draw
     }
@@ -119,13 +120,13 @@ fn round_and_turns(table: &Table, seat: Seat) -> (u32, u32) {
     table.game().map_or((0, 0), |game| (game.rounds(), game.turns_ended_by(seat)))
 }
 
-/// Returns whether a round is under way with a tile on the board.
+/// Returns whether a round is running with a tile on the board.
 fn has_tile_on_board(game: &Match) -> bool {
     game.open_round().is_some_and(|round| !round.board().placements().is_empty())
 }
 
 impl Table {
-    /// Returns the reason why this person cannot leave an order now; `None` if they can.
+    /// Returns the reason why this person cannot make an order now; `None` if they can.
     pub fn why_no_order(&self, person: PersonId) -> Option<OrderRefusal> {
         if !self.settings.clock.counts_days() {
             return Some(OrderRefusal::Live);
@@ -140,15 +141,15 @@ impl Table {
         }
     }
 
-    /// Returns whether this person plays here and can leave an order now.
+    /// Returns whether this person plays here and can make an order now.
     pub fn can_leave_order(&self, person: PersonId) -> bool {
         matches!(self.phase, Phase::Playing(_))
             && self.seat_of(person).is_some()
             && self.why_no_order(person).is_none()
     }
 
-    /// Returns the placements that this person could make if it were their turn now, within the table's hints: best first, or in the order
-    /// of tiles and spots if the hints do not include points.
+    /// Returns the placements that this person could make if it were their turn now, as far as the table's hints reveal them: best
+    /// first or, if the hints do not include points, in the order of tiles and spots.
     pub fn prospective_choices(&self, person: PersonId) -> Vec<Choice> {
         let seat = self.seat_of(person).filter(|_| self.can_leave_order(person));
         let mut choices = match (seat, self.game()) {
@@ -163,7 +164,7 @@ impl Table {
 }
 
 impl fmt::Debug for StandingOrder {
-    /// Omits the content, which is private.
+    /// Omits the content of the order, which is private.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("StandingOrder").field("given", &self.given).finish_non_exhaustive()
     }

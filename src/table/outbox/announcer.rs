@@ -21,24 +21,25 @@ pub struct Notice {
     pub table: Arc<Table>,
     /// The events since the last published turn.
     pub events: Vec<TableEvent>,
-    /// True if no later event has changed the decision to be made: only then is a player mentioned.
+    /// True if no later event has changed the decision that the player in turn has to make. Only then is a player mentioned.
     pub current: bool,
-    /// True if the notice may already have been posted so long ago that Discord does not recognise the repeat. Then it mentions
-    /// nobody.
+    /// True if the notice may already have been posted so long ago that Discord does not recognise the nonce. Such a notice
+    /// mentions nobody, because it may be a repeat.
     pub silent: bool,
-    /// True if the channel has refused the messages before this one. Then a board is posted without its picture first, so that
-    /// another refusal is one call.
+    /// True if the channel has refused the messages before this one. In that case, a board is first posted without its picture, so
+    /// that another refusal costs only one call.
     pub refused: bool,
-    /// The message that has the table's buttons so far.
+    /// The message that contains the table's buttons until this notice is published.
     pub previous: Option<MessageRef>,
-    /// The same at every attempt, so that Discord drops the repeat of a message that was posted before a crash.
+    /// The nonce of the message. It is the same at every attempt, so that Discord drops the repeat of a message that was posted
+    /// before a crash.
     pub nonce: String,
 }
 
-/// The outcome of a notice.
+/// The outcome of publishing a notice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Announced {
-    /// The message that carries the table's buttons from now on, if it is a new one.
+    /// The new message, which contains the table's buttons from now on; `None` if no message was posted.
     pub message: Option<MessageId>,
 }
 
@@ -48,7 +49,8 @@ pub enum AnnounceError {
     /// A later attempt may succeed.
     #[error("not now: {0}")]
     Later(String),
-    /// The bot has no permission to post in the channel or to see it, until a moderator grants it.
+    /// The bot has no permission to post in the channel or to see it. The attempts continue, because a moderator may grant the
+    /// permission.
     #[error("not allowed: {0}")]
     Barred(String),
     /// The channel was deleted or is invisible to the bot.
@@ -57,7 +59,7 @@ pub enum AnnounceError {
     /// No attempt can succeed.
     #[error("never: {0}")]
     Never(String),
-    /// A newer version of this program has written it; a process of that version publishes it.
+    /// A newer version of this program has written the announcement; a process of that version publishes it.
     #[error("newer: {0}")]
     Newer(String),
     /// The stored announcement is invalid, or publishing it panics.
@@ -96,16 +98,17 @@ pub trait Announcer: Send + Sync {
     /// Publishes a notice.
     ///
     /// # Errors
-    /// The notice was not published.
+    /// Returns an error if the notice was not published.
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError>;
 
     /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
     async fn note_asleep(&self, _table: &Table) {}
 
-    /// Extends the deadlines of a table, or of its tournament, by the time since `since`, when its channel began to refuse messages.
+    /// Extends the deadlines of a table, or of its tournament, by the time since its channel began to refuse messages, which was at
+    /// `since`.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     async fn give_time_back(&self, _table: &Table, _since: Millis) -> Result<(), StoreError> {
         Ok(())
     }

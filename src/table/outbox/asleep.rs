@@ -1,5 +1,5 @@
-//! Tables whose channel refuses the bot's messages: after some refusals a table sleeps. Its clocks stand still, and its channel is
-//! tried again now and then.
+//! Tables whose channel refuses the bot's messages. After several refusals in a row, a table sleeps: its clocks are stopped, and
+//! publishing in its channel is retried at longer intervals.
 
 use std::sync::Arc;
 
@@ -15,14 +15,15 @@ use crate::time::Millis;
 
 /// The number of refusals in a row after which a table sleeps.
 pub const ASLEEP_FROM: i32 = 10;
-/// The uninterrupted sleep after which a table is closed.
+/// The time without interruption, in milliseconds, after which a sleeping table is closed.
 const CLOSED_AFTER: Millis = 30 * 24 * 60 * 60 * 1000;
 
 impl Tables {
-    /// Returns a table that sleeps because its channel refuses messages, and makes its next trial due. `None` if the table is awake.
+    /// Returns a table that sleeps because its channel refuses messages, and makes its next attempt to publish due. `None` if the
+    /// table is awake.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn wake_if_asleep(&self, id: TableId) -> Result<Option<Arc<Table>>, IntentError> {
         if self.asleep_since(id).await?.is_none() {
             return Ok(None);
@@ -32,18 +33,18 @@ impl Tables {
             return Ok(None);
         }
         let now = self.clock().now();
-        if self.store().wake_sleeping_table_in(table.home, Some(table.channel), now).await? {
+        if self.store().wake_sleeping_tables(table.home, Some(table.channel), now).await? {
             self.to_publish().notify_waiters();
         }
         Ok(Some(table))
     }
 
-    /// Tries the channels of a server's sleeping tables again.
+    /// Makes the next attempts to publish due for all sleeping tables of a server.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub async fn wake_sleeping_tables_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        if self.store().wake_sleeping_table_in(guild, None, self.clock().now()).await? {
+        if self.store().wake_sleeping_tables(guild, None, self.clock().now()).await? {
             self.to_publish().notify_waiters();
         }
         Ok(())
@@ -113,7 +114,7 @@ mod tests {
             };
             let before = due().await;
             both.clock.set_time(30 * HOUR);
-            // The second time, nothing is left to give back.
+            // The second call finds no time that is left to give back.
             for _ in 0..2 {
                 both.tables[0].give_time_asleep_back(table, 2 * HOUR).await.unwrap();
                 assert_eq!(due().await, before + 28 * HOUR);
@@ -132,12 +133,12 @@ mod tests {
                 async || both.tables[0].current_table(lobby).await.unwrap().lobby_closes_at();
             let before = closes().await;
             both.clock.set_time(5 * HOUR);
-            // The second time, nothing is left to give back.
+            // The second call finds no time that is left to give back.
             for _ in 0..2 {
                 both.tables[0].give_time_asleep_back(lobby, 10 * MINUTE).await.unwrap();
                 assert_eq!(closes().await, before + 5 * HOUR - 10 * MINUTE);
             }
-            // Another process knows it too, and does not close the lobby at its former end.
+            // The other process uses the extended deadline as well, and does not close the lobby at the former one.
             both.tables[1].wake_workers();
             assert_eq!(both.tend_due_until(5 * HOUR).await, before + 5 * HOUR - 10 * MINUTE);
             assert!(both.tables[1].current_table(lobby).await.unwrap().is_open());
@@ -154,7 +155,7 @@ mod tests {
             assert!(
                 store.release_barred_announcement(claimed[0].key, "me", (0, 0), 1).await.unwrap()
             );
-            // Its clock stands still.
+            // The clock of the sleeping table is stopped, so the table is not due.
             assert_eq!(store.claim_due(CLOSED_AFTER, 1, 9).await.unwrap(), []);
             for (now, is_open) in [(CLOSED_AFTER - 1, true), (CLOSED_AFTER, false)] {
                 both.clock.set_time(now);

@@ -17,9 +17,9 @@ const EACH: usize = 3;
 /// The kind of a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FailureKind {
-    /// Discord or the database did not answer; there will be another attempt.
+    /// Discord or the database did not answer; the attempt will be repeated.
     Later,
-    /// The bot lacks a permission; there will be another attempt.
+    /// The bot lacks a permission; the attempt will be repeated.
     Barred,
     /// The channel was deleted.
     Never,
@@ -80,8 +80,8 @@ impl Failures {
 /// The number of tables whose logged failures are kept.
 const TABLES: NonZeroUsize = NonZeroUsize::new(4096).expect("4096 is not zero");
 
-/// The failures of each table that were logged since its last success, so that each is logged once: every announcement of a damaged table
-/// fails many times.
+/// The failures of each table that were logged since its last success. Every announcement of a damaged table fails many times, but
+/// each kind of failure is logged once.
 #[derive(Debug)]
 pub struct LoggedFailures(Mutex<LruCache<TableId, Vec<&'static str>>>);
 

@@ -1,4 +1,4 @@
-//! The queue of announcements that this process committed itself, and publishes without a query.
+//! The queue of announcements that this process committed itself, and publishes without polling the store.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,8 +8,8 @@ use tokio::sync::futures::Notified;
 use super::notice::NoticeBody;
 use crate::store::Announcement;
 
-/// A bounded queue of announcements committed by this process, published without polling the database. The same commit leases them to its
-/// worker, so that another process claims them only after the lease has expired.
+/// A bounded queue of announcements committed by this process, published without polling the database. The commit of an
+/// announcement also leases it to the worker of the queue, so that another process can claim it only after the lease has expired.
 #[derive(Debug, Default)]
 pub struct LocalQueue {
     state: Mutex<State>,
@@ -17,7 +17,7 @@ pub struct LocalQueue {
     filled: Notify,
 }
 
-/// An announcement with its body, which need not be read back from its stored form.
+/// An announcement with its body, which therefore need not be parsed from its stored form.
 #[derive(Debug)]
 pub struct Queued {
     pub announcement: Announcement,
@@ -26,7 +26,7 @@ pub struct Queued {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The id of the worker that publishes; `None` before it begins and after it ends.
+    /// The id of the worker that publishes the announcements; `None` before the worker starts and after it ends.
     worker_id: Option<String>,
     /// The capacity in announcements, including reserved places.
     room: usize,
@@ -45,7 +45,7 @@ impl LocalQueue {
         Open(self)
     }
 
-    /// Reserves a place for one announcement, if a worker publishes and there is room.
+    /// Reserves a place for one announcement; `None` if no worker is running or the queue is full.
     pub fn reserve(&self) -> Option<Reservation<'_>> {
         let worker_id = self.with_state(|state| {
             let has_room = state.queued.len() + state.reserved < state.room;
@@ -56,7 +56,8 @@ impl LocalQueue {
         worker_id.map(|worker_id| Reservation { queue: self, worker_id })
     }
 
-    /// Removes and returns all announcements. From now on the queue has room for `at_most` less the `publishing` ones.
+    /// Removes and returns all announcements. Afterwards the queue has room for `at_most` announcements, less those that are being
+    /// published (`publishing`) and those just removed.
     pub fn take_all(&self, publishing: usize, at_most: usize) -> Vec<Queued> {
         self.with_state(|state| {
             let queued = std::mem::take(&mut state.queued);
@@ -71,7 +72,8 @@ impl LocalQueue {
     }
 }
 
-/// Keeps the queue open. When it is dropped, the queue is discarded; other workers publish its announcements after the leases have expired.
+/// A guard that keeps the queue open. Dropping it closes the queue and discards its announcements; other workers publish them after
+/// the leases have expired.
 #[derive(Debug)]
 pub struct Open<'a>(&'a LocalQueue);
 
@@ -84,7 +86,7 @@ impl Drop for Open<'_> {
     }
 }
 
-/// A reserved place for an announcement that is about to be committed. When it is dropped, the place is free again.
+/// A reserved place for an announcement that is about to be committed. Dropping the reservation frees the place.
 #[derive(Debug)]
 pub struct Reservation<'a> {
     queue: &'a LocalQueue,
@@ -100,7 +102,7 @@ impl Reservation<'_> {
     /// Queues the announcement.
     pub fn put(self, queued: Queued) {
         self.queue.with_state(|state| {
-            // If the worker has ended, another claims the announcement after the lease has expired.
+            // If the worker has ended, another worker claims the announcement after its lease has expired.
             if state.worker_id.is_some() {
                 state.queued.push(queued);
             }

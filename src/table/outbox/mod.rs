@@ -31,32 +31,34 @@ use asleep::ASLEEP_FROM;
 use failures::LoggedFailures;
 use notice::{NoticeBody, NoticeKind};
 
-/// The time that a process has to publish an announcement before another process takes it over.
+/// The duration of the lease of an announcement in milliseconds. If a process has not published it by then, another process takes
+/// over.
 pub const LEASE: Millis = 15_000;
-/// The most announcements that are published at the same time.
+/// The maximum number of announcements that are published at the same time.
 const AT_ONCE: usize = 32;
-/// The wait before the next poll after the store failed.
+/// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The longest wait between two polls of the store: another process may have left an announcement, or died while publishing it.
+/// The longest wait in milliseconds between two polls of the store: another process may have left an announcement, or died while
+/// publishing it.
 const AT_MOST: Millis = LEASE;
-/// The age up to which the table in memory is current enough for an announcement that this process has just written.
+/// The age in milliseconds up to which an announcement of this process can be published from the cached table.
 const JUST_WRITTEN: Millis = 1_000;
-/// The age at which Discord may no longer recognise a repeat: it remembers nonces for "the past few minutes".
+/// The age in milliseconds from which Discord may not recognise a repeated nonce: it remembers nonces for "the past few minutes".
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
 /// The number of attempts after which a damaged announcement is set aside.
 const ATTEMPTS: i32 = 8;
-/// The age at which an announcement is given up if Discord does not answer, or if a closed table cannot post it. It is long because players
-/// wait for the announcement: nothing else says whose turn it is.
+/// The age in milliseconds at which an announcement is given up if Discord does not answer, or if a closed table cannot post it. It
+/// is long because players wait for the announcement, which alone says whose turn it is.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
-/// The longest wait between two attempts.
+/// The longest wait in milliseconds between two attempts.
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
 
 /// An announcement that was published, postponed or given up.
 struct Finished {
     key: AnnouncementKey,
-    /// The next announcement of its table, which this process leases now.
+    /// The next announcement of the same table, which this process now leases.
     next: Option<Announcement>,
-    /// True if the store has to be polled for more.
+    /// True if the store has to be polled for further announcements.
     poll: bool,
 }
 
@@ -75,33 +77,36 @@ impl<A: Announcer> Outbox<A> {
         Self { tables, announcer, owner, logged: LoggedFailures::default() }
     }
 
-    /// Publishes announcements for as long as it is polled. A slow channel does not delay another.
+    /// Publishes announcements until the returned future is dropped. A slow channel does not delay another one.
     ///
-    /// Most announcements of this process come from the queue in memory, and the next one of a table with the completion of the one
-    /// before it. The store is polled only for the rest.
+    /// Most announcements of this process come from the queue in memory. The next announcement of a table is leased in the commit
+    /// that marks the previous one as published. The store is polled only for the others.
     pub async fn run(&self) {
         let mut publishing = FuturesUnordered::new();
-        // A lease that expires while this process is still publishing is given to it again, and must not start a second publication.
+        // If a lease expires while this process is still publishing, a poll returns the same announcement again. Its key prevents a
+        // second publication.
         let mut keys = HashSet::new();
         let (clock, queue) = (self.tables.clock(), self.tables.local_queue());
         let _open = queue.open_for_worker(&self.owner);
         let (mut poll, mut is_behind) = (true, false);
         let mut next_poll = clock.now();
-        // Kept across iterations and renewed before a poll, so that no commit is missed during a poll or beside another event.
+        // The notification is kept across iterations and renewed before each poll, so that a commit during a poll, or at the same
+        // instant as another event, is not missed.
         let mut committed = armed_notified(self.tables.to_publish());
         loop {
             let queued = queue.take_all(publishing.len(), AT_ONCE).into_iter();
             let new = queued.filter(|one| keys.insert(one.announcement.key));
             publishing
                 .extend(new.map(|one| self.publish_announcement(one.announcement, Some(one.body))));
-            // Keys are removed only after the poll, which may have found an announcement just before it was marked as done.
+            // The keys are removed only after the poll, which may have found an announcement just before it was marked as
+            // published.
             let mut finished: Vec<Finished> = Vec::new();
             if std::mem::take(&mut poll) {
                 let (now, room) = (clock.now(), AT_ONCE.saturating_sub(publishing.len()));
                 let claim = self.lease_publishable(now, room);
                 tokio::pin!(claim);
                 let claimed = loop {
-                    // Publications go on meanwhile: one of them may hold the connection that the claim waits for.
+                    // Publications continue during the claim, because one of them may hold the connection that the claim waits for.
                     tokio::select! {
                         claimed = &mut claim => break claimed,
                         Some(one) = publishing.next() => finished.push(one),
@@ -109,7 +114,7 @@ impl<A: Announcer> Outbox<A> {
                 };
                 next_poll = match claimed {
                     Ok((claimed, next)) => {
-                        // More may be waiting for room, or for the share of their server.
+                        // Further announcements may wait for free capacity, or for the share of their server.
                         is_behind = room == 0 || !claimed.is_empty();
                         let new = claimed.into_iter().filter(|one| keys.insert(one.key));
                         publishing.extend(
@@ -119,15 +124,15 @@ impl<A: Announcer> Outbox<A> {
                     }
                     Err(error) => {
                         tracing::error!(%error, "cannot poll for announcements");
-                        // The end of any publication is another occasion, which may come sooner.
+                        // The end of any publication triggers another poll, possibly sooner.
                         is_behind = true;
                         now + AFTER_FAILURE
                     }
                 };
             }
             if finished.is_empty() {
-                // The clock is read again: it may have been set back meanwhile.
-                // Waits until a moment, so that time which passes before the wait begins does not prolong it.
+                // The clock is read again, because it may have been set back in the meantime.
+                // The wait is until a fixed time, so that time that passes before the wait begins does not prolong it.
                 let until = next_poll.min(clock.now().saturating_add(AT_MOST));
                 tokio::select! {
                     Some(one) = publishing.next() => finished.push(one),
@@ -183,8 +188,8 @@ impl<A: Announcer> Outbox<A> {
             self.tables.failures().add_failure(guild, announcement.channel_id, now, error);
         }
         let age = announcement.age(now);
-        // After an announcement is postponed or given up, a poll finds the next one.
-        let to_poll = |_| MarkedPublished { look: true, ..MarkedPublished::default() };
+        // If the announcement is postponed or given up, a poll is needed to find the next one.
+        let to_poll = |_| MarkedPublished { should_poll: true, ..MarkedPublished::default() };
         let stored = match result {
             Ok(Announced { message }) => {
                 self.logged.note_success(key.table);
@@ -195,13 +200,13 @@ impl<A: Announcer> Outbox<A> {
                 self.mark_published(key, message).await
             }
             Err(AnnounceError::Newer(why)) => {
-                // Never given up here: a process of the newer version can publish it.
+                // Such an announcement is never given up here, because a process of the newer version can publish it.
                 tracing::info!(table, why, "an announcement is left to a newer version");
                 let again = now + LEFT_TO_NEWER;
                 store.release_refused_announcement(key, &self.owner, again).await.map(to_poll)
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {
-                // The next announcements of its table can be published.
+                // The damaged announcement is set aside, so that the next announcements of its table can be published.
                 let what = "an announcement";
                 match self.logged.note_logged(key.table, what) {
                     true => SET_ASIDE.add(what, table, &error),
@@ -211,7 +216,7 @@ impl<A: Announcer> Outbox<A> {
                 store.mark_announcement_published(key, now, None).await.map(to_poll)
             }
             Err(AnnounceError::Later(error) | AnnounceError::Damaged(error)) if age < KEPT_FOR => {
-                // Twice as long after each failure: two seconds, then four, then eight.
+                // The wait doubles after each failure: two seconds, then four, then eight.
                 let wait = (1_000_i64 << announcement.attempts.clamp(0, 10)).min(LONGEST_WAIT);
                 self.warn_once(key.table, &error, "an announcement is put off");
                 store.release_failed_announcement(key, &self.owner, now + wait).await.map(to_poll)
@@ -225,15 +230,15 @@ impl<A: Announcer> Outbox<A> {
                 store.mark_announcement_published(key, now, None).await.map(to_poll)
             }
         };
-        let MarkedPublished { next, look, .. } = stored.unwrap_or_else(|error| {
+        let MarkedPublished { next, should_poll, .. } = stored.unwrap_or_else(|error| {
             tracing::error!(table, %error, "cannot mark an announcement as published");
             to_poll(false)
         });
         self.tables.note_outbox_progress();
-        Finished { key, next, poll: look }
+        Finished { key, next, poll: should_poll }
     }
 
-    /// Logs a failure as a warning; if the same failure of the table was logged since its last success, as a debug message.
+    /// Logs a failure as a warning or, if the same failure was already logged since the table's last success, as a debug message.
     fn warn_once(&self, table: TableId, error: &(dyn Display + Sync), what: &'static str) {
         match self.logged.note_logged(table, what) {
             true => tracing::warn!(table = table.0, %error, "{what}"),
@@ -241,8 +246,8 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Marks an announcement as published, and retries while the store fails: a process that published it again after Discord has
-    /// forgotten the nonce would post a second message.
+    /// Marks an announcement as published, and retries while the store fails. Without the mark, the announcement would be published
+    /// again, and Discord would post a second message once it has forgotten the nonce.
     async fn mark_published(
         &self,
         key: AnnouncementKey,
@@ -277,7 +282,7 @@ impl<A: Announcer> Outbox<A> {
             Some(known) if is_new && known.seq == body.to => known,
             _ => self.tables.current_table(id).await?,
         };
-        // The table is rebuilt from its events only if something has happened since.
+        // The table is rebuilt from its events only if later events exist.
         let (table, events) = if now.seq == body.to && now.is_open() {
             (Arc::clone(&now), self.tables.events_between(id, body.from, body.to).await?)
         } else {
@@ -289,8 +294,9 @@ impl<A: Announcer> Outbox<A> {
         let current = now.decision() == table.decision()
             && now.is_open() == table.is_open()
             && caller(&now) == caller(&table);
-        // The lobby's message shows the present lobby.
-        let table = if body.kind == NoticeKind::LobbyChanged { now } else { table };
+        // The lobby's message always shows the lobby in its present state.
+        let of_lobby = matches!(body.kind, NoticeKind::LobbyChanged | NoticeKind::Invited);
+        let table = if of_lobby { now } else { table };
         let table = match announcement.refusals {
             ASLEEP_FROM.. if current => self.with_time_back(table).await?,
             _ => table,
@@ -308,7 +314,7 @@ impl<A: Announcer> Outbox<A> {
         })
     }
 
-    /// Returns a sleeping table with the deadlines that it will have if its channel accepts the message.
+    /// Returns a sleeping table with the extended deadlines that it will have if its channel accepts the message.
     async fn with_time_back(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
         let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
         let mut awake = Table::clone(&table);
@@ -318,15 +324,16 @@ impl<A: Announcer> Outbox<A> {
         Ok(Arc::new(awake))
     }
 
-    /// Returns the table without the names of people who have requested the deletion of their data. A deletion first makes them leave the
-    /// table, which is announced, and then rewrites its events; the announcement may be published between the two steps.
+    /// Returns the table without the names of people who have requested the deletion of their data. A deletion first makes such a
+    /// person leave the table, which is announced, and then rewrites the events; the announcement may be published between these
+    /// two steps.
     async fn without_forgotten_leavers(
         &self,
         table: Arc<Table>,
     ) -> Result<Arc<Table>, IntentError> {
         let mut unnamed = None;
         for person in table.leavers_with_name() {
-            if self.tables.store().is_deletion_running(person).await? {
+            if self.tables.store().has_stored_deletion_request(person).await? {
                 unnamed.get_or_insert_with(|| Table::clone(&table)).forget_name_of_leaver(person);
             }
         }

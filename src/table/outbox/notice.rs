@@ -7,30 +7,32 @@ use crate::table::event::TableEvent;
 use crate::table::state::Table;
 use triominos_rules::game;
 
-/// The name of the message that asked for a missing permission.
+/// The stored name of the message that requested a missing permission.
 pub const ASKED: &str = "asked";
-/// The name of the message that asks the others to agree to an undo.
+/// The stored name of the message that asks the other players to agree to an undo.
 pub const UNDO_QUESTION: &str = "undo";
 
-/// The kind of a notice, which decides how it is published.
+/// The kind of a notice, which determines how it is published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NoticeKind {
-    /// A lobby was opened: a new message.
+    /// A new message, because a lobby was opened.
     Lobby,
-    /// The lobby has changed: its message is edited.
+    /// An edit of the lobby's message, because the lobby has changed.
     LobbyChanged,
-    /// A turn is over, or the match has begun or ended: a new message, and the previous one loses its buttons.
+    /// People were invited to the lobby: its message is edited, and a new message mentions them.
+    Invited,
+    /// A new message, because a turn is over or the match has begun or ended. The previous message loses its buttons.
     Turn,
-    /// A published placement was undone: its message is edited.
+    /// An edit of the message of a published placement, because it was undone.
     Undone,
-    /// The table was closed early.
+    /// A message about the early closing of the table.
     Closed,
-    /// The board is posted anew.
+    /// A new message with the present board.
     Board,
-    /// A leaver's seat was taken, or a player proposes to end the match or to undo a placement.
+    /// A message about a seat that a computer or a new player takes, or about a proposal to end the match or to undo a placement.
     Note,
-    /// A player is reminded of the turn: the only other message that mentions somebody.
+    /// A reminder of a player's turn. Besides the message of the turn, no other notice mentions somebody.
     Reminder,
 }
 
@@ -51,20 +53,20 @@ impl NoticeBody {
     /// Reads the text that was stored.
     ///
     /// # Errors
-    /// The text is damaged, or a newer version has written it.
+    /// Returns an error if the text is damaged, or a newer version has written it.
     pub fn parse_stored(text: &str) -> Result<Self, Unreadable> {
         Ok(serde_json::from_str(text)?)
     }
 }
 
-/// The unpublished events of a table, before a commit.
+/// The unpublished events of a table at the time of a commit.
 #[derive(Clone, Copy, Debug)]
 pub struct Unpublished {
-    /// The number of the first of them.
+    /// The number of the first unpublished event.
     pub from: i64,
-    /// The number of the last event so far.
+    /// The number of the table's last event.
     pub seq: i64,
-    /// True if a turn has ended among them.
+    /// True if a turn has ended within the unpublished events.
     pub turn: bool,
     /// True if the placement that can be undone is among them.
     pub placement: bool,
@@ -74,7 +76,7 @@ impl Unpublished {
     /// The state of a table that is not open yet.
     pub const NOTHING: Self = Self { from: 1, seq: 0, turn: false, placement: false };
 
-    /// The unpublished events of a table as it stands.
+    /// The unpublished events of a table in its present state.
     pub fn from_table(table: &Table) -> Self {
         Self {
             from: table.unpublished_from,
@@ -85,9 +87,10 @@ impl Unpublished {
     }
 }
 
-/// The announcements of events that follow the `unpublished` ones. `held` is true if the last completed turn waits for the moves of
-/// computers after it. Each round after the first has an announcement of its own, so that the end of the previous round is seen. So
-/// has a note, and the draws before it are published at the end of the turn.
+/// The announcements of `events`, which follow the `unpublished` ones. `held` is true if the last completed turn is to be announced
+/// together with the moves of computers after it. Each round after the first has an announcement of its own, so that players see
+/// the end of the previous round. A note has an announcement of its own as well; draws before it are published at the end of the
+/// turn.
 pub fn announcements_after(
     unpublished: Unpublished,
     events: &[TableEvent],
@@ -99,11 +102,12 @@ pub fn announcements_after(
         let first = to + 1;
         to += part.len() as i64;
         match kind_of_notice(part) {
-            // An unpublished placement needs no correction.
+            // An undone placement that was not published needs no correction.
             Some(NoticeKind::Undone) if unpublished.placement => {}
             Some(
                 kind @ (NoticeKind::Board
                 | NoticeKind::Note
+                | NoticeKind::Invited
                 | NoticeKind::Reminder
                 | NoticeKind::Undone),
             ) => bodies.push(NoticeBody { kind, from: first, to }),
@@ -122,7 +126,7 @@ pub fn announcements_after(
         && let [only] = &mut bodies[..]
         && only.kind == NoticeKind::Note
     {
-        // A player has come back, and plays instead of the computer: the turns before need not wait any longer.
+        // A player has returned and plays instead of the computer, so the turns before are announced now.
         *only = NoticeBody { kind: NoticeKind::Turn, from: unpublished.from, to: only.to };
     }
     bodies
@@ -142,7 +146,7 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
     let kind = |event: &TableEvent| match event {
         TableEvent::Ended { .. } => Some((4, NoticeKind::Closed)),
         TableEvent::Opened { .. } => Some((3, NoticeKind::Lobby)),
-        // The start of its match is published instead.
+        // The start of the tournament's match is published instead.
         TableEvent::OpenedForTournament { .. } => None,
         TableEvent::Started { .. } => Some((3, NoticeKind::Turn)),
         TableEvent::Played { event: game::Event::Drew { .. } } => None,
@@ -159,12 +163,15 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::SeatTakenBack { .. }
         | TableEvent::StoodIn { .. }
         | TableEvent::BotReturned { .. }
+        | TableEvent::ClockStopped { .. }
+        | TableEvent::ClockContinued
         | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
         TableEvent::Reminded { .. } | TableEvent::IdleAsked { .. } => {
             Some((2, NoticeKind::Reminder))
         }
+        TableEvent::Invited { .. } => Some((2, NoticeKind::Invited)),
         TableEvent::BoardShown { .. } => Some((2, NoticeKind::Board)),
-        // Published with the turn.
+        // These events are published with the turn.
         TableEvent::TurnTimed { .. }
         | TableEvent::TurnMissed { .. }
         | TableEvent::OrderStopped { .. }
@@ -176,12 +183,12 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::TermsChosen { .. }
         | TableEvent::RatedProposed { .. }
         | TableEvent::RatedAgreed { .. }
-        | TableEvent::Invited { .. }
         | TableEvent::Declined { .. }
         | TableEvent::SeatFreed { .. }
         | TableEvent::HandedOn { .. }
         | TableEvent::InvitationsDropped { .. }
         | TableEvent::StandInsChosen { .. }
+        | TableEvent::MagpieChosen { .. }
         | TableEvent::Joined { .. }
         | TableEvent::LeftLobby { .. }
         | TableEvent::ComputerAdded
@@ -206,6 +213,7 @@ mod tests {
         match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
+    /// The announcements after these events: the kind of each, and the numbers of its first and last event.
     fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
         kinds_and_ranges_while(
             Unpublished { from, seq, turn: false, placement: false },
@@ -240,6 +248,14 @@ mod tests {
     fn a_note_announces_no_other_event() {
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
         assert_eq!(kinds_and_ranges(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
+    }
+
+    #[test]
+    fn an_invitation_is_announced_with_its_own_people_only() {
+        let person = |id, name: &str| NamedPerson { id: PersonId::new(id), name: name.to_owned() };
+        let invited = TableEvent::Invited { people: vec![person(2, "Ben")] };
+        let invited = std::slice::from_ref(&invited);
+        assert_eq!(kinds_and_ranges(1, 4, invited), [(NoticeKind::Invited, 5, 5)]);
     }
 
     #[test]

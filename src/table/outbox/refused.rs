@@ -11,7 +11,8 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use crate::worker::run_guarded;
 
-/// The shortest and the longest wait between attempts before a table sleeps: the tenth attempt comes after about two minutes.
+/// The shortest wait in milliseconds between attempts before a table sleeps, and the longest. The tenth attempt comes after about
+/// two minutes.
 const SHORTEST_WAIT: Millis = 2_000;
 const LONGEST_WAIT: Millis = 20_000;
 
@@ -31,7 +32,11 @@ impl<A: Announcer> Outbox<A> {
             self.warn_once(table, &error, "an announcement is given up");
             let is_news = store.mark_announcement_published(key, now, None).await?;
             store.forget_refusals(table).await?;
-            return Ok(MarkedPublished { is_news, look: true, ..MarkedPublished::default() });
+            return Ok(MarkedPublished {
+                is_news,
+                should_poll: true,
+                ..MarkedPublished::default()
+            });
         }
         let count = announcement.refusals.saturating_add(1);
         let wait = match count {
@@ -45,14 +50,14 @@ impl<A: Announcer> Outbox<A> {
         if let Some(known) = known.filter(|_| is_held && count >= ASLEEP_FROM) {
             self.note_fallen_asleep(&known, count).await;
         }
-        Ok(MarkedPublished { is_news: false, look: true, ..MarkedPublished::default() })
+        Ok(MarkedPublished { is_news: false, should_poll: true, ..MarkedPublished::default() })
     }
 
     async fn note_fallen_asleep(&self, table: &Arc<Table>, count: i32) {
         let id = table.id;
         if count == ASLEEP_FROM {
             tracing::info!(table = id.0, "a table sleeps: its channel refuses its messages");
-            // A panic is logged, and the host is not informed.
+            // A panic is logged by `run_guarded`; the host is then not informed.
             let _ =
                 run_guarded("a message to a host", id.0, self.announcer.note_asleep(table)).await;
         } else if let Err(error) = self.tables.close_if_long_asleep(id).await {
@@ -60,8 +65,9 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Ends the refusals of a table whose channel has accepted a message, or one of whose announcements was given up: the deadlines of a
-    /// sleeping table are extended, and its clocks run. Retries while the store fails, since nothing else would wake the table.
+    /// Ends the refusals of a table, because its channel has accepted a message or an announcement was given up: the deadlines of a
+    /// sleeping table are extended, and its clocks run again. Retries while the store fails, because nothing else would wake the
+    /// table.
     pub(super) async fn end_refusals(&self, announcement: &Announcement) {
         if announcement.refusals == 0 {
             return;
@@ -89,7 +95,7 @@ impl<A: Announcer> Outbox<A> {
     async fn wake_table(&self, announcement: &Announcement) -> Result<(), IntentError> {
         let (table, store) = (announcement.key.table, self.tables.store());
         if let Some(since) = self.tables.asleep_since(table).await? {
-            // The clocks stand still until the refusals are deleted. No time is given back twice.
+            // The clocks are stopped until the refusals are deleted. Extending the deadlines a second time has no effect.
             match self.tables.give_time_asleep_back(table, since).await {
                 Ok(known) => self.announcer.give_time_back(&known, since).await?,
                 Err(error) if error.is_unreadable() => {

@@ -1,4 +1,4 @@
-//! The outbox publishes every announcement once.
+//! Tests of the outbox: every announcement is published exactly once.
 
 use std::pin::pin;
 use std::sync::Mutex;
@@ -15,7 +15,7 @@ use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::table::tests::samples::{Log, Processes, actor_of};
 use crate::table::{Intent, TableAction, TurnClock};
 
-/// An announcer that waits for a signal before it publishes, and records its notices.
+/// An announcer that records its notices and publishes each only after a signal (`goes_on`).
 #[derive(Default)]
 struct Slow {
     heard: Mutex<Vec<NoticeKind>>,
@@ -33,7 +33,7 @@ impl Announcer for Arc<Slow> {
     }
 }
 
-/// The nonce is too old for Discord to recognise a repeat.
+/// The store fails for so long that Discord would not recognise the nonce of a repeated message.
 #[tokio::test]
 async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repeated() {
     for_each_database(|store| async move {
@@ -45,7 +45,8 @@ async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repe
         let story = async {
             let table = both.open_lobby(5, TurnClock::None).await;
             slow.heard_more.notified().await;
-            // The store fails, so that the message cannot be stored.
+            // From here on the store fails to save the id of the posted message, because a second message of the table violates the
+            // unique index.
             let other = MessageRef { message_id: MessageId::new(9), channel_id: 5.into() };
             store.set_message(table, ASKED, other).await.unwrap();
             execute_sql(&store, "CREATE UNIQUE INDEX one_each ON messages (table_id)").await;
@@ -85,7 +86,7 @@ async fn an_announcement_being_published_is_not_published_twice() {
             let table = both.open_lobby(5, TurnClock::None).await;
             slow.heard_more.notified().await;
             both.clock.set_time(2 * LEASE);
-            // It was claimed, and is claimed again.
+            // Waits until the announcement has been claimed a second time, after its lease expired.
             while store.next_announcement_at().await.unwrap() != Some(3 * LEASE) {
                 tables.wake_workers();
                 tokio::task::yield_now().await;
@@ -139,7 +140,7 @@ async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
             "UPDATE announcements SET body = '{}' WHERE channel_id = 2 AND seq = 1",
         )
         .await;
-        // Its age overflows.
+        // An invalid creation time, with which the age of the announcement overflows.
         execute_sql(
             &store,
             "UPDATE announcements SET created_at = -9223372036854775807 WHERE channel_id = 4",
@@ -179,7 +180,7 @@ struct Patient(Mutex<usize>);
 #[async_trait]
 impl Announcer for Arc<Patient> {
     async fn announce(&self, _: Notice) -> Result<Announced, AnnounceError> {
-        // Announcements of different tables finish in another order than they begin.
+        // The number of yields varies, so that announcements finish in a different order than they begin.
         let begun = *self.0.lock().unwrap();
         for _ in 0..begun * 7 % 20 {
             tokio::task::yield_now().await;
@@ -189,7 +190,8 @@ impl Announcer for Arc<Patient> {
     }
 }
 
-/// Eight announcements of a server are published at a time. The clock stands still, so that no later poll finds the others.
+/// Checks that further announcements are claimed when publications end: only eight announcements of a server are published at a
+/// time, and the clock stands still, so that no later poll finds the others.
 #[tokio::test]
 async fn all_announcements_of_a_server_with_many_tables_are_published() {
     const TABLES: u64 = 60;
@@ -214,7 +216,7 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
     .await;
 }
 
-/// A waker that notifies the outbox of a commit.
+/// A waker that notifies the outbox of a commit when it is woken.
 struct Commits(Tables);
 
 impl Wake for Commits {
@@ -223,7 +225,8 @@ impl Wake for Commits {
     }
 }
 
-/// The clock stands still, so that no later poll finds the announcement.
+/// The commit happens at the instant at which another publication ends. The clock stands still, so that no later poll finds the
+/// announcement.
 #[tokio::test]
 async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
     for_each_database(|store| async move {
@@ -244,7 +247,7 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
                     tokio::task::yield_now().await;
                 }
             }
-            // This process leases the announcement in its commit, so that the last poll before it found none.
+            // The process of the outbox leases this announcement in its own commit, so the last poll before it found nothing.
             let interaction = InteractionId::new(rand::random());
             let (actor, action) = (actor_of(3), TableAction::Join);
             let joins = Intent { table: one, actor, decision: None, action, interaction };
@@ -252,7 +255,8 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
             while slow.heard.lock().unwrap().len() < 3 {
                 slow.heard_more.notified().await;
             }
-            // The other process leaves an announcement, and this one hears of it when it has marked its own as published.
+            // The other process commits an announcement, and the outbox is notified of it just when it has marked its own
+            // announcement as published.
             both.act_as(other, 2, TableAction::Join).await;
             let commits = Waker::from(Arc::new(Commits(tables.clone())));
             let mut ends = pin!(tables.next_outbox_progress());
@@ -272,7 +276,7 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
     .await;
 }
 
-/// Every announcement of the table fails many times.
+/// The announcements of the damaged table fail many times, but only one warning and one error are logged.
 #[tokio::test]
 async fn a_damaged_table_is_logged_once_for_all_its_announcements() {
     for_each_database(|store| async move {
@@ -285,7 +289,7 @@ async fn a_damaged_table_is_logged_once_for_all_its_announcements() {
         execute_sql(&store, "UPDATE events SET body = '{' WHERE seq = 1").await;
         let log = Log::default();
         let _listening = log.capture();
-        // A process without the table in memory.
+        // A process that does not have the table in memory.
         let both = Processes::new(&store);
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::<Brittle>::default(), "me".to_owned());

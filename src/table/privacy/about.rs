@@ -1,5 +1,5 @@
-//! A person's events at a table, for a copy of their data. For a match under way it contains only what the person may see now: their own
-//! draws and placements, and no deal.
+//! A person's events at a table, for a copy of their data. For a running match, the copy contains only what the person may see now:
+//! their own draws and placements, and no deal.
 
 use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::table::event::TableEvent;
@@ -10,12 +10,12 @@ use crate::table::tables::Tables;
 use crate::time::Millis;
 use triominos_rules::game;
 
-/// An event at a table that a person caused or that is about them.
+/// An event at a table that was caused by a person or concerns them.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct TableDone {
-    /// In milliseconds since 1970.
+pub struct EventAboutPerson {
+    /// The time of the event, in milliseconds since 1970.
     pub at: Millis,
-    /// The event, without other people.
+    /// The event, with other people removed.
     pub event: TableEvent,
 }
 
@@ -26,16 +26,16 @@ pub struct PersonAtTable {
     pub home: Home,
     pub channel: ChannelId,
     pub opened_at: Millis,
-    /// True while the table is a lobby or its match is under way.
+    /// True while the table is a lobby or its match is running.
     pub is_open: bool,
-    pub done: Vec<TableDone>,
+    pub done: Vec<EventAboutPerson>,
 }
 
 impl Tables {
     /// Returns a person's events at a table; `None` if no event names them.
     ///
     /// # Errors
-    /// The store does not answer, or the table is damaged.
+    /// Returns an error if the store does not answer, or the table is damaged.
     pub async fn data_about_person(
         &self,
         id: TableId,
@@ -60,11 +60,12 @@ fn deeds_of_person(
     id: TableId,
     events: &[(Millis, TableEvent)],
     person: PersonId,
-) -> Result<Vec<TableDone>, IntentError> {
+) -> Result<Vec<EventAboutPerson>, IntentError> {
     let mut done = Vec::new();
     let mut state: Option<Table> = None;
     for (at, event) in events {
-        // A seat is the person's while they sit in it: a computer's draws in it are hidden from them.
+        // A seat counts as the person's own only while they sit in it, so the draws of a computer in that seat are hidden from
+        // them.
         let seat = state.as_ref().and_then(|table| table.seat_of(person));
         let own = match event {
             TableEvent::Played { event } => seat.is_some() && acting_seat(event) == seat,
@@ -78,7 +79,7 @@ fn deeds_of_person(
             other => names_person(&mut other.clone(), person),
         };
         if own {
-            done.push(TableDone { at: *at, event: without_others(event.clone(), person) });
+            done.push(EventAboutPerson { at: *at, event: without_others(event.clone(), person) });
         }
         match &mut state {
             Some(table) => table.apply(*at, event)?,
@@ -109,7 +110,7 @@ fn names_person(event: &mut TableEvent, person: PersonId) -> bool {
     found
 }
 
-/// Replaces other people in the event by a nameless placeholder, since their data is theirs.
+/// Replaces other people in the event by a nameless placeholder, because the copy must not contain other people's data.
 fn without_others(mut event: TableEvent, person: PersonId) -> TableEvent {
     event.change_people(&mut |id, name| {
         if *id != person {

@@ -14,7 +14,7 @@ use crate::table::tables::{TRIES, Tables};
 use crate::time::Millis;
 
 impl Table {
-    /// Returns whether this person has a seat here, has a reserved one, or may return to one.
+    /// Returns whether this person has a seat at this table, has a reserved seat, or may return to a seat.
     fn has_place_for(&self, person: PersonId) -> bool {
         self.is_open()
             && (self.is_invited(person)
@@ -24,10 +24,10 @@ impl Table {
 }
 
 impl Tables {
-    /// Makes a person leave an open table permanently, as if by their own action. Does nothing if they are not at the table.
+    /// Makes a person leave an open table permanently, as if by their own action. Does nothing if they have no seat there.
     ///
     /// # Errors
-    /// The store failed, or other writers were faster at every attempt.
+    /// Returns an error if the store failed, or other processes wrote first at every attempt.
     pub async fn leave_for_good(&self, id: TableId, person: PersonId) -> Result<(), IntentError> {
         let leave = |table: &Table, now| leave_for_good(table, person, now, self.seeds());
         match self.commit_decision(id, None, leave).await {
@@ -39,7 +39,7 @@ impl Tables {
     /// Makes a person leave a table, and replaces them in its events by `former` with an empty name. Returns whether any event named them.
     ///
     /// # Errors
-    /// The store failed, or other writers were faster at every attempt.
+    /// Returns an error if the store failed, or other processes wrote first at every attempt.
     pub async fn forget_person(
         &self,
         id: TableId,

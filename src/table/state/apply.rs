@@ -12,16 +12,18 @@ impl Table {
     /// Applies the next event.
     ///
     /// # Errors
-    /// The event does not follow from this state: the stored events are damaged.
+    /// Returns an error if the event cannot follow this state, because the stored events are damaged.
     pub fn apply(&mut self, at: Millis, event: &TableEvent) -> Result<(), Damage> {
         let (id, seq) = (self.id.0, self.seq + 1);
         let turn = self.turn_of_person();
+        self.postpone_stopped_deadlines(at);
         self.apply_change(at, event).map_err(|why| Damage { table: id, seq, why })?;
         self.count_event(at, seq, event, turn);
         Ok(())
     }
 
-    /// Applies the event's own change; an error says why the event does not follow from this state.
+    /// Applies the change that the event describes. [`Self::count_event`] then updates the number of the last event and the times.
+    /// The error says why the event cannot follow this state.
     fn apply_change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
@@ -42,7 +44,8 @@ impl Table {
             | TableEvent::SeatFreed { .. }
             | TableEvent::HandedOn { .. }
             | TableEvent::InvitationsDropped { .. }
-            | TableEvent::StandInsChosen { .. } => self.change_lobby(event)?,
+            | TableEvent::StandInsChosen { .. }
+            | TableEvent::MagpieChosen { .. } => self.change_lobby(event)?,
             TableEvent::MovedToThread { channel } => self.channel = *channel,
             TableEvent::BoardShown { .. } | TableEvent::Forgotten => {}
             TableEvent::Started { rules } => self.start_match(at, rules),
@@ -73,7 +76,14 @@ impl Table {
                 }
             }
             TableEvent::IdleAsked { closes_at, .. } => self.idle_closes_at = Some(*closes_at),
+            // The deadlines of a stopped clock have been postponed already.
+            TableEvent::BotReturned { .. } if self.is_clock_stopped() => {}
             TableEvent::BotReturned { away, .. } => self.postpone_deadlines(*away),
+            TableEvent::ClockStopped { since } => {
+                self.clock_stopped = Some(*since);
+                self.postpone_stopped_deadlines(at);
+            }
+            TableEvent::ClockContinued => self.clock_stopped = None,
             TableEvent::EndVoted { person } => {
                 self.end_votes.insert(*person);
             }
@@ -93,8 +103,16 @@ impl Table {
         self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
     }
 
-    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the person's turn before the event, if it
-    /// was one.
+    /// Postpones the deadlines by the time for which the clock has been stopped since the last event.
+    fn postpone_stopped_deadlines(&mut self, at: Millis) {
+        if let Some(since) = self.clock_stopped.filter(|since| *since < at) {
+            self.postpone_deadlines(at - since);
+            self.clock_stopped = Some(at);
+        }
+    }
+
+    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the seat and the person in turn
+    /// before the event; `None` if no person was in turn.
     fn count_event(
         &mut self,
         at: Millis,
@@ -110,7 +128,7 @@ impl Table {
             self.is_turn_unpublished = false;
         }
         if matches!(event, TableEvent::OrderStopped { .. }) {
-            // The draws of the order are published at once.
+            // The draws of the order are published separately from the player's own move.
             self.unpublished_from = seq + 1;
         }
         let is_new_turn = self.turn_of_person() != turn;
@@ -161,7 +179,8 @@ impl Table {
         Ok(())
     }
 
-    /// Returns whether the events up to this one are announced later: with the next turns of computers, or with the first deal.
+    /// Returns whether the events up to this one are announced later: together with the next turns of computers, or with the first
+    /// deal.
     fn is_held_back(&self, event: &TableEvent) -> bool {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
@@ -186,6 +205,7 @@ impl Table {
         };
     }
 
+    /// Gives the seat of a person to a computer. `may_return` is true if the person has missed turns instead of leaving.
     fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
         self.undo.make_final();
         let number = self.next_computer_number();
@@ -193,7 +213,7 @@ impl Table {
             let left = occupant.person().cloned();
             *occupant = Occupant::Computer { number, left, may_return };
         }
-        // The result of a stand-in's seat counts for its owner, so the stand-in leaves nothing behind.
+        // The result of a spectator's seat counts for the seat's first owner, so the spectator is not recorded.
         let counts = !self.stood_in.contains_key(&seat);
         if counts && may_return {
             self.tally.note_minding(seat);
@@ -203,7 +223,8 @@ impl Table {
         self.make_next_person_host();
     }
 
-    /// Permanently gives the seat of a player to a computer, or leaves it to the one that plays there already.
+    /// Gives the seat of a player to a computer permanently. If a computer plays in it already, the owner can no longer take it
+    /// back.
     fn give_seat_to_computer(&mut self, seat: Seat) {
         match self.seats.get_mut(seat) {
             Some(Occupant::Computer { left: Some(left), may_return, .. }) => {

@@ -1,4 +1,4 @@
-//! The right to end a match early. No player can escape a loss by ending a match after others have played against them.
+//! The right to end a match early. No player can escape a loss by ending a match in which others have already played against them.
 
 use super::{Phase, Table};
 use crate::ids::PersonId;
@@ -6,7 +6,7 @@ use crate::league::FEWEST_TURNS;
 use crate::time::Millis;
 use triominos_rules::game::Seat;
 
-/// The wait for a person's turn after which they count as absent, and as consenting to the end.
+/// The waiting time in milliseconds after which the person in turn counts as absent, and as consenting to the end.
 const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;
 
 impl Table {
@@ -26,8 +26,8 @@ impl Table {
             || self.end_voters(now).all(|voter| voter == person || self.end_votes.contains(&voter))
     }
 
-    /// Returns the people whose unanimous votes end the match: while [`Self::can_end_freely`], everyone but the host, who can end it alone;
-    /// later everyone but the absent.
+    /// Returns the people whose unanimous votes end the match. While [`Self::can_end_freely`] is true, these are all but the host,
+    /// who can end it alone; later they are all but the absent person.
     pub fn end_voters(&self, now: Millis) -> impl Iterator<Item = PersonId> {
         let freely = self.can_end_freely();
         let away = self.away_for_a_day(now).map(|(person, _)| person);
@@ -36,12 +36,12 @@ impl Table {
     }
 
     /// Returns the number of votes for the end at the time of the last event, and the number of votes needed.
-    pub fn end_votes_of(&self) -> (usize, usize) {
+    pub fn count_end_votes(&self) -> (usize, usize) {
         let voters = || self.end_voters(self.changed_at);
         (voters().filter(|id| self.end_votes.contains(id)).count(), voters().count())
     }
 
-    /// Returns the person in turn and the seat, if the table has waited for them for a day.
+    /// Returns the person in turn and their seat, if the table has waited for them for a day.
     pub fn away_for_a_day(&self, now: Millis) -> Option<(PersonId, Seat)> {
         let (Phase::Playing(_), Some(seat)) = (&self.phase, self.turn()) else { return None };
         let person = self.person_in_turn()?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Occupant, Table};
+use super::{MAGPIE, Occupant, Table};
 use crate::ids::PersonId;
 use crate::table::event::TableEvent;
 
@@ -47,7 +47,10 @@ impl Table {
                     agreed.insert(*person);
                 }
             }
-            TableEvent::Invited { people } => self.invited.extend_from_slice(people),
+            TableEvent::Invited { people } => {
+                self.declined.retain(|other| people.iter().all(|person| person.id != other.id));
+                self.invited.extend_from_slice(people);
+            }
             TableEvent::Declined { person } => {
                 let asked = self.invited.iter().position(|other| other.id == *person);
                 self.declined.extend(asked.map(|at| self.invited.remove(at)));
@@ -59,9 +62,21 @@ impl Table {
             TableEvent::HandedOn { person } => self.host = *person,
             TableEvent::InvitationsDropped { .. } => self.invited.clear(),
             TableEvent::StandInsChosen { allowed } => self.settings.stand_ins = *allowed,
+            TableEvent::MagpieChosen { plays } => self.seat_magpie(*plays),
             _ => return Err(format!("not an event of a lobby: {event:?}")),
         }
         Ok(())
+    }
+
+    /// Makes the last computer Magpie or, if `plays` is false, replaces Magpie by another computer.
+    fn seat_magpie(&mut self, plays: bool) {
+        let next = if plays { MAGPIE } else { self.next_computer_number() };
+        let mut computers = self.seats.iter_mut().rev().filter_map(|seat| match seat {
+            Occupant::Computer { number, .. } => Some(number),
+            Occupant::Person(_) => None,
+        });
+        let changed = computers.find(|number| plays || **number == MAGPIE);
+        changed.into_iter().for_each(|number| *number = next);
     }
 
     fn leave_lobby(&mut self, person: PersonId) {

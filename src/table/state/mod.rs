@@ -19,6 +19,10 @@ use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::league::DeedTally;
 use crate::time::Millis;
 use triominos_rules::game::{Match, Seat};
+use triominos_rules::opponent::Style;
+
+/// The number of the computer Magpie at a table. Its style drains the pool.
+pub(super) const MAGPIE: u8 = *Style::DRAINERS.start() as u8;
 
 /// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +32,7 @@ pub enum Occupant {
     Computer {
         number: u8,
         left: Option<NamedPerson>,
-        /// True if that person missed turns instead of leaving: they may take the seat back, also in competitive matches.
+        /// True if that person missed turns instead of leaving. They may take the seat back, even in competitive matches.
         may_return: bool,
     },
 }
@@ -69,20 +73,20 @@ pub enum Phase {
     },
 }
 
-/// The complete state of a table. Cheap enough to clone for drawing.
+/// The complete state of a table. It is cheap enough to clone for drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub id: TableId,
-    /// The server it is on, or the direct conversation.
+    /// The server of the table, or the direct conversation.
     pub home: Home,
     pub channel: ChannelId,
     /// The person who may start the match and end it.
     pub host: PersonId,
-    /// True if a tournament has seated its players here.
+    /// True if the table belongs to a tournament, which has seated its players.
     pub of_tournament: bool,
     pub settings: TableSettings,
     pub seats: Vec<Occupant>,
-    /// The invited people who have not answered: a seat is reserved for each.
+    /// The invited people who have not answered. A seat is reserved for each of them.
     pub invited: Vec<NamedPerson>,
     /// The invited people who declined.
     pub declined: Vec<NamedPerson>,
@@ -95,13 +99,17 @@ pub struct Table {
     pub tally: DeedTally,
     /// The time of the current turn, if the table has a clock and it is a person's turn.
     pub turn_time: Option<TurnTime>,
+    /// While the clock is stopped, the time up to which the deadlines have been postponed because of the stop; `None` while it
+    /// runs.
+    clock_stopped: Option<Millis>,
     /// The time at which the current turn began.
     pub turn_since: Millis,
-    /// The time from which the life of the lobby counts: its opening, postponed by the time in which its channel was inaccessible.
+    /// The time from which the lifetime of the lobby is counted: its opening, postponed by the time in which its channel was
+    /// inaccessible.
     pub(super) lobby_since: Millis,
     /// The time of the last action in the match.
     pub(super) idle_since: Millis,
-    /// The time at which the idle match is closed, after its player in turn was asked to play on.
+    /// The time at which the idle match is closed; `None` until its player in turn was asked to continue.
     pub(super) idle_closes_at: Option<Millis>,
     /// The number of consecutive turns that the clock has played, by seat; empty before the match.
     pub missed_in_a_row: Vec<u32>,
@@ -118,14 +126,15 @@ pub struct Table {
     pub seq: i64,
     /// The number of the first event without an announcement.
     pub unpublished_from: i64,
-    /// True if a turn has ended since then; it is announced together with the computers' turns that follow.
+    /// True if a turn has ended since the first event without an announcement. Such a turn is announced together with the
+    /// computers' turns that follow.
     pub is_turn_unpublished: bool,
-    /// The last placement, while it can be undone, and the consents to that.
+    /// The last placement while it can be undone, and the players' consents to the undo.
     undo: Undo,
     /// The seats whose last turns in this round were passes without a choice.
     passing: BTreeSet<Seat>,
-    /// The computers whose seats spectators have taken over, by seat: the result counts for them. If a seat was taken over several times,
-    /// the first computer.
+    /// The computers whose seats spectators have taken over, by seat. The result counts for them. If a seat was taken over several
+    /// times, the entry is the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
     /// The people whom moderators removed: they cannot take a seat here again.
     taken_out: BTreeSet<PersonId>,
@@ -169,6 +178,7 @@ impl Table {
             end_votes: BTreeSet::new(),
             tally: DeedTally::default(),
             turn_time: None,
+            clock_stopped: None,
             turn_since: at,
             lobby_since: at,
             idle_since: at,

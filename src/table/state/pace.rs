@@ -3,15 +3,15 @@
 use crate::ids::TableId;
 use crate::time::Millis;
 
-/// The time of a turn without a choice, which is also the shortest time between two messages of computers.
-const LEAST: Millis = 800;
-/// The additional time for each doubling of the number of choices: people's time grows with its logarithm (Hick, "On the rate of gain of
-/// information", 1952).
-const A_DOUBLING: Millis = 400;
-/// The longest thinking time.
-const MOST: Millis = 2_000;
+/// The time in milliseconds of a turn without a choice, which is also the shortest time between two messages of computers.
+const LEAST: Millis = 400;
+/// The additional time in milliseconds for each doubling of the number of choices: the time that people need grows with the
+/// logarithm of that number (Hick, "On the rate of gain of information", 1952).
+const A_DOUBLING: Millis = 200;
+/// The longest thinking time in milliseconds.
+const MOST: Millis = 1_000;
 
-/// Returns the simulated thinking time for this number of possible placements.
+/// Returns the simulated thinking time in milliseconds for this number of possible placements.
 pub fn thinking_time(placements: usize) -> Millis {
     let doublings = Millis::from(placements.max(1).ilog2());
     (LEAST + A_DOUBLING * doublings).min(MOST)
@@ -44,8 +44,8 @@ mod tests {
     }
 
     #[test]
-    fn more_choices_take_longer_up_to_two_seconds() {
+    fn more_choices_take_longer_up_to_a_second() {
         let times = [0, 1, 2, 3, 4, 7, 8, 40, usize::MAX].map(thinking_time);
-        assert_eq!(times, [800, 800, 1_200, 1_200, 1_600, 1_600, 2_000, 2_000, 2_000]);
+        assert_eq!(times, [400, 400, 600, 600, 800, 800, 1_000, 1_000, 1_000]);
     }
 }

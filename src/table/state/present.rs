@@ -6,13 +6,13 @@ use crate::table::event::NamedPerson;
 use crate::time::Millis;
 use triominos_rules::game::{Hints, Match, PlayerView, PublicView, Seat};
 
-/// The time after which an unstarted lobby closes.
+/// The time in milliseconds after which a lobby closes if its match has not started.
 const LOBBY_LIFE: Millis = 30 * 60 * 1000;
-/// The same for tables with a slow clock, whose players look in rarely.
+/// The lifetime of a lobby with a slow clock, whose players visit the channel rarely.
 const SLOW_LOBBY_LIFE: Millis = 24 * 60 * 60 * 1000;
-/// The pause between two rounds, in which players can look at the end of the last one; any player can end it.
+/// The pause in milliseconds between two rounds, in which players can view the end of the last one. Any player can end it.
 pub const BREAK: Millis = 30_000;
-/// More than the longest thinking time of computers, by more than the clocks of processes differ.
+/// The longest thinking time of computers in milliseconds, plus a margin for the difference between the clocks of two processes.
 const LONGEST_THOUGHT: Millis = 60_000;
 
 impl Table {
@@ -25,12 +25,12 @@ impl Table {
         }
     }
 
-    /// Returns whether the table is a lobby or its match is under way, so that its channel can have no other table.
+    /// Returns whether the table is a lobby or its match is running, so that its channel can have no other table.
     pub fn is_open(&self) -> bool {
         matches!(self.phase, Phase::Lobby | Phase::Playing(_))
     }
 
-    /// Returns the seat in turn, while a match is under way.
+    /// Returns the seat in turn; `None` unless a match is running.
     pub fn turn(&self) -> Option<Seat> {
         match &self.phase {
             Phase::Playing(game) => game.turn(),
@@ -43,20 +43,32 @@ impl Table {
         self.seats.get(self.turn()?)?.person()
     }
 
-    /// Returns whether a match is under way and a computer is in turn.
+    /// Returns whether a match is running and a computer is in turn.
     pub(in crate::table) fn is_computers_turn(&self) -> bool {
         self.turn().is_some() && self.person_in_turn().is_none()
     }
 
-    /// Returns whether the next round is to be dealt. Any player may begin it; after `BREAK` it begins automatically. If only computers
-    /// play, there is no break.
+    /// Returns whether the next round has to be dealt. Any player may begin it; after `BREAK` it begins automatically. If only
+    /// computers play, it begins without a break.
     pub fn is_between_rounds(&self) -> bool {
         matches!(&self.phase, Phase::Playing(game) if game.needs_deal())
     }
 
-    /// Returns the time at which the next round begins automatically, between two rounds.
+    /// Returns whether the clock is stopped, because the table's tournament is paused.
+    pub fn is_clock_stopped(&self) -> bool {
+        self.clock_stopped.is_some()
+    }
+
+    /// Returns the time at which the next round begins automatically, between two rounds; `None` while the clock is stopped.
     pub fn next_round_at(&self) -> Option<Millis> {
-        self.is_between_rounds().then_some(self.turn_since + BREAK)
+        let is_due = self.is_between_rounds() && !self.is_clock_stopped();
+        is_due.then_some(self.turn_since + BREAK)
+    }
+
+    /// Returns the time at which the turn of the person in turn ends; `None` without a clock, or while it is stopped.
+    pub fn turn_ends_at(&self) -> Option<Millis> {
+        let time = self.turn_time.filter(|_| !self.is_clock_stopped())?;
+        Some(time.deadline.due)
     }
 
     /// Returns the seat and the person in turn, if a person is in turn.
@@ -75,14 +87,14 @@ impl Table {
         self.game().map(Match::decision).unwrap_or(0)
     }
 
-    /// Returns the public view. At a closed table nobody is in turn.
+    /// Returns the public view; `None` before the match. At a closed table nobody is in turn.
     pub fn public_view(&self) -> Option<PublicView> {
         let mut view = self.game()?.public_view();
         view.turn = view.turn.filter(|_| self.is_open());
         Some(view)
     }
 
-    /// Returns the view of this person, if seated. At a closed table it has no choices.
+    /// Returns the view of this person; `None` if they have no seat. At a closed table the view has no choices.
     pub fn player_view(&self, person: PersonId) -> Option<PlayerView> {
         let mut view = self.game()?.player_view(self.seat_of(person)?)?;
         if !self.is_open() {
@@ -93,8 +105,8 @@ impl Table {
         Some(view.with_hints(self.settings.hints))
     }
 
-    /// Returns whether a computer's turn or a break between rounds began long after `now`, because the clock was set back since. Such a
-    /// table is due at once, instead of waiting until the clock has caught up.
+    /// Returns whether a computer's turn or a break between rounds seems to have begun long after `now`, because the clock was set
+    /// back since. Such a table is due at once, and does not wait until the clock has caught up.
     pub(in crate::table) fn is_ahead_of(&self, now: Millis) -> bool {
         (self.is_computers_turn() && self.changed_at > now + LONGEST_THOUGHT)
             || ((self.is_between_rounds() || self.must_pass())
@@ -151,6 +163,7 @@ impl Table {
             Phase::Playing(game) if self.is_computers_turn() => {
                 Some(self.changed_at + pace::thinking_time(game.legal_placements().len()))
             }
+            Phase::Playing(_) if self.is_clock_stopped() => None,
             Phase::Playing(_) => {
                 let clock = self.turn_time.map(|time| time.next_due());
                 clock.into_iter().chain(self.passes_at()).min()

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use super::{Occupant, Table};
+use super::{MAGPIE, Occupant, Table};
 use crate::ids::PersonId;
 use crate::league::RuleChanges;
 use crate::table::event::NamedPerson;
 use triominos_rules::game::{Edition, Seat, Variant};
+use triominos_rules::opponent::Style;
 
 /// The name in records of a person whose data was deleted.
 const FORMER: &str = "A former player";
@@ -41,6 +42,11 @@ impl Table {
         self.invited.iter().any(|other| other.id == person)
     }
 
+    /// Returns whether this person has a seat or an unanswered invitation.
+    pub fn is_expected(&self, person: PersonId) -> bool {
+        self.seat_of(person).is_some() || self.is_invited(person)
+    }
+
     /// Returns the people at the table, by seat.
     pub fn people(&self) -> impl Iterator<Item = &NamedPerson> {
         self.seats.iter().filter_map(Occupant::person)
@@ -51,13 +57,13 @@ impl Table {
         self.of_tournament || (self.seats.len() > 1 && self.would_be_rated())
     }
 
-    /// Returns whether the match would be rated if it began now with another person: not friendly, without computers, and by an edition's
-    /// unchanged rules. A computer that has replaced a person does not count.
+    /// Returns whether the match would be rated if it began now with another person: it is not friendly, has no computers, and
+    /// follows an edition's unchanged rules. A computer that has replaced a person does not count as a computer here.
     pub fn would_be_rated(&self) -> bool {
         !self.settings.terms.friendly && self.can_be_rated()
     }
 
-    /// The same, if the match were not friendly.
+    /// Returns whether the match would be rated if it were not friendly.
     pub fn can_be_rated(&self) -> bool {
         let began_as_person =
             |seat: &Occupant| !matches!(seat, Occupant::Computer { left: None, .. });
@@ -65,12 +71,12 @@ impl Table {
             && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
     }
 
-    /// Returns the person who wants the match in the lobby to be rated, while others have not agreed.
+    /// Returns the person who proposes that the match be rated, until all others have agreed.
     pub fn proposes_rated(&self) -> Option<PersonId> {
         self.rated_proposal.as_ref().map(|(person, _)| *person)
     }
 
-    /// Returns whether somebody wants the match to be rated, and this person sits at the table and has not agreed.
+    /// Returns whether somebody has proposed that the match be rated, and this person sits at the table and has not agreed.
     pub fn awaits_agreement_of(&self, person: PersonId) -> bool {
         let has_agreed = |(_, agreed): &(PersonId, BTreeSet<PersonId>)| agreed.contains(&person);
         self.seat_of(person).is_some()
@@ -121,7 +127,7 @@ impl Table {
         self.taken_out.contains(&person)
     }
 
-    /// Returns the seat from which a moderator may remove this person: their own, also while a computer plays there.
+    /// Returns the seat from which a moderator may remove this person: their own seat, even while a computer plays in it.
     pub fn seat_of_removable(&self, person: PersonId) -> Option<Seat> {
         let minded = |seat: &Occupant| match seat {
             Occupant::Computer { left: Some(left), may_return: true, .. } => left.id == person,
@@ -191,21 +197,37 @@ impl Table {
     }
 
     /// Returns whether a computer plays for a person who may return.
-    pub fn is_somebody_missed(&self) -> bool {
+    pub fn has_computer_for_absent_player(&self) -> bool {
         let missed = |seat: &Occupant| matches!(seat, Occupant::Computer { may_return: true, .. });
         self.seats.iter().any(missed)
     }
 
-    /// Returns an unused number for a computer: one more than the highest or, after the largest number, the lowest unused. A tournament
-    /// assigns the numbers of its computers itself, so they can be any.
+    /// Returns whether one of the computers is Magpie, which drains the pool.
+    pub fn has_magpie(&self) -> bool {
+        let is_magpie = |seat: &Occupant| matches!(seat, Occupant::Computer { number: MAGPIE, .. });
+        self.seats.iter().any(is_magpie)
+    }
+
+    /// Returns whether Magpie can play by the table's rules: the pool can be drained.
+    pub fn can_seat_magpie(&self) -> bool {
+        let variant = self.variant();
+        variant.rules(*variant.players().end()).is_ok_and(|rules| Style::may_drain(&rules))
+    }
+
+    /// Returns an unused number for a computer: one more than the highest or, after the largest number, the lowest unused; never
+    /// Magpie's. A tournament assigns the numbers of its computers itself, so they can be any.
     pub(super) fn next_computer_number(&self) -> u8 {
         let numbers = self.seats.iter().filter_map(|seat| match seat {
             Occupant::Computer { number, .. } => Some(*number),
             Occupant::Person(_) => None,
         });
-        let taken: BTreeSet<u8> = numbers.collect();
-        let next = taken.last().map_or(Some(1), |last| last.checked_add(1));
+        let taken: BTreeSet<u8> = numbers.filter(|number| *number < MAGPIE).collect();
+        let next = taken.last().map_or(1, |last| last + 1);
         // There are far fewer seats than numbers.
-        next.or_else(|| (1..=u8::MAX).find(|number| !taken.contains(number))).unwrap_or(u8::MAX)
+        if next < MAGPIE {
+            next
+        } else {
+            (1..MAGPIE).find(|number| !taken.contains(number)).unwrap_or(1)
+        }
     }
 }

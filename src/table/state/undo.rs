@@ -16,9 +16,9 @@ use triominos_rules::game::{Event, Hints, Match, Seat};
 pub struct Undo {
     /// The table before the last placement; `None` once it cannot be undone any more.
     before: Option<Arc<Before>>,
-    /// The people who consent; `None` if the player has not asked.
+    /// The people who consent to the undo; `None` if the player has not requested it.
     agreed: Option<BTreeSet<PersonId>>,
-    /// The seats that have asked for an undo in this round.
+    /// The seats whose players have requested an undo in this round.
     asked_in_round: BTreeSet<Seat>,
     /// The number of turns since the placement, which an undo undoes as well: passes without a choice and, if only one person plays, turns of
     /// computers.
@@ -80,7 +80,7 @@ impl Table {
         self.undo.before.as_ref().map(|before| before.seat)
     }
 
-    /// Returns whether this person may undo their last placement or ask for it.
+    /// Returns whether this person may undo their last placement, or request that.
     pub fn may_undo(&self, person: PersonId) -> bool {
         let seat = self.undoable_seat().filter(|seat| self.seat_of(person) == Some(*seat));
         let has_asked = |seat| self.undo_needs_consent() && self.has_asked_for_undo(seat);
@@ -121,12 +121,12 @@ impl Table {
         }
     }
 
-    /// Returns whether an undo needs everybody's consent and is limited to one request per round: in competitive matches.
+    /// Returns whether an undo needs everybody's consent and is limited to one request per round, as in competitive matches.
     pub fn undo_needs_consent(&self) -> bool {
         self.is_competitive()
     }
 
-    /// Returns whether this seat's player has asked for an undo in this round.
+    /// Returns whether this seat's player has requested an undo in this round.
     pub fn has_asked_for_undo(&self, seat: Seat) -> bool {
         self.undo.asked_in_round.contains(&seat)
     }
@@ -202,7 +202,7 @@ impl Table {
         }))
     }
 
-    /// Undoes the last placement. Deadlines are extended by the time since then. `None` if there is nothing to undo.
+    /// Undoes the last placement, and extends the deadlines by the time since then. `None` if there is nothing to undo.
     pub(super) fn undo_placement(&mut self, at: Millis) -> Option<()> {
         let is_unpublished = self.is_placement_unpublished();
         let before = self.undo.before.take()?;

@@ -1,4 +1,4 @@
-//! This process's memory of due tables: their failures, and the times of polls.
+//! The state that this process keeps about due tables: their failures, and the times of polls.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,17 +6,17 @@ use std::sync::{Mutex, PoisonError};
 use crate::ids::TableId;
 use crate::time::Millis;
 
-/// The least step back that counts as one: clocks are regularly adjusted by less.
+/// The minimum step in milliseconds by which the clock counts as set back. Clocks are regularly adjusted by less.
 const SET_BACK: Millis = 60_000;
 
 /// The failures of due tables, and the times of the last and the next poll.
 #[derive(Debug, Default)]
 pub struct DueTables {
-    /// The number of consecutive failures of tables that fail regardless of the store.
+    /// For each table, the number of consecutive failures that had another reason than a failure of the store.
     failures: Mutex<HashMap<TableId, u32>>,
     /// The time of the last poll.
     polled_at: Mutex<Option<Millis>>,
-    /// The time of the next poll; `None` while a poll is under way.
+    /// The time of the next poll; `None` while a poll is running.
     next_poll: Mutex<Option<Millis>>,
 }
 
@@ -29,7 +29,7 @@ impl DueTables {
         *failed
     }
 
-    /// Resets the failures of a table, because it succeeded or is set aside.
+    /// Resets the failures of a table, because it was handled successfully or is set aside.
     pub fn reset_failures(&self, id: TableId) {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
     }
@@ -46,7 +46,7 @@ impl DueTables {
         *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Records the time of the next poll at the end of one.
+    /// Records the end of a poll, and the time of the next one.
     pub fn note_poll_end(&self, next: Millis) {
         *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
     }

@@ -12,33 +12,34 @@ use crate::store::{self, StoreError};
 use crate::time::Millis;
 use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, run_guarded};
 
-/// The most due tables that are claimed at once.
+/// The maximum number of due tables that are claimed at once.
 const BATCH: u32 = 100;
-/// The most that are handled concurrently, so that one that waits for its lock does not delay the others.
+/// The maximum number of tables that are handled concurrently. A table that waits for its lock does not delay the others.
 const AT_ONCE: usize = 8;
-/// The lease of a due table, after which another process may claim it.
+/// The duration of the lease of a due table in milliseconds. After it, another process may claim the table.
 pub const TENDING_LEASE: Millis = 10_000;
-/// The number of attempts after which a damaged table is set aside, and the longest wait between two of them.
+/// The number of attempts after which a damaged table is set aside, and the longest wait between two of these attempts.
 const TRIES: u32 = 8;
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
-/// The wait before the next poll after the store failed.
+/// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The longest wait between two polls: another process may have made something due, and died.
+/// The longest wait in milliseconds between two polls, because another process may have made a table due and died.
 const AT_MOST: Millis = 10_000;
-/// The time between two deletions of old data.
+/// The interval in milliseconds at which old data is deleted.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;
-/// The number of deletions after which items that were set aside are logged again: an hour.
+/// The number of runs of the deletion after which the items that were set aside are logged again. The runs take an hour together.
 const REMINDER: u32 = 6;
-/// The most rows in a batch of deletions; in a database file, other writers wait meanwhile.
+/// The maximum number of rows in a batch of deletions. In a database file, other writers wait during a batch.
 const ROWS: u32 = 500;
-/// The most tables in a batch of deletions, each with some hundred rows.
+/// The maximum number of tables in a batch of deletions. Each table has some hundred rows.
 const TABLES: u32 = 10;
-/// The most batches of one kind in one run, so that a backlog is deleted gradually and the database can reclaim space meanwhile, also
-/// during a backup.
+/// The maximum number of batches of one kind in one run. A backlog is therefore deleted gradually, and the database can reclaim
+/// space in the meantime, even during a backup.
 const BATCHES: u32 = 200;
-/// The time for which ids of interactions and published announcements are kept: far longer than either could be repeated.
+/// The time in milliseconds for which ids of interactions and published announcements are kept. Neither can be repeated after so
+/// long.
 const KEPT: Millis = 24 * 60 * 60 * 1000;
-/// The same for sent pings: a turn that is announced again must not ping again.
+/// The time in milliseconds for which sent pings are kept. A turn that is announced again must not ping again.
 const KEPT_PINGS: Millis = 7 * KEPT;
 
 impl Tables {
@@ -62,7 +63,7 @@ impl Tables {
                     Err(panicked) => (panicked.to_string(), true),
                 };
                 if !by_itself {
-                    // It is claimed again after its lease has expired.
+                    // The table is claimed again after its lease has expired.
                     tracing::error!(table = id.0, error, "a due table could not be tended");
                 } else if let Err(error) =
                     self.put_off_failed(id, now + TENDING_LEASE, &error).await
@@ -76,17 +77,19 @@ impl Tables {
         Ok(next)
     }
 
-    /// Releases a table to the processes of the newer version that has written to it. This is no failure of the table.
+    /// Releases a table to the processes of the newer version that has written to it. This does not count as a failure of the
+    /// table.
     async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, why: &str) {
         tracing::info!(table = id.0, why, "a due table is left to a newer version");
         let again_at = self.clock().now() + LEFT_TO_NEWER;
         if let Err(error) = self.store().postpone_due_table(id, held_until, again_at).await {
-            // It is claimed again after its lease has expired.
+            // The table is claimed again after its lease has expired.
             tracing::error!(table = id.0, %error, "a due table could not be put off");
         }
     }
 
-    /// Postpones a table that has failed, twice as long each time; finally sets it aside until the next event or restart.
+    /// Postpones a table that has failed, twice as long after each failure. After the last attempt, sets it aside until the next
+    /// event or restart.
     async fn put_off_failed(
         &self,
         id: TableId,
@@ -101,7 +104,7 @@ impl Tables {
         } else {
             store::SET_ASIDE
         };
-        // If another writer has changed the table meanwhile, its new due time holds.
+        // If another writer has changed the table in the meantime, the new due time is kept.
         let put_off = self.store().postpone_due_table(id, held_until, again_at).await?;
         if failures >= TRIES {
             self.due().reset_failures(id);
@@ -112,7 +115,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Handles due tables and deletes expired data, concurrently, for as long as it is polled.
+    /// Handles due tables and deletes expired data, concurrently, until the returned future is dropped.
     pub async fn run_sweeper(&self) {
         let worker = Worker {
             name: "due tables",
@@ -160,7 +163,7 @@ impl Tables {
     }
 }
 
-/// Returns whether the failure is due to the table itself instead of the store or a conflict.
+/// Returns whether the failure is due to the table itself, not to the store or a conflict.
 fn fails_by_itself(error: &IntentError) -> bool {
     match error {
         IntentError::Store(error) => matches!(error, StoreError::Damaged(_)),
@@ -168,7 +171,8 @@ fn fails_by_itself(error: &IntentError) -> bool {
     }
 }
 
-/// Deletes batches of at most `size` items until one is not full, at most [`BATCHES`] of them. Returns the number of items.
+/// Deletes batches of at most `size` items, until a batch is not full or [`BATCHES`] batches are deleted. Returns the number of
+/// deleted items.
 async fn delete_in_batches<P>(size: u32, purge: impl Fn(u32) -> P) -> Result<u64, StoreError>
 where
     P: Future<Output = Result<u64, StoreError>>,
@@ -230,7 +234,7 @@ mod tests {
             let both = Processes::new(&store);
             let lobby = both.open_lobby(5, TurnClock::None).await;
             let closes = both.tables[0].current_table(lobby).await.unwrap().lobby_closes_at();
-            // A process claimed it and died.
+            // A process claims the table and dies.
             assert_eq!(store.claim_due(closes, TENDING_LEASE, 9).await.unwrap(), [lobby]);
             assert_eq!(both.tend_due_until(closes).await, closes + TENDING_LEASE);
             assert!(both.tables[0].current_table(lobby).await.unwrap().is_open());
@@ -255,7 +259,7 @@ mod tests {
                 .unwrap()
                 .unwrap()
                 .lobby_closes_at();
-            // Each process polls twice at least.
+            // Each process polls at least twice, so that more tables than one batch are handled.
             both.tend_due_until(now).await;
             for channel in 1..=count {
                 assert!(
@@ -274,7 +278,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn expired_lobbies_are_deleted_a_month_later_also_more_than_a_batch() {
+    async fn expired_lobbies_are_deleted_a_month_later_even_if_they_exceed_a_batch() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let count = u64::from(TABLES) + 2;
@@ -306,7 +310,7 @@ mod tests {
         .await;
     }
 
-    /// A slow clock stands still in the quiet hours that a person had when the turn began.
+    /// A slow clock stops during the quiet hours that a person had set when the turn began.
     #[tokio::test]
     async fn quiet_hours_chosen_during_a_turn_apply_to_the_next() {
         for_each_database(|store| async move {
@@ -321,7 +325,7 @@ mod tests {
                 let table = both.tables[0].current_table(table).await.unwrap();
                 table.turn_time.unwrap().deadline.due / hour
             };
-            // Two afternoons.
+            // The clock runs only in the afternoons, so its 24 hours take two days.
             assert_eq!(due().await, 48);
             for person in [1, 2] {
                 store.set_quiet_hours(PersonId::new(person), None).await.unwrap();

@@ -1,4 +1,4 @@
-//! The limit of matches without a clock that one person may have under way on a server, checked when a match starts.
+//! The limit of matches without a clock that one person may have running on a server, checked when a match starts.
 
 use super::Tables;
 use crate::ids::TableId;
@@ -6,11 +6,11 @@ use crate::table::intent::TableAction;
 use crate::table::refusal::{IntentError, TableRefusal};
 
 impl Tables {
-    /// Checks before a match starts that its table's opener has fewer matches without a clock under way on the server than allowed. Two
-    /// that start at once may both pass; the limit of lobbies bounds the excess.
+    /// Checks before a match starts that the host of its table has fewer running matches without a clock on the server than
+    /// allowed. Two matches that start at the same time may both pass; the limit of lobbies bounds the excess.
     ///
     /// # Errors
-    /// The limit is reached, or the store failed.
+    /// Returns an error if the limit is reached, or the store failed.
     pub(super) async fn check_match_limit(
         &self,
         id: TableId,
@@ -28,7 +28,7 @@ impl Tables {
         for other in self.store().matches_of_opener(guild, id).await? {
             match self.current_table(other).await {
                 Ok(other) => untimed += u32::from(other.is_untimed()),
-                // An unreadable table does not count.
+                // A table that cannot be read does not count.
                 Err(error) if error.is_unreadable() => {}
                 Err(error) => return Err(error),
             }

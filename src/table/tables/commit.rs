@@ -24,7 +24,7 @@ impl Tables {
     /// Decides about a table now, and commits the decision.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub(in crate::table) async fn commit_decision<F>(
         &self,
         id: TableId,
@@ -37,11 +37,11 @@ impl Tables {
         self.commit_beside(id, interaction, decide, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Like [`Self::commit_decision`]; before the commit it calls `begin` with the table after the decision and its events, to start
-    /// work that depends on them. Returns the result of `begin` with the outcome.
+    /// Like [`Self::commit_decision`], but calls `begin` before the commit, with the table after the decision and with the new
+    /// events, to start work that depends on them. Returns the result of `begin` with the outcome.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub(in crate::table) async fn commit_beside<F, T>(
         &self,
         id: TableId,
@@ -54,7 +54,8 @@ impl Tables {
     {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
-        // The state in memory is current unless another process has written since; then the commit fails and is retried.
+        // The state in memory is current unless another process has written in the meantime. In that case the commit fails and is
+        // retried.
         let mut by_memory = true;
         for _ in 0..=TRIES {
             let known = state.as_ref().filter(|_| by_memory).map(|known| Arc::clone(&known.table));
@@ -64,7 +65,7 @@ impl Tables {
                 None => self.fresh_table(id, &mut state).await?,
             };
             let decided = match decide(&before, self.clock().now()) {
-                // A refusal by a possibly stale state is checked against the current one.
+                // The state in memory may be stale, so a refusal is checked against the stored state.
                 Err(_) if by_memory => {
                     by_memory = false;
                     continue;
@@ -99,7 +100,7 @@ impl Tables {
                     self.notify_workers(&table, is_left);
                     return Ok((IntentOutcome { table, events }, begun));
                 }
-                // Another process was faster. The action is decided again at the current state.
+                // Another process has written first. The action is decided again with the stored state.
                 Err(StoreError::Conflict) => {
                     *state = None;
                     by_memory = false;
@@ -111,7 +112,7 @@ impl Tables {
         Err(StoreError::Conflict.into())
     }
 
-    /// Notifies the workers that have something to do after a commit.
+    /// Notifies the workers that have work after a commit. `is_left` is true if the commit left announcements for a poll.
     fn notify_workers(&self, table: &Table, is_left: bool) {
         if is_left {
             self.to_publish().notify_waiters();
@@ -124,22 +125,25 @@ impl Tables {
         }
     }
 
-    /// Adds to a decision the deadline of the turn that it begins or extends, if that differs from the plain deadline.
+    /// Adds to a decision the deadline of the turn that it begins or extends, if the player's quiet hours change that deadline.
     pub(in crate::table) async fn with_quiet_deadline(
         &self,
         before: &Table,
         mut decided: Decided,
     ) -> Result<Decided, IntentError> {
         let Decided { after, events, now } = &mut decided;
-        // An extension moves a deadline by exactly the lost time.
-        let is_moved = events.iter().any(|event| matches!(event, TableEvent::BotReturned { .. }));
+        // The event about the bot's return already extends the deadlines by exactly the lost time.
+        let gives_back = |event: &TableEvent| {
+            matches!(event, TableEvent::BotReturned { .. } | TableEvent::ClockStopped { .. })
+        };
+        let is_moved = events.iter().any(gives_back);
         if !events.is_empty()
             && !is_moved
             && let Some(deadline) = self.quiet_hours_deadline(before, after, *now).await?
         {
             let timed = TableEvent::TurnTimed { deadline };
             after.apply(*now, &timed)?;
-            // In the same commit as the end of the previous turn, whose notice shows the time of the next.
+            // The deadline is inserted after the end of the previous turn, whose notice shows the time of the next turn.
             let turn_ended = events.iter().rposition(is_end_of_turn);
             events.insert(turn_ended.map_or(events.len(), |last| last + 1), timed);
         }
@@ -158,8 +162,8 @@ impl Tables {
         };
         let began = before.turn_time.is_none_or(|known| known.began != time.began)
             || before.turn() != after.turn();
-        let extended =
-            before.turn_time.is_some_and(|known| known.deadline.due != time.deadline.due);
+        let extended = !before.is_clock_stopped()
+            && before.turn_time.is_some_and(|known| known.deadline.due != time.deadline.due);
         if !after.settings.clock.counts_days() || !(began || extended) {
             return Ok(None);
         }
@@ -168,7 +172,7 @@ impl Tables {
         let Some(quiet) = kept.as_ref().and_then(Quiet::from_stored) else { return Ok(None) };
         let deadline = if began {
             let deadline = Deadline::new(limit, |used| quiet.deadline_after(time.began, used));
-            // A turn that continues after an undo began some time ago.
+            // A turn that continues after an undo began some time ago, so the player gets at least an eighth of the limit.
             Deadline { due: deadline.due.max(quiet.deadline_after(now, limit / 8)), ..deadline }
         } else {
             let left = time.deadline.due - time.deadline.near;
@@ -177,8 +181,8 @@ impl Tables {
         Ok(Some(deadline).filter(|deadline| *deadline != time.deadline))
     }
 
-    /// Appends events with their announcements and the result. Returns whether the announcements are left for a poll; if possible, the
-    /// first is leased to this process in the same commit.
+    /// Appends events with their announcements and the result. If possible, the first announcement is leased to this process in the
+    /// same commit. Returns true if announcements are left for a poll.
     pub(super) async fn append_to_store(
         &self,
         before: &Table,
@@ -206,7 +210,7 @@ impl Tables {
             Phase::Lobby => (TableStatus::Lobby, None),
             Phase::Playing(_) => (TableStatus::Playing, None),
             Phase::Over(_) => (TableStatus::Over, None),
-            // A closed table without a result is of no further use.
+            // A closed table without a result is not needed any more, so it gets a deletion time.
             Phase::Closed { .. } => {
                 (TableStatus::Over, result.is_none().then_some(now + CLOSED_KEPT))
             }
@@ -236,7 +240,7 @@ impl Tables {
             channel => self.store().append_and_move(append, channel).await?,
         };
         let is_left = !announcements.is_empty() && handed.is_none();
-        // The store leases the first of them.
+        // The store has leased the first announcement to this process.
         if let Some(((place, body), announcement)) = place.zip(handed) {
             place.put(Queued { announcement, body });
         }

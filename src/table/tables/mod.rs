@@ -1,4 +1,4 @@
-//! The way of every intent: load a table, decide about it, and commit.
+//! The use cases of tables: each loads a table, decides about an action, and commits the decision.
 
 mod check_matches;
 mod commit;
@@ -33,18 +33,22 @@ use crate::time::{Clock, Millis};
 pub(super) use commit::to_rows;
 use obeying::OrderEffects;
 
-/// The most tables in memory; others are rebuilt from their events when they are needed.
+/// The maximum number of tables in memory; others are rebuilt from their events when they are needed.
 const CACHED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
-/// The time after which a table that was closed early is deleted.
+/// The time in milliseconds after which a table that was closed early is deleted.
 pub(super) const CLOSED_KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
-/// The most attempts of a commit if other processes are faster.
+/// The maximum number of attempts of a commit if other processes write first.
 pub(super) const TRIES: usize = 3;
 
-/// The longest thinking time of computers, from the beginning of their turn or the request for a hint, including the wait for a processor.
-/// Afterwards they choose without search.
-pub(super) const TIME_TO_THINK: Millis = 3_000;
+/// The longest time in milliseconds from the beginning of a computer's turn to its choice, including its pace and the wait for a processor. A search that
+/// is not finished by then ends with its result so far.
+const TIME_TO_ANSWER: Millis = 1_700;
+/// The least time in milliseconds for a search, if its turn was found due late.
+const LEAST_TIME_TO_THINK: Millis = 300;
+/// The longest thinking time in milliseconds for a hint, from its request, including the wait for a processor.
+pub(super) const TIME_TO_THINK: Millis = 1_700;
 
-/// All tables: one value for the whole process, cheap to clone.
+/// The tables of the bot: one value for the whole process, cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tables {
     shared: Arc<Shared>,
@@ -57,11 +61,12 @@ struct Shared {
     seeds: Arc<dyn Seeds>,
     limits: TableLimits,
     cache: Mutex<LruCache<TableId, Slot>>,
-    /// The last committed or loaded state of a channel's table, for callers that must not wait for the table's lock.
+    /// For each channel, the state of its table that was last committed or loaded, for callers that must not wait for the table's
+    /// lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
-    /// Notified when an announcement may be pending that only a poll finds.
+    /// Notified when an announcement may be pending that only a poll of the store finds.
     to_publish: Notify,
-    /// Notified when a table may be due sooner than was known.
+    /// Notified when a table may be due sooner than was known before.
     due_sooner: Notify,
     local_queue: LocalQueue,
     /// Notified when an announcement was published, postponed or given up.
@@ -74,11 +79,11 @@ struct Shared {
     failures: Failures,
 }
 
-/// A table's lock, with its state once it was loaded. It only saves work and conflicts: for correctness the store refuses a second event of
-/// the same number.
+/// A table's lock, with its state once the table was loaded. The lock only saves work and avoids conflicts: correctness is ensured
+/// by the store, which refuses a second event with the same number.
 type Slot = Arc<AsyncMutex<Option<TableWithEvents>>>;
 
-/// The parts of a new table.
+/// The properties of a new table.
 #[derive(Clone, Debug)]
 pub struct Opening {
     /// The server; `None` in a direct conversation.
@@ -88,6 +93,8 @@ pub struct Opening {
     pub settings: TableSettings,
     /// The number of computers in the new lobby.
     pub computers: u8,
+    /// True if one of the computers is Magpie, which drains the pool.
+    pub magpie: bool,
     /// The people to invite.
     pub invited: Vec<NamedPerson>,
     pub interaction: InteractionId,
@@ -96,10 +103,12 @@ pub struct Opening {
 impl Opening {
     /// Returns the first events of the table.
     fn into_events(self) -> Vec<TableEvent> {
-        let Self { guild, channel, host, settings, computers, invited: people, .. } = self;
+        let Self { guild, channel, host, settings, computers, magpie, invited: people, .. } = self;
         let mut events =
             vec![TableEvent::Opened { guild, channel, host: host.to_named_person(), settings }];
         events.extend((0..computers).map(|_| TableEvent::ComputerAdded));
+        events
+            .extend((magpie && computers > 0).then_some(TableEvent::MagpieChosen { plays: true }));
         if !people.is_empty() {
             events.push(TableEvent::Invited { people });
         }
@@ -152,7 +161,7 @@ impl Tables {
         self.shared.limits
     }
 
-    /// Returns the time of a table's next timed action, including those of idle matches.
+    /// Returns the time of a table's next timed action, which may be the end of an idle match.
     fn due_at(&self, table: &Table) -> Option<Millis> {
         table.due_at().or_else(|| table.idle_due_at(self.limits().idle))
     }
@@ -170,12 +179,12 @@ impl Tables {
         &self.shared.failures
     }
 
-    /// Notified when an announcement may be pending that only a poll finds.
+    /// Returns the [`Notify`] that is notified when an announcement may be pending that only a poll of the store finds.
     pub(super) fn to_publish(&self) -> &Notify {
         &self.shared.to_publish
     }
 
-    /// Notified when a table may be due sooner than was known.
+    /// Returns the [`Notify`] that is notified when a table may be due sooner than was known before.
     pub(super) fn due_sooner(&self) -> &Notify {
         &self.shared.due_sooner
     }
@@ -185,15 +194,15 @@ impl Tables {
         &self.shared.local_queue
     }
 
-    /// Notified when a table is closed, its match over or not.
+    /// Returns the [`Notify`] that is notified when a table is closed, whether or not its match is over.
     pub(crate) fn closed(&self) -> &Notify {
         &self.shared.closed
     }
 
-    /// Opens a table in a channel. Its id is the interaction's, which Discord makes unique.
+    /// Opens a table in a channel. Its id is that of the interaction, which is unique across Discord.
     ///
     /// # Errors
-    /// The channel has an open table, a limit of the server or the host is reached, or the store failed.
+    /// Returns an error if the channel has an open table, a limit of the server or the host is reached, or the store failed.
     pub async fn open_table(&self, opening: Opening) -> Result<IntentOutcome, IntentError> {
         let (guild, channel, interaction) = (opening.guild, opening.channel, opening.interaction);
         let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
@@ -245,16 +254,16 @@ impl Tables {
     /// Carries out an intent, and commits it.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub async fn carry_out(&self, intent: Intent) -> Result<IntentOutcome, IntentError> {
         self.carry_out_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Like [`Self::carry_out`]; before the commit it calls `begin` with the table after the intent and its events. Returns the result
-    /// of `begin` with the outcome; if the commit fails, the result is dropped, because it must not be shown.
+    /// Like [`Self::carry_out`], but calls `begin` before the commit, with the table after the intent and with the new events.
+    /// Returns the result of `begin` with the outcome. If the commit fails, the result is dropped, because it must not be shown.
     ///
     /// # Errors
-    /// A refusal; nothing has changed.
+    /// Returns a refusal. In that case nothing has changed.
     pub async fn carry_out_beside<T>(
         &self,
         intent: Intent,
@@ -269,22 +278,38 @@ impl Tables {
         self.commit_beside(table, Some(interaction), decide, begin).await
     }
 
-    /// Carries out the timed action of a table that was found due at `since`. Idempotent.
+    /// Invites people to a lobby.
     ///
     /// # Errors
-    /// The store failed.
+    /// Returns a refusal; nothing has changed.
+    pub async fn invite_people(
+        &self,
+        table: TableId,
+        actor: &Actor,
+        people: &[NamedPerson],
+        interaction: InteractionId,
+    ) -> Result<IntentOutcome, IntentError> {
+        let decide =
+            |table: &Table, now| decide::invitations::invite_people(table, actor, people, now);
+        self.commit_decision(table, Some(interaction), decide).await
+    }
+
+    /// Carries out the timed action of a table that was found due at `since`. Has no effect if the action was carried out already.
+    ///
+    /// # Errors
+    /// Returns an error if the store failed.
     pub(super) async fn tend_table(&self, id: TableId, since: Millis) -> Result<(), IntentError> {
         let thought = self.think_for_computers(id, since).await?;
         let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
             (_, false) => idle::tend_idle(table, now, self.limits().idle),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
-            // The table has changed meanwhile, so the computers think again.
+            // The table has changed in the meantime, so the computers think again.
             _ if table.is_computers_turn() => Ok(Decided::without_events(table, now)),
             _ => decide::decide_due(table, now, self.seeds(), &CancelFlag::new_unset()),
         };
         let IntentOutcome { table, events } = self.commit_decision(id, None, tend).await?;
         if events.is_empty() {
-            // Another process has acted already, so only the lease remains to be ended.
+            // Another process has already carried out the action, so this process only ends its lease.
             let (now, nothing) = (self.clock().now(), OrderEffects::default());
             match self.append_to_store(&table, &table, &[], now, None, &nothing).await {
                 Ok(_) | Err(StoreError::Conflict) => {}
@@ -294,8 +319,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Decides the due turns of computers without holding the table's lock; returns the decision and the number of the event after which it
-    /// applies. An action at the table meanwhile cancels the search.
+    /// Decides the due turns of computers without holding the table's lock. Returns the decision and the number of the event after
+    /// which it applies. An action at the table in the meantime cancels the search.
     async fn think_for_computers(
         &self,
         id: TableId,
@@ -308,14 +333,17 @@ impl Tables {
         }
         let (seq, seeds) = (table.seq, Arc::clone(&self.shared.seeds));
         // A choice without search needs no place in the thinking pool.
-        let time = if decide::thinks_ahead(&table) { TIME_TO_THINK } else { 0 };
+        let deadline = match decide::thinks_ahead(&table) {
+            true => (table.changed_at + TIME_TO_ANSWER).max(since + LEAST_TIME_TO_THINK),
+            false => since,
+        };
         let think = move |cancel: &CancelFlag| decide::decide_due(&table, now, &*seeds, cancel);
-        let too_late = self.clock().sleep_until(since + time);
+        let too_late = self.clock().sleep_until(deadline.min(since + TIME_TO_ANSWER));
         let decided = self.thinking().think_about(id, too_late, think).await?;
         Ok(Some((seq, decided)))
     }
 
-    /// Completes when the next announcement was published, put off or given up.
+    /// Completes when the next announcement was published, postponed or given up.
     pub(super) fn next_outbox_progress(&self) -> Notified<'_> {
         self.shared.outbox_progress.notified()
     }
@@ -334,7 +362,7 @@ impl Tables {
         Arc::clone(cache.get_or_insert(id, Slot::default))
     }
 
-    /// Stores a table's state for [`Tables::cached_table_in`]. A finished table does not replace another.
+    /// Stores a table's state for [`Tables::cached_table_in`]. A finished table does not replace another table of the same channel.
     pub(super) fn remember(&self, table: &Arc<Table>) {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let is_another = latest.peek(&table.channel).is_some_and(|known| known.id != table.id);
@@ -343,7 +371,7 @@ impl Tables {
         }
     }
 
-    /// Removes a channel's table from memory: it has moved, or names a person whose data was deleted.
+    /// Removes a channel's table from memory, because it has moved to another channel or names a person whose data was deleted.
     pub(super) fn forget_channel(&self, channel: ChannelId) {
         self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner).pop(&channel);
     }
@@ -354,7 +382,7 @@ impl Tables {
         latest.get(&channel).cloned()
     }
 
-    /// Wakes the workers that publish announcements and that act for tables that are due.
+    /// Wakes the workers that publish announcements and the workers that act for due tables.
     pub(super) fn wake_workers(&self) {
         self.shared.to_publish.notify_waiters();
         self.shared.due_sooner.notify_waiters();

@@ -13,7 +13,7 @@ use triominos_rules::game;
 pub struct OrderEffects {
     /// The orders that were carried out, each by its player and its revision.
     pub played: Vec<(PersonId, i64)>,
-    /// True if all of them are cancelled.
+    /// True if all standing orders of the table are cancelled.
     pub cancelled: bool,
 }
 
@@ -21,7 +21,7 @@ impl Tables {
     /// Carries out the orders of the players whose turns begin with a decision, one after the other. Sets the deadline of each turn.
     ///
     /// # Errors
-    /// The store does not answer.
+    /// Returns an error if the store does not answer.
     pub(in crate::table) async fn carry_out_orders(
         &self,
         decided: &mut Decided,

@@ -1,4 +1,4 @@
-//! Returning to a seat after leaving it, and taking over a computer's seat.
+//! Tests of returning to a seat after leaving it, and of taking over a computer's seat.
 
 use super::samples::{actor_of, assert_refused, settings_of};
 use crate::ids::{ChannelId, GuildId, TableId};
@@ -19,7 +19,7 @@ impl Seeds for OneSeed {
     }
 }
 
-/// A match of so many persons and computers, at which spectators may stand in or not.
+/// Begins a match of this many persons and computers. If `stand_ins` is true, spectators may take over the seats of computers.
 fn begun_match(persons: u64, computers: usize, stand_ins: bool) -> Table {
     let settings = settings_of(Edition::Goliath);
     let (guild, channel, host) =
@@ -37,8 +37,12 @@ fn begun_match(persons: u64, computers: usize, stand_ins: bool) -> Table {
     table
 }
 
-fn act_as(table: &mut Table, id: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
-    let decided = decide_action(table, &actor_of(id), None, action, 0, &OneSeed)?;
+fn act_as(
+    table: &mut Table,
+    person: u64,
+    action: TableAction,
+) -> Result<Vec<TableEvent>, IntentError> {
+    let decided = decide_action(table, &actor_of(person), None, action, 0, &OneSeed)?;
     *table = decided.after;
     Ok(decided.events)
 }
@@ -71,14 +75,14 @@ fn a_spectator_takes_over_one_seat_and_a_leavers_seat_first() {
     act_as(&mut table, 8, TableAction::StandIn).unwrap();
     assert_eq!(table.seat_of(8.into()), Some(3));
     assert_refused(act_as(&mut table, 9, TableAction::StandIn), TableRefusal::NoComputer);
-    // Nothing of it counts: neither is the match rated now, nor has anybody else left it.
+    // Taking over a seat neither makes the match rated nor counts as leaving it.
     assert!(!table.is_competitive());
     assert_eq!(table.names(), ["Person 1", "Person 2", "Person 3", "Computer 1"]);
     assert_eq!(table.tally.leaver_rank(1), Some(1));
     act_as(&mut table, 7, TableAction::Leave).unwrap();
     act_as(&mut table, 8, TableAction::Leave).unwrap();
     assert_eq!((table.tally.leaver_rank(1), table.tally.leaver_rank(3)), (Some(1), None));
-    // Who stood in may come back as well, to that seat alone.
+    // A spectator who took over a seat and left can take it over again, and only that seat.
     act_as(&mut table, 8, TableAction::StandIn).unwrap();
     assert_eq!(table.seat_of(8.into()), Some(3));
 }

@@ -1,4 +1,4 @@
-//! Due tables that fail, and those of a clock that was set back.
+//! Tests of due tables that fail, and of clocks that are set back.
 
 use super::samples::{Log, Processes};
 use crate::store::tests::databases::{execute_sql, for_each_database};
@@ -10,7 +10,7 @@ use triominos_rules::opponent::Level;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// Polls whenever something is due, until nothing is or it is set aside; returns the times of the polls.
+/// Polls whenever a table is due, until no table is due or the due table is set aside. Returns the times of the polls.
 async fn times_of_polls(both: &Processes, store: &Store) -> Vec<Millis> {
     let mut moments = Vec::new();
     while let Some(next) = store.next_due().await.unwrap()
@@ -32,7 +32,7 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         let damaged = both.start_computers_turn(1, Level::Normal).await;
         let other = both.open_lobby(2, TurnClock::None).await;
         execute_sql(&store, "UPDATE events SET body = '{}' WHERE seq = 2 AND table_id IN (SELECT id FROM tables WHERE channel_id = 1)").await;
-        // One that knows the table from before would not have to read it.
+        // Processes without the table in memory, so that they have to read the damaged events.
         let fresh = Processes::new(&store);
         let moments = {
             let _guard = log.capture();
@@ -40,7 +40,7 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         };
         let closes = 30 * MINUTE;
         let mut tries: Vec<Millis> =
-            [2, 22, 62, 142, 302, 622, 1_222, 1_822].iter().map(|second| second * 1_000).collect();
+            [1, 21, 61, 141, 301, 621, 1_221, 1_821].iter().map(|second| second * 1_000).collect();
         let last = tries.pop().unwrap();
         tries.extend([closes, last]);
         assert_eq!(moments, tries, "the lobby is looked at in between");
@@ -50,7 +50,7 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         let set_aside: Vec<&String> = lines.iter().filter(|line| line.contains(&said)).collect();
         assert_eq!(set_aside.len(), 1, "{lines:?}");
 
-        // Another that is started tries it again, and one that reads it goes on.
+        // A newly started process handles the table again. A process that has the table in memory can still use it.
         let next = Processes::new(&store);
         next.clock.set_time(2 * HOUR);
         next.tables[0].tend_due_tables().await.unwrap();
@@ -95,7 +95,7 @@ async fn a_computer_plays_at_once_after_the_clock_was_set_back() {
     .await;
 }
 
-/// A process claimed the table and died; then the clock was set back.
+/// A process claims the table and dies; then the clock is set back to before the claim.
 #[tokio::test]
 async fn a_lease_from_before_the_clock_was_set_back_does_not_delay_a_due_table() {
     for_each_database(|store| async move {

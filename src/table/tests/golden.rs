@@ -1,4 +1,4 @@
-//! Stored events of every released version stay readable: a table of each version, as text.
+//! Tests that stored events of every released version stay readable: for each version, the text of a sample table is stored.
 
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::tournament::Unreadable;
@@ -50,14 +50,14 @@ fn events_of_version_1_still_form_the_same_table() {
     assert_eq!(table.seq, VERSION_1.lines().count() as i64);
 }
 
-/// Events are written in version 1: a change of the format is a new version, with a way to read the old one.
+/// Events are written in version 1. A change of the format requires a new version, and an upcaster for the old one.
 #[test]
 fn events_are_written_in_version_1() {
     assert_eq!(TableEvent::VERSION, 1);
     let written: Vec<String> =
         read_events(1, VERSION_1).iter().map(|event| event.to_json().unwrap()).collect();
     assert_eq!(written, VERSION_1.lines().collect::<Vec<_>>());
-    // Those that this table did not see.
+    // The kinds of events that do not occur at the sample table.
     let others = [
         (TableEvent::ComputerRemoved, r#"{"what":"computer_removed"}"#),
         (TableEvent::LeftLobby { person: PersonId::new(7) }, r#"{"what":"left_lobby","person":7}"#),
@@ -129,6 +129,11 @@ fn events_are_written_in_version_1() {
             TableEvent::BotReturned { away: 1_800_000, to_channel: true },
             r#"{"what":"bot_returned","away":1800000,"to_channel":true}"#,
         ),
+        (
+            TableEvent::ClockStopped { since: 1_209_600_000 },
+            r#"{"what":"clock_stopped","since":1209600000}"#,
+        ),
+        (TableEvent::ClockContinued, r#"{"what":"clock_continued"}"#),
         (TableEvent::TurnMissed { seat: 1 }, r#"{"what":"turn_missed","seat":1}"#),
         (TableEvent::SeatMinded { seat: 1 }, r#"{"what":"seat_minded","seat":1}"#),
         (
@@ -187,6 +192,7 @@ fn events_are_written_in_version_1() {
             TableEvent::StandInsChosen { allowed: true },
             r#"{"what":"stand_ins_chosen","allowed":true}"#,
         ),
+        (TableEvent::MagpieChosen { plays: true }, r#"{"what":"magpie_chosen","plays":true}"#),
         (
             TableEvent::StoodIn { seat: 1, person: ada(), computer: 2 },
             r#"{"what":"stood_in","seat":1,"person":{"id":7,"name":"Ada"},"computer":2}"#,
@@ -246,8 +252,8 @@ fn an_event_of_a_newer_version_is_refused_with_an_explanation() {
     }
 }
 
-/// Makes the file of version 1. It was used once, and shows where the file comes from: two persons, one of whom leaves after the
-/// third turn, and a computer play a round, everyone as a computer would.
+/// Creates the events of the sample table: two persons and a computer play a round, all with the strategy of a computer, and one
+/// person leaves after the third turn. The stored file of version 1 was created once by this function.
 fn events_of_whole_table() -> Vec<TableEvent> {
     let actor = |id, name: &str| Actor { id, name: name.to_owned(), moderator: false };
     let (ada, bo) = (actor(PersonId::new(1), "Ada"), actor(PersonId::new(2), "Bo *the* great"));
@@ -300,13 +306,13 @@ fn events_of_whole_table() -> Vec<TableEvent> {
         let happened = act(&table, &actor(person.id, &person.name), action);
         happen(&mut table, happened);
     }
-    // A decision leaves the table as its events, read again from the store, make it.
+    // Reading the events again results in the same table as the decisions.
     assert_eq!(table_from_events(&events), table);
     events
 }
 
 #[test]
-fn a_table_plays_to_its_end_and_reads_back() {
+fn the_stored_events_of_a_whole_table_can_be_parsed() {
     let events = events_of_whole_table();
     let lines: Vec<String> = events.iter().map(|event| event.to_json().unwrap()).collect();
     assert_eq!(read_events(1, &lines.join("\n")), events);

@@ -1,4 +1,4 @@
-//! Hints: the conditions for them, and the information that they depend on.
+//! Tests of hints: their conditions, and the information on which they depend.
 
 use super::samples::{Processes, actor_of, settings_of};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
@@ -8,7 +8,7 @@ use triominos_rules::game::{Edition, GameRefusal, Hints};
 use triominos_rules::opponent;
 use triominos_rules::opponent::{HINT_LEVEL, SearchParameters};
 
-/// A match of two, opened with these settings; the person in turn, and the other.
+/// Begins a match of two persons with these settings. Returns the table, the person in turn and the other person.
 async fn begun_match(
     both: &Processes,
     channel: u64,
@@ -20,6 +20,7 @@ async fn begun_match(
         host: actor_of(1),
         settings,
         computers: 0,
+        magpie: false,
         invited: Vec::new(),
         interaction: InteractionId::new(channel),
     };
@@ -44,7 +45,7 @@ fn table_refusal(refused: IntentError) -> TableRefusal {
     }
 }
 
-/// The hint is independent of the racks of others and of the pool.
+/// The test computes the hint again from the player's view alone, without the other racks and the pool.
 #[tokio::test]
 async fn a_hint_depends_only_on_the_view_of_its_player() {
     for_each_database(|store| async move {
@@ -61,7 +62,8 @@ async fn a_hint_depends_only_on_the_view_of_its_player() {
             given.hint,
             opponent::choose_hint(&view, &SearchParameters::for_level(HINT_LEVEL, seed))
         );
-        // Another process says the same, and so does this one when it is asked again; the table has not moved.
+        // Another process gives the same hint, and so does a repeated request to the same process. Hints add no events to the
+        // table.
         assert_eq!(other.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);
         assert_eq!(one.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);
         assert_eq!(one.current_table(id).await.unwrap().seq, table.seq);

@@ -1,4 +1,4 @@
-//! Tests of the whole room, and samples for the tests of this and other rooms.
+//! Tests of the whole `table` module, and test helpers that other modules use as well.
 
 mod coming_back;
 mod due;

@@ -1,4 +1,4 @@
-//! Items that a newer version has written are left to the processes of that version.
+//! Tests that data written by a newer version is left to the processes of that version.
 
 use std::pin::pin;
 use std::sync::{Arc, Mutex};
@@ -15,7 +15,8 @@ use crate::table::{
 };
 use crate::worker::LEFT_TO_NEWER;
 
-/// An event of a newer version: with an unknown kind, and with a higher version number.
+/// SQL statements that turn a stored event into one of a newer version, and back: with an unknown kind, and with a higher version
+/// number.
 const NEWER: [(&str, &str); 2] = [
     (
         "UPDATE events SET body = REPLACE(body, '\"joined\"', '\"teleported\"')",
@@ -35,7 +36,7 @@ fn is_refused_as_newer(result: &Result<(), IntentError>) -> bool {
     matches!(result, Err(IntentError::Store(StoreError::Newer(_))))
 }
 
-/// One process has an older state of the lobby in memory, the other has none.
+/// One process has an older state of the lobby in memory, the other does not have the lobby in memory.
 #[tokio::test]
 async fn events_of_a_newer_version_are_not_reported_as_damage() {
     for_each_database(|store| async move {
@@ -135,7 +136,8 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
             let story = async {
                 for _ in 0..20 {
                     let mut tried = pin!(tables.next_outbox_progress());
-                    // Again and again: a poll may fail under load, and this clock stands still while the outbox waits for the next.
+                    // The workers are woken repeatedly: a poll may fail under load, and the clock stands still while the outbox
+                    // waits for the next poll.
                     loop {
                         tables.wake_workers();
                         tokio::select! {

@@ -1,4 +1,4 @@
-//! A placement takes one commit that waits for the disk, and one that does not.
+//! Tests of the number of commits of a placement: one commit waits for the disk, and one does not.
 
 use std::sync::{Arc, Mutex};
 
@@ -14,7 +14,7 @@ use crate::table::{
 };
 use triominos_rules::game::Action;
 
-/// An announcer that publishes at once, as messages 1, 2, 3, and records the previous message of each board.
+/// An announcer that publishes at once, with the message ids 1, 2, 3 and so on, and records the previous message of each board.
 #[derive(Default)]
 struct Prompt(Mutex<Vec<Option<MessageRef>>>);
 
@@ -27,7 +27,8 @@ impl Announcer for Arc<Prompt> {
     }
 }
 
-/// The player in turn places a tile, or draws until one can be placed. True if a tile was placed at once.
+/// Takes the turn of the player in turn: places a tile, or draws until a tile can be placed. Returns true if a tile was placed
+/// without a draw.
 async fn take_turn(tables: &Tables, table: TableId) -> bool {
     let now = tables.current_table(table).await.unwrap();
     let person = now.person_in_turn().unwrap().id;
@@ -77,7 +78,7 @@ async fn a_placement_waits_for_the_disk_once() {
     .await;
 }
 
-/// A move during the publication of the previous one is published after it, without a poll.
+/// A move that is made while the previous one is being published is published after it, without a poll.
 #[tokio::test]
 async fn consecutive_moves_are_published_in_order() {
     for_each_database(|store| async move {

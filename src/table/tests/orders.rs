@@ -1,4 +1,4 @@
-//! Standing orders: carrying them out when a turn begins, and cancelling them.
+//! Tests of standing orders: carrying them out when a turn begins, and cancelling them.
 
 use super::samples::{Processes, actor_of};
 use crate::ids::{InteractionId, PersonId, TableId};
@@ -9,14 +9,14 @@ use crate::table::{
 };
 use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView};
 
-/// A match by a clock of a day.
+/// A match with a turn clock of one day.
 struct Story {
     both: Processes,
     id: TableId,
 }
 
 impl Story {
-    /// Of so many people.
+    /// Starts a match of this many persons.
     async fn begin_with(store: &crate::store::Store, people: u64) -> Self {
         let both = Processes::new(store);
         let id = Self::start_match(&both, 5, people).await;
@@ -36,31 +36,31 @@ impl Story {
         self.both.tables[0].current_table(self.id).await.unwrap()
     }
 
-    async fn change_order(&self, id: u64, change: OrderChange) -> Result<(), IntentError> {
+    async fn change_order(&self, person: u64, change: OrderChange) -> Result<(), IntentError> {
         let interaction = InteractionId::new(rand::random());
         self.both.tables[0]
-            .change_order(self.id, &actor_of(id), interaction, change)
+            .change_order(self.id, &actor_of(person), interaction, change)
             .await
             .map(drop)
     }
 
-    async fn stored_order(&self, id: u64) -> Option<StandingOrder> {
+    async fn stored_order(&self, person: u64) -> Option<StandingOrder> {
         let table = self.current_table().await;
-        self.both.tables[1].order_of_person(&table, PersonId::new(id)).await.unwrap()
+        self.both.tables[1].order_of_person(&table, PersonId::new(person)).await.unwrap()
     }
 
     /// Adds placements to the order of a person.
-    async fn add_placements(&self, id: u64, choices: &[Choice]) {
+    async fn add_placements(&self, person: u64, choices: &[Choice]) {
         let decision = self.current_table().await.decision();
         for choice in choices {
-            self.change_order(id, OrderChange::Add { decision, pick: choice.pick() })
+            self.change_order(person, OrderChange::Add { decision, pick: choice.pick() })
                 .await
                 .unwrap();
         }
     }
 
-    async fn play_action(&self, id: u64, action: Action) {
-        self.both.act_as(self.id, id, TableAction::Play(action)).await;
+    async fn play_action(&self, person: u64, action: Action) {
+        self.both.act_as(self.id, person, TableAction::Play(action)).await;
     }
 
     /// Returns the person in turn and their view, after beginning the next round if one is due.
@@ -74,8 +74,9 @@ impl Story {
         }
     }
 
-    /// Goes on, turn by turn and match after match of two, until somebody who has not drawn can place what is wanted, given what the
-    /// other could place: both, and what was wanted.
+    /// Plays on, and starts further matches of two, until a person in turn who has not drawn has a placement that fits the search.
+    /// `wanted` gets the view of that person and the placements that the other person could make. Returns the person in turn, the
+    /// other person, and the result of `wanted`.
     async fn play_until<T>(
         &mut self,
         wanted: impl Fn(&PlayerView, &[Choice]) -> Option<T>,
@@ -97,7 +98,7 @@ impl Story {
         unreachable!("there are always more")
     }
 
-    /// The events after this one.
+    /// The events after the first `count` ones.
     async fn events_since(&self, count: usize) -> Vec<TableEvent> {
         self.both.events_of(self.id).await.split_off(count)
     }
@@ -115,14 +116,15 @@ fn assert_refused(outcome: Result<(), IntentError>, why: OrderRefusal) {
     assert!(matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
-/// A placement for the person in turn that leaves a placement of the other possible.
+/// A placement for the person in turn, and a placement of the other person that stays possible after it.
 fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let cell = choice.placement.cell;
         let near = |other: &Choice| {
             other.placement.cell == cell || cell.neighbours().contains(&other.placement.cell)
         };
-        // Corners meet further away: only what is far from it is sure to be possible.
+        // Placements that share a corner can affect each other, so only a placement without a shared corner is sure to stay
+        // possible.
         let far = |other: &&Choice| {
             let (corners, others) = (cell.corners(), other.placement.cell.corners());
             !near(other) && corners.iter().all(|corner| !others.contains(corner))
@@ -131,7 +133,7 @@ fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Cho
     })
 }
 
-/// A placement for the person in turn that takes the spot of a placement of the other.
+/// A placement for the person in turn, and a placement of the other person on the same spot.
 fn placement_on_same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let other = prospects.iter().find(|other| other.spot == choice.spot)?;
@@ -205,7 +207,7 @@ fn is_by_order(event: &TableEvent) -> bool {
 }
 
 #[tokio::test]
-async fn a_draft_does_nothing_nor_does_one_whose_condition_is_not_met() {
+async fn drafts_and_orders_with_an_unmet_condition_do_nothing() {
     for_each_database(|store| async move {
         let mut story = Story::begin_with(&store, 2).await;
         for only in [None, Some(1)] {
@@ -233,7 +235,7 @@ async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
         let mut story = Story::begin_with(&store, 2).await;
         let (mut drew, mut stopped) = (0, 0);
         while drew == 0 || stopped == 0 {
-            // Neither may happen before the match ends.
+            // The match may end before both cases have occurred; then another match is started.
             if !story.current_table().await.is_open() {
                 story.id = Story::start_match(&story.both, 6, 2).await;
             }
@@ -322,7 +324,7 @@ async fn a_new_round_cancels_all_orders() {
     .await;
 }
 
-/// The order is stored just after another process has begun the turn.
+/// The order is stored just after another process has begun the turn for which it was made.
 #[tokio::test]
 async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
     for_each_database(|store| async move {
@@ -348,7 +350,7 @@ async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
         };
         store.put_standing_order(late).await.unwrap();
         let before = usize::try_from(table.seq).unwrap();
-        // The next commit at the table carries it out.
+        // The next commit at the table carries out the order.
         story.both.act_as(story.id, id, TableAction::ShowBoard).await;
         assert!(story.events_since(before).await.iter().any(is_by_order));
         assert_eq!(story.stored_order(other).await, None);

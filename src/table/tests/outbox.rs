@@ -1,4 +1,4 @@
-//! Notices that cannot be published for a long time.
+//! Tests of notices that cannot be published for a long time.
 
 use std::sync::{Arc, Mutex};
 
@@ -14,7 +14,7 @@ use crate::time::{Clock, Millis};
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// An announcer that fails until `until`, and then records its notices with their times.
+/// An announcer that fails with the error `why` until the time `until`, and then records its notices with their times.
 struct Away {
     clock: Arc<Standing>,
     until: Millis,
@@ -34,7 +34,8 @@ impl Announcer for Arc<Away> {
     }
 }
 
-/// Returns the published notices of a lobby that opens at 0, if publishing fails until `until`. Each attempt is late by `late`.
+/// Opens a lobby at time 0, and returns the published notices with their times if publishing fails until `until`. Each attempt is
+/// made `late` milliseconds after it is due.
 async fn published_notices(
     store: &Store,
     until: Millis,
@@ -73,7 +74,7 @@ async fn a_notice_is_published_when_discord_or_the_permission_is_back() {
             (90 * MINUTE, AnnounceError::Barred, HOUR),
         ] {
             let told = published_notices(&store, until, 0, why).await;
-            // A lobby that has slept closes later, and its message says so.
+            // A lobby that has slept closes later, and a note about that follows its message.
             let (kinds, at): (Vec<NoticeKind>, Vec<Millis>) = told.iter().copied().unzip();
             let has_slept = until > HOUR;
             let expected = [NoticeKind::Lobby, NoticeKind::Note];
@@ -81,7 +82,7 @@ async fn a_notice_is_published_when_discord_or_the_permission_is_back() {
             let at = at[0];
             assert!(at - until <= at_most, "{until}: {at}");
         }
-        // After a day nobody waits any more.
+        // After a day the notice is given up.
         assert_eq!(published_notices(&store, 48 * HOUR, 5 * HOUR, AnnounceError::Later).await, []);
     })
     .await;

@@ -1,4 +1,4 @@
-//! Removing a person from a table.
+//! Tests of removing a person's data from a table.
 
 use super::samples::{Processes, actor_of};
 use crate::ids::{GuildId, PersonId, TableId};
@@ -31,7 +31,7 @@ async fn assert_forgotten(both: &Processes, table: TableId, former: PersonId) {
     assert!(!named.iter().any(is_ada), "{named:?}");
 }
 
-/// Another process has the table in memory, and is about to write.
+/// Another process has the table in memory from before the deletion, and writes the next event.
 #[tokio::test]
 async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
     for_each_database(|store| async move {
@@ -89,7 +89,7 @@ async fn lobbies_invitations_and_minded_seats_are_left_first() {
         assert!(tables.current_table(others).await.unwrap().is_open());
         let now = tables.current_table(minded).await.unwrap();
         assert!(
-            !now.is_somebody_missed() && now.tally.leaver_rank(seat).is_some(),
+            !now.has_computer_for_absent_player() && now.tally.leaver_rank(seat).is_some(),
             "it counts as leaving"
         );
         assert!(store.tables_of(ADA, GuildId::new(1), 9).await.unwrap().is_empty());
@@ -97,7 +97,7 @@ async fn lobbies_invitations_and_minded_seats_are_left_first() {
     .await;
 }
 
-/// A copy of a match under way contains only what the person may see: no deal, and no tiles of others.
+/// A copy of a running match contains only the information that the person may see: neither deals nor tiles of others.
 #[tokio::test]
 async fn a_copy_shows_nobody_elses_tiles() {
     for_each_database(|store| async move {

@@ -1,4 +1,4 @@
-//! Samples for the tests of this room, and clocks for those of others.
+//! Samples for the tests of this module, and clocks for the tests of other modules.
 
 use std::sync::{Arc, Mutex};
 
@@ -16,7 +16,7 @@ use crate::time::{Clock, Millis};
 use triominos_rules::game::{Changes, Edition, Hints};
 use triominos_rules::opponent::Level;
 
-/// A clock that stands still until it is set; then it wakes the sleepers that are due.
+/// A clock that stands still until its time is set. Setting the time wakes the sleepers that are due.
 #[derive(Debug, Default)]
 pub struct Standing(watch::Sender<Millis>);
 
@@ -43,7 +43,7 @@ impl Clock for Standing {
 pub(crate) struct Jumping(Mutex<Vec<Millis>>);
 
 impl Jumping {
-    /// The lengths of the sleeps.
+    /// The lengths of all sleeps in milliseconds.
     pub(crate) fn lengths_of_sleeps(&self) -> Vec<Millis> {
         self.0.lock().unwrap().clone()
     }
@@ -93,19 +93,19 @@ impl std::io::Write for Log {
     }
 }
 
-/// Two processes that share a database, and the clock of both.
+/// Two processes that share a database and a clock.
 pub struct Processes {
     pub clock: Arc<Standing>,
     pub tables: [Tables; 2],
 }
 
-/// A person of this id.
-pub fn actor_of(id: u64) -> Actor {
-    spectator_of(id)
+/// A person with this id.
+pub fn actor_of(person: u64) -> Actor {
+    spectator_of(person)
 }
 
-fn spectator_of(id: u64) -> Actor {
-    Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
+fn spectator_of(person: u64) -> Actor {
+    Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
 }
 
 /// The default settings with this edition.
@@ -130,21 +130,28 @@ fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening 
         host: spectator_of(host),
         settings,
         computers: 0,
+        magpie: false,
         invited: Vec::new(),
         interaction: InteractionId::new(rand::random::<u64>() >> 1),
     }
 }
 
-/// Performs an action of a person at a table, which may refuse it.
+/// Performs an action of a person at a table. Returns the refusal if there is one.
 pub async fn act_or_refusal(
     tables: &Tables,
     table: TableId,
-    id: u64,
+    person: u64,
     action: TableAction,
 ) -> Result<IntentOutcome, IntentError> {
     let interaction = InteractionId::new(rand::random());
     tables
-        .carry_out(Intent { table, actor: spectator_of(id), decision: None, action, interaction })
+        .carry_out(Intent {
+            table,
+            actor: spectator_of(person),
+            decision: None,
+            action,
+            interaction,
+        })
         .await
 }
 
@@ -172,7 +179,7 @@ impl Processes {
         self.open_table(1, channel, 1, clock).await.unwrap().table.id
     }
 
-    /// The first turn of a computer of this level, which plays with one person; it is due in two seconds at most.
+    /// Starts the first turn of a computer of this level, in a match with one person. The turn is due within two seconds.
     pub async fn start_computers_turn(&self, channel: u64, level: Level) -> TableId {
         let mut opening = opening_of(1, channel, 1, TurnClock::None);
         opening.settings.level = level;
@@ -184,7 +191,7 @@ impl Processes {
         table
     }
 
-    /// A person opens a table in a channel of a server.
+    /// Opens a table in a channel of a server.
     pub async fn open_table(
         &self,
         guild: u64,
@@ -195,7 +202,8 @@ impl Processes {
         self.tables[0].open_table(opening_of(guild, channel, host, clock)).await
     }
 
-    /// Opens tables concurrently, each given by a server, a channel, and a host; returns the number of successes.
+    /// Opens tables concurrently. Each is given by its server, its channel and its host. Returns the number of tables that were
+    /// opened.
     pub async fn open_tables_at_once(&self, asked: impl Iterator<Item = (u64, u64, u64)>) -> usize {
         let wishes =
             asked.zip(self.tables.iter().cycle()).map(|((guild, channel, host), tables)| {
@@ -203,7 +211,7 @@ impl Processes {
                     (tables.clone(), opening_of(guild, channel, host, TurnClock::None));
                 tokio::spawn(async move { tables.open_table(opening).await })
             });
-        // Each begins before the first is waited for.
+        // The iterator is collected, so that all tasks are spawned before the first is awaited.
         let wishes: Vec<_> = wishes.collect();
         let mut opened = 0;
         for wish in wishes {
@@ -219,11 +227,11 @@ impl Processes {
         opened
     }
 
-    pub async fn act_as(&self, table: TableId, id: u64, action: TableAction) {
-        act_or_refusal(&self.tables[1], table, id, action).await.unwrap();
+    pub async fn act_as(&self, table: TableId, person: u64, action: TableAction) {
+        act_or_refusal(&self.tables[1], table, person, action).await.unwrap();
     }
 
-    /// A match of two; it begins now.
+    /// Starts a match of two persons.
     pub async fn begin_game(&self, channel: u64, clock: TurnClock) -> TableId {
         let table = self.open_lobby(channel, clock).await;
         self.act_as(table, 2, TableAction::Join).await;
@@ -231,7 +239,8 @@ impl Processes {
         table
     }
 
-    /// Has both processes handle due tables concurrently, and once more; returns the time of the next poll.
+    /// Sets the clock, and makes both processes handle due tables: first concurrently, then once more. Returns the time of the next
+    /// poll.
     pub async fn tend_due_until(&self, now: Millis) -> Millis {
         self.clock.set_time(now);
         let [one, other] = &self.tables;

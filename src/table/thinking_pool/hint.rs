@@ -14,7 +14,7 @@ use triominos_rules::game::{GameRefusal, Hints, PlayerView};
 use triominos_rules::opponent;
 use triominos_rules::opponent::{HINT_LEVEL, Hint, SearchParameters};
 
-/// A hint with its position.
+/// A hint with the view of the player for which it was computed.
 #[derive(Clone, Debug)]
 pub struct GivenHint {
     pub table: Arc<Table>,
@@ -23,11 +23,11 @@ pub struct GivenHint {
 }
 
 impl Tables {
-    /// Returns a hint for a person in turn, within `TIME_TO_THINK` and without holding the table's
-    /// lock.
+    /// Returns a hint for a person in turn, within `TIME_TO_THINK` and without holding the table's lock.
     ///
     /// # Errors
-    /// The match is competitive or has no hints, it is not this person's turn, the table changed meanwhile, or the store does not answer.
+    /// Returns an error if the match is competitive or has no hints, it is not this person's turn, the table has changed in the
+    /// meantime, or the store does not answer.
     pub async fn hint(&self, id: TableId, person: PersonId) -> Result<GivenHint, IntentError> {
         let table = self.current_table(id).await?;
         let view = view_for_hint(&table, person)?;
@@ -53,7 +53,7 @@ impl Tables {
     }
 }
 
-/// Returns the view of a person who may have a hint now.
+/// Returns the view of a person if they may get a hint now.
 fn view_for_hint(table: &Table, person: PersonId) -> Result<PlayerView, IntentError> {
     match &table.phase {
         Phase::Lobby => return Err(TableRefusal::NotStarted.into()),

@@ -1,5 +1,5 @@
-//! A bounded pool of threads for the searches of computers, apart from the threads that answer interactions. A search is cancelled when its
-//! result is of no use any more.
+//! A bounded pool of threads for the searches of computers, separate from the threads that answer interactions. A search is
+//! cancelled when its result is no longer needed.
 
 mod given_hints;
 pub mod hint;
@@ -24,7 +24,7 @@ pub struct ThinkingPool {
     flags: Mutex<HashMap<TableId, CancelFlag>>,
 }
 
-/// Cancels a search because its table has changed or its time is up.
+/// A flag that tells a search to stop because its table has changed or its time is up.
 #[derive(Clone, Debug, Default)]
 pub struct CancelFlag {
     cancelled: Arc<watch::Sender<bool>>,
@@ -46,7 +46,7 @@ impl CancelFlag {
     }
 
     async fn wait_until_cancelled(&self) {
-        // The flag itself keeps the sender, so there is no error.
+        // The flag itself holds the sender, so waiting cannot fail.
         let _ = self.cancelled.subscribe().wait_for(|cancelled| *cancelled).await;
     }
 }
@@ -64,11 +64,12 @@ impl ThinkingPool {
         Self { processors: Semaphore::new(processors), flags: Mutex::default() }
     }
 
-    /// Runs `think` about a table on a blocking thread once a processor is free. Sets its flag when the table has changed and when
-    /// `too_late` completes. If `think` has not begun by then, it begins at once, because a cancelled search takes hardly any time.
+    /// Runs `think` about a table on a blocking thread once a processor is free. Sets its cancel flag when the table has changed or
+    /// `too_late` completes. If `think` has not begun by then, it begins at once without a free processor, because a cancelled
+    /// search takes hardly any time.
     ///
     /// # Panics
-    /// `think` has panicked.
+    /// Panics if `think` panics.
     pub async fn think_about<T: Send + 'static>(
         &self,
         table: TableId,
@@ -124,7 +125,7 @@ impl ThinkingPool {
 
     /// Returns the number of tables with a running or waiting search.
     #[cfg(test)]
-    pub(super) fn thoughts(&self) -> usize {
+    pub(super) fn count_searches(&self) -> usize {
         self.lock_flags().len()
     }
 
@@ -140,7 +141,7 @@ mod tests {
 
     use super::*;
 
-    /// A search that ends only when it is cancelled; sends a message when it begins.
+    /// A search that ends only when it is cancelled. It sends a message when it begins.
     fn search_for_ever(begun: &mpsc::Sender<()>) -> impl FnOnce(&CancelFlag) + Send + 'static {
         let begun = begun.clone();
         move |cancel| {
@@ -162,7 +163,7 @@ mod tests {
         assert!(!one.is_finished(), "another table has changed");
         thinking.cancel_search(TableId(1));
         one.await.expect("it ends");
-        assert_eq!(thinking.thoughts(), 0);
+        assert_eq!(thinking.count_searches(), 0);
     }
 
     #[tokio::test(flavor = "multi_thread")]
@@ -170,7 +171,7 @@ mod tests {
         let thinking = ThinkingPool::new(1);
         let (begun, _has_begun) = mpsc::channel();
         thinking.think_about(TableId(1), ready(()), search_for_ever(&begun)).await;
-        assert_eq!(thinking.thoughts(), 0);
+        assert_eq!(thinking.count_searches(), 0);
     }
 
     #[tokio::test(flavor = "multi_thread")]
@@ -188,12 +189,12 @@ mod tests {
             let too_late = async { too_late.await.expect("it gets late") };
             ours.think_about(TableId(2), too_late, CancelFlag::is_cancelled).await
         });
-        // A search whose table has changed ends, while the first continues.
+        // A search whose table has changed ends, even while the first search occupies the processor.
         let ours = Arc::clone(&thinking);
         let moved_on =
             async move { ours.think_about(TableId(3), pending(), CancelFlag::is_cancelled).await };
         let moved_on = tokio::spawn(moved_on);
-        while thinking.thoughts() < 3 {
+        while thinking.count_searches() < 3 {
             tokio::task::yield_now().await;
         }
         thinking.cancel_search(TableId(3));
@@ -215,7 +216,7 @@ mod tests {
             async move { ours.think_about(TableId(1), pending(), |_| panic!("a mistake")).await };
         let panicked: Result<(), _> = tokio::spawn(think).await;
         assert!(panicked.expect_err("it panics").is_panic());
-        assert_eq!(thinking.thoughts(), 0);
+        assert_eq!(thinking.count_searches(), 0);
         assert_eq!(thinking.processors.available_permits(), 2);
     }
 }

@@ -17,12 +17,13 @@ const DAY: Millis = 24 * 60 * MINUTE;
 
 /// The number of consecutive missed turns after which a computer takes over a player's seat.
 pub(super) const MISSES: u32 = 3;
-/// The delay after a deadline from which on no process can have been running, so that the player could not act either.
+/// The delay in milliseconds after a deadline from which the clock assumes that no process was running, so that the player could
+/// not act either.
 const LATE: Millis = MINUTE;
 
-/// A table's clock, chosen when the table is opened; it can be changed in the lobby.
+/// A table's turn clock, chosen when the table is opened. The host can change it in the lobby.
 ///
-/// A live clock counts minutes and never stops. A slow clock counts days and stands still in the quiet hours of the person in turn.
+/// A live clock counts minutes and never stops. A slow clock counts days and stops during the quiet hours of the person in turn.
 #[derive(
     Clone,
     Copy,
@@ -61,7 +62,7 @@ pub enum TurnClock {
 }
 
 impl TurnClock {
-    /// Every clock: `None` first, then the shortest first.
+    /// Every clock: first `None`, then the others from the shortest to the longest.
     pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Returns the name of the clock in options, menus and the database.
@@ -89,7 +90,7 @@ impl TurnClock {
         })
     }
 
-    /// Returns whether the clock counts days and stands still in quiet hours.
+    /// Returns whether the clock counts days and stops during quiet hours.
     pub fn counts_days(self) -> bool {
         self.limit().is_some_and(|limit| limit >= DAY)
     }
@@ -196,7 +197,8 @@ impl TurnTime {
         Self { seat, began, deadline, reminded: Reminded::Not }
     }
 
-    /// Returns the turn continued at `now` after a stop at `stopped`: with the time that was left, but at least an eighth of `limit`.
+    /// Returns the turn as it continues at `now` after a stop at `stopped`: with the time that was left, but at least an eighth of
+    /// `limit`.
     pub(super) fn resumed_after_stop(self, stopped: Millis, now: Millis, limit: Millis) -> Self {
         let Deadline { half, near, due } = self.deadline;
         let pause = (now - stopped).max(now + limit / 8 - due);
@@ -218,8 +220,8 @@ impl TurnTime {
         }
     }
 
-    /// Returns the timed action that is due at `now`, if any. If several reminders are due, only the last; long after the deadline, an
-    /// extension by an eighth of `limit`.
+    /// Returns the timed action that is due at `now`, if there is one. If several reminders are due, only the last is returned.
+    /// Long after the deadline, the action is an extension by an eighth of `limit`.
     pub(super) fn due_action(&self, now: Millis, limit: Millis) -> Option<ClockAction> {
         let Deadline { half, near, due } = self.deadline;
         if now >= due + LATE {

@@ -1,4 +1,4 @@
-//! Quiet hours: the hours of the day in which the slow clock of a person's turns stands still.
+//! Quiet hours: the hours of the day in which the slow clock stops during a person's turns.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,9 +10,9 @@ use jiff::{Timestamp, ToSpan, Zoned};
 use crate::store::QuietHours;
 use crate::time::Millis;
 
-/// The minutes of a day.
+/// The number of minutes in a day.
 const DAY: u16 = 24 * 60;
-/// Daily hours in local time, such as `22:00–08:00`. They never fill the day.
+/// A daily span of local time, such as `22:00–08:00`. It never fills the whole day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hours {
     from: u16,
@@ -47,7 +47,7 @@ impl Hours {
     }
 }
 
-/// Reads `22-8`, `22:30-7:15`, `22h30 – 7h`; midnight is 0 or 24.
+/// Parses hours such as `22-8`, `22:30-7:15` or `22h30 – 7h`; midnight is 0 or 24.
 impl FromStr for Hours {
     type Err = ParseHoursError;
 
@@ -91,7 +91,7 @@ pub struct Zone(TimeZone);
 impl Zone {
     /// Returns the zone of this name, regardless of case.
     pub fn from_name(name: &str) -> Option<Self> {
-        // A zone of the operating system has no name that could be stored.
+        // A zone of the operating system is ignored, because it has no name that could be stored.
         jiff::tz::db().get(name.trim()).ok().filter(|zone| zone.iana_name().is_some()).map(Self)
     }
 
@@ -100,7 +100,7 @@ impl Zone {
         self.0.iana_name().unwrap_or("UTC")
     }
 
-    /// Returns the names that contain these letters; those that begin with them come first.
+    /// Returns the names that contain this text, starting with the names that begin with it.
     pub fn search_names(letters: &str) -> Vec<String> {
         let wanted = letters.trim().to_lowercase().replace(' ', "_");
         let place = |name: &str| {
@@ -125,7 +125,7 @@ pub struct Quiet {
 }
 
 impl Quiet {
-    /// Parses stored quiet hours. `None` if they are invalid; then the clock does not stop.
+    /// Parses stored quiet hours. `None` if they are invalid; in that case the clock does not stop.
     pub fn from_stored(kept: &QuietHours) -> Option<Self> {
         let hours = Hours::new(kept.from, kept.to).ok()?;
         Some(Self { hours, zone: Zone::from_name(&kept.zone)? })
@@ -156,7 +156,7 @@ impl Quiet {
         Some(Timestamp::from_millisecond(moment).ok()?.to_zoned(self.zone.0.clone()))
     }
 
-    /// Returns the time at which a clock that starts at `began` and stands still in these hours has run for `used` milliseconds.
+    /// Returns the time at which a clock that starts at `began` and stops during these hours has run for `used` milliseconds.
     pub fn deadline_after(&self, began: Millis, used: Millis) -> Millis {
         self.walk_to_deadline(began, used).unwrap_or(began + used)
     }
@@ -188,10 +188,10 @@ impl Quiet {
     }
 }
 
-/// Returns the next moment after `now` at which local time is this minute of the day.
+/// Returns the next time after `now` at which local time is this minute of the day.
 ///
-/// A minute that is skipped when the clocks are set forward comes later by the length of the skip. A minute that is repeated when they are
-/// set back counts both times.
+/// If the minute is skipped because the clocks are set forward, the result is later by the length of the skip. If it occurs twice
+/// because the clocks are set back, each occurrence counts.
 fn next_occurrence(now: &Zoned, minute: u16) -> Option<Zoned> {
     let (hour, minute) = (i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?);
     let time = Time::new(hour, minute, 0, 0).ok()?;
@@ -273,14 +273,15 @@ mod tests {
             quiet.deadline_after(parse_moment("2026-11-21T23:00Z"), HOUR),
             parse_moment("2026-11-22T08:00Z")
         );
-        // A day of the clock is fourteen hours of waking time.
+        // A clock that starts at 8 in the morning runs for 14 hours before the night, and for the other 10 of its 24 hours on the
+        // next day.
         assert_eq!(
             quiet.deadline_after(parse_moment("2026-11-21T07:00Z"), 24 * HOUR),
             parse_moment("2026-11-22T17:00Z")
         );
     }
 
-    /// On 29 March 2026 the clocks of Paris leap from 2 to 3, on 25 October from 3 back to 2.
+    /// On 29 March 2026 the clocks of Paris are set forward from 2 to 3, on 25 October back from 3 to 2.
     #[test]
     fn quiet_hours_follow_changes_of_daylight_saving_time() {
         let night = quiet_hours("22-8", "Europe/Paris");
@@ -316,14 +317,14 @@ mod tests {
             night.next_end_of_quiet(parse_moment("2026-11-22T07:00Z")),
             Some(parse_moment("2026-11-23T07:00Z"))
         );
-        // The clocks are set forward in it.
+        // During these quiet hours, the clocks are set forward.
         assert_eq!(
             night.end_if_quiet_at(parse_moment("2026-03-28T22:00Z")),
             Some(parse_moment("2026-03-29T06:00Z"))
         );
     }
 
-    /// On 25 October 2026 it is 02:10 twice in Paris: at 00:10 and at 01:10 UTC.
+    /// On 25 October 2026, 02:10 occurs twice in Paris: at 00:10 and at 01:10 UTC.
     #[test]
     fn quiet_hours_that_end_in_a_repeated_hour_end_in_that_hour() {
         let night = quiet_hours("22-2:30", "Europe/Paris");
@@ -353,7 +354,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// Compares with a clock that is advanced minute by minute.
+        /// Compares the deadline with that of a clock that is simulated minute by minute.
         #[test]
         fn the_clock_agrees_with_a_simulation_by_minutes(
             from in 0..DAY,
@@ -373,7 +374,7 @@ mod tests {
                 left -= i64::from(!quiet.is_quiet_at(zoned.time()));
                 minute += 1;
             }
-            // Both may differ by the hour that is repeated when the clocks are set back.
+            // The results may differ by the hour that is repeated when the clocks are set back.
             prop_assert!((end - minute * MINUTE).abs() <= HOUR, "{end} {}", minute * MINUTE);
         }
     }

@@ -26,8 +26,8 @@ pub fn due_clock_action(table: &Table, now: Millis) -> Result<Decided, IntentErr
     }
 }
 
-/// Extends the deadlines by the time since `left_at`, when the server removed the bot, or since the last event if that is later.
-/// Idempotent.
+/// Extends the deadlines by the time since the server removed the bot at `left_at`, or since the last event if that is later. A
+/// second call has no effect.
 pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, IntentError> {
     let away = time_away(table, left_at, now);
     if away < LATE || !table.is_open() {
@@ -41,13 +41,28 @@ pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
     now - left_at.max(table.changed_at)
 }
 
-/// Plays a missed turn to its end as a computer would, but stops drawing where the rules allow it. In competitive matches the turn is
-/// played as poorly as possible, so that absence is never an advantage. After [`MISSES`] missed turns in a row a computer takes over the
-/// seat.
+/// Stops the clock of a match whose tournament has been paused since `paused_at`, or continues it if `paused_at` is `None`.
+/// Idempotent.
+pub fn follow_pause(
+    table: &Table,
+    paused_at: Option<Millis>,
+    now: Millis,
+) -> Result<Decided, IntentError> {
+    let event = match paused_at {
+        Some(since) => TableEvent::ClockStopped { since: since.max(table.changed_at) },
+        None => TableEvent::ClockContinued,
+    };
+    let differs = table.is_clock_stopped() != paused_at.is_some() && table.is_open();
+    Decided::from_events(table, now, differs.then_some(event))
+}
+
+/// Plays a missed turn to its end as a computer would, but stops drawing when the rules allow it. In competitive matches, the turn
+/// is played as poorly as possible, so that absence is never an advantage. After [`MISSES`] consecutive missed turns, a computer
+/// takes over the seat.
 fn play_missed_turn(table: &Table, seat: Seat, now: Millis) -> Result<Decided, IntentError> {
     let mut decided = Decided::from_events(table, now, [TableEvent::TurnMissed { seat }])?;
     while let Some(view) = decided.after.game().and_then(|game| game.player_view(seat)) {
-        // If drawing may be stopped, an absent player does not continue to lose points.
+        // If the rules allow a stop, drawing ends, so that an absent player loses no further points.
         let stops = view.may_stop && view.choices.is_empty();
         let action = match stops {
             true => Action::Pass,
@@ -91,11 +106,11 @@ mod tests {
         }
     }
 
-    fn actor_of(id: u64) -> Actor {
-        Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
+    fn actor_of(person: u64) -> Actor {
+        Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
     }
 
-    /// A match of this number of people with ten minutes for each turn; it begins at 0.
+    /// Starts a match of this many people at time 0, with ten minutes for each turn.
     fn begun_match(persons: u64) -> Table {
         begun_match_in(Edition::Goliath, persons)
     }
@@ -122,30 +137,30 @@ mod tests {
     fn act_at(
         table: &mut Table,
         at: Millis,
-        id: u64,
+        person: u64,
         action: TableAction,
     ) -> Result<Vec<TableEvent>, IntentError> {
-        let decided = decide_action(table, &actor_of(id), None, action, at, &OneSeed)?;
+        let decided = decide_action(table, &actor_of(person), None, action, at, &OneSeed)?;
         *table = decided.after;
         Ok(decided.events)
     }
 
-    /// Carries out the next timed action; returns its time and events.
-    fn tend_until_due(table: &mut Table) -> (Millis, Vec<TableEvent>) {
+    /// Carries out the next timed action. Returns its time and its events.
+    fn do_next_timed_action(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         let now = table.due_at().unwrap();
         let decided = decide_due(table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
         *table = decided.after;
         (now, decided.events)
     }
 
-    /// Lets the current turn be missed, with all reminders.
+    /// Lets the current turn be missed, after both reminders. Returns the time and the events of the end of the turn.
     fn miss_turn(table: &mut Table) -> (Millis, Vec<TableEvent>) {
-        tend_until_due(table);
-        tend_until_due(table);
-        tend_until_due(table)
+        do_next_timed_action(table);
+        do_next_timed_action(table);
+        do_next_timed_action(table)
     }
 
-    /// Has the person in turn play.
+    /// Plays the turn of the person in turn.
     fn play_at(table: &mut Table, at: Millis) {
         let person = table.person_in_turn().unwrap().id;
         let turn = table.turn();
@@ -166,20 +181,20 @@ mod tests {
         let seat = table.turn().unwrap();
         let decision = table.decision();
         let reminded = |near| vec![TableEvent::Reminded { seat, near }];
-        assert_eq!(tend_until_due(&mut table), (5 * MINUTE, reminded(false)));
-        assert_eq!(tend_until_due(&mut table), (10 * MINUTE - 75_000, reminded(true)));
+        assert_eq!(do_next_timed_action(&mut table), (5 * MINUTE, reminded(false)));
+        assert_eq!(do_next_timed_action(&mut table), (10 * MINUTE - 75_000, reminded(true)));
         assert_eq!((table.decision(), table.turn()), (decision, Some(seat)));
-        let (at, events) = tend_until_due(&mut table);
+        let (at, events) = do_next_timed_action(&mut table);
         assert_eq!((at, &events[0]), (10 * MINUTE, &TableEvent::TurnMissed { seat }));
         assert!(matches!(&events[1..], [TableEvent::Played { event: Event::Placed(_) }]));
         assert_eq!(table.turn(), Some(1 - seat));
         assert_eq!((table.tally.deeds(seat).missed_turns, table.missed_in_a_row[seat]), (1, 1));
-        // The other one has as much time.
+        // The other player has the full time for their turn.
         assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
     }
 
-    /// Plays a match of two in which every turn without a fitting tile is missed; returns the number of draws in each, and the number of
-    /// turns that were stopped.
+    /// Plays a match of two in which every turn without a fitting tile is missed. Returns the number of draws in each of these
+    /// turns, and the number of turns in which the clock stopped drawing.
     fn missed_when_stuck(edition: Edition) -> (Vec<usize>, usize) {
         let mut table = begun_match_in(edition, 2);
         let (mut draws, mut stops) = (Vec::new(), 0);
@@ -232,7 +247,7 @@ mod tests {
 
     #[test]
     fn the_clock_ends_a_turn_after_the_player_drew_a_fitting_tile() {
-        // Until somebody has drawn one tile that fits, and leaves it at that.
+        // The match continues until a player draws a tile that fits, so that the turn is still theirs.
         let mut table = begun_match(2);
         for _ in 0..60 {
             let view = table.player_view(table.person_in_turn().unwrap().id).unwrap();
@@ -270,7 +285,7 @@ mod tests {
         assert_eq!(last.last(), Some(&TableEvent::SeatMinded { seat: absent }));
         assert_eq!(table.seat_of(absent_id), None);
         assert_ne!(table.host, absent_id, "somebody who is there is the host");
-        assert!(table.is_somebody_missed());
+        assert!(table.has_computer_for_absent_player());
         assert_eq!(
             (table.tally.leaver_rank(absent), table.tally.deeds(absent).missed_turns),
             (Some(1), 3)
@@ -278,7 +293,7 @@ mod tests {
         let stranger = act_at(&mut table, 0, 99, TableAction::Rejoin);
         assert!(matches!(stranger, Err(IntentError::Table(TableRefusal::NotSeated))));
 
-        // It is the computer's turn just now, and the owner takes it over, with the whole time for it.
+        // During the computer's turn, the owner takes the seat back, and gets the full time for the turn.
         assert_eq!((table.turn(), table.turn_time), (Some(absent), None));
         let at = table.changed_at + 1;
         act_at(&mut table, at, absent_id.get(), TableAction::Rejoin).unwrap();
@@ -302,7 +317,7 @@ mod tests {
         let mut table = begun_match(2);
         let mut turns = 0;
         while table.is_open() {
-            let (_, events) = tend_until_due(&mut table);
+            let (_, events) = do_next_timed_action(&mut table);
             turns += usize::from(matches!(events[0], TableEvent::TurnMissed { .. }));
         }
         assert_eq!(turns, 6);
@@ -321,7 +336,7 @@ mod tests {
             decide_due(&table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
         assert_eq!(events[1..], [TableEvent::Reminded { seat, near: true }]);
         assert_eq!(table.due_at(), Some(now + 75_000));
-        assert_eq!(tend_until_due(&mut table).1[0], TableEvent::TurnMissed { seat });
+        assert_eq!(do_next_timed_action(&mut table).1[0], TableEvent::TurnMissed { seat });
     }
 
     #[test]
@@ -340,6 +355,40 @@ mod tests {
         assert_eq!(give_time_back(&table, left_at, now).unwrap().events, []);
         // A very short absence causes no event.
         assert_eq!(give_time_back(&begun_match(2), 0, MINUTE - 1).unwrap().events, []);
+    }
+
+    fn set_paused(table: &mut Table, paused_at: Option<Millis>, now: Millis) {
+        let decided = follow_pause(table, paused_at, now).unwrap();
+        *table = decided.after;
+        assert_eq!(follow_pause(table, paused_at, now).unwrap().events, []);
+    }
+
+    #[test]
+    fn a_pause_keeps_the_time_that_a_turn_had() {
+        let mut table = begun_match(2);
+        // The process hears of the pause a little late.
+        set_paused(&mut table, Some(3 * MINUTE), 4 * MINUTE);
+        assert_eq!((table.due_at(), table.turn_ends_at()), (None, None));
+        // An absence of the bot adds nothing to it.
+        let returned = give_time_back(&table, 10 * MINUTE, 20 * MINUTE).unwrap();
+        assert_eq!(returned.events.len(), 1);
+        table = returned.after;
+        set_paused(&mut table, None, 60 * MINUTE);
+        assert_eq!(table.turn_ends_at(), Some(67 * MINUTE));
+        assert_eq!(table.due_at(), Some(62 * MINUTE), "half of the time is used");
+    }
+
+    #[test]
+    fn a_turn_that_is_undone_in_a_pause_has_the_time_that_it_had() {
+        let mut table = begun_match(2);
+        table.settings.terms.friendly = true;
+        set_paused(&mut table, Some(4 * MINUTE), 4 * MINUTE);
+        let person = table.person_in_turn().unwrap().id;
+        play_at(&mut table, 10 * MINUTE);
+        assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
+        act_at(&mut table, 15 * MINUTE, person.get(), TableAction::Undo).unwrap();
+        set_paused(&mut table, None, 30 * MINUTE);
+        assert_eq!(table.turn_ends_at(), Some(36 * MINUTE));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Sentences by key: the Fluent bundles, loaded once.
+//! The sentences of each language by key: Fluent bundles, which are loaded once.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -44,15 +44,15 @@ impl Text {
         Self::from_files(lang, lang.files().iter().copied())
     }
 
-    /// Returns the sentences of these files, with the plural rules of a language.
+    /// Creates the sentences of these files, with the plural rules of a language.
     pub(in crate::text) fn from_files<'a>(
         lang: Lang,
         files: impl Iterator<Item = &'a str>,
     ) -> Self {
         let tag = lang.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Every offered language is written from left to right. Only names may run from right to left; `direction` puts marks
-        // around those.
+        // Every offered language is written from left to right, so Fluent's own isolating marks are not needed. Only names may run
+        // from right to left; `direction` puts marks around them.
         bundle.set_use_isolating(false);
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
@@ -67,8 +67,8 @@ impl Text {
         Self { lang, bundle }
     }
 
-    /// Formats a sentence, in English if this language lacks it. Callers use `say!`, because the tests look for its keys in the
-    /// source.
+    /// Formats a sentence; in English if this language lacks it. Callers use the macro `say!`, because the tests search the source
+    /// for the keys that it contains.
     pub fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             report_broken_text(self.lang, key, &"there is no such sentence");

@@ -1,11 +1,11 @@
 //! Names written from right to left, in sentences written from left to right.
 
-/// Marks around a text whose direction follows its first letter, without an effect on the text around it.
+/// The mark before a text whose direction follows its own first letter and does not affect the surrounding text.
 pub const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 pub const POP_DIRECTIONAL_ISOLATE: char = '\u{2069}';
 
-/// Puts isolating marks around a name if any of its letters is written from right to left, so that numbers and signs beside it keep
-/// their place. The marks are invisible, but count as letters.
+/// Puts isolating marks around a name if any of its letters is written from right to left, so that numbers and signs beside the
+/// name keep their positions. The marks are invisible, but count as characters.
 pub fn isolated(name: String) -> String {
     if name.chars().any(is_right_to_left) {
         format!("{FIRST_STRONG_ISOLATE}{name}{POP_DIRECTIONAL_ISOLATE}")
@@ -14,12 +14,12 @@ pub fn isolated(name: String) -> String {
     }
 }
 
-/// Returns whether a letter is one of the marks.
+/// Returns whether a character is one of the isolating marks.
 pub fn is_isolate_mark(letter: char) -> bool {
     matches!(letter, FIRST_STRONG_ISOLATE | POP_DIRECTIONAL_ISOLATE)
 }
 
-/// Returns whether a letter is in one of the Unicode blocks of right-to-left scripts.
+/// Returns whether a character is in one of the Unicode blocks of right-to-left scripts.
 fn is_right_to_left(letter: char) -> bool {
     matches!(letter,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'

@@ -1,6 +1,6 @@
-//! Texts within a limit: their parts are shortened or left out in a fixed order, and none is cut in the middle.
+//! Texts within a limit of length. Their parts are shortened or left out in a fixed order, and no part is cut in the middle.
 
-/// Discord's limit for the letters of a message.
+/// Discord's limit for the number of characters in a message.
 pub const MESSAGE: usize = 2000;
 
 /// A part of a text, in several forms from the longest to the shortest. An empty form is left out.
@@ -12,7 +12,7 @@ pub struct TextPart {
 }
 
 impl TextPart {
-    /// Creates a part that must stay.
+    /// Creates a part that is never left out.
     pub fn required(text: String) -> Self {
         Self { priority: u8::MAX, forms: vec![text] }
     }
@@ -22,7 +22,7 @@ impl TextPart {
         Self { priority, forms: vec![text, String::new()] }
     }
 
-    /// Creates a part with shorter forms.
+    /// Creates a part with these forms, from the longest to the shortest.
     pub fn forms(priority: u8, forms: Vec<String>) -> Self {
         Self { priority, forms }
     }
@@ -33,13 +33,13 @@ impl TextPart {
     }
 }
 
-/// Joins the parts, shortened until the text has at most `limit` letters as counted by [`count_letters`].
+/// Joins the parts, and shortens them until the text has at most `limit` characters as counted by [`count_letters`].
 pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String {
     let lengths = |part: &TextPart| part.forms.iter().map(|form| count_letters(form)).collect();
     let lengths: Vec<Vec<usize>> = parts.iter().map(lengths).collect();
     let mut forms = vec![0; parts.len()];
     loop {
-        // Only the lengths are added up until the parts fit, because a long text drops hundreds of parts one by one.
+        // Until the parts fit, only their lengths are added up, because a long text drops hundreds of parts one by one.
         let visible = visible_parts(parts, &forms);
         let separators = visible.len().saturating_sub(1) * count_letters(separator);
         let total =
@@ -68,8 +68,8 @@ pub fn count_letters(text: &str) -> usize {
     text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
 }
 
-/// Returns the indexes of the parts that appear in the text. An empty form is left out. Of several equal short forms in a row, such as an
-/// ellipsis for each line left out, only the first appears.
+/// Returns the indexes of the parts that appear in the text. Parts with an empty form are left out. If equal short forms follow
+/// each other, such as an ellipsis for each omitted line, only the first one appears.
 fn visible_parts(parts: &[TextPart], forms: &[usize]) -> Vec<usize> {
     let mut chosen: Vec<usize> = Vec::with_capacity(parts.len());
     for (index, (part, form)) in parts.iter().zip(forms).enumerate() {

@@ -1,7 +1,7 @@
 //! The languages that are offered.
 
-/// The offered languages, one in each line: variant, tag, own name, and the Discord locales in which it describes commands. English
-/// comes first, the others are sorted by their own names.
+/// Defines the offered languages, one in each line: the variant, the tag, the language's own name, and the Discord locales in which
+/// it describes commands. English comes first; the others are sorted by their own names.
 macro_rules! languages {
     ($($variant:ident, $tag:literal, $native:literal, $locales:expr;)+) => {
         /// A language in which every sentence exists.
@@ -15,7 +15,7 @@ macro_rules! languages {
             /// Every language, the default first.
             pub const ALL: [Self; [$($tag),+].len()] = [$(Self::$variant),+];
 
-            /// Returns the tag in settings and in the names of folders.
+            /// Returns the tag that is used in settings and in the names of folders.
             pub const fn tag(self) -> &'static str {
                 match self { $(Self::$variant => $tag,)+ }
             }
@@ -25,12 +25,12 @@ macro_rules! languages {
                 match self { $(Self::$variant => $native,)+ }
             }
 
-            /// Returns the Discord locales that are shown this language, as Discord spells them.
+            /// Returns the Discord locales for which this language is shown, as Discord spells them.
             pub const fn discord_locales(self) -> &'static [&'static str] {
                 match self { $(Self::$variant => &$locales,)+ }
             }
 
-            /// Returns the contents of its Fluent files, one for each surface.
+            /// Returns the contents of the language's Fluent files, one for each surface.
             pub const fn files(self) -> &'static [&'static str] {
                 match self { $(Self::$variant => &files!($tag),)+ }
             }
@@ -87,7 +87,7 @@ languages! {
     Nl, "nl", "Nederlands", ["nl"];
     Pl, "pl", "polski", ["pl"];
     Pt, "pt", "português", ["pt-BR"];
-    // Discord has no such locale; people choose the language in the settings.
+    // Discord has no locale for this language, but people can choose it in the settings.
     Sk, "sk", "slovenčina", [];
 }
 
@@ -97,7 +97,7 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.tag() == tag)
     }
 
-    /// Returns the language for one of Discord's locales: the same language of any region, or else English.
+    /// Returns the language for one of Discord's locales, regardless of its region; English if the language is not offered.
     pub fn for_locale(discord_locale: &str) -> Self {
         let language = discord_locale.split(['-', '_']).next().unwrap_or_default();
         Self::from_tag(&language.to_ascii_lowercase()).unwrap_or_default()

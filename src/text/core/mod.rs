@@ -1,4 +1,4 @@
-//! The basis of all sentences: bundles, languages, escaped names, numbers, tiles, moments, and limits of length.
+//! The basis of all sentences: bundles, languages, escaped names, numbers, tiles, times, and limits of length.
 
 pub mod bundle;
 pub mod direction;

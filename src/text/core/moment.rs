@@ -1,36 +1,36 @@
-//! Moments as Discord timestamps, which each reader sees in their own time zone and language.
+//! Times as Discord timestamps, which Discord shows to each reader in their own time zone and language.
 
 use crate::time::Millis;
 
-/// Converts a moment to seconds of Unix time.
+/// Converts milliseconds since 1970 to seconds of Unix time.
 pub fn to_unix(moment: Millis) -> i64 {
     moment / 1000
 }
 
-/// Returns the day of a moment in seconds of Unix time: '21 November 2026'.
+/// Returns the timestamp of a day, for seconds of Unix time: '21 November 2026'.
 pub fn date_mark(unix: i64) -> String {
     format!("<t:{unix}:D>")
 }
 
-/// Says that a moment in seconds of Unix time with its day and its distance from now: 'Saturday, 28 November 2026 20:00 (in 5
-/// days)'.
+/// Returns the timestamp of a time with its day and its distance from now, for seconds of Unix time: 'Saturday, 28 November 2026
+/// 20:00 (in 5 days)'.
 pub fn full_mark(unix: i64) -> String {
     format!("<t:{unix}:F> (<t:{unix}:R>)")
 }
 
-/// Returns the time of day of a moment in seconds of Unix time: '9:01 PM'.
+/// Returns the timestamp of a time of day, for seconds of Unix time: '9:01 PM'.
 pub fn short_time_mark(unix: i64) -> String {
     format!("<t:{unix}:t>")
 }
 
-/// Returns a moment in seconds of Unix time, with its day: '21 November 2026 21:01'.
+/// Returns the timestamp of a time with its day, for seconds of Unix time: '21 November 2026 21:01'.
 pub fn day_and_time(unix: i64) -> String {
     format!("<t:{unix}:f>")
 }
 
-/// Returns the distance of a moment in seconds of Unix time from now: 'in 5 minutes', and '3 minutes ago' once it has passed.
-/// Sentences have it after a colon, where both read well: 'Last move: 3 minutes ago'. In English, a countdown that is gone once it has run out follows a verb:
-/// 'Your time runs out in 5 minutes'.
+/// Returns the timestamp of a distance from now, for seconds of Unix time: 'in 5 minutes', or '3 minutes ago' once the time has
+/// passed. In sentences it follows a colon, where both forms read well: 'Last move: 3 minutes ago'. In English, a countdown may
+/// follow a verb if it disappears when it has run out: 'Your time runs out in 5 minutes'.
 pub fn relative_mark(unix: i64) -> String {
     format!("<t:{unix}:R>")
 }
@@ -39,11 +39,11 @@ pub fn relative_mark(unix: i64) -> String {
 mod tests {
     use crate::text::Lang;
 
-    /// The texts before a countdown in English.
+    /// The English words after which a countdown may stand.
     const COUNTDOWNS: &[&str] =
         &[" (", " opened ", " runs out ", " closes ", " ends ", "again ", " more "];
 
-    /// Returns the sentences of a file in which a relative moment follows neither a colon nor one of these `verbs`.
+    /// Returns the lines of a file in which a relative time follows neither a colon nor one of these `verbs`.
     fn misplaced_moments<'a>(file: &'a str, verbs: &[&str]) -> Vec<&'a str> {
         let stands_well = |line: &&str| {
             let mut pieces = ["{ $when }", "{ $until }"].into_iter().flat_map(|moment| {

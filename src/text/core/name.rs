@@ -1,25 +1,25 @@
-//! Names of people, escaped: no name leaves its line, formats text or mentions anybody.
+//! Names of people, escaped, so that no name breaks out of its line, formats text or mentions anybody.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::direction::isolated;
 
-/// The most letters of a name that are shown.
+/// The maximum number of characters of a name that are shown.
 pub const LONGEST: usize = 32;
-/// The most combining marks on one letter; Vietnamese and Hebrew need no more once composed.
+/// The maximum number of combining marks on one letter. Vietnamese and Hebrew need no more once they are composed.
 const MARKS: usize = 2;
-/// The substitute for a name without a visible letter.
+/// The substitute for a name without a visible character.
 const NAMELESS: &str = "?";
 
-/// Returns the name for a message: cleaned as by `plain_name`, with Markdown, mentions and links escaped, and isolated if it is
-/// written from right to left.
+/// Returns a name for a message: cleaned as by `plain_name`, with Markdown, mentions and links escaped, and with isolating marks if
+/// it is written from right to left.
 pub fn escaped(name: &str) -> String {
-    isolated(quoted(&plain_name(name)))
+    isolated(escape_markdown(&plain_name(name)))
 }
 
 /// Escapes the Markdown in a text.
-pub fn quoted(plain: &str) -> String {
+pub fn escape_markdown(plain: &str) -> String {
     let mut escaped = String::new();
     for letter in plain.chars() {
         let first = escaped.is_empty();
@@ -40,18 +40,18 @@ pub fn quoted(plain: &str) -> String {
     escaped
 }
 
-/// Returns the name on one line, with at most 32 letters, without direction marks, stacked accents and invisible letters. For texts
-/// without Markdown: menus, pictures and their alternative texts.
+/// Returns a name on one line, with at most 32 characters, without direction marks, stacked accents and invisible characters. It is
+/// for texts without Markdown: menus, pictures and their alternative texts.
 pub fn plain_name(name: &str) -> String {
     plain_within(name, LONGEST)
 }
 
-/// Returns the same with at most this many letters.
+/// Like [`plain_name`], but with at most `longest` characters.
 pub fn plain_within(name: &str, longest: usize) -> String {
     let mut clean = String::new();
     let mut marks = 0;
-    // Far more letters than are shown, because some are left out. Invisible letters go first, so that marks on both sides of one
-    // are counted together.
+    // Far more characters are read than are shown, because some are left out. Invisible characters are removed first, so that
+    // combining marks on both sides of one are counted together.
     let seen = name.chars().take(LONGEST * 16).filter(|letter| !is_invisible(*letter));
     for letter in seen.nfc() {
         if is_combining_mark(letter) {
@@ -75,7 +75,7 @@ pub fn plain_within(name: &str, longest: usize) -> String {
     if clean.is_empty() { NAMELESS.to_owned() } else { clean }
 }
 
-/// Returns the key of a cleaned name by which names that look the same are equal.
+/// Returns a key of a cleaned name that is equal for names that look equal.
 pub fn visual_key(plain: &str) -> String {
     let seen = |letter: &char| !is_joiner(*letter) && !matches!(letter, '\u{fe00}'..='\u{fe0f}');
     plain.to_lowercase().chars().filter(seen).collect()
@@ -100,7 +100,7 @@ fn trimmed(name: &str) -> &str {
     name.trim_end_matches(|letter| letter == ' ' || is_joiner(letter))
 }
 
-/// Returns whether a letter is one of the invisible ones that join letters of some scripts, and emoji.
+/// Returns whether a character is one of the invisible ones that join letters of some scripts, and emojis.
 pub fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
@@ -109,13 +109,12 @@ fn ends_with_joiner(before: &str) -> bool {
     before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
 }
 
-/// Returns whether a letter looks like a space.
+/// Returns whether a character looks like a space.
 fn is_blank(letter: char) -> bool {
     matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// Returns whether a character is one of the marks of direction and format, and for characters that Unicode does not intend for
-/// interchange.
+/// Returns whether a character is a mark of direction or format, or is not intended for interchange by Unicode.
 fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'

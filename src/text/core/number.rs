@@ -1,6 +1,6 @@
-//! Points with a true minus sign.
+//! Points, written with a true minus sign.
 
-/// Returns a gain or a loss: `+52`, `−5`, `0`.
+/// Formats a gain or a loss: `+52`, `−5`, `0`.
 pub fn format_signed(points: i32) -> String {
     match points {
         1.. => format!("+{points}"),
@@ -8,7 +8,7 @@ pub fn format_signed(points: i32) -> String {
     }
 }
 
-/// Returns a score: `52`, `−5`, `0`.
+/// Formats a score: `52`, `−5`, `0`.
 pub fn format_score(points: i32) -> String {
     match points {
         0.. => points.to_string(),
@@ -16,7 +16,7 @@ pub fn format_score(points: i32) -> String {
     }
 }
 
-/// Returns the terms of a sum: `12 + 40`.
+/// Formats the terms of a sum: `12 + 40`.
 pub fn format_sum(points: impl Iterator<Item = i32>) -> String {
     points.map(format_score).collect::<Vec<_>>().join(" + ")
 }

@@ -1,5 +1,5 @@
-//! Tiles in sentences: `3‑4‑5`, with non-breaking hyphens. Typed input, custom ids, records and logs have the plain hyphens of
-//! [`Tile`]'s `Display`; so have pictures, whose font lacks the others.
+//! Names of tiles in sentences: `3‑4‑5`, with non-breaking hyphens. Typed input, custom ids, records and logs contain the plain
+//! hyphens of [`Tile`]'s `Display`. Pictures contain them as well, because their font lacks non-breaking hyphens.
 
 use triominos_rules::game::Tile;
 

@@ -2,27 +2,27 @@
 
 use super::bundle::say;
 use super::direction::isolated;
-use super::name::{LONGEST, plain_within, quoted};
+use super::name::{LONGEST, escape_markdown, plain_within};
 use super::number;
 use crate::ids::PersonId;
 use crate::text::Text;
 use triominos_rules::game::Seat;
 
-/// The fewest letters that a name keeps inside other words.
+/// The minimum number of characters that a name keeps inside other words.
 const SHORTEST: usize = 8;
 
 /// The name of a person or computer in a seat or on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerName<'a> {
-    /// A person, by their unescaped name, which is empty if it was deleted.
+    /// A person, by their unescaped name. The name is empty if the person's data was deleted.
     Person(&'a str),
-    /// The second or a later person of this name; [`crate::text::with_distinct_numbers()`] numbers them.
+    /// The second or a later person with this name; [`crate::text::with_distinct_numbers()`] assigns the numbers.
     Namesake(&'a str, u32),
     /// A computer, by its number at the table.
     Computer(u16),
-    /// The computer that plays for a person of this name; the number distinguishes namesakes and is 1 for the first.
+    /// The computer that plays for a person with this name. The number distinguishes namesakes, and is 1 for the first.
     StandIn(&'a str, u32),
-    /// The player of this seat, if the name cannot be drawn in a picture.
+    /// The player of this seat, for pictures whose font cannot draw the name.
     Seat(Seat),
 }
 
@@ -36,7 +36,7 @@ impl<'a> PlayerName<'a> {
         }
     }
 
-    /// Returns the person for whom a stand-in plays.
+    /// Returns the person for whom a stand-in plays; `None` for other players.
     fn stood_in_for(self) -> Option<Self> {
         match self {
             Self::StandIn(name, 1) => Some(Self::Person(name)),
@@ -58,19 +58,20 @@ impl Text {
             return say!(self, "word-stand-in", who = self.player_name(&person));
         }
         let (name, number) = self.name_and_number(who, LONGEST);
-        isolated(quoted(&name)) + &number
+        isolated(escape_markdown(&name)) + &number
     }
 
-    /// Returns the name for a picture. It has no direction marks, because pictures draw letters in their order from left to right.
-    pub fn drawn_player_name(&self, who: &PlayerName<'_>) -> String {
+    /// Returns the name for a picture. It has no direction marks, because pictures draw characters in their order from left to
+    /// right.
+    pub fn player_name_for_picture(&self, who: &PlayerName<'_>) -> String {
         if let Some(person) = who.stood_in_for() {
-            return say!(self, "word-stand-in", who = self.drawn_player_name(&person));
+            return say!(self, "word-stand-in", who = self.player_name_for_picture(&person));
         }
         let (name, number) = self.name_and_number(who, LONGEST);
         name + &number
     }
 
-    /// Returns the name with at most this many letters, not counting direction marks, for a text without Markdown.
+    /// Returns the name with at most this many characters, not counting direction marks, for a text without Markdown.
     pub fn player_name_within(&self, who: &PlayerName<'_>, longest: usize) -> String {
         if let Some(person) = who.stood_in_for() {
             let around = say!(self, "word-stand-in", who = "").chars().count();
@@ -82,8 +83,8 @@ impl Text {
         isolated(name) + &number
     }
 
-    /// Returns the cleaned name, and the number that distinguishes it from the same names. The number follows the name whatever the
-    /// name's direction is.
+    /// Returns the cleaned name, and the number that distinguishes it from equal names. The number follows the name regardless of
+    /// the name's direction.
     fn name_and_number(&self, who: &PlayerName<'_>, longest: usize) -> (String, String) {
         match who {
             PlayerName::Person(name) => (self.name_within(name, longest), String::new()),
@@ -92,7 +93,7 @@ impl Text {
                 (self.name_within(name, longest.saturating_sub(number.len())), number)
             }
             PlayerName::Computer(number) => (self.computer_name(*number), String::new()),
-            // Not reached: callers format a stand-in by the name of its person.
+            // This case does not occur, because callers format a stand-in by the name of its person.
             PlayerName::StandIn(name, nth) => {
                 self.name_and_number(&PlayerName::Namesake(name, *nth), longest)
             }
@@ -100,12 +101,12 @@ impl Text {
         }
     }
 
-    /// Returns a person's cleaned name, or the words for a deleted one.
+    /// Returns a person's cleaned name or, if their data was deleted, the words for a former player.
     fn name_within(&self, name: &str, longest: usize) -> String {
         if name.is_empty() { say!(self, "word-former") } else { plain_within(name, longest) }
     }
 
-    /// Returns the mention of a person, or words if the id stands for a deleted person.
+    /// Returns the mention of a person or, if their data was deleted, the words for a former player.
     pub fn mention(&self, person: PersonId) -> String {
         if person.is_former() {
             self.player_name(&PlayerName::Person(""))
@@ -119,7 +120,7 @@ impl Text {
         say!(self, "word-seat", number = seat + 1)
     }
 
-    /// Returns the name in bold.
+    /// Returns the name in bold, for a message.
     pub fn bold(&self, who: &PlayerName<'_>) -> String {
         format!("**{}**", self.player_name(who))
     }
@@ -137,7 +138,7 @@ impl Text {
         names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.plain_player_name(who))
     }
 
-    /// Returns a list in a sentence: `a, b and c`.
+    /// Joins the items of a list in a sentence: `a, b and c`.
     pub fn list_of(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
@@ -148,8 +149,8 @@ impl Text {
         }
     }
 
-    /// Returns a list of items that contain commas: `a; b; c`.
-    pub fn list_with_and(&self, items: Vec<String>) -> String {
+    /// Joins items that contain commas: `a; b; c`.
+    pub fn list_with_semicolons(&self, items: Vec<String>) -> String {
         let join = |first, last| say!(self, "word-series", first = first, last = last);
         items.into_iter().reduce(join).unwrap_or_default()
     }
@@ -175,7 +176,10 @@ mod tests {
         assert_eq!(fox, ["Computer Fox", "Ordi Renard"]);
         let names = [1, 3, 4, 8]
             .map(|number| Text::for_lang(Lang::En).player_name(&PlayerName::Computer(number)));
-        assert_eq!(names, ["Computer Owl", "Computer Magpie", "Computer Owl 2", "Computer Fox 3"]);
+        assert_eq!(
+            names,
+            ["Computer Owl", "Computer Squirrel", "Computer Owl 2", "Computer Fox 3"]
+        );
         let short = [Lang::En, Lang::Fr].map(|lang| Text::for_lang(lang).seat_short(1));
         assert_eq!(short, ["P2", "J2"]);
     }
@@ -216,7 +220,7 @@ mod tests {
             [ada, other].map(|who| text.bold(&who)),
             [r"**Stand-in for Ada\_**", r"**Stand-in for Ada\_ (2)**"]
         );
-        assert_eq!(text.drawn_player_name(&other), "Stand-in for Ada_ (2)");
+        assert_eq!(text.player_name_for_picture(&other), "Stand-in for Ada_ (2)");
         let long = "a".repeat(40);
         let long = PlayerName::Person(&long).as_stand_in();
         assert_eq!(text.plain_player_name(&long), format!("Stand-in for {}…", "a".repeat(18)));
@@ -230,6 +234,6 @@ mod tests {
         assert_eq!(text.bold(&one), "**\u{2068}עדה\u{2069}**");
         assert_eq!(text.player_name(&other), "\u{2068}\\[عدا\\]\u{2069} (2)");
         assert_eq!(text.plain_player_name(&other), "\u{2068}[عدا]\u{2069} (2)");
-        assert_eq!(text.drawn_player_name(&other), "[عدا] (2)");
+        assert_eq!(text.player_name_for_picture(&other), "[عدا] (2)");
     }
 }

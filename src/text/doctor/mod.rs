@@ -1,4 +1,5 @@
-//! The answer to `/doctor`, which shows a moderator what may be wrong: permissions, the table, failed messages, and the program.
+//! The answer to `/doctor`, which shows a moderator the possible problems: permissions, the table, failed messages, and the
+//! program.
 
 use crate::ids::{ChannelId, RoleId};
 use crate::text::core::bundle::say;
@@ -6,7 +7,7 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{day_and_time, relative_mark};
 use crate::text::{Permission, PlayerName, Text, escaped};
 
-/// The most letters of an error of Discord that are shown.
+/// The maximum number of characters of an error of Discord that are shown.
 const ERROR_LETTERS: usize = 80;
 
 /// The reason why the bot lacks a permission.
@@ -31,7 +32,7 @@ pub struct Lack {
     pub category: Option<ChannelId>,
 }
 
-/// The table of a channel; moments are seconds of Unix time.
+/// The table of a channel. Times are seconds of Unix time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableFound<'a> {
     None,
@@ -57,7 +58,7 @@ pub enum FailedBy {
     Damaged,
 }
 
-/// A message that failed, at a moment in seconds of Unix time.
+/// A message that failed, with its time in seconds of Unix time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FailureFound<'a> {
     pub at: i64,
@@ -74,27 +75,31 @@ pub struct Findings<'a> {
     pub lacks: Vec<Lack>,
     /// Channels in the settings that no longer exist.
     pub gone: Vec<ChannelId>,
-    /// True if the bot cannot give the roles of champions, and if it cannot create the server's events.
+    /// True if the bot cannot give the roles of champions.
     pub no_roles: bool,
+    /// True if the bot cannot create the server's scheduled events.
     pub no_events: bool,
     pub table: TableFound<'a>,
     /// True if a message of the table is still to be posted.
     pub has_unpublished: bool,
-    /// The results that do not count because they cannot be read.
+    /// The number of results that do not count because they cannot be read.
     pub damaged_results: usize,
-    /// The tournament, and whether it is paused.
+    /// The name and stage of the tournament, and whether it is paused.
     pub tournament: Option<(&'a str, StageFound, bool)>,
     pub failures: Vec<FailureFound<'a>>,
     pub version: &'a str,
-    /// The number of the shard, counted from 1, and of all.
+    /// The number of the shard, counted from 1, and the number of all shards.
     pub shard: (u64, u64),
+    /// The time from the creation of the interaction to its arrival at the bot.
     pub arrival: i64,
+    /// The duration of a call to Discord.
     pub call: i64,
+    /// The duration of a database query.
     pub database: i64,
 }
 
 impl Text {
-    /// Returns the results of all checks, in at most 2000 letters.
+    /// Returns the message with the results of all checks, in at most 2000 characters.
     pub fn findings(&self, found: &Findings<'_>) -> String {
         let mut parts = vec![TextPart::required(say!(self, "doctor-title"))];
         let lines =
@@ -153,7 +158,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the permissions that are missing in a channel, a line each, or a line that says that none is missing.
+    /// Returns a line for each permission that is missing in a channel, or a line that says that none is missing.
     fn rights_lacking_in(&self, channel: ChannelId, found: &Findings<'_>) -> Vec<String> {
         let lacks: Vec<String> = found
             .lacks

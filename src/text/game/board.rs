@@ -7,14 +7,13 @@ use crate::text::{LastLook, PlayerName, Text};
 use triominos_rules::game::{PlayerView, PublicView, Seat, SeatView};
 
 impl Text {
-    /// Returns the answer to `/board`: whose turn it is, and the scores. The picture shows the open
-    /// spots.
+    /// Returns the answer to `/board`: the player in turn, and the scores. The picture shows the open spots.
     pub fn board(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {
         self.board_after(view, names, Vec::new())
     }
 
-    /// Returns the same for a spectator, with the moves since they last looked. With `instead_of_rack` it says that they asked for
-    /// a rack and have none.
+    /// Returns the answer to `/board` for a spectator, with the moves since they last looked. If `instead_of_rack` is true, it says
+    /// that they asked for a rack and have none.
     pub fn board_watched(
         &self,
         view: &PublicView,
@@ -28,7 +27,7 @@ impl Text {
         self.board_after(view, names, before)
     }
 
-    /// Returns the same for a player, with the moves of the others since the player's turn.
+    /// Returns the answer to `/board` for a player, with the moves of the others since the player's own turn.
     pub fn board_of_player(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let moves_of_others =
             self.moves_of_others(&view.public, view.moves_since_last_turn(), names);
@@ -48,7 +47,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the player in turn, or the reason why it is nobody's turn.
+    /// Returns the sentence that names the player in turn, or the reason why nobody is in turn.
     pub fn player_to_move(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> String {
         match view.turn {
             Some(seat) => say!(self, "rack-whose-turn", who = name(seat)),
@@ -57,7 +56,7 @@ impl Text {
         }
     }
 
-    /// Returns the open spots of the round under way, and how to read them; `None` between rounds.
+    /// Returns the sentence that lists the open spots of the running round, and explains how to read them; `None` between rounds.
     pub fn spot_list(&self, view: &PublicView) -> Option<String> {
         view.turn?;
         let spots: Vec<String> = view.spots.iter().map(|spot| self.spot_entry(spot)).collect();
@@ -65,12 +64,17 @@ impl Text {
             (true, _) => say!(self, "rack-no-spots"),
             (false, true) => say!(self, "rack-first-spot"),
             (false, false) => {
-                say!(self, "rack-spots", count = spots.len(), spots = self.list_with_and(spots))
+                say!(
+                    self,
+                    "rack-spots",
+                    count = spots.len(),
+                    spots = self.list_with_semicolons(spots)
+                )
             }
         })
     }
 
-    /// Returns each seat's score and number of tiles: `Ada: score 52, 5 tiles.`
+    /// Returns a line for each seat with its score and number of tiles: `Ada: score 52, 5 tiles.`
     pub fn seat_lines(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> Vec<String> {
         let line = |(seat, held): (Seat, &SeatView)| {
             let who = name(seat);
@@ -90,7 +94,7 @@ impl Text {
         view.seats.iter().enumerate().map(line).collect()
     }
 
-    /// Returns the round, and the numbers of tiles on the board and in the pool.
+    /// Returns the line with the number of the round, and the numbers of tiles on the board and in the pool.
     pub fn progress(&self, view: &PublicView) -> String {
         let (tiles, pool) = (view.placements.len(), view.pool);
         say!(self, "alt-progress", round = view.round, tiles = tiles, pool = pool)

@@ -1,8 +1,8 @@
-//! The whole board in words, in as many messages as needed: plain lines for screen readers.
+//! The whole board in words, as plain lines for screen readers, in as many messages as needed.
 //!
 //! Every cell has a row, counted from the top, and a column, counted from the left in half tiles. Cells that share a slanted edge
-//! are next to each other in their row; two that share a level edge stand in the same column of two rows. So the lines alone are
-//! enough to build the board again.
+//! are next to each other in one row; cells that share a level edge have the same column in adjacent rows. The lines are therefore
+//! sufficient to rebuild the board.
 
 use super::spot::neighbouring_cells;
 use crate::text::Text;
@@ -12,16 +12,16 @@ use crate::text::core::fit::count_letters;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot};
 
-/// More messages than any board needs, to reserve room for their numbers.
+/// A number of messages that no board needs, used to reserve room for the numbers of messages.
 const RESERVED_PAGES: usize = 99;
 
-/// Lines under a heading, which is repeated if they continue in another message.
+/// Lines under a heading. The heading is repeated if the lines continue in another message.
 struct Section {
     heading: Option<String>,
     lines: Vec<String>,
 }
 
-/// The numbering of rows and columns, from 1 at the top and at the left of all described cells.
+/// The numbering of rows and columns: row 1 is at the top and column 1 at the left of all described cells.
 struct Grid {
     top: i16,
     left: i16,
@@ -62,10 +62,10 @@ fn key_of_half(half: Half) -> &'static str {
 }
 
 impl Text {
-    /// Returns the whole board: how to read it, every open spot with the numbers that it needs and its neighbours, and every tile,
-    /// row by row. Each message has at most 2000 letters, and no line is split.
+    /// Returns the messages that describe the whole board: how to read them, every open spot with the numbers that it needs and its
+    /// neighbours, and every tile, row by row. Each message has at most 2000 characters, and no line is split.
     pub fn board_in_words(&self, view: &PublicView) -> Vec<String> {
-        // Between rounds nothing can be placed, so there are no spots.
+        // Between rounds nothing can be placed, so no spots are described.
         let spots: &[Spot] = if view.turn.is_some() { &view.spots } else { &[] };
         let grid = Grid::over_view(view, spots);
         let mut sections = Vec::new();
@@ -102,7 +102,7 @@ impl Text {
         )
     }
 
-    /// Returns the tiles of a row from the left. A row with spots only has no lines.
+    /// Returns the lines about the tiles of a row, from the left. A row that contains only spots has no lines.
     fn board_row(&self, view: &PublicView, spots: &[Spot], grid: &Grid, row: i16) -> Section {
         let mut tiles: Vec<&Placement> =
             view.placements.iter().filter(|placement| grid.row_of(placement.cell) == row).collect();
@@ -153,7 +153,7 @@ impl Text {
         .collect()
     }
 
-    /// Divides the sections into messages, each with a title. A heading is never the last line of a message.
+    /// Divides the sections into messages with titles. A heading is never the last line of a message.
     fn pages(&self, sections: &[Section]) -> Vec<String> {
         let title = |part, parts| match parts {
             1 => say!(self, "board-title"),

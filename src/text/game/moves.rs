@@ -1,4 +1,4 @@
-//! The moves of players, a line for each turn.
+//! The moves of players, with one line for each turn.
 
 use super::points::addends_of;
 use super::spot::filled_spots;
@@ -9,13 +9,13 @@ use triominos_rules::game::{
     Bonus, EmptyPool, Event, Placed, Placement, PublicMove, PublicView, Seat,
 };
 
-/// A formatter of turns, a line for each. It says how many tiles were drawn, and never which.
+/// A formatter that writes a line for each turn. It says how many tiles were drawn, and never which.
 pub struct TurnLines<'a> {
     text: &'a Text,
     names: &'a [PlayerName<'a>],
     view: &'a PublicView,
     filled: Vec<(Placement, u16)>,
-    /// The tiles drawn in a turn whose line is not formatted yet.
+    /// The tiles drawn in a turn whose line is not written yet.
     drawn: Option<Drawn>,
 }
 
@@ -31,7 +31,7 @@ impl<'a> TurnLines<'a> {
         Self { text, names, view, filled: filled_spots(view), drawn: None }
     }
 
-    /// Processes an event and returns the line of the turn that it ends, if it ends one.
+    /// Processes an event. If the event ends a turn, returns the line of that turn.
     pub fn line_after(&mut self, event: &Event) -> Option<String> {
         let text = self.text;
         match event {
@@ -88,7 +88,7 @@ impl<'a> TurnLines<'a> {
         }
     }
 
-    /// Returns the line of the turn that is not over, if tiles were drawn in it.
+    /// Returns the line of the turn that is not over; `None` if no tiles were drawn in it.
     pub fn unfinished_turn(&mut self) -> Option<String> {
         let drawn = self.drawn.take()?;
         let who = self.text.bold_seat(self.names, drawn.seat);
@@ -101,8 +101,8 @@ impl<'a> TurnLines<'a> {
         self.drawn.take().filter(|drawn| drawn.seat == seat).unwrap_or(none)
     }
 
-    /// Returns the line with the points of a placement and, if they come from more than the tile, how they add up: `12 + 40 =
-    /// **+52**`.
+    /// Appends the points of a placement to the line. If they come from more than the tile, the terms of the sum are included: `12
+    /// + 40 = **+52**`.
     fn with_sum(&self, line: String, placement: &Placement, bonus: Bonus, points: i32) -> String {
         let rules = &self.view.rules;
         if !rules.keeps_score() {
@@ -121,7 +121,7 @@ impl<'a> TurnLines<'a> {
         say!(self.text, "turn-with-sum", line = line, sum = sum, points = points)
     }
 
-    /// Returns the line with the points of the turn: `**+52**`; without them if no score is kept.
+    /// Appends the points of the turn to the line: `**+52**`. If no score is kept, the line is unchanged.
     fn with_points(&self, line: String, points: i32) -> String {
         if !self.view.rules.keeps_score() {
             return line;
@@ -130,14 +130,14 @@ impl<'a> TurnLines<'a> {
         say!(self.text, "turn-with-points", line = line, points = points)
     }
 
-    /// Returns the line with the points that were lost, if any.
+    /// Appends the lost points to the line, if there are any.
     fn with_loss(&self, line: String, points: i32) -> String {
         if points == 0 { line } else { self.with_points(line, points) }
     }
 }
 
 impl Text {
-    /// Returns the moves among these events, a line for each turn.
+    /// Returns the moves among these events, as one line for each turn.
     pub(in crate::text) fn move_lines(
         &self,
         view: &PublicView,
@@ -162,7 +162,7 @@ pub struct PlayedTurn<'a> {
     pub points: i32,
 }
 
-/// Returns the turns that these moves belong to, from the first to the last.
+/// Groups these moves into turns, from the first to the last.
 pub fn played_turns(moves: &[PublicMove]) -> Vec<PlayedTurn<'_>> {
     let mut played_turns: Vec<PlayedTurn<'_>> = Vec::new();
     let mut under_way = false;
@@ -183,7 +183,7 @@ pub fn played_turns(moves: &[PublicMove]) -> Vec<PlayedTurn<'_>> {
     played_turns
 }
 
-/// Returns the key of a shape in the Fluent files; `None` without a shape.
+/// Returns the key of a shape in the Fluent files; `None` if there is no shape.
 fn shape_key(bonus: Bonus) -> Option<&'static str> {
     match bonus {
         Bonus::None => None,
@@ -194,7 +194,7 @@ fn shape_key(bonus: Bonus) -> Option<&'static str> {
     }
 }
 
-/// Returns the cost of drawing in brackets after a space, or nothing.
+/// Returns the cost of drawing in brackets, after a space; empty if drawing costs nothing.
 fn cost_text(points: i32) -> String {
     if points == 0 { String::new() } else { format!(" ({})", number::format_signed(points)) }
 }

@@ -6,7 +6,7 @@ use crate::text::core::number;
 use triominos_rules::game::{Bonus, Placement, Rules, Scoring};
 
 impl Text {
-    /// Returns the name of a shape: `hexagon`; `None` without a shape.
+    /// Returns the name of a shape: `hexagon`; `None` if there is no shape.
     pub fn shape_name(&self, bonus: Bonus) -> Option<String> {
         match bonus {
             Bonus::None => None,
@@ -17,13 +17,13 @@ impl Text {
         }
     }
 
-    /// Returns the points and the shape for a label: `+52 hexagon`; empty without either.
+    /// Returns a label with the points and the shape: `+52 hexagon`; empty if there are neither.
     pub fn worth(&self, bonus: Bonus, points: i32) -> String {
         let points = (points != 0).then(|| number::format_signed(points));
         points.into_iter().chain(self.shape_name(bonus)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns the terms of the points: `3+4+5 and 40 for the bridge`; `None` if no score is kept.
+    /// Returns the words for the terms of the points: `3+4+5 and 40 for the bridge`; `None` if no score is kept.
     pub fn sum(
         &self,
         rules: &Rules,
@@ -58,7 +58,7 @@ impl Text {
     }
 }
 
-/// Returns the points of a placement by their source: the tile, its shape, and a triple at the start.
+/// Returns the points of a placement by their source: the tile, its shape, and the bonus for a triple at the start.
 pub fn addends_of(rules: &Rules, placement: &Placement, bonus: Bonus, points: i32) -> [i32; 3] {
     let tile = match rules.scoring {
         Scoring::Standard => placement.tile.sum(),

@@ -1,4 +1,4 @@
-//! Refusals of the rules, with what to do instead.
+//! Refusals by the rules of the game, which also say what to do instead.
 
 use crate::text::core::bundle::say;
 use crate::text::core::tile;
@@ -8,7 +8,8 @@ use triominos_rules::game::{
 };
 
 impl Text {
-    /// Returns the reason of a refusal, and the possible actions. With a view, spots are named by their numbers.
+    /// Returns the sentence with the reason of a refusal and the possible actions. If a view is given, spots are called by their
+    /// numbers.
     pub fn refusal(
         &self,
         refusal: &GameRefusal,
@@ -50,7 +51,7 @@ impl Text {
         }
     }
 
-    /// Returns the same at a table without hints: it does not reveal which tiles fit.
+    /// Returns the sentence of a refusal at a table without hints, which does not reveal which tiles fit.
     pub fn refusal_unhinted(
         &self,
         refusal: &GameRefusal,
@@ -87,19 +88,19 @@ impl Text {
         view: Option<&PublicView>,
     ) -> String {
         let spot = view.and_then(|view| view.spots.iter().find(|spot| spot.cell == cell));
-        let brings = self.brings(cell, wrong);
+        let mismatched_numbers = self.mismatched_numbers(cell, wrong);
         say!(
             self,
             "refusal-corners-disagree",
             tile = tile::tile_name(tile),
             spot = spot.map_or(0, |spot| spot.number),
             corners = self.corners(required),
-            brings = brings,
+            mismatched_numbers = mismatched_numbers,
         )
     }
 
-    /// Returns the numbers of a tile that disagree with the board: `4 instead of 5 at the top`.
-    fn brings(&self, cell: Cell, wrong: &[Disagreement]) -> String {
+    /// Returns the words for the numbers of a tile that do not match the board: `4 instead of 5 at the top`.
+    fn mismatched_numbers(&self, cell: Cell, wrong: &[Disagreement]) -> String {
         let bring = |wrong: &Disagreement| {
             let corner = self.corner_name(cell, wrong.corner);
             say!(self, "refusal-bring", tile = wrong.tile, board = wrong.board, corner = corner)
@@ -114,8 +115,8 @@ impl Text {
         say!(self, "refusal-misfit-title", tile = placement.tile.to_string(), spot = spot)
     }
 
-    /// Returns the alternative text of the picture of a tile that does not fit, without what the refusal says; `None` for other
-    /// refusals.
+    /// Returns the alternative text of the picture of a tile that does not fit. It does not repeat the sentence of the refusal.
+    /// `None` for other refusals.
     pub fn alt_misfit(&self, refusal: &GameRefusal) -> Option<String> {
         let GameRefusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
         let (placement, _) = refusal.misfit()?;

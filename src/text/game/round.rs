@@ -1,4 +1,4 @@
-//! The beginnings and ends of rounds and matches.
+//! Sentences about the beginnings and ends of rounds and matches.
 
 use super::turning_points::first_seat_out;
 use crate::text::core::bundle::say;
@@ -11,7 +11,7 @@ use triominos_rules::game::{
     Seat, StartTie, StarterRule, Tile, TileSet,
 };
 
-/// The most rounds of the draw for the start that are shown: the last ones, which decided it.
+/// The number of rounds of the draw for the start that are shown: the last ones, which decided it.
 const SHOWN_DRAWS: usize = 3;
 
 impl Text {
@@ -33,7 +33,7 @@ impl Text {
             _ => say!(self, "turn-round", round = round),
         };
         let mut parts = vec![TextPart::optional(5, begins)];
-        // The default edition is not mentioned.
+        // The edition is named only if it is not the default one.
         if round == 1 && rules.edition != Edition::default().name() {
             let edition = self.edition_name(&rules.edition);
             let length = self.rule_sentence(rules, Clause::Match);
@@ -47,7 +47,7 @@ impl Text {
         parts
     }
 
-    /// Returns the last rounds of the draw for the start, a line each.
+    /// Returns the last rounds of the draw for the start, one line each.
     fn draws_for_start(
         &self,
         names: &[PlayerName<'_>],
@@ -75,7 +75,7 @@ impl Text {
         starter_draws.iter().enumerate().skip(skipped).map(line).collect()
     }
 
-    /// Returns the player who starts, with the reason unless the draw for the start already shows it.
+    /// Returns the line that names the starter, with the reason unless the draw for the start already shows it.
     fn starter_line(&self, names: &[PlayerName<'_>], rules: &Rules, deal: &Deal) -> String {
         let who = self.bold_seat(names, deal.starter);
         match rules.starter {
@@ -89,7 +89,7 @@ impl Text {
         }
     }
 
-    /// Returns the end of a round, and the points of each player for it.
+    /// Returns the line about the end of a round, and the points of each player for it.
     pub fn round_ended(
         &self,
         names: &[PlayerName<'_>],
@@ -112,8 +112,8 @@ impl Text {
         points: &[i32],
         last: Option<Seat>,
     ) -> String {
-        // The first player to go out gets all the points. If there are none, that player follows from the moves, or is the last to
-        // have moved.
+        // The first player to go out gets all the points. If there are no points, the moves show who went out first; otherwise it
+        // is the last player who moved.
         let out = points.iter().position(|points| *points > 0);
         let out = out.or_else(|| first_seat_out(view)).or(last);
         let out = out.unwrap_or_default();
@@ -149,7 +149,7 @@ impl Text {
         }
     }
 
-    /// Returns the players who have placed their last tile; `first` is the first of them.
+    /// Returns the line that names the players who have placed their last tile. `first` is the first of them.
     fn went_out_unscored(
         &self,
         names: &[PlayerName<'_>],
@@ -195,7 +195,7 @@ impl Text {
         }
     }
 
-    /// Returns the end of the match: who has won, and the final table.
+    /// Returns the lines about the end of the match: the winners and the final scores.
     pub fn match_ended(
         &self,
         names: &[PlayerName<'_>],
@@ -219,7 +219,7 @@ impl Text {
         parts
     }
 
-    /// Returns the number of rounds won, for matches without score: `2 rounds won`.
+    /// Returns the words for the number of rounds won, for matches without score: `2 rounds won`.
     pub(in crate::text) fn rounds_won(&self, count: i32) -> String {
         say!(self, "turn-rounds-won", count = count)
     }
@@ -247,7 +247,7 @@ impl Text {
         }
     }
 
-    /// Returns the parts for the beginning or end of a round or match; none for a player's move.
+    /// Returns the lines about the beginning or end of a round or match; empty for a player's move.
     pub fn milestones(
         &self,
         turn: &TurnMessage<'_>,
@@ -256,7 +256,7 @@ impl Text {
     ) -> Vec<TextPart> {
         let (names, view) = (turn.names, turn.view);
         match event {
-            // Only the public part of the deal is shown, neither racks nor pool.
+            // Only the public part of the deal is shown: neither racks nor the pool.
             Event::RoundStarted { round, deal, .. } => self.round_started(turn, *round, deal),
             Event::RoundEnded { reason, points } => {
                 vec![self.round_ended(names, view, *reason, points, last)]
@@ -273,7 +273,7 @@ fn ends_in_a_tie(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
     sums().filter(|sum| Some(*sum) == sums().max()).count() > 1
 }
 
-/// Returns the sums of the other racks that are not empty, if racks are shown.
+/// Returns the sums of the other racks that are not empty; `None` if the racks are not shown.
 fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     let others = view.seats.iter().enumerate().filter(|(other, _)| *other != seat);
     let sums: Vec<i32> =
@@ -281,7 +281,7 @@ fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     Some(sums.into_iter().filter(|sum| *sum != 0).collect())
 }
 
-/// Returns the terms of the points that a player gains in a blocked round, and their sum; `None` if players only lose the points on
+/// Returns the terms of the points that a player gains in a blocked round, and their sum. `None` if players only lose the points on
 /// their own racks.
 fn gain_when_blocked(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
     let own = view.seats.get(seat)?.left?.sum();

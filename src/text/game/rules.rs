@@ -1,4 +1,4 @@
-//! The rules of a table in words, clause by clause, and the refusals of combinations that are impossible.
+//! The rules of a table in words, clause by clause, and the refusals of impossible combinations.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
@@ -9,20 +9,20 @@ use triominos_rules::game::{
     Scoring, StartTie, StarterRule, Threshold, Variant,
 };
 
-/// The occasion on which the rules of a table are shown.
+/// The reader to whom the rules of a table are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesFor<'a> {
-    /// The host, before the match: the rules can be changed.
+    /// The host before the match, who can change the rules.
     Host,
-    /// Another person before the match, with the name of the host.
+    /// Another person before the match; the value is the name of the host.
     Others(PlayerName<'a>),
-    /// Anyone, once the match has begun.
+    /// Any person, once the match has begun.
     Match,
 }
 
 impl Text {
-    /// Returns the rules of a table, a line for each clause, with differences from the edition in bold. `players` is the number of
-    /// players, if it is settled; `before` is a sentence above the rules.
+    /// Returns the message with the rules of a table, one line for each clause, with differences from the edition in bold.
+    /// `players` is the number of players, if it is known; `before` is a sentence above the rules.
     pub fn rules_page(
         &self,
         variant: &Variant,
@@ -40,12 +40,12 @@ impl Text {
         let mut parts: Vec<TextPart> = before.map(TextPart::required).into_iter().collect();
         parts.push(TextPart::required(title));
         let rules = variant.unchecked_rules(*variant.players().end());
-        // Clauses without effect under the other rules are left out, unless they were changed.
+        // Clauses that have no effect under the other rules are left out, unless they were changed.
         let is_shown = |clause: &Clause| {
             is_clause_listed(*clause, &rules, players) || changes.change_of(*clause).is_some()
         };
         parts.extend(Clause::ALL.into_iter().filter(is_shown).map(|clause| {
-            // If there is no room for all lines, changed clauses stay longest.
+            // If there is no room for all lines, the lines of changed clauses are left out last.
             let changed = changes.change_of(clause).is_some();
             let value = self.value_for_players(variant, &rules, players, clause);
             TextPart::optional(u8::from(changed), self.clause_line(variant, clause, value))
@@ -58,7 +58,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line of a clause, in bold if it differs from the edition.
+    /// Returns the line of a clause, in bold if the clause differs from the edition.
     pub fn clause_line(&self, variant: &Variant, clause: Clause, value: String) -> String {
         let name = self.clause_name(clause);
         if variant.changes().change_of(clause).is_some() {
@@ -68,8 +68,8 @@ impl Text {
         }
     }
 
-    /// Returns the value of a clause in these rules. While the number of players is open, the clauses of players and hands cover
-    /// every number. In a match of one player, nobody takes points from others in a blocked round.
+    /// Returns the value of a clause under these rules. While the number of players is not known, the values for players and racks
+    /// cover every number. In a match of one player, the value for blocked rounds does not mention points taken from others.
     pub fn value_for_players(
         &self,
         variant: &Variant,
@@ -88,7 +88,7 @@ impl Text {
         }
     }
 
-    /// Returns the differences from the edition, a line for each clause.
+    /// Returns the differences from the edition, one line for each clause.
     pub fn change_labels(&self, variant: &Variant) -> Vec<String> {
         let line = |change: Change| {
             let name = self.clause_name(change.clause());
@@ -132,7 +132,7 @@ impl Text {
         }
     }
 
-    /// Returns the value of a clause in a table's rules. It begins with a small letter, because it follows a colon.
+    /// Returns the value of a clause under a table's rules. It begins with a small letter, because it follows a colon.
     fn clause_value(&self, variant: &Variant, clause: Clause) -> String {
         let (least, most) = variant.players().into_inner();
         match clause {
@@ -142,12 +142,12 @@ impl Text {
         }
     }
 
-    /// Returns the value of a clause, for the description of an option: at most 100 letters.
+    /// Returns the value of a clause for the description of an option: at most 100 characters.
     pub fn clause_label(&self, variant: &Variant, clause: Clause) -> String {
         capitalized(&self.clause_value(variant, clause))
     }
 
-    /// Returns a value that a table's rules could be given, for an option: at most 100 letters.
+    /// Returns a value that a clause of the table's rules could have, for an option: at most 100 characters.
     pub fn change_label(&self, variant: &Variant, change: Change) -> String {
         let most = *variant.players().end();
         capitalized(&match (change.clause(), change.value().as_ref()) {
@@ -180,7 +180,7 @@ impl Text {
         say!(self, "rules-choose-value", name = self.clause_name(clause))
     }
 
-    /// Returns the number of tiles dealt to each player, for every number of players.
+    /// Returns the number of tiles dealt to each player, for each possible number of players.
     fn rack_sizes(&self, variant: &Variant) -> String {
         if variant.changes().change_of(Clause::Hand).is_some() {
             return self.rack_size(&variant.unchecked_rules(*variant.players().end()));
@@ -201,7 +201,7 @@ impl Text {
         say!(self, "rules-hand-each", hand = rules.hand)
     }
 
-    /// Returns the value of a clause in these rules. It is empty for the number of players, which is not a rule of a match.
+    /// Returns the value of a clause under these rules. It is empty for the number of players, which is not a rule of a match.
     pub fn rule_sentence(&self, rules: &Rules, clause: Clause) -> String {
         match clause {
             Clause::Players => String::new(),
@@ -278,7 +278,7 @@ impl Text {
         }
     }
 
-    /// Returns the extra points for shapes.
+    /// Returns the rule about the extra points for shapes.
     fn rule_of_bonuses(&self, rules: &Rules) -> String {
         if !has_bonuses(rules) {
             return say!(self, "rules-bonuses-none");
@@ -293,7 +293,7 @@ impl Text {
         )
     }
 
-    /// Returns the end of a round after a player has gone out.
+    /// Returns the rule about the end of a round after a player has gone out.
     fn rule_of_round_end(&self, rules: &Rules) -> String {
         match rules.round_end {
             RoundEndRule::AtOnce => say!(self, "rules-round-end-at-once"),
@@ -302,7 +302,7 @@ impl Text {
         }
     }
 
-    /// Returns the limit and the cost of draws.
+    /// Returns the rule about the limit and the cost of draws.
     fn rule_of_draws(&self, rules: &Rules) -> String {
         match (rules.draw_limit, rules.draw_penalty) {
             (None, draw) => say!(self, "rules-draws-no-limit", draw = draw),
@@ -313,7 +313,7 @@ impl Text {
         }
     }
 
-    /// Returns the reward for going out.
+    /// Returns the rule about the reward for going out.
     fn rule_of_going_out(&self, rules: &Rules) -> String {
         match rules.scoring {
             Scoring::Standard => {
@@ -325,7 +325,7 @@ impl Text {
         }
     }
 
-    /// Returns the scores of a blocked round.
+    /// Returns the rule about the scores of a blocked round.
     fn rule_of_blocked(&self, rules: &Rules) -> String {
         match rules.blocked {
             _ if !rules.keeps_score() => say!(self, "rules-blocked-unscored"),
@@ -337,7 +337,7 @@ impl Text {
         }
     }
 
-    /// Returns the length of a match.
+    /// Returns the rule about the length of a match.
     fn rule_of_match_length(&self, rules: &Rules) -> String {
         match rules.length {
             Length::Single => say!(self, "rules-match-single"),
@@ -359,7 +359,7 @@ impl Text {
         }
     }
 
-    /// Returns the winner of a match.
+    /// Returns the rule about the winner of a match.
     fn rule_of_match_winner(&self, rules: &Rules) -> String {
         match rules.match_winner {
             _ if rules.counts_rounds_won() => say!(self, "rules-winner-rounds"),
@@ -372,7 +372,7 @@ impl Text {
         }
     }
 
-    /// Returns the refusal of a change because the rules would contradict each other. The table's rules stay unchanged.
+    /// Returns the refusal of a change by which the rules would contradict each other. The table's rules stay unchanged.
     pub fn bad_combination(&self, mix: &InvalidVariant) -> String {
         let why = match *mix {
             InvalidVariant::Players { players, min, max } => {
@@ -402,7 +402,7 @@ impl Text {
         say!(self, "rules-bad", why = why)
     }
 
-    /// Returns the reason why a clause has no effect under the other rules, and the choice that must come first.
+    /// Returns the sentence that explains why a clause has no effect under the other rules, and which choice must come first.
     fn why_idle(&self, clause: Clause) -> String {
         match clause {
             Clause::StartTie => say!(self, "rules-idle-start-tie"),
@@ -417,8 +417,8 @@ impl Text {
     }
 }
 
-/// Returns whether a clause is listed although it was not changed. The last round and the count of the other racks are not listed:
-/// no edition changes them, and the lines about the length of the match and about going out include them.
+/// Returns whether a clause is listed even if it was not changed. The clauses about the last round and about the count of the other
+/// racks are not listed: no edition changes them, and the lines about the length of the match and about going out include them.
 pub(in crate::text) fn is_clause_listed(
     clause: Clause,
     rules: &Rules,
@@ -427,7 +427,7 @@ pub(in crate::text) fn is_clause_listed(
     is_relevant(clause, rules, players) && !matches!(clause, Clause::LastRound | Clause::OutCount)
 }
 
-/// Returns whether a clause has an effect under the other rules. `players` is the number of players, if it is settled; a single
+/// Returns whether a clause has an effect under the other rules. `players` is the number of players, if it is known. A single
 /// player does not draw for the start.
 pub fn is_relevant(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     let no_draw = players == Some(1) && rules.starter != StarterRule::HighestTriple;
@@ -435,7 +435,7 @@ pub fn is_relevant(clause: Clause, rules: &Rules, players: Option<usize>) -> boo
     clause.has_effect(rules) && !(is_draw && no_draw)
 }
 
-/// Returns whether one player gets points of the others in a blocked round.
+/// Returns whether a player gets points of the others in a blocked round.
 fn takes_from_others(rules: &Rules) -> bool {
     rules.keeps_score() && !matches!(rules.blocked, Blocked::SubtractOwn | Blocked::NoPoints)
 }
@@ -446,12 +446,12 @@ pub fn has_bonuses(rules: &Rules) -> bool {
     bonuses != [0; 4]
 }
 
-/// Returns a range of numbers: `2–4`, or `2` if both ends are equal.
+/// Formats a range of numbers: `2–4`, or `2` if both ends are equal.
 fn number_span(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least}–{most}") }
 }
 
-/// Returns the words with a capital letter. Dutch “één” becomes “Eén”, because the capital needs no accent.
+/// Capitalises the first letter. Dutch “één” becomes “Eén”, because the capital letter needs no accent.
 pub fn capitalized(words: &str) -> String {
     if let Some(rest) = words.strip_prefix("één ") {
         return format!("Eén {rest}");

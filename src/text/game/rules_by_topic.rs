@@ -1,4 +1,4 @@
-//! All the rules in sections, in the order in which they matter in a match.
+//! All rules of the game in sections, in the order in which they matter in a match.
 
 use super::rules::{has_bonuses, is_clause_listed};
 use crate::text::Text;
@@ -6,7 +6,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, count_letters};
 use triominos_rules::game::{Clause, MatchWinner, Rules, Scoring, StarterRule, Variant};
 
-/// The clauses of a turn.
+/// The clauses about a turn.
 const TURN: [Clause; 6] = [
     Clause::Draw,
     Clause::Draws,
@@ -17,9 +17,9 @@ const TURN: [Clause; 6] = [
 ];
 
 impl Text {
-    /// Returns all the rules of a table or an edition, with differences from the edition in bold, in as few messages as have room
-    /// for whole topics. `rules` are those of the match, or those of the variant while the number of players is open; `players` is
-    /// that number, if it is settled.
+    /// Returns all rules of a table or an edition, with differences from the edition in bold, in as few messages as possible
+    /// without dividing a topic. `rules` are those of the match or, while the number of players is not known, those of the variant.
+    /// `players` is the number of players, if it is known.
     pub fn rules_by_topic(
         &self,
         variant: &Variant,
@@ -136,7 +136,7 @@ impl Text {
     }
 }
 
-/// Returns the clause, if it differs from the edition.
+/// Returns the clause if it differs from the edition; otherwise `None`.
 fn changed_clause(variant: &Variant, clause: Clause) -> Option<Clause> {
     variant.changes().change_of(clause).map(|change| change.clause())
 }

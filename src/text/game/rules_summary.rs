@@ -1,4 +1,4 @@
-//! The rules in brief, the figures beside them, and the sources of the editions.
+//! Summaries of the rules, the texts of the figures beside them, and the sources of the editions.
 
 use super::rules::has_bonuses;
 use crate::text::Text;
@@ -10,7 +10,7 @@ use triominos_rules::game::{
 };
 
 impl Text {
-    /// Returns these rules in brief: matching, turns, scores, and the ends of rounds and matches.
+    /// Returns a summary of these rules: matching, turns, scores, and the ends of rounds and matches.
     pub fn rules_in_short(&self, rules: &Rules) -> String {
         let edition = self.edition_name(&rules.edition);
         let mut parts = vec![TextPart::required(say!(self, "short-title", edition = edition))];
@@ -54,7 +54,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the printed source of an edition, for an option: at most 100 letters.
+    /// Returns the printed source of an edition, for an option: at most 100 characters.
     pub fn edition_source(&self, edition: Edition) -> String {
         match edition {
             Edition::Goliath => say!(self, "rules-from-goliath"),
@@ -70,7 +70,7 @@ impl Text {
         }
     }
 
-    /// Returns the line about the printed source of these rules; `None` for rules of no edition.
+    /// Returns the line about the printed source of these rules; `None` if the rules belong to no edition.
     fn source_line(&self, rules: &Rules) -> Option<String> {
         let name = rules.edition.strip_suffix(Variant::CHANGED_SUFFIX);
         let edition = Edition::from_name(name.unwrap_or(&rules.edition))?;
@@ -90,7 +90,7 @@ impl Text {
         }
     }
 
-    /// Returns the points of tiles, shapes, draws and going out, a line each.
+    /// Returns the lines about the points of tiles, shapes, draws and going out.
     fn short_points(&self, rules: &Rules) -> Vec<String> {
         let mut lines = vec![match rules.scoring {
             Scoring::Kids => say!(self, "short-points-kids"),
@@ -118,7 +118,7 @@ impl Text {
         lines
     }
 
-    /// Returns the end of a round without score.
+    /// Returns the line about the end of a round without score.
     fn short_unscored_round(&self, rules: &Rules) -> String {
         say!(self, "short-no-points", end = self.rule_sentence(rules, Clause::RoundEnd))
     }
@@ -138,7 +138,7 @@ impl Text {
         }
     }
 
-    /// Returns the heading of the figure of a shape; without one, of tiles that match.
+    /// Returns the heading of the figure of a shape; for `Bonus::None`, that of the figure of matching tiles.
     pub fn figure_title(&self, shape: Bonus) -> String {
         match self.shape_name(shape) {
             Some(name) => super::rules::capitalized(&name),
@@ -146,7 +146,7 @@ impl Text {
         }
     }
 
-    /// Returns the caption of a figure: its content, and other boards that count as the same shape in these rules.
+    /// Returns the caption of a figure: its content, and other boards that count as the same shape under these rules.
     pub fn figure_caption(&self, rules: &Rules, shape: Bonus) -> String {
         match (shape, rules.bridge_rule) {
             (Bonus::None, _) => say!(self, "short-caption-matching"),
@@ -159,8 +159,8 @@ impl Text {
         }
     }
 
-    /// Returns the alternative text of a figure: its tiles, the points of the shape in these rules, and other boards that count as
-    /// this shape.
+    /// Returns the alternative text of a figure: its tiles, the points of the shape under these rules, and other boards that count
+    /// as this shape.
     pub fn alt_figure(&self, rules: &Rules, shape: Bonus) -> String {
         let figure = match shape {
             Bonus::None => say!(self, "short-alt-matching"),

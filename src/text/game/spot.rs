@@ -10,7 +10,7 @@ pub fn filled_spots(view: &PublicView) -> Vec<(Placement, u16)> {
     view.placements.iter().copied().zip(view.filled_spots()).collect()
 }
 
-/// Returns a cell's neighbours, those in its row first, and the keys of their sides in the Fluent files.
+/// Returns a cell's neighbours, starting with those in its row, and the keys of their sides in the Fluent files.
 pub fn neighbouring_cells(cell: Cell) -> [(Cell, &'static str); 3] {
     let [first, second, left] = cell.neighbours();
     match cell.half {
@@ -32,7 +32,7 @@ fn key_of_corner(half: Half, corner: usize) -> &'static str {
 }
 
 impl Text {
-    /// Returns the numbers that the corners need or have, clockwise from the first: `3, 4, any`. Commas distinguish them from the
+    /// Returns the numbers that corners need or have, clockwise from the first: `3, 4, any`. The commas distinguish them from the
     /// names of tiles, which have hyphens.
     pub fn corners(&self, required: RequiredNumbers) -> String {
         let number = |number: Option<u8>| {
@@ -41,15 +41,15 @@ impl Text {
         required.map(number).join(", ")
     }
 
-    /// Returns the numbers that a spot needs, its direction, and its neighbours: `3, 4, any; points up; left of 0‑3‑4`; empty for a
-    /// spot that is not open.
+    /// Returns the numbers that a spot needs, its direction, and its neighbours: `3, 4, any; points up; left of 0‑3‑4`. Empty if
+    /// the spot is not open.
     pub fn spot_detail(&self, view: &PublicView, spot: u16) -> String {
         let Some(spot) = view.spot(spot) else { return String::new() };
         let (words, beside) = (
             self.spot_words(spot.cell, spot.required),
             self.beside_placements(&view.placements, spot.cell),
         );
-        if beside.is_empty() { words } else { self.list_with_and(vec![words, beside]) }
+        if beside.is_empty() { words } else { self.list_with_semicolons(vec![words, beside]) }
     }
 
     /// Returns the numbers and the direction of a spot, or of the tile on it: `3, 4, any; points up`.
@@ -61,8 +61,8 @@ impl Text {
         }
     }
 
-    /// Returns the position of a cell relative to those of these tiles that share a side with it: `left of 0‑3‑4 and above 1‑1‑2`;
-    /// empty without such tiles.
+    /// Returns the position of a cell relative to the tiles that share a side with it: `left of 0‑3‑4 and above 1‑1‑2`. Empty if
+    /// there are no such tiles.
     pub fn beside_placements(&self, placements: &[Placement], cell: Cell) -> String {
         let beside = neighbouring_cells(cell).into_iter().filter_map(|(neighbour, side)| {
             let there = placements.iter().find(|placement| placement.cell == neighbour)?;

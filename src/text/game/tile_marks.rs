@@ -1,4 +1,4 @@
-//! Emojis of tiles, which the bot has uploaded to Discord, in lines of text.
+//! Emojis of tiles, which the bot has uploaded to Discord, in texts.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::count_letters;
 use triominos_rules::game::{Half, Tile};
 
-/// The hyphens that may stand between the numbers of a tile.
+/// The hyphens that can separate the numbers in the name of a tile.
 const HYPHENS: [char; 2] = ['-', '\u{2011}'];
 
 /// The available emojis of tiles, by orientation. A tile without an emoji is shown by its numbers alone.
@@ -35,8 +35,8 @@ impl TileMarks {
         self.ids.get(&(half, corners)).copied()
     }
 
-    /// Puts an emoji before each tile that a text names, pointing up as on a rack. The numbers stay, because not everybody sees
-    /// emojis. A text that would become too long for a message stays unchanged.
+    /// Inserts an emoji before each tile that a text names. The emoji shows the tile pointing up, as on a rack. The numbers stay,
+    /// because not everybody sees emojis. A text that would become too long for a message stays unchanged.
     pub fn add_to_text(&self, text: String) -> String {
         if self.ids.is_empty() {
             return text;
@@ -69,10 +69,10 @@ impl TileMarks {
     }
 }
 
-/// The number of letters in a tile's name.
+/// The number of characters in a tile's name.
 const LENGTH: usize = 5;
 
-/// Returns the tile whose name begins at this index, if it is not part of a longer word.
+/// Returns the tile whose name begins at this index; `None` if there is none or the name is part of a longer word.
 fn parse_tile_at(letters: &[char], at: usize) -> Option<Tile> {
     let continues_word = |letter: Option<&char>| {
         letter.is_some_and(|letter| letter.is_alphanumeric() || HYPHENS.contains(letter))
@@ -130,7 +130,7 @@ mod tests {
         assert_eq!(marks.add_to_text(rack(56)), rack(56));
     }
 
-    /// Discord allows letters, digits and underscores, from 2 to 32.
+    /// Discord allows names of 2 to 32 letters, digits and underscores.
     #[test]
     fn emoji_names_are_valid_and_unique() {
         let ways = Tile::all().flat_map(Tile::orientations);

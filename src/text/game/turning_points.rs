@@ -1,4 +1,4 @@
-//! Turning points of a round or match: a player has gone out, or a score has passed the limit.
+//! Sentences about the turning points of a round or match: a player has gone out, or a score has passed the limit.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
@@ -9,7 +9,7 @@ use triominos_rules::game::{
     Threshold,
 };
 
-/// Returns the first player who has placed their last tile.
+/// Returns the player who was the first to place their last tile.
 pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
     let empty = view.seats.iter().enumerate().filter(|(_, held)| held.tiles == 0);
     let last = |seat: Seat| {
@@ -21,14 +21,14 @@ pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
 }
 
 /// Returns whether a player has gone out and the round continues until all have had the same number of turns.
-pub fn is_played_on(view: &PublicView) -> bool {
+pub fn has_turns_after_going_out(view: &PublicView) -> bool {
     view.rules.round_end == RoundEndRule::EqualTurns
         && view.round_ended.is_none()
         && first_seat_out(view).is_some()
 }
 
 impl Text {
-    /// Returns the turning points among the events of a message, while the round goes on.
+    /// Returns the sentences about turning points among the events of a message, while the round continues.
     pub fn turning_points(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
         let view = turn.view;
         if view.round_ended.is_some() {
@@ -45,7 +45,7 @@ impl Text {
             };
             parts.push(TextPart::optional(7, last));
         }
-        if is_played_on(view)
+        if has_turns_after_going_out(view)
             && let Some(seat) = first_seat_out(view)
         {
             let who = self.bold_seat(turn.names, seat);
@@ -62,7 +62,7 @@ impl Text {
     }
 }
 
-/// Returns the first player of the round whose score has passed the limit of the match with these events, and that score.
+/// Returns the first player of the round whose score passes the limit of the match in these events, and the score.
 fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
     let Length::Points { limit, when } = view.rules.length else {
         return None;
@@ -75,12 +75,12 @@ fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
         use Event::{Drew, Passed, Placed, Stuck};
         matches!(event, Placed(_) | Drew { .. } | Stuck { .. } | Passed { .. })
     };
-    // The limit was passed in the previous round, and this one began as the last.
+    // The limit was passed in the previous round, so this round was the last one from its beginning.
     if view.is_last_round() && view.rules.last_round == LastRound::Next {
         return None;
     }
     let published_moves = view.moves.len().saturating_sub(events.iter().filter(is_move).count());
-    // The scores at the beginning of the round: the present ones minus the points of its moves.
+    // The scores at the beginning of the round are the present ones minus the points of the round's moves.
     let mut scores: Vec<i32> = view.seats.iter().map(|seat| seat.score).collect();
     for moved in &view.moves {
         *scores.get_mut(moved.seat())? -= moved.points();

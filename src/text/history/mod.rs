@@ -1,4 +1,4 @@
-//! The matches that a player has finished.
+//! The list of the matches that a player has finished.
 
 use crate::ids::PersonId;
 use crate::league::MatchResult;
@@ -7,7 +7,7 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_mark, to_unix};
 use crate::text::core::number::format_score;
 use crate::text::league::voiding::named_players_of;
-use crate::text::{Text, distinct_within_keys};
+use crate::text::{Text, distinct_in_key_order};
 
 /// A page of a person's finished matches.
 #[derive(Clone, Copy, Debug)]
@@ -15,18 +15,18 @@ pub struct HistoryShown<'a> {
     pub person: PersonId,
     /// The other person, if only matches with that person are shown.
     pub with: Option<PersonId>,
-    /// The matches from the newest, each with whether its result is voided.
+    /// The matches, the newest first; the flag is true if the result of the match is voided.
     pub matches: &'a [(MatchResult, bool)],
     /// The number of the page, counted from 0, and the number of pages.
     pub page: (usize, usize),
     /// The number of matches on all pages.
     pub count: usize,
-    /// The numbers of matches in which the reader was ahead of the other person, behind, and level.
+    /// The numbers of matches in which the reader finished ahead of the other person, behind them, and level with them.
     pub score: Option<(u32, u32, u32)>,
 }
 
 impl Text {
-    /// Returns a page of the matches that the reader has finished. At most 2000 letters.
+    /// Returns the message with a page of the matches that the reader has finished. It has at most 2000 characters.
     pub fn history_page(&self, shown: &HistoryShown<'_>) -> String {
         let with = shown.with.map(|with| format!("<@{with}>"));
         let count = shown.count;
@@ -68,13 +68,13 @@ impl Text {
         voided: bool,
         longest: usize,
     ) -> String {
-        let named = distinct_within_keys(&named_players_of(result));
+        let named = distinct_in_key_order(&named_players_of(result));
         let seats = result.seats.iter().zip(&named);
         let scores = seats.map(|(seat, who)| {
             let name = crate::text::escaped(&self.player_name_within(who, longest));
             format!("{name} {}", format_score(seat.points))
         });
-        let scores = self.list_with_and(scores.collect());
+        let scores = self.list_with_semicolons(scores.collect());
         let own = result.seats.iter().find(|seat| seat.player.person() == Some(person));
         let line = say!(
             self,
@@ -96,17 +96,17 @@ impl Text {
         say!(self, "history-menu")
     }
 
-    /// Returns the refusal to show matches with a bot.
+    /// Returns the refusal to show the matches with a bot.
     pub fn no_history_with_bots(&self) -> String {
         say!(self, "history-bot")
     }
 
-    /// Returns the button to newer matches.
+    /// Returns the label of the button to newer matches.
     pub fn newer_matches(&self) -> String {
         say!(self, "history-newer")
     }
 
-    /// Returns the button to older matches.
+    /// Returns the label of the button to older matches.
     pub fn older_matches(&self) -> String {
         say!(self, "history-older")
     }

@@ -1,5 +1,5 @@
-//! Alternative texts of pictures. They say what the message beside the picture does not, and come from the same views as the
-//! pictures, so that message and alternative text are enough to play.
+//! Alternative texts of pictures. They contain what the message beside the picture does not, and are made from the same views as
+//! the pictures, so that the message and the alternative text together are sufficient to play.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
@@ -7,21 +7,21 @@ use crate::text::core::{number, tile};
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Choice, PlayerView, PublicView, Seat, SeatSummary, Summary, Viewer};
 
-/// The most letters of an alternative text.
+/// The maximum number of characters of an alternative text.
 pub const ALT: usize = 1024;
 
 impl Text {
-    /// Returns the picture of the board beside a message with the moves, the scores and the player in turn: the number of each
-    /// player's tiles, the place of the last tile, and every open spot. If that is too long, each part is shortened; no spot is
-    /// left out.
+    /// Returns the alternative text of a board's picture, beside a message with the moves, the scores and the player in turn: the
+    /// number of each player's tiles, the position of the last tile, and every open spot. If the text is too long, each part is
+    /// shortened, but no spot is left out.
     pub fn alt_board(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {
         let mut parts = self.alt_state(view, names);
         parts.extend(self.alt_spots(view, 4));
         join_within(&parts, " ", ALT)
     }
 
-    /// Returns the picture of the player's rack and the numbered board, beside a message with the player in turn and the tiles of
-    /// the rack: the tiles that fit and their spots, then the board.
+    /// Returns the alternative text of the picture with the player's rack and the numbered board, beside a message with the player
+    /// in turn and the tiles of the rack: the tiles that fit with their spots, and then the board.
     pub fn alt_rack(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let mut parts = Vec::new();
         if let Some(drawn) = view.drawn {
@@ -40,20 +40,21 @@ impl Text {
         parts.push(self.alt_seats(&view.public, names, 3));
         parts.push(TextPart::required(say!(self, "alt-pool", pool = view.public.pool)));
         let mut state = self.alt_state(&view.public, names);
-        // The part about the players' tiles is not needed, because `alt_seats` includes it.
+        // The last part, about the players' tiles, is not needed, because `alt_seats` includes it.
         state.pop();
         parts.extend(state);
         parts.extend(self.alt_spots(&view.public, 4));
         join_within(&parts, " ", ALT)
     }
 
-    /// Returns the picture of a preview, beside a message with the placement and its points: the orientation of the tile, its
-    /// neighbours, and the player's tiles.
+    /// Returns the alternative text of a preview's picture, beside a message with the placement and its points: the orientation of
+    /// the tile, its neighbours, and the player's tiles.
     pub fn alt_preview(&self, view: &PlayerView, choice: &Choice) -> String {
         let placement = &choice.placement;
         let lies = self.spot_words(placement.cell, placement.corners.map(Some));
         let beside = self.beside_placements(&view.public.placements, placement.cell);
-        let lies = if beside.is_empty() { lies } else { self.list_with_and(vec![lies, beside]) };
+        let lies =
+            if beside.is_empty() { lies } else { self.list_with_semicolons(vec![lies, beside]) };
         let tile = tile::tile_name(placement.tile);
         let parts = [
             TextPart::required(say!(self, "alt-preview", tile = tile, lies = lies)),
@@ -62,13 +63,13 @@ impl Text {
         join_within(&parts, " ", ALT)
     }
 
-    /// Returns the second picture of a wide board; the alternative text of the first describes the whole board.
+    /// Returns the alternative text of the second picture of a wide board. That of the first picture describes the whole board.
     pub fn alt_close_up(&self, view: &PublicView) -> String {
         let last = view.last.as_ref().map(|last| tile::tile_name(last.placed.placement.tile));
         say!(self, "picture-close-up-alt", tile = last.unwrap_or_default())
     }
 
-    /// Returns the picture of a finished match: the parts of each score, and the course of the chart.
+    /// Returns the alternative text of the picture of a finished match: the parts of each score, and the course of the chart.
     pub fn alt_end(&self, summary: &Summary, names: &[PlayerName<'_>]) -> String {
         let mut parts = vec![TextPart::required(match summary.keeps_score {
             true => say!(self, "picture-end-alt"),
@@ -114,20 +115,20 @@ impl Text {
         join_within(&parts, " ", ALT)
     }
 
-    /// Returns the picture of a finished round, whose figures are in the message.
+    /// Returns the alternative text of the picture of a finished round. Its numbers are in the message.
     pub fn alt_round(&self, round: u32) -> String {
         say!(self, "picture-round-alt", round = round)
     }
 
-    /// Returns the animation of a match.
+    /// Returns the alternative text of the animation of a match.
     pub fn alt_replay(&self, summary: &Summary, names: &[PlayerName<'_>]) -> String {
         let tiles: u32 = summary.seats.iter().map(|seat| seat.tiles.count).sum();
         let title = self.end_title(&summary.winners, names);
         say!(self, "picture-replay-alt", title = title, count = tiles)
     }
 
-    /// Returns each seat's score and number of tiles. The shorter form has numbers of seats instead of names, the shortest only the
-    /// scores.
+    /// Returns the part with each seat's score and number of tiles. Its shorter form has numbers of seats instead of names, its
+    /// shortest only the scores.
     fn alt_seats(&self, view: &PublicView, names: &[PlayerName<'_>], priority: u8) -> TextPart {
         let long = self.seat_lines(view, |seat| self.plain_seat(names, seat));
         let short = self.seat_lines(view, |seat| self.seat_short(seat));
@@ -143,8 +144,8 @@ impl Text {
         TextPart::forms(priority, vec![long.join(" "), short.join(" "), least])
     }
 
-    /// Returns the course of the scores in two sentences: the final leader and the move since which they led, and how often the
-    /// lead changed.
+    /// Returns the course of the scores in two sentences: the final leader with the move since which they led, and the number of
+    /// times that the lead changed.
     fn alt_scores(&self, summary: &Summary, names: &[PlayerName<'_>]) -> Option<String> {
         let moves = summary.score_history.len().checked_sub(1).filter(|moves| *moves > 0)?;
         let ahead = |scores: &Vec<i32>| {
@@ -176,8 +177,8 @@ impl Text {
         Some([first, second].join(" "))
     }
 
-    /// Returns the board without its spots and without what the message says: the numbers of tiles on it and on each rack, and the
-    /// place of the last tile.
+    /// Returns the parts about the board without its spots and without the content of the message: the numbers of tiles on the
+    /// board and on each rack, and the position of the last tile.
     fn alt_state(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Vec<TextPart> {
         let round = say!(self, "alt-board", round = view.round, tiles = view.placements.len());
         let mut parts = vec![TextPart::required(round)];
@@ -200,14 +201,15 @@ impl Text {
         parts
     }
 
-    /// Returns every open spot; the shorter form does not explain how to read them.
+    /// Returns the part with every open spot. Its shorter form does not explain how to read them.
     fn alt_spots(&self, view: &PublicView, priority: u8) -> Option<TextPart> {
         let long = self.spot_list(view)?;
         let spots = view
             .spots
             .iter()
             .map(|spot| format!("{}: {}", spot.number, self.corners(spot.required)));
-        let short = say!(self, "alt-spots-short", spots = self.list_with_and(spots.collect()));
+        let short =
+            say!(self, "alt-spots-short", spots = self.list_with_semicolons(spots.collect()));
         Some(TextPart::forms(priority, vec![long, short]))
     }
 
@@ -218,7 +220,7 @@ impl Text {
         say!(self, "alt-tiles", tiles = tile::tile_names(view.rack.iter().copied(), ", "))
     }
 
-    /// Returns the spots that each tile fits.
+    /// Returns the sentence with the spots that each tile fits.
     fn alt_fits(&self, view: &PlayerView, viewer: Viewer) -> String {
         let each = view.playable_tiles().iter().map(|tile| {
             let mut spots: Vec<&Choice> =
@@ -246,6 +248,6 @@ impl Text {
         if each.is_empty() {
             return say!(self, "alt-fits-count", count = 0);
         }
-        say!(self, "alt-fits", fits = self.list_with_and(each))
+        say!(self, "alt-fits", fits = self.list_with_semicolons(each))
     }
 }

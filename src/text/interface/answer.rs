@@ -6,7 +6,7 @@ use crate::text::{PlayerName, Text};
 /// The consequence of leaving a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeavingMeans {
-    /// A computer gets the seat, and the player may return.
+    /// A computer takes the seat, and the player may return.
     MayReturn,
     /// The match counts as lost, and the player may not return.
     Loss,
@@ -15,7 +15,7 @@ pub enum LeavingMeans {
 }
 
 impl Text {
-    /// Asks for confirmation to end the game or, with `will_vote`, to vote for its end.
+    /// Asks for confirmation to end the game or, if `will_vote` is true, to vote for its end.
     pub fn confirm_end(&self, will_vote: bool) -> String {
         if will_vote { say!(self, "answer-confirm-vote") } else { say!(self, "answer-confirm-end") }
     }
@@ -39,12 +39,12 @@ impl Text {
         say!(self, "answer-board-instead")
     }
 
-    /// Says that a vote for the end was counted: `votes` of the `needed` ones.
+    /// Says that a vote for the end was counted: `votes` of the `needed` votes.
     pub fn end_voted(&self, votes: usize, needed: usize) -> String {
         say!(self, "answer-end-voted", votes = votes, needed = needed)
     }
 
-    /// Says that the reader has taken back their last placement.
+    /// Says that the reader has undone their last placement.
     pub fn undone(&self) -> String {
         say!(self, "answer-undone")
     }
@@ -59,17 +59,17 @@ impl Text {
         say!(self, "answer-undone-replies")
     }
 
-    /// Says that the other players have been asked whether the reader may take back their last placement.
+    /// Says that the other players were asked for their consent to an undo of the reader's last placement.
     pub fn undo_asked(&self) -> String {
         say!(self, "answer-undo-asked")
     }
 
-    /// Says that the reader has agreed that another player takes back a placement: `agreed` of `needed` players.
+    /// Says that the reader has consented to the undo of another player's placement: `agreed` of `needed` players have consented.
     pub fn undo_agreed(&self, agreed: usize, needed: usize) -> String {
         say!(self, "answer-undo-agreed", agreed = agreed, needed = needed)
     }
 
-    /// Says that the reader was the last player who had to agree.
+    /// Says that the reader was the last player whose consent to an undo was needed.
     pub fn undo_granted(&self) -> String {
         say!(self, "answer-undo-granted")
     }
@@ -84,7 +84,7 @@ impl Text {
         say!(self, "answer-left-lobby")
     }
 
-    /// Says that the reader has left a match, and a computer has their seat.
+    /// Says that the reader has left a match, and a computer has taken their seat.
     pub fn left_match(&self, may_return: bool) -> String {
         if may_return {
             say!(self, "answer-left-match-for-now")
@@ -98,7 +98,7 @@ impl Text {
         say!(self, "answer-opened")
     }
 
-    /// Says that the reader has a seat in a lobby whose match this host starts, or without one the reader.
+    /// Says that the reader has a seat in a lobby, and that this host starts the match. `None` if the reader is the host.
     pub fn joined_lobby(&self, host: Option<&PlayerName<'_>>) -> String {
         match host {
             Some(host) => say!(self, "answer-joined-lobby", host = self.bold(host)),

@@ -5,7 +5,7 @@ use strum::VariantArray;
 use crate::text::core::bundle::say;
 use crate::text::{PlayerName, Text};
 
-/// The most letters of a host's name on a button.
+/// The maximum number of characters of a host's name on a button.
 const HOST: usize = 16;
 
 /// A button of a table.
@@ -34,21 +34,21 @@ pub enum Button {
     OpenInThread,
     /// Keeps the match in the channel.
     PlayHere,
-    /// Shows the rules of the table in brief.
+    /// Shows a summary of the table's rules.
     Rules,
     /// Shows all rules of the table, with menus that change them.
     AllRules,
-    /// Shows the rules in brief, with figures.
+    /// Shows a summary of the rules, with figures.
     Figures,
     /// Undoes all changes of the rules.
     BackToEdition,
-    /// Takes the own seat back from a computer.
+    /// Takes the reader's own seat back from a computer.
     TakeBack,
     /// Takes over the seat of a computer.
     StandIn,
     /// Lets spectators take over the seats of computers.
     AllowStandIns,
-    /// Forbids that.
+    /// Forbids spectators to take over the seats of computers.
     ForbidStandIns,
     /// Shows the reader's own rack.
     Rack,
@@ -56,17 +56,17 @@ pub enum Button {
     /// Draws although a tile fits.
     ConfirmDraw,
     Pass,
-    /// Ends the turn while more could be drawn.
+    /// Ends the turn although more tiles could be drawn.
     Stop,
     /// Makes the placement of the preview.
     Place,
-    /// Takes the last placement back.
+    /// Undoes the last placement.
     Undo,
-    /// Asks the other players whether it may be taken back.
+    /// Requests the other players' consent to an undo.
     AskToUndo,
-    /// Agrees that another player takes back a placement.
+    /// Consents to the undo of another player's placement.
     AgreeToUndo,
-    /// Back to the menu of placements.
+    /// Returns to the menu of placements.
     Back,
     /// Shows the standing order for the next turn.
     PlanAhead,
@@ -77,18 +77,21 @@ pub enum Button {
     CancelOrder,
     /// Restricts the standing order to placements whose bonus has not changed.
     SameBonus,
-    /// Removes that restriction.
+    /// Removes the restriction to placements with unchanged bonuses.
     AnyBonus,
     /// Makes the standing order draw if no placement is possible.
     ThenDraw,
     /// Plans a draw and nothing else.
     DrawWhenTurnComes,
-    /// Makes the standing order ask the player instead.
+    /// Makes the standing order ask the player if no placement is possible.
     ThenAsk,
     /// Cancels a question.
     Cancel,
     ConfirmEnd,
     ConfirmLeave,
+    ConfirmLeaveTournament,
+    /// Takes back that the person has left a tournament.
+    TakeLeavingBack,
     VoteEnd,
     /// Opens a table with the same settings.
     Rematch,
@@ -116,14 +119,14 @@ pub enum Button {
     CheckIn,
     /// Confirms the presence at a tournament's table.
     Here,
-    /// Shows the standings in brief.
+    /// Shows a summary of the standings.
     Standings,
     /// Shows the standings with all tie-breaks.
     Details,
 }
 
 impl Text {
-    /// Returns the label of a button: at most 34 letters.
+    /// Returns the label of a button: at most 34 characters.
     pub fn button(&self, button: Button) -> String {
         match button {
             Button::Join => say!(self, "button-join"),
@@ -170,6 +173,8 @@ impl Text {
             Button::Cancel => say!(self, "button-cancel"),
             Button::ConfirmEnd => say!(self, "button-confirm-end"),
             Button::ConfirmLeave => say!(self, "button-confirm-leave"),
+            Button::ConfirmLeaveTournament => say!(self, "button-confirm-leave-tournament"),
+            Button::TakeLeavingBack => say!(self, "button-take-leaving-back"),
             Button::VoteEnd => say!(self, "button-vote-end"),
             Button::Rematch => say!(self, "button-rematch"),
             Button::Record => say!(self, "button-record"),
@@ -189,8 +194,8 @@ impl Text {
         }
     }
 
-    /// Returns the label of the button that starts a match. Everybody sees the button, so the label names the host. At most 34
-    /// letters, wide characters counted once.
+    /// Returns the label of the button that starts a match. Everybody sees the button, so its label names the host. It has at most
+    /// 34 characters; wide characters count once.
     pub fn start_button(&self, host: &PlayerName<'_>) -> String {
         say!(self, "button-start-host", host = self.player_name_within(host, HOST))
     }

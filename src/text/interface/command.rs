@@ -1,4 +1,5 @@
-//! The descriptions of commands, their options and choices in Discord's own list. The names of commands are English everywhere.
+//! The descriptions of commands, their options and choices in Discord's list of commands. The names of commands are English in
+//! every language.
 
 use crate::league::{LeaderboardKind, SeasonLength, Span};
 use crate::text::core::bundle::say;
@@ -7,6 +8,15 @@ use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
 impl Text {
+    /// Returns the name of a command on a person: at most 32 letters. `None` if there is none.
+    pub fn menu_command_name(&self, command: &str) -> Option<String> {
+        Some(match command {
+            "play_with" => say!(self, "command-menu-play-with"),
+            "profile_of" => say!(self, "command-menu-profile"),
+            _ => return None,
+        })
+    }
+
     /// Returns the description of a command; `None` for an unknown command.
     pub fn command_description(&self, command: &str) -> Option<String> {
         Some(match command {
@@ -100,8 +110,8 @@ impl Text {
         })
     }
 
-    /// Returns the name of a choice of an option: of an edition, a theme, or a language (`auto` is Discord's own). `None` for an
-    /// unknown choice.
+    /// Returns the name of a choice of an option, such as an edition, a theme, or a language (`auto` stands for Discord's own
+    /// language). `None` for an unknown choice.
     pub fn choice_name(&self, option: &str, value: &str) -> Option<String> {
         match (option, value) {
             ("language" | "theme", "auto") => Some(say!(self, "command-auto")),

@@ -1,21 +1,21 @@
-//! The help on the bot and the game, and the settings.
+//! The help about the bot and the game, and the settings.
 
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::text::core::bundle::say;
-use crate::text::{Counts, Lang, PlayerName, Text};
+use crate::text::{Lang, PlayerName, RatedStatus, Text};
 use triominos_rules::game::Rules;
 
-/// The situation of a person who asks for help, which decides what they can do in the channel.
+/// The situation of a person who asks for help, which determines what they can do in the channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelpMoment<'a> {
-    /// No table is open.
+    /// The channel has no open table.
     NoTable,
-    /// The same in direct messages.
+    /// The direct messages have no open table.
     NoTableDirectly,
     /// A place where only this person has installed the bot.
     Elsewhere,
-    /// A lobby in which they have no seat.
+    /// A lobby in which the reader has no seat.
     Lobby {
         host: PlayerName<'a>,
     },
@@ -29,10 +29,10 @@ pub enum HelpMoment<'a> {
     },
     /// A lobby of which the reader is the host.
     Hosting,
-    /// The same in direct messages.
+    /// A lobby in direct messages, of which the reader is the host.
     HostingDirectly,
     YourTurn,
-    /// The same at a table without hints.
+    /// The reader's turn, at a table without hints.
     YourTurnUnhinted,
     TurnOf(PlayerName<'a>),
     /// Another player's turn, at a table where the reader can give a standing order.
@@ -41,11 +41,11 @@ pub enum HelpMoment<'a> {
     BetweenRounds,
     /// A match in which the reader has no seat.
     Watching,
-    /// A match in which a computer has the reader's seat.
+    /// A match in which a computer plays in the reader's seat.
     Minded,
-    /// A tournament that takes entries, and that the reader has not entered.
+    /// A tournament that people can join, and that the reader has not joined.
     SignUp,
-    /// A tournament that has not started, and that the reader has entered.
+    /// A tournament that has not started, and that the reader has joined.
     Entered,
     /// A tournament that waits for the reader to check in.
     CheckIn,
@@ -55,11 +55,11 @@ pub enum HelpMoment<'a> {
     Tournament,
 }
 
-/// What the help can tell more about, in the order of its menu.
+/// The topics of the help, in the order of its menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HelpTopic {
-    /// What there is to do here at this moment.
+    /// The actions that are possible here at this moment.
     Now,
     /// The commands of a match.
     Play,
@@ -75,7 +75,7 @@ impl HelpTopic {
     /// Every topic.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the name in the menu's values.
+    /// Returns the name of the topic in the menu's values.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -87,9 +87,14 @@ impl HelpTopic {
 }
 
 impl Text {
-    /// Returns the help: possible actions now, the game, the course of a turn, and the rules. With `counts`, also what
-    /// the match of this table counts for.
-    pub fn help(&self, rules: &Rules, moment: HelpMoment<'_>, counts: Option<Counts>) -> String {
+    /// Returns the help: the actions that are possible now, the game, the course of a turn, and the rules. If `counts` is given,
+    /// the text also says whether this table's match is rated.
+    pub fn help(
+        &self,
+        rules: &Rules,
+        moment: HelpMoment<'_>,
+        counts: Option<RatedStatus>,
+    ) -> String {
         let rules = say!(self, "help-rules", edition = self.edition_name(&rules.edition));
         let rules = self.with_line(rules, counts.map(|counts| self.counts(counts)));
         [
@@ -102,7 +107,7 @@ impl Text {
         .join("\n\n")
     }
 
-    /// Returns the text about a topic; `None` for the possible actions now, which depend on the place.
+    /// Returns the text about a topic; `None` for the possible actions, which depend on the channel.
     pub fn help_on(&self, topic: HelpTopic) -> Option<String> {
         Some(match topic {
             HelpTopic::Now => return None,
@@ -113,7 +118,7 @@ impl Text {
         })
     }
 
-    /// Returns a topic in the menu.
+    /// Returns the label of a topic in the menu.
     pub fn help_topic(&self, topic: HelpTopic) -> String {
         match topic {
             HelpTopic::Now => say!(self, "help-topic-now"),
@@ -124,7 +129,7 @@ impl Text {
         }
     }
 
-    /// Stands in the menu of topics before one is chosen.
+    /// Returns the placeholder of the menu of topics.
     pub fn choose_help_topic(&self) -> String {
         say!(self, "help-choose")
     }
@@ -162,7 +167,7 @@ impl Text {
         }
     }
 
-    /// Returns the server's settings; with `changed` as the confirmation of a change.
+    /// Returns the message with the server's settings. If `changed` is true, it confirms a change.
     pub fn settings(&self, language: Option<Lang>, theme: Option<&str>, changed: bool) -> String {
         let title =
             if changed { say!(self, "help-settings-changed") } else { say!(self, "help-settings") };
@@ -170,7 +175,7 @@ impl Text {
         self.language_and_theme(title, language, theme, say!(self, "help-theme-default"))
     }
 
-    /// Returns the line about the boards that keep their pictures: all of a channel, or the newest of each table.
+    /// Returns the line about the boards that keep their pictures: all boards of a channel, or the newest of each table.
     pub fn pictures_kept(&self, all: bool) -> String {
         let kept = self.choice_name("pictures", if all { "all" } else { "newest" });
         say!(self, "help-pictures", kept = kept.unwrap_or_default())
@@ -187,7 +192,7 @@ impl Text {
         if draws { say!(self, "help-draws-on") } else { say!(self, "help-draws-off") }
     }
 
-    /// Returns a person's preferences; with `changed` as the confirmation of a change.
+    /// Returns the message with a person's preferences. If `changed` is true, it confirms a change.
     pub fn preferences(
         &self,
         language: Option<Lang>,

@@ -1,4 +1,4 @@
-//! A hint: one good action, what it scores, and a reason.
+//! A hint: one good action, its score, and a reason.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -6,7 +6,8 @@ use triominos_rules::game::{Action, Bonus, PlayerView};
 use triominos_rules::opponent::{Hint, HintReason};
 
 impl Text {
-    /// Returns a hint for the player in turn. If the table does not show points, the hint does not mention bonus shapes either.
+    /// Returns the message with a hint for the player in turn. If the table does not show points, the hint does not mention bonus
+    /// shapes either.
     pub fn hint_message(&self, view: &PlayerView, hint: &Hint) -> String {
         let choice = match hint.action {
             Action::Place(pick) => view.choice(pick),

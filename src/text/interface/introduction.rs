@@ -13,7 +13,7 @@ impl Text {
         [say!(self, "short-first-pictures"), say!(self, "short-first-more")].join(" ")
     }
 
-    /// Returns the same without pictures: their content follows in a line each.
+    /// Returns the introduction without pictures. A line describes the content of each picture.
     pub fn introduction_in_words(&self, rules: &Rules) -> String {
         let fits = say!(self, "short-first-fits");
         let scores = rules.keeps_score().then(|| self.first_scoring(rules));
@@ -29,7 +29,7 @@ impl Text {
         say!(self, "short-first-scoring-title")
     }
 
-    /// Returns the points of a tile and of a hexagon in these rules.
+    /// Returns the points of a tile and of a hexagon under these rules.
     pub fn first_scoring(&self, rules: &Rules) -> String {
         let tile = match rules.scoring {
             Scoring::Kids => say!(self, "short-first-tile-kids"),
@@ -55,14 +55,14 @@ impl Text {
         say!(self, "short-first-drawing-title")
     }
 
-    /// Returns the cost of drawing in these rules, and how often a player may draw.
+    /// Returns the cost of drawing under these rules, and how often a player may draw.
     pub fn first_drawing(&self, rules: &Rules) -> String {
         let mut sentences = vec![say!(self, "short-first-draw", cost = rules.draw_penalty)];
         sentences.extend(self.draws_explained(rules));
         sentences.join(" ")
     }
 
-    /// Returns the limit of draws in a turn in these rules, and the penalty for placing nothing after them.
+    /// Returns the limit of draws in a turn under these rules, and the penalty for placing nothing after the last draw.
     pub(in crate::text) fn draws_explained(&self, rules: &Rules) -> Vec<String> {
         let limit = rules.draw_limit.unwrap_or_default();
         let mut sentences = vec![say!(self, "short-first-limit", limit = limit)];

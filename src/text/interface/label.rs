@@ -1,4 +1,4 @@
-//! Short labels: in pictures, menus and lists.
+//! Short labels in pictures, menus and lists.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -6,17 +6,17 @@ use crate::text::core::{number, tile};
 use triominos_rules::game::{Choice, PlayerView, PublicView, Tile, Variant, Viewer};
 
 impl Text {
-    /// Returns a gain or a loss: `+52`, `−5`.
+    /// Formats a gain or a loss: `+52`, `−5`.
     pub fn points(&self, points: i32) -> String {
         number::format_signed(points)
     }
 
-    /// Returns a score as a number alone: `151`, `−5`.
+    /// Formats a score: `151`, `−5`.
     pub fn total(&self, points: i32) -> String {
         number::format_score(points)
     }
 
-    /// Returns a number of tiles: `5 tiles`.
+    /// Formats a number of tiles: `5 tiles`.
     pub fn tiles(&self, n: usize) -> String {
         say!(self, "word-tiles", count = n)
     }
@@ -32,8 +32,8 @@ impl Text {
         say!(self, "word-rack-title", count = view.rack.len())
     }
 
-    /// Returns the note beside a rack in its picture: the number of tiles that fit. It is empty out of turn and at tables without
-    /// hints.
+    /// Returns the note beside a rack in its picture: the number of tiles that fit. It is empty if the player is not in turn, and
+    /// at tables without hints.
     pub fn rack_hint(&self, view: &PlayerView) -> String {
         if view.public.turn != Some(view.viewer.seat) || view.hides_fits() {
             return String::new();
@@ -41,8 +41,8 @@ impl Text {
         say!(self, "word-rack-hint", count = view.playable_tiles().len())
     }
 
-    /// Returns the label under the picture of a preview: `3-4-5 at spot 12`, with hints also `: +52 hexagon`. It has no arrow,
-    /// because the pictures' font lacks it.
+    /// Returns the label under the picture of a preview: `3-4-5 at spot 12`, followed by `: +52 hexagon` if the table has hints. It
+    /// has no arrow, because the pictures' font lacks it.
     pub fn preview_label(&self, choice: &Choice, viewer: Viewer) -> String {
         let tile = choice.placement.tile.to_string();
         let label = say!(self, "rack-preview", tile = tile, spot = choice.spot);
@@ -54,7 +54,7 @@ impl Text {
         }
     }
 
-    /// Returns a placement in a menu: `3-4-5 → spot 12: +52 hexagon`; without hints neither points nor shape.
+    /// Returns the label of a placement in a menu: `3-4-5 → spot 12: +52 hexagon`. Without hints it has neither points nor shape.
     pub fn placement_label(&self, choice: &Choice, viewer: Viewer) -> String {
         let tile = tile::tile_name(choice.placement.tile);
         let worth = self.hint(choice, viewer);
@@ -65,14 +65,14 @@ impl Text {
         }
     }
 
-    /// Returns a placement on a button of its own, with hints: `3-4-5 → 12: +52`.
+    /// Returns the label of a placement's own button, at a table with hints: `3-4-5 → 12: +52`.
     pub fn best_label(&self, choice: &Choice) -> String {
         let (tile, points) =
             (tile::tile_name(choice.placement.tile), number::format_signed(choice.points));
         say!(self, "word-best", tile = tile, spot = choice.spot, points = points)
     }
 
-    /// Returns the same for a tile that is chosen already: `spot 12: +52 hexagon`.
+    /// Returns the label of a spot in the menu for a chosen tile: `spot 12: +52 hexagon`.
     pub fn spot_label(&self, choice: &Choice, viewer: Viewer) -> String {
         let worth = self.hint(choice, viewer);
         if worth.is_empty() {
@@ -82,17 +82,17 @@ impl Text {
         }
     }
 
-    /// Returns a tile in a menu: `3-4-5: 4 spots`.
+    /// Returns the label of a tile in a menu: `3-4-5: 4 spots`.
     pub fn tile_label(&self, tile: Tile, spots: usize) -> String {
         say!(self, "word-tile-spots", tile = tile::tile_name(tile), count = spots)
     }
 
-    /// Returns a tile in the menu of a table without hints, whether it fits or not: `3-4-5`.
+    /// Returns the label of a tile in the menu of a table without hints, whether or not the tile fits: `3-4-5`.
     pub fn tile_to_try(&self, tile: Tile) -> String {
         tile::tile_name(tile)
     }
 
-    /// Returns a spot in a menu of all open spots: `Spot 12`.
+    /// Returns the label of a spot in a menu of all open spots: `Spot 12`.
     pub fn open_spot_label(&self, spot: u16) -> String {
         say!(self, "word-spot", spot = spot)
     }

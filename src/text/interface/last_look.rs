@@ -1,4 +1,4 @@
-//! The moves that a spectator has missed since they last looked.
+//! The moves that a spectator has missed since they last viewed the match.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
@@ -7,12 +7,12 @@ use crate::text::game::moves::played_turns;
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::{PublicMove, PublicView};
 
-/// The most turns that are listed for a spectator who has looked before; earlier ones are only counted.
+/// The maximum number of turns that are listed for a spectator who has viewed the match before. Earlier turns are only counted.
 const LATER_LOOK: usize = 8;
-/// The number of turns that are listed for a spectator who has not looked before.
+/// The number of turns that are listed for a spectator who has not viewed the match before.
 const FIRST_LOOK: usize = 4;
 
-/// The state of a match when a spectator last looked at it.
+/// The state of a match when a spectator last viewed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastLook {
     round: u32,
@@ -27,7 +27,7 @@ impl LastLook {
         Self { round: view.round, moves: view.moves.clone(), scores }
     }
 
-    /// Returns the number of moves of the present round that the spectator has seen, without those taken back since.
+    /// Returns the number of moves of the present round that the spectator has seen, without moves that were undone since.
     fn known(&self, view: &PublicView) -> usize {
         if self.round != view.round {
             return 0;
@@ -37,7 +37,7 @@ impl LastLook {
 }
 
 impl Text {
-    /// Returns the turns since the last look, a line each; without an earlier look, the last turns.
+    /// Returns the turns since the spectator's last view, one line each; if there is none, the last turns.
     pub(in crate::text) fn since_last_look(
         &self,
         view: &PublicView,
@@ -67,7 +67,7 @@ impl Text {
         lines.into_iter().map(|line| TextPart::optional(2, line)).collect()
     }
 
-    /// Returns the points of everybody since the last look: `Points since then: Ada +52, Bo −15`.
+    /// Returns the line with everybody's points since the spectator's last view: `Points since then: Ada +52, Bo −15`.
     fn points_since(
         &self,
         view: &PublicView,

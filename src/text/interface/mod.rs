@@ -1,4 +1,4 @@
-//! Words outside of messages: buttons, commands, labels, and the alternative texts of pictures.
+//! Texts outside of messages: buttons, commands, labels, and the alternative texts of pictures.
 
 pub mod alt;
 pub mod answer;

@@ -1,4 +1,4 @@
-//! Standing orders: their private form for their player, and the line in the channel about a turn that was played by one.
+//! Standing orders: the private messages to their player, and the line in the channel about a turn that was played by an order.
 
 use crate::table::OrderRefusal;
 use crate::text::core::bundle::say;
@@ -6,7 +6,7 @@ use crate::text::core::tile;
 use crate::text::{Button, PlayerName, Text};
 use triominos_rules::game::{Choice, Seat, Tile, Viewer};
 
-/// A placement of a standing order, as it stands now.
+/// A placement of a standing order, with whether it is possible now.
 #[derive(Clone, Copy, Debug)]
 pub enum OrderLine<'a> {
     /// The placement is possible now.
@@ -26,14 +26,14 @@ pub enum OrderProspects {
     Nothing,
 }
 
-/// A standing order, as its player reads it.
+/// A standing order, as shown to its player.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderShown<'a> {
     pub viewer: Viewer,
-    /// Its placements, in the order in which they are tried.
+    /// The placements of the order, starting with the preferred one.
     pub lines: &'a [OrderLine<'a>],
     pub same_bonus: bool,
-    /// If set, the order is executed only if another player has at most this many tiles.
+    /// If set, the order is carried out only if another player has at most this many tiles.
     pub opponent_holds: Option<u8>,
     pub then_draw: bool,
     /// True once the order is active.
@@ -42,7 +42,7 @@ pub struct OrderShown<'a> {
 }
 
 impl Text {
-    /// Returns a standing order: its actions, its conditions, and whether it is active.
+    /// Returns the message with a standing order: its actions, its conditions, and whether it is active.
     pub fn order(&self, order: &OrderShown<'_>) -> String {
         let mut lines = vec![say!(self, "order-title")];
         if order.lines.is_empty() && !order.then_draw {
@@ -98,7 +98,8 @@ impl Text {
         say!(self, "order-was-cancelled")
     }
 
-    /// Returns the placeholder of the menu that adds a placement, or first its tile.
+    /// Returns the placeholder of the menu that adds a placement or, if `tile_first` is true, of the menu that first chooses its
+    /// tile.
     pub fn order_placeholder(&self, tile_first: bool) -> String {
         if tile_first { say!(self, "order-choose-tile") } else { say!(self, "order-choose") }
     }
@@ -108,7 +109,7 @@ impl Text {
         say!(self, "order-choose-opponent")
     }
 
-    /// Returns an option of the menu of conditions: at most this many tiles or, without a number, no condition.
+    /// Returns the label of an option in the menu of conditions: at most this many tiles or, for `None`, no condition.
     pub fn order_opponent(&self, tiles: Option<u8>) -> String {
         match tiles {
             Some(tiles) => say!(self, "order-at-most", tiles = usize::from(tiles)),
@@ -121,7 +122,7 @@ impl Text {
         say!(self, "order-waits")
     }
 
-    /// Returns the note beside the rack about an order for this turn that could not be executed.
+    /// Returns the note beside the rack about an order for this turn that could not be carried out.
     pub fn order_unplayed(&self) -> String {
         say!(self, "order-unplayed")
     }
@@ -131,7 +132,7 @@ impl Text {
         say!(self, "order-played", who = self.bold_seat(names, seat))
     }
 
-    /// Returns the refusal of a standing order; `most` is the limit of its placements.
+    /// Returns the refusal of a standing order. `most` is the maximum number of its placements.
     pub fn no_order(&self, why: OrderRefusal, most: usize) -> String {
         match why {
             OrderRefusal::Live => say!(self, "order-refused-live"),

@@ -2,16 +2,16 @@
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::name::quoted;
+use crate::text::core::name::escape_markdown;
 use crate::text::game::moves::{PlayedTurn, played_turns};
 use crate::text::{Permission, PlayerName, Text};
 use triominos_rules::game::{Length, Placed, PlayerView, PublicView, Rules, Seat};
 
 impl Text {
-    /// Returns a message whose pictures cannot be attached: its own words, and then the content of the pictures (each line of
-    /// `shown`) as far as there is room. With `why`, it also names the missing permission.
+    /// Returns a message whose pictures cannot be attached: its own text, and then the content of the pictures (the lines of
+    /// `shown`), as far as there is room. If `why` is true, it also names the missing permission.
     pub fn in_place_of_pictures(&self, content: String, shown: &str, why: bool) -> String {
-        let shown = shown.lines().map(|shown| TextPart::optional(1, quoted(shown)));
+        let shown = shown.lines().map(|shown| TextPart::optional(1, escape_markdown(shown)));
         let mut parts: Vec<TextPart> =
             std::iter::once(TextPart::required(content)).chain(shown).collect();
         if why {
@@ -21,7 +21,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the edition and the round, at the foot of a board's picture: `Standard rules · round 2`.
+    /// Returns the edition and the round, for the foot of a board's picture: `Standard rules · round 2`.
     pub fn board_title(&self, view: &PublicView) -> String {
         let edition = self.edition_name(&view.rules.edition);
         if view.rules.length == Length::Single {
@@ -30,7 +30,7 @@ impl Text {
         say!(self, "picture-title-round", edition = edition, round = view.round)
     }
 
-    /// Returns the moves of the others since the player's own last turn, after a heading; empty without such moves.
+    /// Returns a heading and the moves of the others since the player's own last turn; empty if there are no such moves.
     pub fn moves_since_own_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> Vec<String> {
         let line = |turn: PlayedTurn<'_>| {
             let who = self.plain_seat(names, turn.seat);
@@ -59,7 +59,7 @@ impl Text {
         lines
     }
 
-    /// Returns the title of the part in play of a wide board.
+    /// Returns the title of the close-up of a wide board, which shows the part in play.
     pub fn close_up_title(&self) -> String {
         say!(self, "picture-close-up")
     }
@@ -98,8 +98,9 @@ impl Text {
         say!(self, "picture-round-title", round = round)
     }
 
-    /// Returns the headings of the picture of a round: the tiles left; with score also the points of the round, the score and, if a
-    /// score ends the match, the points to go; without score the rounds won, if they count.
+    /// Returns the headings of the picture of a round. The first is about the tiles left. With score, the others are the points of
+    /// the round, the score and, if a score ends the match, the points to go. Without score, the other is the number of rounds won,
+    /// if it counts.
     pub fn round_headings(&self, rules: &Rules, to_go: bool) -> Vec<String> {
         let keeps_score = rules.keeps_score();
         let mut headings = vec![say!(self, "picture-round-left")];

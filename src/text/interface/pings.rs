@@ -1,4 +1,4 @@
-//! Pings: the messages that tell a person that it is their turn, besides the message of the turn itself.
+//! Pings: the messages that notify a person of their turn, in addition to the message of the turn itself.
 
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
@@ -6,8 +6,8 @@ use crate::text::core::moment::relative_mark;
 use crate::text::{GameInfo, PlayerName, Text};
 
 impl Text {
-    /// Returns a ping in the channel, sent later than the message of the turn. `until` is the end of the person's time, in seconds
-    /// of Unix time. With `closed` it says that their direct messages are closed.
+    /// Returns a ping in the channel, sent later than the message of the turn. `until` is the end of the turn, in seconds of Unix
+    /// time. If `closed` is true, the message says that the person's direct messages are closed.
     pub fn ping(&self, person: PersonId, until: Option<i64>, closed: bool) -> String {
         let call = say!(self, "pings-turn", mention = format!("<@{person}>"));
         self.ping_lines(call, until, closed)
@@ -19,7 +19,7 @@ impl Text {
         self.ping_lines(call, None, closed)
     }
 
-    /// Returns a direct message that it is the person's turn, or a reminder of it.
+    /// Returns a direct message about the person's turn; a reminder if `reminds` is true.
     pub fn ping_directly(&self, game: &GameInfo<'_>, until: Option<i64>, reminds: bool) -> String {
         let (channel, others) = (self.game_place(game), self.others(game));
         let call = match reminds {
@@ -39,6 +39,7 @@ impl Text {
         say!(self, "pings-direct-digest", count = count)
     }
 
+    /// Returns `call` with the deadline and, if `closed` is true, with a line that direct messages to the person are refused.
     fn ping_lines(&self, call: String, until: Option<i64>, closed: bool) -> String {
         let until = until.map(|until| say!(self, "pings-deadline", when = relative_mark(until)));
         let call = [Some(call), until].into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -55,17 +56,17 @@ impl Text {
         say!(self, "pings-refused")
     }
 
-    /// Says that the reader's reminder was postponed to this moment, in seconds of Unix time.
+    /// Says that the reader's reminder was postponed to this time, in seconds of Unix time.
     pub fn snoozed(&self, until: i64) -> String {
         say!(self, "pings-snoozed", when = relative_mark(until))
     }
 
-    /// Returns the refusal to postpone a reminder beyond the end of the reader's time.
+    /// Returns the refusal to postpone a reminder beyond the end of the reader's turn.
     pub fn snooze_too_long(&self, due: i64) -> String {
         say!(self, "pings-snooze-too-long", when = relative_mark(due))
     }
 
-    /// Returns the refusal to postpone a reminder, because it is the turn of this player, or of nobody.
+    /// Returns the refusal to postpone a reminder, because it is the turn of this player or, for `None`, of nobody.
     pub fn snooze_not_yours(&self, turn: Option<&PlayerName<'_>>) -> String {
         match turn {
             Some(who) => say!(self, "pings-not-your-turn", who = self.bold(who)),
@@ -78,7 +79,7 @@ impl Text {
         say!(self, "pings-at-the-table", channel = format!("<#{channel}>"))
     }
 
-    /// Returns the reader's choices about pings, by their names; `closed` if their direct messages are closed.
+    /// Returns the reader's choices about pings, given by their names. `closed` is true if the reader's direct messages are closed.
     pub fn pings_chosen(&self, mode: &str, digest: &str, closed: bool) -> String {
         let choice = |option, name| self.choice_name(option, name).unwrap_or_default();
         let mode = match closed {
@@ -88,7 +89,7 @@ impl Text {
         [mode, say!(self, "pings-digest-chosen", digest = choice("digest", digest))].join("\n")
     }
 
-    /// Returns the people from whom the reader takes invitations, by the name of the choice.
+    /// Returns the line about the people from whom the reader accepts invitations, given by the name of the choice.
     pub fn invitations_chosen(&self, name: &str) -> String {
         let choice = self.choice_name("invitations", name).unwrap_or_default();
         say!(self, "pings-invitations", choice = choice)

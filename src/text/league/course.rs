@@ -1,4 +1,4 @@
-//! The course of a rating: its change by a match, the title of its picture, and the alternative text.
+//! The course of a rating: its change by a match, the title of its picture, and the picture's alternative text.
 
 use std::cmp::Ordering;
 
@@ -11,7 +11,7 @@ use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
 
 impl Text {
-    /// Returns the line about ratings that a match has changed; `None` if there are none.
+    /// Returns the line about the ratings that a match has changed; `None` if it has changed none.
     pub fn ratings_changed(
         &self,
         names: &[PlayerName<'_>],
@@ -20,13 +20,13 @@ impl Text {
         self.list_of_changes(changes, |seat| self.bold_seat(names, seat))
     }
 
-    /// The same for a picture.
-    pub fn ratings_drawn(
+    /// Returns the line about the changed ratings, for a picture; `None` if there are none.
+    pub fn ratings_changed_for_picture(
         &self,
         names: &[PlayerName<'_>],
         changes: &[RatingChange],
     ) -> Option<String> {
-        let drawn = |seat: Seat| names.get(seat).map(|who| self.drawn_player_name(who));
+        let drawn = |seat: Seat| names.get(seat).map(|who| self.player_name_for_picture(who));
         self.list_of_changes(changes, |seat| drawn(seat).unwrap_or_default())
     }
 
@@ -50,7 +50,7 @@ impl Text {
         say!(self, "league-course", name = plain_name(name))
     }
 
-    /// Returns the alternative text of a rating's course in two sentences: its first and last value, and its extremes.
+    /// Returns the alternative text of a rating's course in two sentences: the first and last value, and the extremes.
     pub fn alt_course(&self, name: &str, course: &[RatingPoint]) -> String {
         let name = isolated(plain_name(name));
         let (Some(first), Some(last)) = (course.first(), course.last()) else {

@@ -1,32 +1,34 @@
-//! Highlights of a match: a hexagon, a big turn, a first win, a comeback, a shut-out. Each has a line of its own in several variants.
+//! Highlights of a match: a hexagon, a big turn, a first win, a comeback, a shut-out. The line about a highlight has several
+//! variants.
 
 use crate::text::core::bundle::say;
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Bonus, Event, Placed, Seat, Summary};
 
-/// The points of a big turn.
+/// The minimum number of points of a big turn.
 const BIG_TURN: i32 = 100;
-/// The points by which the winner of a comeback was behind.
+/// The minimum number of points by which the winner of a comeback was behind.
 const FAR_BEHIND: i32 = 50;
-/// The variants of each line, as the sentences name them.
+/// The variants of each line, by their names in the Fluent files.
 const VARIANTS: [&str; 4] = ["a", "b", "c", "d"];
 
-/// A moment that is worth a line of its own.
+/// An event that is mentioned in a line of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchHighlight {
-    /// A tile completed a hexagon, or several at once.
+    /// A tile completed one or several hexagons.
     Hexagon,
-    /// A turn brought at least 100 points, with those for going out.
+    /// A turn scored at least 100 points, including those for going out.
     BigTurn,
-    /// The first match that a person won on the server.
+    /// A person won their first match on the server.
     FirstWin,
     /// The winner was far behind during the match.
     Comeback,
-    /// None of the others has a score above 0.
+    /// No other player has a score above 0.
     ShutOut,
 }
 
-/// A highlight with the number that chooses its words. The number depends on the table and the event, never on the deal.
+/// A highlight, its player, and the number that selects the variant of its line. The number depends on the table and the event,
+/// never on the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WordedHighlight {
     pub highlight: MatchHighlight,
@@ -35,7 +37,7 @@ pub struct WordedHighlight {
 }
 
 impl MatchHighlight {
-    /// Returns the last big turn among these events or, without one, the last hexagon.
+    /// Returns the last big turn among these events or, if there is none, the last hexagon.
     pub fn best_of_turns(events: &[Event]) -> Option<(Seat, Self)> {
         let (mut big, mut hexagon) = (None, None);
         // The player of the turn, its points so far, and whether a tile has been placed.
@@ -53,7 +55,7 @@ impl MatchHighlight {
                     Some((*seat, before(*seat) + points, true))
                 }
                 Event::Drew { seat, points, .. } => Some((*seat, before(*seat) + points, false)),
-                // Going out adds to the turn that ended the round.
+                // The points for going out are added to the turn that ended the round.
                 Event::RoundEnded { points, .. } => turn.map(|(seat, sum, placed)| {
                     (seat, sum + points.get(seat).copied().unwrap_or_default(), placed)
                 }),
@@ -66,7 +68,7 @@ impl MatchHighlight {
         big.or(hexagon)
     }
 
-    /// Returns the highlight of a match that one player alone has won on points.
+    /// Returns the highlight of a match that a single player has won on points; `None` for other matches.
     pub fn best_of_match(summary: &Summary) -> Option<(Seat, Self)> {
         let [winner] = summary.winners[..] else { return None };
         if summary.seats.len() < 2 || !summary.keeps_score || summary.counts_rounds_won {
@@ -115,12 +117,12 @@ impl Text {
         }
     }
 
-    /// Returns the closing words of a season; `choice` is the season's number.
+    /// Returns the closing words of a season. `choice` is the season's number, which selects the variant.
     pub fn season_highlight(&self, choice: i64) -> String {
         say!(self, "highlight-season", variant = variant_key(choice))
     }
 
-    /// Returns the line about whether a server wants highlights.
+    /// Returns the line that says whether a server shows highlights.
     pub fn highlights_shown(&self, shown: bool) -> String {
         match shown {
             true => say!(self, "highlight-shown"),

@@ -10,14 +10,14 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
 use crate::text::core::moment::{date_mark, to_unix};
 use crate::text::interface::alt::ALT;
-use crate::text::{PlayerName, Text, distinct_within_keys, escaped};
+use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
 use triominos_rules::game::Edition;
 
 /// Returns the distinct names of the people in these rows. Namesakes are numbered in the order of their ids, so that the numbers do
-/// not depend on their places.
+/// not depend on the places.
 pub fn names_of_rows<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<PlayerName<'a>> {
     let people = rows.into_iter().map(|row| (row.person, PlayerName::Person(&row.name)));
-    distinct_within_keys(&people.collect::<Vec<_>>())
+    distinct_in_key_order(&people.collect::<Vec<_>>())
 }
 
 impl Text {
@@ -49,7 +49,7 @@ impl Text {
         }
     }
 
-    /// Returns the length of seasons, as a choice; `None` for no seasons.
+    /// Returns the name of a season length as a choice; `None` stands for no seasons.
     pub fn season_choice(&self, season: Option<SeasonLength>) -> String {
         match season {
             Some(SeasonLength::Month) => say!(self, "league-season-month"),
@@ -58,7 +58,7 @@ impl Text {
         }
     }
 
-    /// Months by their names: `November 2026`, `October 2026 to December 2026`.
+    /// Returns the names of months: `November 2026`, `October 2026 to December 2026`.
     pub fn months(&self, months: &Range<Month>) -> String {
         let name = |month: Month| {
             let (year, month) = month.name();
@@ -87,13 +87,14 @@ impl Text {
         }
     }
 
-    /// Returns a row's figure for a picture: `1634?`, `4.5`.
+    /// Returns the number in a row of a picture: `1634?`, `4.5`.
     pub fn row_figure(&self, row: &Row) -> String {
         let figure = self.format_decimal(row.value);
         if row.provisional { format!("{figure}?") } else { figure }
     }
 
-    /// Returns the note beside a row's figure in a picture: the number of matches or tournaments behind it; empty without any.
+    /// Returns the note beside the number in a row of a picture: the number of matches or tournaments behind it; empty if there are
+    /// none.
     pub fn row_note(&self, board: LeaderboardKind, row: &Row) -> String {
         match row.matches {
             0 => String::new(),
@@ -104,7 +105,8 @@ impl Text {
         }
     }
 
-    /// Returns the message beside a leaderboard's picture; with `listed` it lists the rows too, because there is no picture.
+    /// Returns the message beside a leaderboard's picture. If `listed` is true, it also lists the rows, because there is no
+    /// picture.
     pub fn leaderboard(&self, page: &LeaderboardPage, listed: bool) -> String {
         let mut lines = vec![format!("### {}", self.leaderboard_heading(page))];
         if page.rows.is_empty() {
@@ -133,7 +135,7 @@ impl Text {
         let number = self.page_of_pages(page);
         let heading = say!(self, "league-alt", heading = heading, page = number);
         let mut parts = vec![TextPart::required(heading)];
-        // If they do not all fit, the lowest are left out first.
+        // If the rows do not all fit, the lowest are left out first.
         let names = names_of_rows(&page.rows);
         for (index, (row, who)) in page.rows.iter().zip(&names).enumerate() {
             let priority = u8::try_from(page.rows.len() - index).unwrap_or(u8::MAX - 1);
@@ -146,7 +148,7 @@ impl Text {
         join_within(&parts, "\n", ALT)
     }
 
-    /// Returns the label of the button to the page before.
+    /// Returns the label of the button to the previous page.
     pub fn higher(&self) -> String {
         say!(self, "league-higher")
     }
@@ -156,7 +158,7 @@ impl Text {
         say!(self, "league-lower")
     }
 
-    /// Returns the label of the button to the reader's own place.
+    /// Returns the label of the button to the page with the reader's own place.
     pub fn my_place(&self) -> String {
         say!(self, "league-mine")
     }
@@ -176,7 +178,7 @@ impl Text {
         say!(self, "league-choose-edition")
     }
 
-    /// Returns a player's rating, places and records.
+    /// Returns the message with a player's rating, places and records.
     pub fn profile_page(&self, profile: &Profile) -> String {
         let totals = &profile.all_time;
         let mut lines = vec![format!("### {}", escaped(&profile.name))];
@@ -258,7 +260,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the rating of a profile and its place, or the reason why there is none.
+    /// Returns the line with the rating of a profile and its place, or with the reason why there is no rating.
     fn profile_rating(&self, profile: &Profile) -> String {
         match (profile.rating, profile.place) {
             (Some(rating), Some((place, people))) => {
@@ -281,7 +283,7 @@ impl Text {
                     )
                 }
             }
-            // A later line gives the number of rated matches.
+            // A later line contains the number of rated matches.
             _ if profile.all_time.matches > 0 => say!(self, "league-profile-no-rating"),
             _ => {
                 let why = say!(self, "league-why-rated");
@@ -290,7 +292,7 @@ impl Text {
         }
     }
 
-    /// Returns the tournaments of a player: totals, and the last ones.
+    /// Returns the lines about the tournaments of a player: the totals, and the last tournaments.
     fn profile_of_tournaments(&self, profile: &Profile) -> Vec<String> {
         let (totals, last) = (&profile.tournaments, &profile.last_tournaments);
         let mut lines = Vec::new();
@@ -336,12 +338,12 @@ impl Text {
         lines
     }
 
-    /// Returns the profile of a player who has not finished a match on this server.
+    /// Returns the answer about a player who has not finished a match on this server.
     pub fn no_profile(&self, name: &str) -> String {
         say!(self, "league-profile-none", name = escaped(name))
     }
 
-    /// Returns the UTC day of a moment in milliseconds, for a picture: `2026-11-21`.
+    /// Returns the UTC day of a time in milliseconds, for a picture: `2026-11-21`.
     pub fn day_of(&self, at: i64) -> String {
         let month = Month::containing(at);
         let (year, number) = month.name();
@@ -349,19 +351,20 @@ impl Text {
         format!("{year}-{number:02}-{day:02}")
     }
 
-    /// Returns a minute in the world's time, for menus, in which Discord shows no moments: `2026-11-21 18:30 UTC`.
+    /// Returns a time in milliseconds as text in UTC, for menus, in which Discord does not render timestamps: `2026-11-21 18:30
+    /// UTC`.
     pub fn minute_of(&self, at: i64) -> String {
         let minutes = at.div_euclid(60_000).rem_euclid(24 * 60);
         format!("{} {:02}:{:02} UTC", self.day_of(at), minutes / 60, minutes % 60)
     }
 
-    /// Returns a row's figure with its unit and the matches behind it: `4.5 points · 12 matches`.
+    /// Returns the number in a row with its unit and the matches behind it: `4.5 points · 12 matches`.
     fn row_worded(&self, board: LeaderboardKind, row: &Row) -> String {
         let (figure, note) = (self.worded_value(board, row), self.row_note(board, row));
         if note.is_empty() { figure } else { format!("{figure} · {note}") }
     }
 
-    /// Returns a row's figure with its unit, for a sentence: `1634?`, `4.5 points`.
+    /// Returns the number in a row with its unit, for a sentence: `1634?`, `4.5 points`.
     pub fn worded_value(&self, board: LeaderboardKind, row: &Row) -> String {
         let figure = self.format_decimal(row.value);
         match board {
@@ -392,7 +395,8 @@ impl Text {
         }
     }
 
-    /// Returns the reader's own place or, without one, the condition for it, and for tournaments the results that count.
+    /// Returns the lines about the reader's own place or, if they have none, about the condition for it. For tournaments, they also
+    /// say which results count.
     fn own_place(&self, page: &LeaderboardPage) -> Vec<String> {
         let board = page.view.board;
         let Some((row, _)) = &page.own else {
@@ -410,7 +414,7 @@ impl Text {
         std::iter::once(own).chain(why).collect()
     }
 
-    /// What counts for a leaderboard, and what a player needs for more.
+    /// Returns the sentence that says what counts for a leaderboard, and what a player without a place lacks.
     fn why_without_place(&self, page: &LeaderboardPage) -> String {
         let weights = || say!(self, "league-why-weights");
         let established = || say!(self, "league-why-established");
@@ -451,13 +455,13 @@ impl Text {
         say!(self, "league-page", page = page.page + 1, pages = page.pages)
     }
 
-    /// Points with their unit: `36 points`.
+    /// Formats points with their unit: `36 points`.
     pub(in crate::text) fn whole_points(&self, points: i32) -> String {
         let figure = self.format_decimal(f64::from(points));
         say!(self, "league-points", figure = figure, count = points)
     }
 
-    /// Returns a number in the notation of the language, with one decimal place if it is not whole.
+    /// Formats a number in the notation of the language, with one decimal place if it is not whole.
     pub fn format_decimal(&self, value: f64) -> String {
         let tenths = (value * 10.0).round() as i64;
         let sign = if tenths < 0 { "−" } else { "" };

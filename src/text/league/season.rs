@@ -1,4 +1,4 @@
-//! The end of a season, and the settings of a server's seasons.
+//! The end of a season, and a server's settings for seasons.
 
 use crate::ids::{ChannelId, RoleId};
 use crate::league::{
@@ -21,18 +21,18 @@ pub enum RoleTrouble {
     NotBelowMine,
     /// The role has permissions over other people.
     Moderating,
-    /// The role cannot be given by hand: it belongs to an app, or everybody has it.
+    /// The role cannot be assigned by hand, because it belongs to an app or everybody has it.
     Unassignable,
     /// The role does not exist.
     Gone,
 }
 
-/// A role of champions, and whether it was given.
+/// A role of champions, and whether it was given or why not.
 pub type RoleHandedOver = (RoleId, Result<(), RoleTrouble>);
 
 impl Text {
-    /// Returns the message at the end of a season, with the roles for the champions of the matches and of the
-    /// tournaments, and with closing words if the server wants `highlights`.
+    /// Returns the message at the end of a season, with the roles for the champions of the matches and of the tournaments. If
+    /// `highlights` is true, it has closing words.
     pub fn season_over(
         &self,
         table: &FinalTable,
@@ -134,7 +134,8 @@ impl Text {
         }
     }
 
-    /// Returns the first rows of a ladder, and the number of further rows. If they do not all fit, the lowest are left out first.
+    /// Returns the first rows of a ladder, and a line with the number of further rows. If the rows do not all fit, the lowest are
+    /// left out first.
     fn first_rows(&self, rows: impl ExactSizeIterator<Item = String>) -> Vec<TextPart> {
         let count = rows.len();
         let row = |(index, line): (usize, String)| {
@@ -161,8 +162,8 @@ impl Text {
         }
     }
 
-    /// Returns the settings of a server's seasons: their length, the channel and the roles of the champions of the matches and of
-    /// the tournaments, and whether the bot lacks the permission to give them.
+    /// Returns the lines about a server's seasons: their length, the channel, the roles of the champions of the matches and of the
+    /// tournaments, and whether the bot lacks the permission to give the roles.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,

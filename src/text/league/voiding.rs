@@ -1,4 +1,4 @@
-//! Voided results: the announcement in the channel, and the moderator's answers.
+//! Voided results: the announcement in the channel, and the answers to the moderator.
 
 use crate::ids::PersonId;
 use crate::league::tournament::Tournament;
@@ -7,19 +7,19 @@ use crate::text::core::bundle::say;
 use crate::text::core::direction::isolated;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_mark, to_unix};
-use crate::text::core::name::{plain_within, quoted};
+use crate::text::core::name::{escape_markdown, plain_within};
 use crate::text::core::number::format_score;
-use crate::text::{PlayerName, Text, distinct_within_keys, escaped};
+use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
 
-/// The most letters of a reason.
+/// The maximum number of characters of a reason.
 const REASON: usize = 200;
-/// The most letters of a choice in a menu.
+/// The maximum number of characters of a choice in a menu.
 const CHOICE: usize = 100;
-/// The most letters of a channel's name in it.
+/// The maximum number of characters of a channel's name in a choice.
 const CHANNEL: usize = 24;
 
 impl Text {
-    /// Returns the announcement that a result was voided, or counts again.
+    /// Returns the announcement that a result was voided or counts again.
     pub fn result_ruled(&self, ruled: &RuledResult) -> String {
         let Some(voiding) = &ruled.voiding else { return String::new() };
         let (moderator, reason) =
@@ -46,7 +46,7 @@ impl Text {
         }
     }
 
-    /// Returns the answer to the moderator, which mentions whether the ruling was announced in the channel.
+    /// Returns the answer to the moderator, which says whether the decision was announced in the channel.
     pub fn result_ruled_answer(&self, voided: bool, announced: bool) -> String {
         let done = if voided {
             say!(self, "league-void-done")
@@ -61,7 +61,7 @@ impl Text {
         format!("{done}\n{announced}")
     }
 
-    /// Returns the note beside the record of a match whose result is voided.
+    /// Returns the sentence beside the record of a match whose result is voided.
     pub fn record_of_voided(&self, voiding: &Voiding) -> String {
         let (moderator, reason) =
             (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
@@ -69,7 +69,7 @@ impl Text {
         say!(self, "league-void-record", moderator = moderator, date = date, reason = reason)
     }
 
-    /// Returns a profile, and below it the player's voided results, as far as there is room.
+    /// Returns a profile followed by the player's voided results, as far as there is room.
     pub fn with_voided_results(&self, profile: String, voided: &[RuledResult]) -> String {
         let line = |ruled: &RuledResult| {
             let voiding = ruled.voided_by()?;
@@ -88,7 +88,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the moment of a result and, if it is known, the name of its channel.
+    /// Returns the time of a result and, if it is known, the name of its channel.
     pub fn result_place(&self, result: &MatchResult, channel: Option<&str>) -> String {
         let minute = self.minute_of(result.finished_at);
         match channel {
@@ -97,16 +97,16 @@ impl Text {
         }
     }
 
-    /// Returns a result as a choice in a menu: `day` or another beginning, and the points of the players, the winner first.
+    /// Returns a result as a choice in a menu: the text `day`, and then the points of the players, starting with the winner.
     pub fn result_choice(&self, result: &MatchResult, day: &str, voided: bool) -> String {
-        let names = distinct_within_keys(&named_players_of(result));
+        let names = distinct_in_key_order(&named_players_of(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
         seats.sort_by_key(|(seat, _)| seat.place);
         let form = |longest: usize| {
             let scores = seats.iter().map(|(seat, who)| {
                 format!("{} {}", self.player_name_within(who, longest), format_score(seat.points))
             });
-            let scores = self.list_with_and(scores.collect());
+            let scores = self.list_with_semicolons(scores.collect());
             if voided {
                 say!(self, "league-void-choice-voided", day = day, scores = scores)
             } else {
@@ -118,7 +118,8 @@ impl Text {
         join_within(&[TextPart::forms(0, forms)], "", CHOICE)
     }
 
-    /// Returns the note below that answer about the consequences for the tournament of the match; `table` is the number of its table.
+    /// Returns the sentence, below the answer to the moderator, about the consequences for the tournament to which the match
+    /// belongs. `table` is the number of the table in the tournament.
     pub fn tournament_after_voiding(&self, state: &Tournament, table: u32) -> String {
         let name = escaped(&state.plan.name);
         let known = state.table(table);
@@ -142,26 +143,26 @@ impl Text {
         say!(self, "league-void-own")
     }
 
-    /// Says that there is no such result.
+    /// Says that the result does not exist.
     pub fn no_such_result(&self) -> String {
         say!(self, "league-void-unknown")
     }
 
-    /// Says that the result is voided already.
+    /// Says that the result is already voided.
     pub fn already_voided(&self, voiding: &Voiding) -> String {
         let (moderator, reason) =
             (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
         say!(self, "league-void-already", moderator = moderator, reason = reason)
     }
 
-    /// Says that the result counts already.
+    /// Says that the result already counts.
     pub fn not_voided(&self) -> String {
         say!(self, "league-void-counts")
     }
 
     /// Returns the names of all players of a match.
     fn players_of(&self, result: &MatchResult) -> String {
-        let names = distinct_within_keys(&named_players_of(result));
+        let names = distinct_in_key_order(&named_players_of(result));
         self.list_of(&names.iter().map(|who| self.bold(who)).collect::<Vec<_>>())
     }
 }
@@ -184,5 +185,5 @@ fn day_of_result(result: &MatchResult) -> String {
 
 /// Returns a moderator's reason for a message: on one line, escaped and shortened.
 fn reason_of(voiding: &Voiding) -> String {
-    isolated(quoted(&plain_within(&voiding.reason, REASON)))
+    isolated(escape_markdown(&plain_within(&voiding.reason, REASON)))
 }

@@ -26,7 +26,7 @@ pub enum ModeratorButton {
 /// A menu of the moderators' panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ModeratorMenu {
-    /// Barred people whose data was deleted.
+    /// The menu of barred people whose data was deleted.
     Former,
     Person,
     Cause,
@@ -34,10 +34,10 @@ pub enum ModeratorMenu {
     Match,
     Channels,
     Roles,
-    /// The table to close, and the reason.
+    /// The menus of the table to close, and of the reason.
     Table,
     Closing,
-    /// The reason to end the match of this channel.
+    /// The menu of reasons to end the match of this channel.
     Ending,
 }
 

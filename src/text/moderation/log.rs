@@ -1,4 +1,4 @@
-//! The log of moderators.
+//! The moderators' log in words.
 
 use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId, TableId};
@@ -8,7 +8,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::direction::isolated;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{day_and_time, full_mark};
-use crate::text::core::name::{plain_within, quoted};
+use crate::text::core::name::{escape_markdown, plain_within};
 
 /// An action of a moderator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,15 +18,15 @@ pub enum Moderated<'a> {
     Barred(BarShown<'a>),
     Lifted,
     TakenOut(ChannelId),
-    /// A result was voided or, with `counts`, counts again; `words` are the reason.
+    /// A result was voided or, if `counts` is true, counts again. `words` are the reason.
     Voided {
         channel: ChannelId,
         counts: bool,
         words: Option<&'a str>,
-        /// The tournament that the match belongs to.
+        /// The name of the tournament to which the match belongs.
         tournament: Option<&'a str>,
     },
-    /// With the name of a reason, or with words.
+    /// A match was ended, for the reason with this name or in these words.
     Ended {
         channel: ChannelId,
         cause: Option<&'a str>,
@@ -36,7 +36,7 @@ pub enum Moderated<'a> {
     Closed(ChannelId, &'a str),
     /// The names of the changed options.
     Settings(&'a [String]),
-    /// With the name of a reason, or with words.
+    /// A decision was made in a tournament, for the reason with this name or in these words.
     Tournament {
         channel: ChannelId,
         name: &'a str,
@@ -47,7 +47,7 @@ pub enum Moderated<'a> {
     Unknown,
 }
 
-/// A line of the log; moments are seconds of Unix time.
+/// A line of the log. Times are seconds of Unix time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ModeratedLine<'a> {
     pub at: i64,
@@ -68,7 +68,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns a line of the log as it is posted in a channel: without its time, which the message has.
+    /// Returns a line of the log as it is posted in a channel. It has no time, because the message has one.
     pub fn moderation_post(&self, line: &ModeratedLine<'_>) -> String {
         let (by, did) = (self.mention(line.by), self.moderation_sentence(line));
         join_within(
@@ -88,7 +88,7 @@ impl Text {
         say!(self, "moderation-log-line", moment = moment, by = self.mention(line.by), did = did)
     }
 
-    /// Returns the action in words.
+    /// Returns the sentence about an action.
     fn moderation_sentence(&self, line: &ModeratedLine<'_>) -> String {
         let who = line.about.map(|person| self.mention(person)).unwrap_or_default();
         match line.what {
@@ -164,7 +164,7 @@ impl Text {
 }
 
 impl Text {
-    /// Returns the words of a suspension, with its reason and its end if it has one.
+    /// Returns the sentence about a suspension, with its reason and, if it has one, its end.
     fn suspension_sentence(&self, who: &str, bar: BarShown<'_>) -> String {
         let reason = self.short_bar_reason(bar);
         match bar.until.map(full_mark) {
@@ -178,5 +178,5 @@ impl Text {
 
 /// Returns the name of a tournament for a line of the log.
 fn bold_tournament(name: &str) -> String {
-    isolated(quoted(&plain_within(name, 60)))
+    isolated(escape_markdown(&plain_within(name, 60)))
 }

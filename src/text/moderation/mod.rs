@@ -9,16 +9,16 @@ use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolated;
 use crate::text::core::moment::full_mark;
-use crate::text::core::name::{plain_within, quoted};
+use crate::text::core::name::{escape_markdown, plain_within};
 use crate::text::{PlayerName, Text};
 
-/// The most letters of a moderator's own words when they stand alone, and when they are listed.
+/// The maximum numbers of characters of a moderator's own words: when they stand alone, and when they are listed.
 const WORDS: usize = 200;
 const FEW_WORDS: usize = 80;
-/// The most channels or roles that are named in one line.
+/// The maximum number of channels or roles that are named in one line.
 const NAMED: usize = 6;
 
-/// A bar: the name of its reason, a moderator's own words instead of one, and its end in seconds of Unix time, if it has one.
+/// A bar: its reason, as a name or in a moderator's own words, and its end in seconds of Unix time, if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BarShown<'a> {
     pub cause: &'a str,
@@ -38,17 +38,18 @@ impl Text {
         }
     }
 
-    /// Returns the refusal because another person is barred. It does not show the reason, which is private to that person.
+    /// Returns the refusal of an action because another person is barred. It does not show the reason, which is private to that
+    /// person.
     pub fn other_barred(&self, person: PersonId) -> String {
         say!(self, "moderation-other-barred", who = self.mention(person))
     }
 
-    /// Returns the refusal for a reader who wants to return after a moderator took them out.
+    /// Returns the refusal for a reader who wants to return to a match from which a moderator has removed them.
     pub fn taken_out(&self) -> String {
         say!(self, "moderation-taken-out")
     }
 
-    /// Returns the refusal for a reader who is not a moderator or, with `plays`, who plays in the match themselves.
+    /// Returns the refusal for a reader who is not a moderator or, if `plays` is true, who plays in the match.
     pub fn not_for_you(&self, plays: bool) -> String {
         if plays {
             say!(self, "moderation-player")
@@ -87,7 +88,7 @@ impl Text {
         say!(self, "moderation-needs-reason")
     }
 
-    /// Returns the announcement that a moderator has taken a player out.
+    /// Returns the announcement that a moderator has removed a player.
     pub fn note_taken_out(&self, who: &PlayerName<'_>, computer: &PlayerName<'_>) -> String {
         let (who, computer) = (self.bold(who), self.bold(computer));
         say!(self, "moderation-note-taken-out", who = who, computer = computer)
@@ -127,7 +128,7 @@ impl Text {
 
     fn bar_reason_within(&self, bar: BarShown<'_>, longest: usize) -> String {
         match bar.words {
-            Some(words) => isolated(quoted(&plain_within(words, longest))),
+            Some(words) => isolated(escape_markdown(&plain_within(words, longest))),
             None => {
                 self.bar_cause(bar.cause).unwrap_or_else(|| say!(self, "moderation-cause-other"))
             }
@@ -142,7 +143,7 @@ impl Text {
         self.first_names(roles.iter().map(|role| format!("<@&{role}>")).collect())
     }
 
-    /// Returns the first of these names, and the number of further ones.
+    /// Returns the first of these names, and the number of further names.
     fn first_names(&self, mut named: Vec<String>) -> String {
         let more = named.len().saturating_sub(NAMED);
         if more > 0 {

@@ -1,5 +1,5 @@
-//! The moderators' panel: the channels and roles in which tables can be opened, the barred players, and the actions about one
-//! player.
+//! The moderators' panel in words: the channels and roles in which tables can be opened, the barred players, and the actions about
+//! one player.
 
 use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId};
@@ -8,12 +8,12 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::full_mark;
 
-/// The most barred players that are listed.
+/// The maximum number of barred players that are listed.
 const LISTED: usize = 5;
 
 /// The result of an action in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ModerationDid {
+pub enum ModerationOutcome {
     Channels,
     Roles,
     Barred(PersonId),
@@ -26,7 +26,7 @@ pub enum ModerationDid {
 }
 
 impl Text {
-    /// Returns the panel. `barred` is `None` for a reader who may not decide about players.
+    /// Returns the message of the panel. `barred` is `None` for a reader who may not decide about players.
     pub fn moderation_panel(
         &self,
         channels: &[ChannelId],
@@ -55,7 +55,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the channels in which and the roles by which tables can be opened, in two lines.
+    /// Returns two lines with the channels in which tables can be opened and the roles that may open them.
     pub fn openings(&self, channels: &[ChannelId], roles: &[RoleId]) -> String {
         let channels = match channels {
             [] => say!(self, "moderation-everywhere"),
@@ -77,14 +77,14 @@ impl Text {
         &self,
         channels: &[ChannelId],
         roles: &[RoleId],
-        did: Option<ModerationDid>,
+        did: Option<ModerationOutcome>,
     ) -> String {
-        let did = did.map(|did| self.moderation_did(did));
+        let did = did.map(|did| self.moderation_confirmation(did));
         let now = [say!(self, "moderation-openings-title"), self.openings(channels, roles)];
         self.with_line_before(did, now.join("\n"))
     }
 
-    /// Returns the state of one player; `plays_in` are the channels of their matches under way.
+    /// Returns the message about the state of one player. `plays_in` are the channels of their running matches.
     pub fn moderated_person(
         &self,
         person: PersonId,
@@ -122,28 +122,30 @@ impl Text {
         say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
     }
 
-    /// Returns the question before a player is taken out.
+    /// Returns the question before a player is removed from a match.
     pub fn take_out_question(&self, person: PersonId, channel: ChannelId) -> String {
         let channel = format!("<#{channel}>");
         say!(self, "moderation-ask-out", who = self.mention(person), channel = channel)
     }
 
     /// Returns the confirmation of an action.
-    pub fn moderation_did(&self, did: ModerationDid) -> String {
+    pub fn moderation_confirmation(&self, did: ModerationOutcome) -> String {
         match did {
-            ModerationDid::Channels => say!(self, "moderation-did-channels"),
-            ModerationDid::Roles => say!(self, "moderation-did-roles"),
-            ModerationDid::Barred(who) => say!(self, "moderation-did-bar", who = self.mention(who)),
-            ModerationDid::Lifted(who) => {
+            ModerationOutcome::Channels => say!(self, "moderation-did-channels"),
+            ModerationOutcome::Roles => say!(self, "moderation-did-roles"),
+            ModerationOutcome::Barred(who) => {
+                say!(self, "moderation-did-bar", who = self.mention(who))
+            }
+            ModerationOutcome::Lifted(who) => {
                 say!(self, "moderation-did-lift", who = self.mention(who))
             }
-            ModerationDid::Closed(channel) => {
+            ModerationOutcome::Closed(channel) => {
                 say!(self, "moderation-did-close", channel = format!("<#{channel}>"))
             }
-            ModerationDid::NotBarred(who) => {
+            ModerationOutcome::NotBarred(who) => {
                 say!(self, "moderation-did-nothing", who = self.mention(who))
             }
-            ModerationDid::TakenOut(who, channel) => {
+            ModerationOutcome::TakenOut(who, channel) => {
                 let channel = format!("<#{channel}>");
                 say!(self, "moderation-did-out", who = self.mention(who), channel = channel)
             }

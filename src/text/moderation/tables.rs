@@ -1,4 +1,4 @@
-//! The open tables of a server, as moderators see them.
+//! The open tables of a server, as listed for moderators.
 
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
@@ -10,11 +10,11 @@ use crate::text::{PlayerName, Text};
 #[derive(Clone, Copy, Debug)]
 pub struct TableListed<'a> {
     pub channel: ChannelId,
-    /// `None` if the table is damaged.
+    /// The people and times of the table; `None` if the table is damaged.
     pub about: Option<TableAbout<'a>>,
 }
 
-/// The people and times of an open table; times are seconds of Unix time.
+/// The people and times of an open table. The times are seconds of Unix time.
 #[derive(Clone, Copy, Debug)]
 pub struct TableAbout<'a> {
     pub host: &'a str,
@@ -24,7 +24,7 @@ pub struct TableAbout<'a> {
 }
 
 impl Text {
-    /// Returns the open tables, below a notice about the last action.
+    /// Returns the list of open tables, below a notice about the last action.
     pub fn open_tables(&self, tables: &[TableListed<'_>], notice: Option<&str>) -> String {
         let mut parts: Vec<TextPart> = Vec::new();
         parts.extend(notice.map(|notice| TextPart::required(notice.to_owned())));
@@ -68,7 +68,7 @@ impl Text {
         say!(self, "moderation-ask-close", channel = format!("<#{channel}>"))
     }
 
-    /// Returns the channel of the log in the settings, with a warning if everybody can read it.
+    /// Returns the line about the channel of the log in the settings, with a warning if everybody can read the channel.
     pub fn log_channel_setting(&self, channel: ChannelId, is_public: bool) -> String {
         let line = say!(self, "moderation-settings-log", channel = format!("<#{channel}>"));
         self.with_line(line, is_public.then(|| say!(self, "moderation-settings-log-public")))

@@ -1,4 +1,4 @@
-//! The clock of a table: how long a turn may take, reminders, missed turns, quiet hours.
+//! The turn clock of a table: the time limit of a turn, reminders, missed turns, and quiet hours.
 
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
@@ -7,40 +7,40 @@ use crate::text::core::moment::relative_mark;
 use crate::text::{PlayerName, Text, escaped};
 use triominos_rules::game::Seat;
 
-/// The time that a turn may take.
+/// The time limit of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnLimit {
     Minutes(u32),
-    /// Days; quiet hours do not count.
+    /// Days, without the quiet hours.
     Days(u32),
 }
 
-/// The part of the clock and of standing orders in a turn's message.
+/// The data for the parts of a turn's message about the clock and standing orders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
-    /// The player whose turn the clock has played.
+    /// The player whose turn was played by the clock.
     pub missed: Option<Seat>,
     /// The player whose turn was played by their standing order.
     pub ordered: Option<Seat>,
-    /// The end of the next player's time, in seconds of Unix time.
+    /// The end of the next player's turn, in seconds of Unix time.
     pub until: Option<i64>,
 }
 
-/// The reason why typed quiet hours are refused.
+/// The reason why typed quiet hours are rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuietRefusal<'a> {
     Unreadable(&'a str),
-    /// Longer than this many hours, or empty.
+    /// The hours are empty, or longer than this number of hours.
     TooLong(u16),
-    /// Hours without a time zone, and none is known yet.
+    /// Hours were typed without a time zone, and no time zone is stored.
     NoZone,
-    /// A time zone without hours, and none are known yet.
+    /// A time zone was typed without hours, and no hours are stored.
     NoHours,
     UnknownZone(&'a str),
 }
 
 impl Text {
-    /// Returns a table's clock, in menus and lists: at most 100 letters.
+    /// Returns the name of a table's clock in menus and lists: at most 100 characters.
     pub fn clock_name(&self, limit: Option<TurnLimit>) -> String {
         match limit {
             None => say!(self, "clock-none"),
@@ -59,17 +59,17 @@ impl Text {
         say!(self, "clock-choose")
     }
 
-    /// Returns the mention of the player in turn, with a deadline.
+    /// Returns the line that mentions the player in turn and states the deadline.
     pub fn timed_call(&self, person: PersonId, until: i64) -> String {
         say!(self, "clock-call", mention = format!("<@{person}>"), when = relative_mark(until))
     }
 
-    /// Returns the line before a turn that the clock has played.
+    /// Returns the line before a turn that was played by the clock.
     pub fn missed(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         say!(self, "clock-missed", who = self.bold_seat(names, seat))
     }
 
-    /// Returns a reminder with a mention, at half time or near the end of the time.
+    /// Returns a reminder with a mention. `near` is true shortly before the end of the turn, and false at half time.
     pub fn reminder(&self, person: PersonId, until: i64, near: bool) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(until));
         if near {
@@ -79,18 +79,29 @@ impl Text {
         }
     }
 
-    /// Asks the player in turn to play on, in a match without a clock that closes at this moment if nobody does.
+    /// Asks the player in turn to continue a match without a clock, which is closed at this time if nobody acts.
     pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(closes_at));
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
-    /// Returns the announcement that the bot is back on a server that had removed it, or can write in the channel again, and the match continues.
+    /// Returns the announcement that the match continues, because the bot is back on a server that had removed it or can write in
+    /// the channel again.
     pub fn note_bot_returned(&self, to_channel: bool) -> String {
         match to_channel {
             true => say!(self, "clock-channel-returned"),
             false => say!(self, "clock-bot-returned"),
         }
+    }
+
+    /// Returns the line that the clock is stopped, because the tournament is paused.
+    pub fn clock_stopped(&self) -> String {
+        say!(self, "clock-stopped")
+    }
+
+    /// Returns the announcement that the clock continues after a pause of the tournament.
+    pub fn note_clock_continued(&self) -> String {
+        say!(self, "clock-continued")
     }
 
     /// Returns a direct message to the host of a table whose channel refuses the bot's messages.
@@ -103,7 +114,7 @@ impl Text {
         say!(self, "clock-asleep", channel = format!("<#{channel}>"))
     }
 
-    /// Returns the announcement that a computer has the seat of a player who has missed this many turns in a row.
+    /// Returns the announcement that a computer has taken the seat of a player who has missed this many consecutive turns.
     pub fn note_seat_minded(
         &self,
         left: &PlayerName<'_>,
@@ -119,17 +130,17 @@ impl Text {
         say!(self, "clock-seat-taken-back", who = self.bold(who))
     }
 
-    /// Returns the end of the reader's time.
+    /// Returns the line about the end of the reader's turn.
     pub fn your_time(&self, until: i64) -> String {
         say!(self, "clock-your-time", when = relative_mark(until))
     }
 
-    /// Returns the end of another player's time.
+    /// Returns the line about the end of another player's turn.
     pub fn their_time(&self, who: &PlayerName<'_>, until: i64) -> String {
         say!(self, "clock-their-time", who = self.bold(who), when = relative_mark(until))
     }
 
-    /// Says that a computer has the reader's seat.
+    /// Says that a computer plays in the reader's seat.
     pub fn seat_is_minded(&self) -> String {
         say!(self, "clock-seat-is-minded")
     }
@@ -144,8 +155,8 @@ impl Text {
         say!(self, "clock-stood-in")
     }
 
-    /// Describes a person's quiet hours and their time zone, or that there are none; with an explanation if they were changed just
-    /// now.
+    /// Returns the sentence about a person's quiet hours and their time zone, or that there are none. If they have just been
+    /// changed, it has an explanation.
     pub fn quiet(&self, quiet: Option<(&str, &str)>, changed: bool) -> String {
         match quiet {
             None => say!(self, "clock-quiet-none"),
@@ -171,7 +182,7 @@ impl Text {
         }
     }
 
-    /// Returns a message with one more line, if there is room for it.
+    /// Appends a line to a message, if there is room for it.
     pub fn with_line(&self, message: String, line: Option<String>) -> String {
         match line {
             Some(line) if count_letters(&message) + 1 + count_letters(&line) <= MESSAGE => {

@@ -1,11 +1,11 @@
-//! Computer players: their levels and characters.
+//! Computer players: their levels and characters in words.
 
 use crate::text::core::bundle::say;
 use crate::text::{PlayerName, Text};
 use triominos_rules::opponent::{Level, Style};
 
 impl Text {
-    /// Returns a level, in menus and lists.
+    /// Returns the name of a level in menus and lists.
     pub fn level_name(&self, level: Level) -> String {
         match level {
             Level::Easy => say!(self, "computers-easy"),
@@ -15,7 +15,7 @@ impl Text {
         }
     }
 
-    /// Returns the description of a level: at most 100 letters.
+    /// Returns the description of a level: at most 100 characters.
     pub fn level_description(&self, level: Level) -> String {
         match level {
             Level::Easy => say!(self, "computers-easy-what"),
@@ -25,17 +25,18 @@ impl Text {
         }
     }
 
-    /// Returns a level as an option of its menu.
+    /// Returns the label of a level in its menu.
     pub fn level_option(&self, level: Level) -> String {
         say!(self, "computers-option", level = self.level_name(level))
     }
 
-    /// Returns the line about a table's level.
+    /// Returns the line about the level of a table's computers.
     pub fn computers_play(&self, level: Level) -> String {
         say!(self, "computers-level", level = self.level_name(level))
     }
 
-    /// Returns the name of the computer with this number, counted from 1: its character and, from the fourth computer on, a number.
+    /// Returns the name of the computer with this number, counted from 1: its character and, from the fourth computer on, a number
+    /// as well.
     pub(in crate::text) fn computer_name(&self, number: u16) -> String {
         let kind = match number.saturating_sub(1) / Style::CHARACTERS.len() as u16 {
             0 => String::new(),
@@ -45,10 +46,15 @@ impl Text {
             Style::Even | Style::Careful => say!(self, "computers-careful-name", number = kind),
             Style::Daring => say!(self, "computers-daring-name", number = kind),
             Style::Collector => say!(self, "computers-collector-name", number = kind),
+            Style::Drainer => {
+                let others = number - Style::DRAINERS.start();
+                let kind = if others == 0 { String::new() } else { format!(" {}", others + 1) };
+                say!(self, "computers-drainer-name", number = kind)
+            }
         }
     }
 
-    /// Returns a player in a lobby: the name and, for a computer, its style of play.
+    /// Returns the name of a player in a lobby, with the style of play of a computer.
     pub(in crate::text) fn introduced(&self, who: &PlayerName<'_>) -> String {
         let name = self.bold(who);
         let PlayerName::Computer(number) = who else { return name };
@@ -56,7 +62,23 @@ impl Text {
             Style::Even | Style::Careful => say!(self, "computers-careful", computer = name),
             Style::Daring => say!(self, "computers-daring", computer = name),
             Style::Collector => say!(self, "computers-collector", computer = name),
+            Style::Drainer => say!(self, "computers-drainer", computer = name),
         }
+    }
+
+    /// Returns the option that makes one of the computers Magpie.
+    pub fn with_magpie(&self) -> String {
+        say!(self, "computers-magpie")
+    }
+
+    /// Returns the description of Magpie in the menu of levels: at most 100 letters.
+    pub fn magpie_description(&self) -> String {
+        say!(self, "computers-magpie-what")
+    }
+
+    /// Returns the option that makes Magpie another computer.
+    pub fn without_magpie(&self) -> String {
+        say!(self, "computers-no-magpie")
     }
 
     /// Returns the placeholder of the menu of levels.

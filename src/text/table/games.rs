@@ -1,4 +1,4 @@
-//! The list of a person's games, which only they see.
+//! The list of a person's games, which only that person sees.
 
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
@@ -7,16 +7,16 @@ use crate::text::core::moment::relative_mark;
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
 
-/// The next event that a game waits for, from the reader's point of view.
+/// The event that a game waits for, from the reader's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitsFor<'a> {
     /// The reader's turn.
     You,
     /// The turn of another player, a person or a computer.
     Somebody(PlayerName<'a>),
-    /// The reader has to start the match.
+    /// The reader is the host, who has to start the match.
     YourStart,
-    /// The match has to be started by this host.
+    /// This host has to start the match.
     StartOf(PlayerName<'a>),
     /// Any player can start the next round.
     NextRound,
@@ -46,12 +46,13 @@ pub struct GameInfo<'a> {
     pub waits_for: WaitsFor<'a>,
     /// The end of the turn's time, in seconds of Unix time.
     pub deadline: Option<i64>,
-    /// The moment at which something last happened, in seconds of Unix time.
+    /// The time of the last event, in seconds of Unix time.
     pub changed: i64,
 }
 
 impl Text {
-    /// Returns a numbered list of a person's games on a server; `total` includes games that are not listed. At most 2000 letters.
+    /// Returns a numbered list of a person's games on a server. `total` is the number of all games, including those that are not
+    /// listed. The list has at most 2000 characters.
     pub fn games(&self, games: &[GameInfo<'_>], total: usize) -> String {
         if games.is_empty() {
             return say!(self, "games-none");
@@ -59,7 +60,7 @@ impl Text {
         self.games_under(say!(self, "games-title", count = total), games, total)
     }
 
-    /// Returns a numbered list of a person's games everywhere, likewise.
+    /// Returns a numbered list of a person's games everywhere, as [`Self::games`] does for one server.
     pub fn all_games(&self, games: &[GameInfo<'_>], total: usize) -> String {
         if games.is_empty() {
             return say!(self, "direct-games-none");
@@ -67,7 +68,7 @@ impl Text {
         self.games_under(say!(self, "direct-games-title", count = total), games, total)
     }
 
-    /// Returns the same under another title.
+    /// Returns a numbered list of a person's games under this title.
     pub fn games_under(&self, title: String, games: &[GameInfo<'_>], total: usize) -> String {
         let mut parts = vec![TextPart::required(title)];
         for (index, game) in games.iter().enumerate() {
@@ -84,7 +85,7 @@ impl Text {
                     state = state
                 )
             };
-            // The last games of the list lose their players' names first.
+            // If there is not enough room, the last games of the list lose their players' names first.
             let priority = u8::try_from(games.len() - index).unwrap_or(u8::MAX - 1);
             let bare = format!("{}. {channel}", index + 1);
             let forms = vec![line(self.others(game)), line(String::new()), bare];
@@ -96,12 +97,12 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the label of the button to the reader's rack in the game of this number.
+    /// Returns the label of the button that shows the reader's rack in the game with this number in the list.
     pub fn games_rack(&self, number: usize) -> String {
         say!(self, "games-rack", number = number)
     }
 
-    /// Returns the place of a game, as a link.
+    /// Returns the place of a game as a link.
     pub(in crate::text) fn game_place(&self, game: &GameInfo<'_>) -> String {
         match &game.place {
             GamePlace::Channel(channel) => format!("<#{channel}>"),
@@ -113,7 +114,7 @@ impl Text {
         }
     }
 
-    /// Returns the other players of a game, such as ` with Ada and Bo`; empty without any.
+    /// Returns the words for the other players of a game: ` with Ada and Bo`; empty if there are none.
     pub(in crate::text) fn others(&self, game: &GameInfo<'_>) -> String {
         let others = game.names.iter().enumerate().filter(|(seat, _)| Some(*seat) != game.own);
         let others: Vec<String> = others.map(|(_, who)| self.player_name(who)).collect();

@@ -1,6 +1,6 @@
-//! Lobbies, and the closing of tables.
+//! Lobbies, and the closing of tables, in words.
 
-use super::opening::{Counts, LobbyTerms};
+use super::opening::{LobbyTerms, RatedStatus};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::relative_mark;
@@ -8,7 +8,7 @@ use crate::text::{PlayerName, Text, TurnLimit};
 use triominos_rules::game::{Event, Hints, PublicView, Variant};
 use triominos_rules::opponent::Level;
 
-/// A lobby, as everyone sees it.
+/// The data of a lobby's public message.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyInfo<'a> {
     pub host: PlayerName<'a>,
@@ -17,14 +17,14 @@ pub struct LobbyInfo<'a> {
     pub seats: &'a [PlayerName<'a>],
     /// The hints that players get.
     pub hints: Hints,
-    /// The time that a turn may take.
+    /// The time limit of a turn.
     pub clock: Option<TurnLimit>,
-    /// The level of its computers; `None` without computers.
+    /// The level of the table's computers; `None` if there are no computers.
     pub level: Option<Level>,
     pub terms: LobbyTerms<'a>,
-    /// True if there is a computer, and spectators may take over its seat.
+    /// True if the table has a computer and spectators may take over its seat.
     pub stand_ins: bool,
-    /// The moment at which the lobby closes automatically, in seconds of Unix time.
+    /// The time at which the lobby closes automatically, in seconds of Unix time.
     pub expires_unix: i64,
 }
 
@@ -35,7 +35,7 @@ pub enum Closing<'a> {
     /// A moderator, with their name if it is known.
     Moderator(Option<&'a str>),
     Vote,
-    /// Nobody started the lobby in time.
+    /// Nobody started the match of the lobby in time.
     Expired,
     /// No person is left.
     Deserted,
@@ -54,7 +54,7 @@ impl Text {
         let most = terms.seats.unwrap_or(most);
         let lines = [
             match terms.counts {
-                Counts::Direct => say!(self, "direct-title", host = host.as_str()),
+                RatedStatus::Direct => say!(self, "direct-title", host = host.as_str()),
                 _ => say!(self, "lobby-title", host = host.as_str()),
             },
             say!(self, "lobby-rules", edition = edition, hints = self.hints_name(lobby.hints)),
@@ -123,7 +123,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of a kind of hints, for lobbies and menus.
+    /// Returns the name of a setting of hints, for lobbies and menus.
     pub fn hints_name(&self, hints: Hints) -> String {
         match hints {
             Hints::Full => say!(self, "lobby-hints-full"),
@@ -137,7 +137,7 @@ impl Text {
         say!(self, "help-hints", hints = self.hints_name(hints))
     }
 
-    /// Returns the announcement that a computer has the seat of a player who left, and whether that player may return.
+    /// Returns the announcement that a computer has taken the seat of a player who left, and whether that player may return.
     pub fn note_seat_taken(
         &self,
         left: &PlayerName<'_>,
@@ -157,12 +157,12 @@ impl Text {
         say!(self, "lobby-stood-in", who = self.bold(who), computer = self.bold(computer))
     }
 
-    /// Returns the announcement that a computer has the seat of a player who did not turn up at a tournament's table.
+    /// Returns the announcement that a computer has taken the seat of a player who did not show up at a tournament's table.
     pub fn note_no_show(&self, absent: &PlayerName<'_>) -> String {
         say!(self, "lobby-no-show", absent = self.bold(absent))
     }
 
-    /// Returns the announcement that a computer has the seat of a player who left a tournament's table, or whom an organiser
+    /// Returns the announcement that a computer has taken the seat of a player who left a tournament's table, or whom an organiser
     /// withdrew.
     pub fn note_stand_in(&self, left: &PlayerName<'_>) -> String {
         say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
@@ -173,8 +173,8 @@ impl Text {
         say!(self, "lobby-end-vote", who = self.bold(who), votes = votes, needed = needed)
     }
 
-    /// Returns the announcement that a match was closed early. `final_state` is its state, `lost` are the players who had left, for whom
-    /// it counts as lost, and `events` are the unpublished ones.
+    /// Returns the announcement that a match was closed early. `final_state` is the state of the match, `lost` are the players who
+    /// had left and for whom the match counts as lost, and `events` are the unpublished events.
     pub fn closed(
         &self,
         closing: &Closing<'_>,
@@ -214,7 +214,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the scores from the highest down, in one line; `None` without score or before the first round.
+    /// Returns the scores from the highest to the lowest, in one line; `None` if no score is kept, or before the first round.
     fn ranked(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Option<String> {
         if !view.rules.has_scores() || view.round == 0 {
             return None;

@@ -7,14 +7,14 @@ use crate::text::core::moment::relative_mark;
 use crate::text::{PlayerName, Text, escaped};
 use triominos_rules::game::{Change, Edition, Variant};
 
-/// Whether and why a match is rated or not.
+/// Whether a match is rated and, if not, the reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Counts {
+pub enum RatedStatus {
     #[default]
     Rated,
     /// The match is rated if another person joins.
     RatedOfTwo,
-    /// The match is friendly; `hints` is true if players can ask for hints in it.
+    /// The match is friendly. `hints` is true if players can request hints in it.
     Friendly { hints: bool },
     /// The match is not rated, because computers play.
     ComputersPlay,
@@ -27,10 +27,10 @@ pub enum Counts {
 /// The conditions of a table, which everyone sees in its lobby.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LobbyTerms<'a> {
-    /// The most players; `None` for as many as the rules allow.
+    /// The maximum number of players; `None` for as many as the rules allow.
     pub seats: Option<usize>,
-    pub counts: Counts,
-    /// The person who wants the match to be rated, and the people who have not agreed yet.
+    pub counts: RatedStatus,
+    /// The person who proposes that the match be rated, and the people who have not agreed yet.
     pub rated_proposal: Option<(PlayerName<'a>, &'a [PersonId])>,
     /// True if the match is to be played in a thread of its own.
     pub thread: bool,
@@ -40,42 +40,58 @@ pub struct LobbyTerms<'a> {
     pub declined: &'a [PlayerName<'a>],
 }
 
+/// A change of a lobby that its host reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LobbyNews<'a> {
+    /// An invited player has accepted.
+    Accepted(PlayerName<'a>),
+    /// An invited player has declined.
+    Declined(PlayerName<'a>),
+    /// A player has sat down without an invitation.
+    Joined(PlayerName<'a>),
+    Left(PlayerName<'a>),
+    /// The former host has left, and the reader is the host now.
+    LeftToReader(PlayerName<'a>),
+}
+
 /// The reason why a person cannot be invited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InviteRefusal<'a> {
-    /// The typed text mentions nobody, or contains more than mentions of people.
+    /// The typed text mentions nobody, or contains anything except mentions of people.
     Unreadable(&'a str),
     Oneself,
     Bot(PersonId),
     /// The person is not a member of the server.
     Stranger(PersonId),
-    /// There is room for this many people only.
+    /// There is room for only this many people.
     TooMany {
         room: usize,
     },
-    /// The person has chosen to get no messages from the bot.
+    /// The person has a seat or an invitation already.
+    There(PersonId),
+    /// The person has chosen to receive no messages from the bot.
     Silent(PersonId),
-    /// The inviter has invited this person before, and can do so again at this moment, in seconds of Unix time.
+    /// The inviter has invited this person before, and can do so again at this time, in seconds of Unix time.
     Before(PersonId, i64),
-    /// The inviter has invited too many people, and can invite again at this moment, in seconds of Unix time.
+    /// The inviter has invited too many people, and can invite again at this time, in seconds of Unix time.
     TooOften(i64),
 }
 
 impl Text {
-    /// Returns the line about whether a match is rated.
-    pub fn counts(&self, counts: Counts) -> String {
+    /// Returns the line that says whether a match is rated.
+    pub fn counts(&self, counts: RatedStatus) -> String {
         match counts {
-            Counts::Rated => say!(self, "opening-rated"),
-            Counts::RatedOfTwo => say!(self, "opening-rated-of-two"),
-            Counts::Friendly { hints: true } => say!(self, "opening-friendly"),
-            Counts::Friendly { hints: false } => say!(self, "opening-friendly-unhinted"),
-            Counts::ComputersPlay => say!(self, "opening-computers"),
-            Counts::ChangedRules => say!(self, "opening-changed-rules"),
-            Counts::Direct => say!(self, "direct-counts"),
+            RatedStatus::Rated => say!(self, "opening-rated"),
+            RatedStatus::RatedOfTwo => say!(self, "opening-rated-of-two"),
+            RatedStatus::Friendly { hints: true } => say!(self, "opening-friendly"),
+            RatedStatus::Friendly { hints: false } => say!(self, "opening-friendly-unhinted"),
+            RatedStatus::ComputersPlay => say!(self, "opening-computers"),
+            RatedStatus::ChangedRules => say!(self, "opening-changed-rules"),
+            RatedStatus::Direct => say!(self, "direct-counts"),
         }
     }
 
-    /// Returns the question whether the match is to be rated, with the mentions of those who have not agreed.
+    /// Returns the question whether the match is to be rated, with mentions of the people who have not agreed.
     pub(super) fn rated_proposed(&self, who: &PlayerName<'_>, waiting: &[PersonId]) -> String {
         say!(
             self,
@@ -90,8 +106,8 @@ impl Text {
         say!(self, "opening-thread")
     }
 
-    /// Returns the invitation of these people, with their mentions.
-    pub(super) fn asked_to_play(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
+    /// Returns the invitation of these people, who are mentioned.
+    pub fn asked_to_play(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
         let (host, mentions) = (self.bold(host), self.mentions(invited));
         say!(self, "opening-invited", count = invited.len(), mentions = mentions, host = host)
     }
@@ -107,12 +123,12 @@ impl Text {
         self.list_of(&mentions)
     }
 
-    /// Returns the match continues in this thread.
+    /// Returns the line that the match continues in this thread.
     pub fn begun_in(&self, thread: ChannelId) -> String {
         say!(self, "opening-begun-in", channel = format!("<#{thread}>"))
     }
 
-    /// Returns the name of the thread of a match: at most 100 letters.
+    /// Returns the name of the thread of a match: at most 100 characters.
     pub fn thread_name(&self, host: &PlayerName<'_>) -> String {
         say!(self, "opening-thread-name", host = self.plain_player_name(host))
     }
@@ -142,6 +158,34 @@ impl Text {
         say!(self, "opening-opened-and-asked")
     }
 
+    /// Says that the reader has invited these people, who are mentioned.
+    pub fn have_invited(&self, people: &[PersonId]) -> String {
+        say!(self, "opening-have-invited", names = self.mentions(people))
+    }
+
+    /// Returns the placeholder of the menu of people to invite.
+    pub fn invite_placeholder(&self) -> String {
+        say!(self, "opening-choose-invited")
+    }
+
+    /// Informs the host that a player has come to the lobby or left it.
+    pub fn lobby_news(&self, news: &LobbyNews<'_>) -> String {
+        match news {
+            LobbyNews::Accepted(who) => say!(self, "opening-host-accepted", who = self.bold(who)),
+            LobbyNews::Declined(who) => say!(self, "opening-host-declined", who = self.bold(who)),
+            LobbyNews::Joined(who) => say!(self, "opening-host-joined", who = self.bold(who)),
+            LobbyNews::Left(who) => say!(self, "opening-host-left", who = self.bold(who)),
+            LobbyNews::LeftToReader(who) => {
+                say!(self, "opening-host-left-to-you", who = self.bold(who))
+            }
+        }
+    }
+
+    /// The same in a direct message, with a link to the channel of the lobby.
+    pub fn lobby_news_at(&self, news: &LobbyNews<'_>, channel: ChannelId) -> String {
+        format!("{} <#{channel}>", self.lobby_news(news))
+    }
+
     /// Says that the reader's table in direct messages is open.
     pub fn opened_directly(&self) -> String {
         say!(self, "direct-opened")
@@ -152,12 +196,12 @@ impl Text {
         say!(self, "opening-declined-yourself")
     }
 
-    /// Says that the match has started without these people. They are mentioned, which pings nobody in a private answer.
+    /// Says that the match has started without these people. They are mentioned, but a private answer notifies nobody.
     pub fn started_without(&self, people: &[PersonId]) -> String {
         say!(self, "opening-started-without", names = self.mentions(people))
     }
 
-    /// Returns the line about a server's default settings of tables.
+    /// Returns the line about a server's default settings for tables.
     pub fn table_defaults(
         &self,
         edition: Edition,
@@ -181,12 +225,12 @@ impl Text {
         say!(self, "opening-defaults", choices = choices.join(" · "))
     }
 
-    /// Returns the settings of a table. `host` can change them, and `is_host` is true if that is the reader; neither is given once
-    /// the match has started.
+    /// Returns the message with the settings of a table. `host` is the person who can change them, and `is_host` is true if that
+    /// person is the reader. Once the match has started, `host` is `None`.
     pub fn table_settings(
         &self,
         seats: usize,
-        counts: Counts,
+        counts: RatedStatus,
         thread: bool,
         host: Option<&PlayerName<'_>>,
         is_host: bool,
@@ -203,7 +247,7 @@ impl Text {
         lines.into_iter().chain(who).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns an option of the menu of numbers of seats.
+    /// Returns the label of an option in the menu of numbers of seats.
     pub fn at_most_seats(&self, seats: usize) -> String {
         say!(self, "opening-seats", count = seats)
     }
@@ -223,17 +267,17 @@ impl Text {
         say!(self, "opening-choose-host")
     }
 
-    /// Returns the option that frees a player's seat. At most 100 letters.
+    /// Returns the label of the option that frees a player's seat: at most 100 characters.
     pub fn free_seat_of(&self, who: &PlayerName<'_>) -> String {
         say!(self, "opening-free-seat", who = self.plain_player_name(who))
     }
 
-    /// Returns the option that takes an invitation back. At most 100 letters.
+    /// Returns the label of the option that withdraws an invitation: at most 100 characters.
     pub fn take_invitation_back(&self, who: &PlayerName<'_>) -> String {
         say!(self, "opening-take-back", who = self.plain_player_name(who))
     }
 
-    /// Returns the option that makes a player the host. At most 100 letters.
+    /// Returns the label of the option that makes a player the host: at most 100 characters.
     pub fn hand_on_to(&self, who: &PlayerName<'_>) -> String {
         say!(self, "opening-hand-on", who = self.plain_player_name(who))
     }
@@ -258,7 +302,7 @@ impl Text {
         say!(self, "opening-no-such-seats", least = least, most = most)
     }
 
-    /// Returns the refusal of an invitation. People are mentioned, which pings nobody in a private answer.
+    /// Returns the refusal of an invitation. People are mentioned, but a private answer notifies nobody.
     pub fn invite_refusal(&self, refusal: InviteRefusal<'_>) -> String {
         match refusal {
             InviteRefusal::Unreadable(typed) => {
@@ -272,6 +316,9 @@ impl Text {
                 say!(self, "opening-asks-stranger", who = format!("<@{person}>"))
             }
             InviteRefusal::TooMany { room } => say!(self, "opening-asks-too-many", room = room),
+            InviteRefusal::There(person) => {
+                say!(self, "opening-asks-there", who = format!("<@{person}>"))
+            }
             InviteRefusal::Silent(person) => {
                 say!(self, "opening-asks-silent", who = format!("<@{person}>"))
             }

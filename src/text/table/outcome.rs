@@ -1,4 +1,4 @@
-//! The result of a round or match, for the player whose turn ended it.
+//! The result of a round or match, for the player who ended it by their turn.
 
 use crate::text::core::bundle::say;
 use crate::text::core::number;
@@ -6,8 +6,8 @@ use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Event, PlayerView, RoundEnd, RoundEndRule};
 
 impl Text {
-    /// Returns the results of everything that has ended with the player's turn, which consists of these events; empty while the
-    /// round continues.
+    /// Returns the sentences about the rounds and the match that ended with the player's turn, which consists of these events.
+    /// Empty while the round continues.
     pub(in crate::text) fn outcome(
         &self,
         after: &PlayerView,
@@ -30,7 +30,7 @@ impl Text {
         lines
     }
 
-    /// Returns the end of a round: the reason, the player's points, and their score.
+    /// Returns the sentence about the end of a round: the reason, the player's points, and their score.
     fn round_result(
         &self,
         after: &PlayerView,
@@ -39,7 +39,7 @@ impl Text {
         own: i32,
     ) -> String {
         let placed = events.iter().any(|event| event.placed().is_some());
-        // If all players have the same number of turns, the last one to play need not be the one who went out.
+        // If all players get the same number of turns, the last player to move need not be the one who went out.
         let at_once = after.public.rules.round_end != RoundEndRule::EqualTurns;
         let out = reason == RoundEnd::Out && placed && at_once;
         let ending = match reason {
@@ -61,7 +61,7 @@ impl Text {
         say!(self, "outcome-points", what = ending, points = points, score = score)
     }
 
-    /// Returns the end of a match: the winners and the scores.
+    /// Returns the sentence about the end of a match: the winners and the scores.
     fn match_result(
         &self,
         after: &PlayerView,

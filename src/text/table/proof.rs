@@ -3,9 +3,9 @@
 use crate::text::Text;
 use crate::text::core::bundle::say;
 
-/// The number of rounds in a message, each with up to two times 64 digits.
+/// The maximum number of rounds in a message. Each has up to two numbers of 64 digits.
 const ROUNDS: usize = 8;
-/// The number of a hash's digits that are shown in the channel. They commit to the seed well enough.
+/// The number of a hash's digits that are shown in the channel. They are enough to commit to the seed.
 const SHORT: usize = 16;
 
 /// The proof of a round's deal.
@@ -15,7 +15,7 @@ pub struct ShownDeal {
     pub round: u32,
     /// The hash of the seed, in hexadecimal.
     pub hash: String,
-    /// The seed itself, in hexadecimal, once the match is over.
+    /// The seed itself, in hexadecimal; `None` until the match is over.
     pub seed: Option<String>,
 }
 
@@ -25,7 +25,7 @@ pub(in crate::text) fn shortened_hash(hash: &str) -> String {
 }
 
 impl Text {
-    /// Returns the whole proof of the deals, in one or more messages: an explanation, every hash and seed, and how to check them.
+    /// Returns the whole proof of the deals in one or more messages: an explanation, every hash and seed, and how to verify them.
     pub fn proof(&self, deals: &[ShownDeal]) -> Vec<String> {
         let is_over = deals.iter().any(|deal| deal.seed.is_some());
         let mut messages: Vec<String> = deals

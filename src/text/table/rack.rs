@@ -2,17 +2,17 @@
 
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
-use crate::text::game::turning_points::{first_seat_out, is_played_on};
+use crate::text::game::turning_points::{first_seat_out, has_turns_after_going_out};
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::{
     AfterDraw, Choice, EmptyPool, Event, Pick, Placed, PlayerView, RoundEnd, Viewer,
 };
 
-/// The most options of a menu: with more placements the tile is chosen first.
+/// The maximum number of options of a menu. If there are more placements, the tile is chosen first.
 const MENU: usize = 25;
 
 impl Text {
-    /// Returns the player's rack, and the possible actions.
+    /// Returns the message with the player's rack and the possible actions.
     pub fn rack(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let own_turn = view.public.turn == Some(view.viewer.seat);
         let mut lines = vec![self.whose_turn(view, names), self.own_tiles(view)];
@@ -27,7 +27,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the preview of a placement.
+    /// Returns the message with the preview of a placement.
     pub fn preview(&self, view: &PlayerView, choice: &Choice) -> String {
         let first = self.placement_summary(view, choice);
         let next = match view.only_choice() {
@@ -37,7 +37,7 @@ impl Text {
         [first, next].join("\n")
     }
 
-    /// Returns the tile, the spot and, if the table shows points, the points and how they add up.
+    /// Returns the line with the tile, the spot and, if the table shows points, the points and the terms of their sum.
     pub(in crate::text) fn placement_summary(&self, view: &PlayerView, choice: &Choice) -> String {
         let (tile, spot) = (tile::tile_name(choice.placement.tile), choice.spot);
         let placement = &choice.placement;
@@ -51,13 +51,13 @@ impl Text {
         }
     }
 
-    /// Returns the preview of the only possible placement, which needs no choice.
+    /// Returns the preview of the only possible placement; `None` if there are none or several.
     fn only_preview(&self, view: &PlayerView) -> Option<String> {
         view.only_choice().map(|only| self.preview(view, only))
     }
 
-    /// Returns the answer to a placement: its points, how they add up, results of the round or match, the rest of the rack, and the
-    /// next player. `events` are those of the turn.
+    /// Returns the answer to a placement: its points and their terms, the results of the round or match, the rest of the rack, and
+    /// the next player. `events` are the events of the turn.
     pub fn placed(
         &self,
         after: &PlayerView,
@@ -78,7 +78,8 @@ impl Text {
         self.with_aftermath(vec![first], after, events, names)
     }
 
-    /// Returns the answer to a draw: the tiles, and whether the last one fits or the turn is over. `events` are those of the draw.
+    /// Returns the answer to a draw: the drawn tiles, and whether the last one fits or the turn is over. `events` are the events of
+    /// the draw.
     pub fn drew(&self, after: &PlayerView, events: &[Event], names: &[PlayerName<'_>]) -> String {
         let mut tiles: Vec<String> = Vec::new();
         let mut cost = 0;
@@ -120,7 +121,8 @@ impl Text {
         self.with_aftermath(ended.into_iter().collect(), after, events, names)
     }
 
-    /// Returns the end of the player's turn without a placement.
+    /// Returns the sentence about the end of the player's turn without a placement; `None` if the turn did not end in that way.
+    /// `drew` is true for the answer to a draw, and false for the answer to a pass.
     fn turn_ended(&self, after: &PlayerView, events: &[Event], drew: bool) -> Option<String> {
         events.iter().find_map(|event| match event {
             Event::Stuck { seat, points } if *seat == after.viewer.seat => {
@@ -175,7 +177,7 @@ impl Text {
                 Some(RoundEnd::Out) | None if first => say!(self, "rack-out"),
                 Some(RoundEnd::Out) | None => say!(self, "rack-out-later"),
             });
-            if is_played_on(&after.public) {
+            if has_turns_after_going_out(&after.public) {
                 lines.push(say!(self, "rack-played-on"));
             }
         } else {
@@ -194,7 +196,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the player in turn, addressed to the owner of a rack.
+    /// Returns the sentence that names the player in turn, addressed to the owner of a rack.
     pub fn whose_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         match view.public.turn {
             Some(seat) if seat == view.viewer.seat => say!(self, "rack-your-turn"),
@@ -202,7 +204,7 @@ impl Text {
         }
     }
 
-    /// Returns the player's tiles in ascending order.
+    /// Returns the line with the player's tiles in ascending order.
     pub fn own_tiles(&self, view: &PlayerView) -> String {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
@@ -211,7 +213,7 @@ impl Text {
         say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
     }
 
-    /// Returns the choices of the player in turn: place, draw or pass.
+    /// Returns the sentence about the choices of the player in turn: place, draw or pass.
     pub fn possible_actions(&self, view: &PlayerView, viewer: Viewer) -> String {
         let rules = &view.public.rules;
         let count = view.choices.len();
@@ -230,7 +232,7 @@ impl Text {
                 sentences.push(say!(self, "rack-draw-or-stop", cost = rules.draw_penalty));
             } else if view.may_draw {
                 sentences.push(say!(self, "rack-draw", cost = rules.draw_penalty));
-            } else if is_dropped_by_draw(view) {
+            } else if is_dropped_by_passing(view) {
                 sentences.push(say!(self, "rack-drop-out"));
             } else if view.may_pass {
                 sentences.push(say!(self, "rack-pass", cost = view.pass_cost));
@@ -264,7 +266,7 @@ impl Text {
         sentences.join(" ")
     }
 
-    /// Returns the alternatives to placing a tile that fits, and their costs; `None` if a tile must be placed.
+    /// Returns the sentence about the alternatives to placing a tile that fits, and their costs; `None` if a tile must be placed.
     pub(in crate::text) fn alternative_actions(&self, view: &PlayerView) -> Option<String> {
         let mut sentences = Vec::new();
         if view.may_draw {
@@ -272,7 +274,7 @@ impl Text {
         }
         if view.may_stop {
             sentences.push(say!(self, "rack-or-stop"));
-        } else if is_dropped_by_draw(view) {
+        } else if is_dropped_by_passing(view) {
             sentences.push(say!(self, "rack-or-drop-out"));
         } else if view.may_pass {
             sentences.push(say!(self, "rack-or-pass", cost = view.pass_cost));
@@ -280,7 +282,7 @@ impl Text {
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    /// Asks for confirmation of a voluntary draw: the tiles that may be placed after it, and its cost.
+    /// Asks for confirmation of a draw although a tile fits. Names the tiles that may be placed after it, and its cost.
     pub fn confirm_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         if view.hides_fits() {
@@ -298,7 +300,7 @@ impl Text {
         [fits, then].join(" ")
     }
 
-    /// Returns the same at a table without hints: one tile, its cost, and the tiles that may be placed afterwards.
+    /// Asks for confirmation of a draw at a table without hints: one tile, its cost, and the tiles that may be placed after it.
     fn confirm_blind_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         let mut sentences = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];
@@ -313,13 +315,13 @@ impl Text {
         sentences.join(" ")
     }
 
-    /// Returns the preview of a tile and a spot at a table without hints, whether they match or not.
+    /// Returns the preview of a tile and a spot at a table without hints, whether or not they match.
     pub fn chosen_freely(&self, pick: Pick) -> String {
         let first = say!(self, "rack-preview", tile = tile::tile_name(pick.tile), spot = pick.spot);
         [first, say!(self, "rack-preview-next")].join("\n")
     }
 
-    /// Returns the choice of the first tile of a round: any tile, or those that must start it.
+    /// Returns the sentence about the first tile of a round: any tile, or those with which the round must start.
     fn lead_line(&self, view: &PlayerView) -> String {
         let tiles = view.playable_tiles();
         if tiles.len() == view.rack.len() {
@@ -330,8 +332,8 @@ impl Text {
     }
 }
 
-/// Returns whether the player may pass and would drop out of the round by it.
-fn is_dropped_by_draw(view: &PlayerView) -> bool {
+/// Returns whether the player may pass and would be out of the round by passing.
+fn is_dropped_by_passing(view: &PlayerView) -> bool {
     let rules = &view.public.rules;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);
     view.may_pass && !stuck && rules.empty_pool == EmptyPool::DropOut

@@ -1,4 +1,4 @@
-//! Refusals of a table and failures, with what to do about them.
+//! Refusals by a table and failures, which also say what to do about them.
 
 use strum::VariantArray;
 
@@ -27,6 +27,7 @@ pub enum Permission {
 pub enum ServerOnly {
     Settings,
     Leaderboard,
+    PlayWith,
     Profile,
     History,
     Void,
@@ -36,24 +37,24 @@ pub enum ServerOnly {
     StandIn,
 }
 
-/// An option of `/play` that requires that other people can join.
+/// An option of `/play` that requires other people who can join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum NeedsOthers {
-    /// Invitations.
+    /// The option that invites people.
     With,
-    /// A thread of its own.
+    /// The option that plays the match in a thread of its own.
     Thread,
-    /// A rated match.
+    /// The option that makes the match rated.
     Rated,
 }
 
 impl Text {
-    /// Says that the reader has left this match and cannot come back, because it is rated.
+    /// Says that the reader has left this match and cannot return, because it is rated.
     pub fn left_for_good(&self) -> String {
         say!(self, "refusal-left-for-good")
     }
 
-    /// Says that the channel already has an open table; with a link to its message, if that is known.
+    /// Says that the channel already has an open table. If the link to its message is known, the sentence contains it.
     pub fn channel_taken(&self, link: Option<&str>) -> String {
         match link {
             Some(link) => say!(self, "refusal-channel-taken-link", link = link),
@@ -61,7 +62,7 @@ impl Text {
         }
     }
 
-    /// Names the players of the channel's table, and the time when it was opened, in seconds since 1970.
+    /// Names the players of the channel's table, and the time at which it was opened, in seconds of Unix time.
     pub fn taken_by(&self, seats: &[PlayerName<'_>], opened_at: i64) -> String {
         let names: Vec<String> = seats.iter().map(|who| self.bold(who)).collect();
         let when = relative_mark(opened_at);
@@ -98,12 +99,12 @@ impl Text {
         say!(self, "refusal-too-fast", seconds = seconds)
     }
 
-    /// Says that the reader has repeated a public action too often, and can repeat it at this moment, in seconds of Unix time.
+    /// Says that the reader has repeated a public action too often, and can repeat it at this time, in seconds of Unix time.
     pub fn too_often(&self, again_at: i64) -> String {
         say!(self, "refusal-too-often", when = relative_mark(again_at))
     }
 
-    /// Says that the reader has just got a replay, and can get another one in this many seconds.
+    /// Says that the reader has just received a replay, and can request another one in this many seconds.
     pub fn next_replay(&self, seconds: u32) -> String {
         say!(self, "refusal-next-replay", seconds = seconds)
     }
@@ -113,7 +114,7 @@ impl Text {
         say!(self, "refusal-table-closed")
     }
 
-    /// Returns the table of a button no longer exists.
+    /// Says that the table of a button no longer exists.
     pub fn no_such_table(&self) -> String {
         say!(self, "refusal-no-such-table")
     }
@@ -128,7 +129,7 @@ impl Text {
         say!(self, "refusal-already-started")
     }
 
-    /// Says that the match is under way or was given up, so it has no record.
+    /// Says that the match is running or was given up, so it has no record.
     pub fn no_record(&self) -> String {
         say!(self, "refusal-no-record")
     }
@@ -158,8 +159,8 @@ impl Text {
         say!(self, "refusal-too-many", taken = taken, seats = seats)
     }
 
-    /// Returns the refusal to take over the seat of a computer: the host has not allowed it or, in a competitive match, it is never
-    /// allowed.
+    /// Returns the refusal to take over the seat of a computer: the host does not allow it or, if `is_competitive` is true, it is
+    /// never allowed.
     pub fn no_stand_ins(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-stand-ins-rated")
@@ -173,12 +174,17 @@ impl Text {
         say!(self, "refusal-no-computer")
     }
 
+    /// Says that Magpie cannot play by the table's rules.
+    pub fn no_draining(&self) -> String {
+        say!(self, "refusal-no-draining")
+    }
+
     /// Returns the refusal to start the match, because only the host can start it.
     pub fn host_starts(&self, host: PersonId) -> String {
         say!(self, "refusal-host-starts", host = format!("<@{host}>"))
     }
 
-    /// Returns the refusal of an action that only the host can take. The host is mentioned, which pings nobody in a private answer.
+    /// Returns the refusal of an action that only the host can take. The host is mentioned, but a private answer notifies nobody.
     pub fn not_the_host(&self, host: PersonId) -> String {
         say!(self, "refusal-not-the-host", host = format!("<@{host}>"))
     }
@@ -188,7 +194,7 @@ impl Text {
         say!(self, "refusal-of-tournament")
     }
 
-    /// Returns the refusal of a hint: the match is competitive, or the table has no hints.
+    /// Returns the refusal of a hint, because the match is competitive or the table has no hints.
     pub fn no_hint(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-hint-competitive")
@@ -197,7 +203,7 @@ impl Text {
         }
     }
 
-    /// Says that the reader’s last placement cannot be taken back.
+    /// Says that the reader's last placement cannot be undone.
     pub fn no_undo(&self, why: UndoRefusal) -> String {
         match why {
             UndoRefusal::NothingPlaced => say!(self, "refusal-undo-nothing-placed"),
@@ -242,6 +248,7 @@ impl Text {
         match what {
             ServerOnly::Settings => say!(self, "direct-needs-settings"),
             ServerOnly::Leaderboard => say!(self, "direct-needs-leaderboard"),
+            ServerOnly::PlayWith => say!(self, "direct-needs-play-with"),
             ServerOnly::Profile => say!(self, "direct-needs-profile"),
             ServerOnly::History => say!(self, "direct-needs-history"),
             ServerOnly::Moderate => say!(self, "direct-needs-moderate"),
@@ -252,7 +259,7 @@ impl Text {
         }
     }
 
-    /// Says that a command needs the bot as a member, but only the reader has installed it in this place.
+    /// Says that a command needs the bot to be a member, but only the reader has installed it here.
     pub fn needs_bot(&self) -> String {
         say!(self, "direct-needs-bot")
     }
@@ -288,12 +295,12 @@ impl Text {
         say!(self, "refusal-rights-unknown")
     }
 
-    /// Says that something went wrong; the log has the code.
+    /// Says that something went wrong. The log has an entry with this code.
     pub fn trouble(&self, code: &str) -> String {
         say!(self, "refusal-trouble", code = format!("`{code}`"))
     }
 
-    /// Says that the database does not answer; the log has the code.
+    /// Says that the database does not answer. The log has an entry with this code.
     pub fn database_trouble(&self, code: &str) -> String {
         say!(self, "refusal-database-trouble", code = format!("`{code}`"))
     }
@@ -303,7 +310,7 @@ impl Text {
         say!(self, "refusal-being-updated")
     }
 
-    /// Returns the name of a permission, as Discord translates it.
+    /// Returns the name of a permission, as Discord translates it in this language.
     pub fn permission(&self, permission: Permission) -> String {
         match permission {
             Permission::ViewChannel => say!(self, "refusal-permission-view-channel"),

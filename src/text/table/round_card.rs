@@ -1,4 +1,4 @@
-//! The break between two rounds: the result of the last one for each player, and the start of the next one.
+//! The break between two rounds: each player's result of the last round, and the start of the next one.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
@@ -7,25 +7,26 @@ use crate::text::game::turning_points::first_seat_out;
 use crate::text::{Button, PlayerName, Text, TurnMessage};
 use triominos_rules::game::{Event, Length, PublicView, RoundEnd, Seat, Threshold, Tile, TileSet};
 
-/// The most tiles of a rack that are named.
+/// The maximum number of tiles of a rack that are named.
 const NAMED: usize = 8;
 
-/// A player's result of a finished round, and the points to the limit.
+/// A player's result of a finished round, and the points that they need to reach the limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundCardLine {
     pub seat: Seat,
     pub score: i32,
-    /// The points of the round's moves and of its end.
+    /// The points of the player's moves in the round and of the end of the round.
     pub gained: i32,
     /// The tiles left on the rack.
     pub left: TileSet,
-    /// The points missing to the limit; `None` if no score ends the match, or a score has passed the limit.
+    /// The points that the player needs to reach the limit; `None` if no score ends the match, or a score has passed the limit.
     pub to_go: Option<i32>,
-    /// True for the player who went out; without score, for each player who has placed the last tile.
+    /// True for the player who went out; without score, for each player who has placed their last tile.
     pub out: bool,
 }
 
-/// Returns the players of a finished round from the highest score down; `points` are those of its end, by seat.
+/// Returns the results of the players of a finished round, starting with the highest score. `points` are the points of the round's
+/// end, by seat.
 pub fn card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
     let out = first_seat_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
     let line = |(seat, held): (Seat, &triominos_rules::game::SeatView)| {
@@ -54,7 +55,7 @@ pub fn card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
     lines
 }
 
-/// Returns the points of a round's end, by seat, among these events.
+/// Returns the points of a round's end among these events, by seat.
 pub fn round_end_points(events: &[Event]) -> &[i32] {
     let points = events.iter().rev().find_map(|event| match event {
         Event::RoundEnded { points, .. } => Some(&points[..]),
@@ -63,8 +64,8 @@ pub fn round_end_points(events: &[Event]) -> &[i32] {
     points.unwrap_or_default()
 }
 
-/// Returns the names of the tiles with the most points, as many as a line has room for.
-fn most_valuable_name(tiles: TileSet) -> String {
+/// Returns the names of the tiles with the most points, at most [`NAMED`] of them.
+fn most_valuable_tile_names(tiles: TileSet) -> String {
     let mut tiles: Vec<Tile> = tiles.iter().collect();
     tiles.sort_by_key(|tile| -tile.sum());
     let more = if tiles.len() > NAMED { " …" } else { "" };
@@ -72,7 +73,7 @@ fn most_valuable_name(tiles: TileSet) -> String {
 }
 
 impl Text {
-    /// Returns the list of the players of a finished round.
+    /// Returns the lines about the players of a finished round.
     pub(in crate::text) fn round_card(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
         let TurnMessage { names, view, events, .. } = *turn;
         let over = match view.rules.length {
@@ -96,7 +97,7 @@ impl Text {
         line: &RoundCardLine,
     ) -> String {
         let RoundCardLine { seat, score, gained, left, to_go, .. } = *line;
-        let tiles = most_valuable_name(left);
+        let tiles = most_valuable_tile_names(left);
         if !view.rules.keeps_score() {
             let left = say!(self, "turn-round-left-unscored", count = left.len(), tiles = tiles);
             let left = match view.rules.counts_rounds_won() {

@@ -10,7 +10,7 @@ use triominos_rules::game::{Event, Placed, PublicView};
 /// The data of a turn's message.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnMessage<'a> {
-    /// The names by seat.
+    /// The names of the players, by seat.
     pub names: &'a [PlayerName<'a>],
     /// The public view after the events.
     pub view: &'a PublicView,
@@ -18,19 +18,19 @@ pub struct TurnMessage<'a> {
     pub events: &'a [Event],
     /// The person in turn, who is mentioned.
     pub call: Option<PersonId>,
-    /// Turns played by the clock or by an order, and the deadline.
+    /// The turns that were played by the clock or by a standing order, and the deadline.
     pub timing: Timing,
     /// The hash of the seed of the deal, if a round has begun.
     pub commitment: Option<&'a str>,
-    /// The best moment among the events, if it gets a line.
+    /// The best highlight among the events, if it gets a line.
     pub highlight: Option<WordedHighlight>,
 }
 
 impl Text {
     /// Returns the message of a turn: moves, beginnings and ends of rounds, scores, and the player in turn, in at most 2000
-    /// letters.
+    /// characters.
     ///
-    /// It names placed tiles and those of the draw for the start, and no others.
+    /// The message names placed tiles and those of the draw for the start, and no other tiles.
     pub fn turn(&self, turn: &TurnMessage<'_>) -> String {
         let TurnMessage { names, view, .. } = *turn;
         let mut parts = self.turn_parts(turn);
@@ -44,14 +44,14 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the part of the message that stays after the next message: moves and rounds. It may be empty.
+    /// Returns the part of the message that stays after the next message is posted: moves and rounds. It may be empty.
     pub fn past_turn(&self, turn: &TurnMessage<'_>) -> String {
         let mut parts = self.turn_parts(turn);
         parts.extend(self.commitment_line(turn));
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the moves, the beginnings and ends of rounds.
+    /// Returns the lines about the moves and about the beginnings and ends of rounds.
     fn turn_parts(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
         let TurnMessage { names, view, events, .. } = *turn;
         let mut parts = Vec::new();
@@ -86,28 +86,28 @@ impl Text {
         lines.into_iter().chain(self.call(turn)).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the part of that message that stays after the next message.
+    /// Returns the part of the message of an undone placement that stays after the next message is posted.
     pub fn undone_turn(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undone", who = self.bold(who))
     }
 
-    /// Returns the announcement that a player asks to take back their last placement.
+    /// Returns the announcement that a player requests consent to undo their last placement.
     pub fn note_undo_asked(&self, who: &PlayerName<'_>) -> String {
         let button = self.button(Button::AgreeToUndo);
         say!(self, "turn-undo-asked", who = self.bold(who), button = button)
     }
 
-    /// Returns the announcement that a player agrees to that: `agreed` of `needed` players.
+    /// Returns the announcement that a player consents to the undo: `agreed` of `needed` players have consented.
     pub fn note_undo_agreed(&self, who: &PlayerName<'_>, agreed: usize, needed: usize) -> String {
         say!(self, "turn-undo-agreed", who = self.bold(who), agreed = agreed, needed = needed)
     }
 
-    /// Returns the text to which the question is edited once everyone has agreed.
+    /// Returns the text that replaces the question about an undo once everyone has agreed.
     pub fn undo_question_granted(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undo-granted", who = self.bold(who))
     }
 
-    /// Returns the text to which the question is edited once somebody has played instead.
+    /// Returns the text that replaces the question about an undo if somebody plays before everyone has agreed.
     pub fn undo_question_overtaken(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undo-overtaken", who = self.bold(who))
     }

@@ -1,5 +1,5 @@
-//! The game without pictures, the most important part first: recent moves, the player's tiles, the tiles that fit with their spots
-//! and points, and the scores. It consists of plain lines for screen readers.
+//! The state of the game as plain lines for screen readers, without pictures. The most important part comes first: recent moves,
+//! the player's tiles, the tiles that fit with their spots and points, and the scores.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
@@ -10,7 +10,8 @@ use crate::text::{LastLook, PlayerName, Text};
 use triominos_rules::game::{Choice, PlayerView, PublicMove, PublicView, Spot, Tile};
 
 impl Text {
-    /// Returns the game for the player of a seat, in at most 2000 letters, below a sentence `before` it, if there is one.
+    /// Returns the state of the game for the player of a seat, in at most 2000 characters, below the sentence `before` if it is
+    /// given.
     pub fn turn_in_words(
         &self,
         view: &PlayerView,
@@ -25,7 +26,7 @@ impl Text {
         if view.public.turn == Some(view.viewer.seat) {
             if view.choices.is_empty() {
                 let mut sentences = vec![self.possible_actions(view, view.viewer)];
-                // The limit of draws must be known before the first one.
+                // A player must know the limit of draws before the first draw.
                 if view.may_draw && view.draws == 0 {
                     sentences.extend(self.draws_explained(&view.public.rules));
                 }
@@ -41,7 +42,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns a private answer with the tiles that fit and their spots, if it is the player's turn, for a player without pictures.
+    /// Appends the tiles that fit and their spots to a private answer if it is the player's turn, for a player without pictures.
     pub fn with_fitting_tiles(&self, content: String, view: &PlayerView) -> String {
         let mut parts = vec![TextPart::required(content)];
         if view.public.turn == Some(view.viewer.seat) {
@@ -50,7 +51,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the game for a spectator, from their last look on.
+    /// Returns the state of the game for a spectator, with the moves since they last viewed it.
     pub fn game_in_words(
         &self,
         view: &PublicView,
@@ -65,20 +66,20 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns a possible placement with its neighbours and points: `0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
+    /// Returns the words for a possible placement, with its neighbours and points: `0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
     pub fn placement_in_words(&self, view: &PlayerView, choice: &Choice) -> String {
         let tile = tile::tile_name(choice.placement.tile);
         say!(self, "board-placement", tile = tile, spot = self.choice_in_words(view, choice))
     }
 
-    /// Returns the same without the tile: `spot 7, left of 1‑3‑5: +8`.
+    /// Returns the words for the spot of a possible placement, without the tile: `spot 7, left of 1‑3‑5: +8`.
     pub fn choice_in_words(&self, view: &PlayerView, choice: &Choice) -> String {
         let (placements, cell) = (&view.public.placements, choice.placement.cell);
         let spot = self.spot_with_neighbours(placements, choice.spot, cell);
         self.with_worth(view, choice, spot)
     }
 
-    /// Returns an open spot with its neighbours: `spot 7, left of 1‑3‑5`.
+    /// Returns the words for an open spot with its neighbours: `spot 7, left of 1‑3‑5`.
     pub fn open_spot_in_words(&self, view: &PublicView, spot: &Spot) -> String {
         self.spot_with_neighbours(&view.placements, spot.number, spot.cell)
     }
@@ -92,7 +93,7 @@ impl Text {
         }
     }
 
-    /// Returns the turns of the others since the player's own, a line each.
+    /// Returns the turns of the others since the player's own turn, one line each.
     pub(in crate::text) fn moves_of_others(
         &self,
         view: &PublicView,
@@ -108,7 +109,7 @@ impl Text {
         heading.into_iter().chain(lines).collect()
     }
 
-    /// Returns one turn: `**Bo** placed 0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
+    /// Returns the line about one turn: `**Bo** placed 0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
     pub(in crate::text) fn turn_line(
         &self,
         view: &PublicView,
@@ -123,7 +124,7 @@ impl Text {
                 let at =
                     filled_spots.iter().position(|(one, _)| *one == placement).unwrap_or_default();
                 let spot = filled_spots.get(at).map_or(0, |(_, spot)| *spot);
-                // Only the tiles that lay there before the placement.
+                // Only tiles that were on the board before the placement are neighbours.
                 let spot = match at {
                     0 => self.first_spot(spot, &placement),
                     _ => self.spot_with_neighbours(&view.placements[..at], spot, placement.cell),
@@ -147,7 +148,7 @@ impl Text {
         }
     }
 
-    /// Returns the player's tiles, without signs that screen readers skip.
+    /// Returns the line with the player's tiles, without signs that screen readers skip.
     fn own_tiles_in_words(&self, view: &PlayerView) -> String {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
@@ -156,7 +157,7 @@ impl Text {
         say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
     }
 
-    /// Returns the spots of each tile that fits, a line for each tile. The shorter form has only the spots' numbers.
+    /// Returns one line for each tile that fits, with its spots. The shorter form has only the numbers of the spots.
     fn fitting_tiles(&self, view: &PlayerView) -> Vec<TextPart> {
         let offered = view.choices_for_display();
         let mut tiles: Vec<Tile> = Vec::new();
@@ -169,18 +170,22 @@ impl Text {
             let choices = || offered.iter().filter(|choice| choice.placement.tile == *fitting);
             let (tile, count) = (tile::tile_name(*fitting), choices().count());
             let spots = choices().map(|choice| self.choice_in_words(view, choice)).collect();
-            let long =
-                say!(self, "board-fits", tile = tile.clone(), spots = self.list_with_and(spots));
+            let long = say!(
+                self,
+                "board-fits",
+                tile = tile.clone(),
+                spots = self.list_with_semicolons(spots)
+            );
             let numbers =
                 choices().map(|choice| self.with_worth(view, choice, choice.spot.to_string()));
-            let numbers = self.list_with_and(numbers.collect());
+            let numbers = self.list_with_semicolons(numbers.collect());
             let short = say!(self, "alt-fits-entry", tile = tile, count = count, spots = numbers);
             TextPart::forms(3, vec![long, short, "…".to_owned()])
         };
         tiles.iter().map(line).collect()
     }
 
-    /// Returns the scores, and the numbers of tiles on the racks, on the board and in the pool.
+    /// Returns the lines with the scores, and with the numbers of tiles on the racks, on the board and in the pool.
     fn state_lines(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Vec<TextPart> {
         let mut lines = self.seat_lines(view, |seat| self.bold_seat(names, seat));
         lines.push(self.progress(view));

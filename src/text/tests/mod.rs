@@ -11,7 +11,7 @@ use triominos_rules::game::{
 };
 
 impl Text {
-    /// Returns the answer to a player who has placed this choice.
+    /// Returns the answer to a player who has made the placement `choice`.
     fn placement_outcome(
         &self,
         after: &PlayerView,
@@ -29,12 +29,12 @@ impl Text {
     }
 }
 
-/// Returns the same view at a table that does not show the points of placements.
+/// Returns the view as it is at a table that does not show the points of placements.
 fn without_hints(view: &PlayerView) -> PlayerView {
     PlayerView { viewer: view.viewer.without_points(), ..view.clone() }
 }
 
-/// An action of a player, with the player's view before it and the match after it.
+/// An action of a player, with the player's view before the action and the match after it.
 struct Step {
     seat: Seat,
     before: PlayerView,
@@ -50,16 +50,16 @@ struct Played {
     steps: Vec<Step>,
 }
 
-/// The style of play in a test.
+/// The way in which a test chooses actions.
 #[derive(Clone, Copy)]
 enum Style {
-    /// The placement with the most points; draws and passes only without a placement.
+    /// Makes the placement with the most points; draws and passes only if there is no placement.
     Best,
-    /// Any legal action.
+    /// Takes any legal action.
     Any,
 }
 
-/// Plays a match to its end; the seed decides the deal and every choice.
+/// Plays a match to its end. The seed determines the deals and all choices.
 fn play_match(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
     let mut game = Match::new(rules, players);
     let start = game.start_round(Seed::new([seed; 32])).unwrap();
@@ -99,7 +99,7 @@ fn goliath_rules(players: usize) -> Rules {
     Edition::Goliath.rules(players).unwrap()
 }
 
-/// Rules for more players than the default edition seats.
+/// Rules for more players than the default edition allows.
 fn six_players_rules() -> Rules {
     Rules { hand: 6, ..goliath_rules(4) }
 }

@@ -1,4 +1,4 @@
-//! The conditions in a tournament's own message: all of them before the start, and then those that still matter.
+//! The conditions in a tournament's own message: all conditions before the start, and afterwards those that still matter.
 
 use super::MINUTE;
 use crate::league::tournament::{Stage, Tournament, TournamentPlan, TournamentTable};
@@ -13,7 +13,7 @@ use triominos_rules::opponent::Level;
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
 
-/// Returns the time limit of a turn under the clock with this name; `None` without a limit.
+/// Returns the time limit of a turn under the clock with this name; `None` if it has no limit.
 pub fn turn_limit(clock: &str) -> Option<TurnLimit> {
     let (unit, count) = clock.split_once('-')?;
     let count = count.parse().ok()?;
@@ -25,7 +25,7 @@ pub fn turn_limit(clock: &str) -> Option<TurnLimit> {
 }
 
 impl Text {
-    /// Returns the conditions, a line each, the most important first.
+    /// Returns the lines about the conditions, starting with the most important one.
     pub(super) fn tournament_conditions(&self, state: &Tournament) -> Vec<String> {
         let plan = &state.plan;
         let before = state.is_before_start();
@@ -51,10 +51,10 @@ impl Text {
             let time = self.tournament_time(plan.table_time);
             lines.push(say!(self, "tournament-plan-table", time = time));
         }
-        if state.is_open_to_late() {
+        if state.can_be_joined() {
             lines.push(self.late_entries(state));
         }
-        let computers = state.computers_in();
+        let computers = state.count_computers();
         if before && computers > 0 {
             let level = self.level_name(Level::from_name(&plan.level).unwrap_or_default());
             lines.push(say!(self, "tournament-plan-computers", count = computers, level = level));
@@ -62,7 +62,7 @@ impl Text {
         lines
     }
 
-    /// Returns the start and the check-in, a line each.
+    /// Returns the lines about the planned start and the check-in.
     pub(in crate::text) fn planned_start(&self, state: &Tournament) -> Vec<String> {
         let mut lines = Vec::new();
         let start = state.start_due_at().filter(|_| state.starts_at.is_some());
@@ -75,7 +75,7 @@ impl Text {
             return lines;
         };
         let lasts = self.tournament_time(check_in);
-        lines.push(match state.check_in_due() {
+        lines.push(match state.check_in_due_at() {
             Some(opens) => {
                 let opens = short_time_mark(to_unix(opens));
                 say!(self, "tournament-plan-check-in", opens = opens, time = lasts)
@@ -85,7 +85,7 @@ impl Text {
         lines
     }
 
-    /// Returns the time until which people can join after the start.
+    /// Returns the line about the time until which people can join after the start.
     fn late_entries(&self, state: &Tournament) -> String {
         match (state.plan.max_missed_rounds(), state.stage) {
             (Some(0), _) => say!(self, "tournament-plan-late-none"),
@@ -106,7 +106,7 @@ impl Text {
         }
     }
 
-    /// Returns a length of time in words, in the largest unit in which it is a whole number.
+    /// Returns a duration in words, in the largest unit in which it is a whole number.
     pub(in crate::text) fn tournament_time(&self, time: Millis) -> String {
         if time >= DAY && time % DAY == 0 {
             say!(self, "tournament-time-days", count = time / DAY)
@@ -117,7 +117,7 @@ impl Text {
         }
     }
 
-    /// Returns the length and clock of a match, with a good wish, for players at a tournament's table.
+    /// Returns the line with the length and the clock of a match, and good wishes, for the players at a tournament's table.
     pub(super) fn tournament_wish(&self, state: &Tournament, table: &TournamentTable) -> String {
         let rules = state.plan.rules_for(table.seats.len());
         let length = rules.map_or(Length::Single, |rules| rules.length);
@@ -130,7 +130,7 @@ impl Text {
         say!(self, "tournament-call-wish", length = length, clock = clock)
     }
 
-    /// Returns a suggested start: the moment in the organiser's time zone, and its distance from now.
+    /// Returns the label of a suggested start: its time in the organiser's time zone, and its distance from now.
     pub fn start_choice(&self, moment: &str, away: Millis) -> String {
         say!(self, "tournament-start-choice", moment = moment, away = self.start_away(away))
     }
@@ -157,12 +157,12 @@ impl Text {
         say!(self, "tournament-refuse-start-zone")
     }
 
-    /// Returns the name of the server's event: at most 100 letters.
+    /// Returns the name of the server's scheduled event: at most 100 characters.
     pub fn scheduled_event_name(state: &Tournament) -> String {
         plain_within(&state.plan.name, TournamentPlan::MAX_NAME_LENGTH)
     }
 
-    /// Returns the description of the server's event: at most 1,000 letters.
+    /// Returns the description of the server's scheduled event: at most 1,000 characters.
     pub fn scheduled_event(&self, state: &Tournament) -> String {
         let plan = &state.plan;
         let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);

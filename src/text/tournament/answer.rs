@@ -1,22 +1,23 @@
-//! Private answers about tournaments, and refusals with the possible actions.
+//! Private answers about tournaments, and refusals, which also name the possible actions.
 
 use crate::ids::RoleId;
 use crate::league::tournament::{InvalidPlan, PlanTime, Tournament, TournamentRefusal};
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{full_mark, to_unix};
+use crate::text::core::moment::{full_mark, relative_mark, to_unix};
 use crate::text::{Text, escaped};
+use crate::time::Millis;
 
-/// Whether a tournament can be shown among the server's events, as its organiser wants.
+/// Whether a tournament is listed among the server's scheduled events, if its organiser wants that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventShown {
     Shown,
-    /// The bot may not create events on the server.
+    /// The bot may not create scheduled events on the server.
     MayNot,
 }
 
 impl Text {
-    /// Returns the confirmation of a new tournament: its planned check-in and start, and whether it is shown among the server's
-    /// events.
+    /// Returns the confirmation of a new tournament: its planned check-in and start, and whether it is listed among the server's
+    /// scheduled events.
     pub fn tournament_created(&self, state: &Tournament, event: Option<EventShown>) -> String {
         let mut lines = vec![match state.start_due_at() {
             Some(start) => {
@@ -24,7 +25,7 @@ impl Text {
             }
             None => say!(self, "tournament-created"),
         }];
-        lines.extend(state.check_in_due().map(|opens| {
+        lines.extend(state.check_in_due_at().map(|opens| {
             say!(self, "tournament-created-check-in", opens = full_mark(to_unix(opens)))
         }));
         lines.extend(event.map(|event| match event {
@@ -34,7 +35,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Says that the reader has joined; `late` if rounds have been paired without them.
+    /// Says that the reader has joined. `late` is true if rounds have already been paired without them.
     pub fn tournament_joined(&self, name: &str, late: bool) -> String {
         let name = escaped(name);
         if late {
@@ -44,9 +45,43 @@ impl Text {
         }
     }
 
-    /// Says that the reader has left; unless the tournament `continues`, they were the last person.
+    /// Says that the reader has left. If `continues` is false, they were the last person.
     pub fn tournament_left(&self, continues: bool) -> String {
         if continues { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
+    }
+
+    /// Asks for confirmation before the reader leaves a tournament that has started; `table` is the table at which they play now.
+    pub fn leave_tournament_question(&self, name: &str, table: Option<u32>) -> String {
+        let name = escaped(name);
+        match table {
+            Some(table) => say!(self, "tournament-leave-table", name = name, table = table),
+            None => say!(self, "tournament-leave-sure", name = name),
+        }
+    }
+
+    /// Says that the reader has left, and until when they can come back to their seat; unless the tournament `continues`, they were
+    /// the last person.
+    pub fn tournament_left_for_now(&self, until: Millis, continues: bool) -> String {
+        let until = relative_mark(to_unix(until));
+        if continues {
+            say!(self, "tournament-left-for-now", until = until)
+        } else {
+            say!(self, "tournament-left-last-for-now", until = until)
+        }
+    }
+
+    /// Says that the reader has their seat back.
+    pub fn tournament_returned(&self) -> String {
+        say!(self, "tournament-returned")
+    }
+
+    /// Says that the reader's seat is not held any more; `continues` if they can join again.
+    pub fn tournament_return_too_late(&self, continues: bool) -> String {
+        if continues {
+            say!(self, "tournament-return-too-late")
+        } else {
+            say!(self, "tournament-return-over")
+        }
     }
 
     /// Says that the reader has checked in before the start.
@@ -59,7 +94,8 @@ impl Text {
         say!(self, "tournament-arrived")
     }
 
-    /// Returns the role that organises tournaments on this server. A role's mention pings nobody in a private answer.
+    /// Returns the answer about the role that organises tournaments on this server. The role is mentioned, but a private answer
+    /// notifies nobody.
     pub fn tournament_organisers(&self, role: Option<RoleId>) -> String {
         match role {
             Some(role) => {
@@ -69,22 +105,22 @@ impl Text {
         }
     }
 
-    /// Returns the suggestion in an order's autocomplete that makes a table void.
+    /// Returns the autocomplete suggestion, for a decision about a table, that makes the table void.
     pub fn tournament_void(&self) -> String {
         say!(self, "tournament-rule-void")
     }
 
-    /// Returns the suggestion in an order's autocomplete that makes a table count as played.
+    /// Returns the autocomplete suggestion, for a decision about a table, that makes the table count as played.
     pub fn tournament_as_played(&self) -> String {
         say!(self, "tournament-rule-played")
     }
 
-    /// Says that there is no tournament in this channel.
+    /// Says that this channel has no tournament.
     pub fn no_tournament(&self) -> String {
         say!(self, "tournament-refuse-none")
     }
 
-    /// Says that there is a tournament in this channel already.
+    /// Says that this channel already has a tournament.
     pub fn tournament_taken(&self) -> String {
         say!(self, "tournament-refuse-taken")
     }
@@ -94,7 +130,7 @@ impl Text {
         say!(self, "tournament-refuse-too-many", most = most)
     }
 
-    /// Says that the reader may not create a tournament; members of `role` may.
+    /// Says that the reader may not create a tournament, and that members of `role` may.
     pub fn tournament_not_created(&self, role: Option<RoleId>) -> String {
         match role {
             Some(role) => {
@@ -109,7 +145,7 @@ impl Text {
         say!(self, "tournament-refuse-thread")
     }
 
-    /// Returns the request failed, because too many people act on the tournament at once.
+    /// Says that the request failed, because too many people act on the tournament at the same time.
     pub fn tournament_busy(&self) -> String {
         say!(self, "tournament-refuse-busy")
     }
@@ -119,7 +155,7 @@ impl Text {
         say!(self, "tournament-refuse-channel")
     }
 
-    /// Returns the refusal of a tournament with rules without scores.
+    /// Returns the refusal of a tournament whose rules keep no score.
     pub fn tournament_needs_scores(&self) -> String {
         say!(self, "tournament-refuse-edition")
     }
@@ -129,7 +165,7 @@ impl Text {
         say!(self, "tournament-refuse-bot")
     }
 
-    /// Returns the reason of a refusal, and the possible actions.
+    /// Returns the sentence with the reason of a refusal and the possible actions.
     pub fn tournament_refusal(&self, refusal: &TournamentRefusal) -> String {
         match *refusal {
             TournamentRefusal::Plan(bad) => self.bad_plan(bad),
@@ -197,7 +233,7 @@ impl Text {
         }
     }
 
-    /// Returns the invalid part of a plan, and the possible values.
+    /// Returns the sentence about the invalid part of a plan and its possible values.
     fn bad_plan(&self, bad: InvalidPlan) -> String {
         match bad {
             InvalidPlan::Name { most } => say!(self, "tournament-refuse-name", most = most),

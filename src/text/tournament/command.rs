@@ -1,4 +1,4 @@
-//! The descriptions of `/tournament`, its subcommands and their options in Discord's list of commands.
+//! The descriptions of `/tournament`, its subcommands and their options, in Discord's list of commands.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -30,7 +30,7 @@ impl Text {
         })
     }
 
-    /// Returns the description of the command as a whole.
+    /// Returns the description of the whole command.
     pub fn tournament_command_itself(&self) -> String {
         say!(self, "tournament-command")
     }

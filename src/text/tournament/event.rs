@@ -1,4 +1,4 @@
-//! Events of a tournament, for its channel and for the organisers' log.
+//! The events of a tournament in words, for its channel and for the organisers' log.
 
 use super::MINUTE;
 use super::names::EntryNames;
@@ -12,8 +12,8 @@ use crate::text::core::bundle::say;
 use crate::text::core::moment::{relative_mark, to_unix};
 use crate::time::Millis;
 
-/// Returns the people who are pinged by the channel's message about an event.
-pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<PersonId> {
+/// Returns the people who are mentioned by the channel's message about an event.
+pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<PersonId> {
     match event {
         TournamentEvent::CheckInOpened { .. } => {
             let absent = |entry: &&Entry| entry.can_be_paired() && !entry.checked_in;
@@ -31,11 +31,11 @@ pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<Person
 }
 
 impl Text {
-    /// Returns the message about an event, of a tournament that was in this state before it; `None` for events without a message.
+    /// Returns the message about an event; `state` is the tournament before it. `None` for events without a message.
     pub fn tournament_event(&self, state: &Tournament, event: &TournamentEvent) -> Option<String> {
         let called = || {
             let called =
-                persons_called(state, event).into_iter().map(|person| self.mention(person));
+                people_mentioned(state, event).into_iter().map(|person| self.mention(person));
             Some(called.collect::<Vec<String>>()).filter(|called| !called.is_empty())
         };
         if let TournamentEvent::CheckInOpened { until, .. } = event {
@@ -76,9 +76,8 @@ impl Text {
         Some(line)
     }
 
-    /// Returns the line of the log about an event, with the reason of a decision; it mentions no entry; `moment` formats a deadline. `None` if the
-    /// log leaves
-    /// it out.
+    /// Returns the line of the log about an event, with the reason of a decision. Players appear by their names instead of as
+    /// mentions. `moment` formats a deadline. `None` if the log leaves the event out.
     pub(in crate::text) fn log_line<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -159,7 +158,7 @@ impl Text {
         })
     }
 
-    /// Returns the line about an event of one table or of one entry.
+    /// Returns the line about an event of one table or one entry; `None` for other events.
     fn log_of_table<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -170,7 +169,7 @@ impl Text {
         let is_decided =
             |table: u32| state.table(table).is_some_and(|known| known.ruling.is_some());
         Some(match event {
-            // An organiser has decided otherwise before.
+            // An organiser has already decided about this table.
             TournamentEvent::Finished { table, .. } if is_decided(*table) => {
                 say!(self, "organise-note-finished-decided", table = table)
             }
@@ -218,7 +217,7 @@ impl Text {
         })
     }
 
-    /// Returns the line about an event of one entry.
+    /// Returns the line about an event of one entry; `None` for other events.
     fn log_of_entry<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -239,7 +238,9 @@ impl Text {
                     say!(self, "tournament-note-removed", who = who(entry), by = by)
                 }
                 // No other person is left, so the tournament ends.
-                (OutReason::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
+                (OutReason::NoShows, _)
+                    if state.count_persons() <= 1 && state.count_computers() > 0 =>
+                {
                     say!(self, "tournament-note-no-shows-last", who = who(entry))
                 }
                 (OutReason::NoShows, _) => say!(self, "tournament-note-no-shows", who = who(entry)),
@@ -263,7 +264,8 @@ impl Text {
         })
     }
 
-    /// Returns the name that an author had at that time, because they may have left the server since; or a mention.
+    /// Returns the name that an author had at the time of the event, because they may have left the server since. If that name is
+    /// unknown, returns a mention.
     fn author_name<'a>(&self, names: &EntryNames<'a>, author: &'a Author) -> String {
         names.author_name(author).map_or_else(|| self.mention(author.id), |who| self.bold(&who))
     }
@@ -296,7 +298,7 @@ impl Text {
         }
     }
 
-    /// Returns the places of a table in a line.
+    /// Returns the places of a table in one line.
     fn places_at<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -309,7 +311,7 @@ impl Text {
         self.table_places(seats, &who, table.is_some_and(|table| table.is_final))
     }
 
-    /// Returns a new round, the final, or tables of an arena.
+    /// Returns the line about a new round, the final, or new tables of an arena.
     fn pairing_line<'a>(
         &self,
         names: &EntryNames<'a>,

@@ -1,4 +1,4 @@
-//! A round for spectators: a message that follows the scores of its tables.
+//! The message for spectators of a round, which shows the current scores of its tables.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::text::core::moment::{relative_mark, to_unix};
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text};
 
-/// A round in the message for spectators.
+/// The data of the message about a round for spectators.
 #[derive(Clone, Copy, Debug)]
 pub struct LiveRound<'a> {
     /// The number of the round, counted from 1; 0 in an arena.
@@ -36,7 +36,7 @@ enum Detail {
 #[derive(Clone, Copy)]
 struct LineForm {
     detail: Detail,
-    /// True if the whole round is over; then the lines do not mention it.
+    /// True if the whole round is over. In that case the lines do not say that their tables are over.
     is_over: bool,
 }
 
@@ -45,15 +45,15 @@ impl LiveRound<'_> {
         table.round == self.round && table.is_final == self.is_final
     }
 
-    /// Returns whether this is an arena, of which only the open tables are listed, because there are new ones all the time.
+    /// Returns whether this is an arena. Only its open tables are listed, because new tables are added all the time.
     fn is_arena(&self) -> bool {
         self.round == 0 && !self.is_final
     }
 }
 
 impl Text {
-    /// Returns the scores of a round's tables with links to their threads, each with its leader first and in bold; once the round
-    /// is over, the results.
+    /// Returns the message with the scores of a round's tables and links to their threads, where the leader comes first and in
+    /// bold. Once the round is over, the message shows the results.
     pub fn tournament_live(&self, state: &Tournament, live: &LiveRound<'_>) -> String {
         let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();
         let tables: Vec<&TournamentTable> =
@@ -144,7 +144,7 @@ impl Text {
         say!(self, "organise-table-line", table = place, names = line)
     }
 
-    /// Returns the seats of a table by their places, with their points. The place is 0 while nobody has scored.
+    /// Returns the players of a table in the order of their places, with their points. The place is 0 while nobody has scored.
     fn live_seats(
         &self,
         names: &[PlayerName<'_>],
@@ -163,7 +163,7 @@ impl Text {
                 _ => self.bold_seat(names, seat),
             };
             match points {
-                // In brackets, because computers have numbers in their names.
+                // The points are in brackets, because the names of computers contain numbers.
                 Some(points) => format!("{who} ({})", format_score(points)),
                 None => who,
             }

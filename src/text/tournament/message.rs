@@ -1,4 +1,4 @@
-//! The messages in a tournament's channel: its own, that of each table, and the ping of a table's players.
+//! The messages in a tournament's channel: that of the tournament, that of each table, and the call of a table's players.
 
 use super::MINUTE;
 use super::names::EntryNames;
@@ -13,7 +13,7 @@ use crate::text::core::name::plain_name;
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text, escaped};
 
-/// The most names of participants in the tournament's message.
+/// The maximum number of names of participants in the tournament's message.
 const NAMES: usize = 40;
 
 impl Text {
@@ -33,7 +33,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line about the participants, with all of their names, and in shorter forms.
+    /// Returns the line about the participants: first with all names, then in shorter forms.
     fn tournament_players(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
         let entries =
             (0..state.entries.len()).filter(|entry| state.entries[*entry].can_be_paired());
@@ -55,7 +55,7 @@ impl Text {
         [NAMES, 20, 10, 5].map(line).to_vec()
     }
 
-    /// Returns the stage of the tournament, with the possible actions.
+    /// Returns the line about the stage of the tournament, with the possible actions.
     pub(super) fn tournament_stage(&self, state: &Tournament, names: &EntryNames<'_>) -> String {
         let playing = state.tables_in_play().count();
         match state.stage {
@@ -108,7 +108,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns a table's round and number, and its players.
+    /// Returns the title of a table: its round, its number, and its players.
     pub(in crate::text) fn table_title(
         &self,
         table: &TournamentTable,
@@ -118,7 +118,7 @@ impl Text {
         self.table_named(table, &self.list_of(&names))
     }
 
-    /// Returns a table's round and number, and these names.
+    /// Returns the title of a table: its round, its number, and these names.
     pub(super) fn table_named(&self, table: &TournamentTable, names: &str) -> String {
         let number = table.number;
         match (table.is_final, table.round) {
@@ -130,7 +130,7 @@ impl Text {
         }
     }
 
-    /// Returns a table's result from the first place down. A final gives no points.
+    /// Returns the lines with a table's result, starting with the first place. A final gives no points.
     pub(in crate::text) fn table_outcome(
         &self,
         outcome: &TableOutcome,
@@ -139,14 +139,14 @@ impl Text {
     ) -> String {
         match outcome {
             TableOutcome::Void => say!(self, "tournament-table-void"),
-            // The arrow prevents Markdown from reading the first number as a list.
+            // Without the arrow, Markdown would format the first number as a list.
             TableOutcome::Places(results) => {
                 format!("→ {}", self.table_places(results, names, is_final))
             }
         }
     }
 
-    /// Returns the places of a table from the first down.
+    /// Returns the places of a table, starting with the first.
     pub(super) fn table_places(
         &self,
         results: &[TournamentSeatResult],
@@ -164,7 +164,7 @@ impl Text {
         places.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Returns one place of a table, with the points of the match and those of the tournament, if there are any.
+    /// Returns one place of a table, with the points of the match and the tournament points, if there are any.
     pub(in crate::text) fn table_place(
         &self,
         place: u32,
@@ -197,12 +197,12 @@ impl Text {
         }
     }
 
-    /// Returns the name of a table's thread: at most 100 letters.
+    /// Returns the name of a table's thread: at most 100 characters.
     pub fn tournament_thread(&self, table: u32, name: &str) -> String {
         say!(self, "tournament-thread", table = table, name = plain_name(name))
     }
 
-    /// Returns the ping of a table's players, who are mentioned.
+    /// Returns the call of a table's players, who are mentioned.
     pub fn tournament_call(&self, state: &Tournament, table: &TournamentTable) -> String {
         let mentions: Vec<String> =
             table.persons().into_iter().map(|person| self.mention(person)).collect();

@@ -1,4 +1,4 @@
-//! Tournaments in words: messages of the channel, standings, events, private answers and the command.
+//! Tournaments in words: messages in the channel, standings, events, private answers, and the command.
 
 pub mod announcement;
 pub mod answer;

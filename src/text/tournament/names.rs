@@ -1,4 +1,4 @@
-//! The distinct names of everybody in a tournament.
+//! The distinct names of all people and computers in a tournament.
 
 use std::collections::HashMap;
 
@@ -6,31 +6,33 @@ use crate::ids::PersonId;
 use crate::league::tournament::{
     Author, EntryId, Player, Tournament, TournamentEvent, TournamentTable,
 };
-use crate::text::{PlayerName, distinct_within_keys, is_same_name};
+use crate::text::{PlayerName, distinct_in_key_order, is_same_name};
 
-/// The distinct names of everybody in a tournament. Namesakes are numbered in the order of their ids, as at the tables.
+/// The distinct names of all people and computers in a tournament. Namesakes are numbered in the order of their ids, as at the
+/// tables.
 #[derive(Debug)]
 pub struct EntryNames<'a> {
-    /// The index of each person in `names`, by their id and the name that they had then, because names may change.
+    /// For each person, the index in `names`. The key is the person's id with the name that they had at the time, because names may
+    /// change.
     people: HashMap<(PersonId, &'a str), usize>,
     computers: HashMap<u8, usize>,
     names: Vec<PlayerName<'a>>,
 }
 
-/// The order in which namesakes are numbered: people who only organise come after those who play.
+/// The order in which namesakes are numbered: players first, then people who only organise; each by id.
 type NumberingKey = (bool, u64);
 
 impl<'a> EntryNames<'a> {
-    /// Returns the names of everybody who ever took part.
+    /// Returns the names of all participants, including former ones.
     pub fn from_state(state: &'a Tournament) -> Self {
         Self::with_events(state, &[])
     }
 
-    /// Returns the names of everybody who ever took part, and of everybody in these events.
+    /// Returns the names of all participants, including former ones, and of everybody in these events.
     pub fn with_events(state: &'a Tournament, events: &[&'a TournamentEvent]) -> Self {
         let mut list = NameList::default();
         state.entries.iter().for_each(|entry| list.add_player(&entry.player));
-        // A player who was replaced keeps their name at the tables that they played.
+        // A player who was replaced keeps their name at the tables at which they played.
         let seats = state.tables.iter().flat_map(|table| &table.seats);
         seats.for_each(|seat| list.add_player(&seat.player));
         events.iter().for_each(|event| list.add_names_in_event(event));
@@ -81,7 +83,7 @@ impl<'a> EntryNames<'a> {
         seat.map_or(PlayerName::Person(""), |seat| self.player_name(&seat.player))
     }
 
-    /// Returns the name of the author of an event; `None` if it is not known.
+    /// Returns the name of the author of an event; `None` if the name is unknown.
     pub fn author_name(&self, author: &'a Author) -> Option<PlayerName<'a>> {
         let at = self.people.get(&(author.id, author.name.as_str()));
         at.map(|at| self.names[*at])
@@ -143,7 +145,7 @@ impl<'a> NameList<'a> {
 
     fn into_distinct(self) -> EntryNames<'a> {
         let Self { people, computers, all } = self;
-        EntryNames { people, computers, names: distinct_within_keys(&all) }
+        EntryNames { people, computers, names: distinct_in_key_order(&all) }
     }
 }
 
@@ -182,7 +184,7 @@ mod tests {
         TournamentEvent::Paused { by: Author { id: PersonId::new(id), name: name.to_owned() } }
     }
 
-    /// Returns the name in each of these events, among all of them.
+    /// Returns the author's name of each of these events, distinct among all names in them.
     fn author_names(events: &[TournamentEvent]) -> Vec<Option<PlayerName<'_>>> {
         let names = EntryNames::from_events(events);
         let mut named = Vec::new();

@@ -1,13 +1,13 @@
-//! Reasons for decisions of organisers, and the decisions about tables that the channel is shown with them.
+//! The reasons for organisers' decisions, and the decisions about tables that the channel shows with their reasons.
 
 use crate::league::tournament::{KnownReason, Reason, Tournament, TournamentTable};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolated;
-use crate::text::core::name::{plain_within, quoted};
+use crate::text::core::name::{escape_markdown, plain_within};
 
 impl Text {
-    /// Returns a reason that can be chosen.
+    /// Returns the name of a predefined reason.
     pub fn known_reason(&self, reason: KnownReason) -> String {
         match reason {
             KnownReason::Agreed => say!(self, "organise-reason-agreed"),
@@ -24,15 +24,17 @@ impl Text {
         }
     }
 
-    /// Returns a reason within a message: words on one line and without Markdown.
+    /// Returns a reason for a message: free text is put on one line and its Markdown is escaped.
     pub fn decision_reason(&self, reason: &Reason) -> String {
         match reason {
             Reason::Known(known) => self.known_reason(*known),
-            Reason::Words(words) => isolated(quoted(&plain_within(words, Reason::LONGEST))),
+            Reason::Words(words) => {
+                isolated(escape_markdown(&plain_within(words, Reason::LONGEST)))
+            }
         }
     }
 
-    /// Returns a line about a decision, with its reason if there is one.
+    /// Appends the reason of a decision to a line, if there is one.
     pub(in crate::text) fn with_reason(&self, line: String, reason: Option<&Reason>) -> String {
         match reason {
             Some(reason) => {
@@ -42,7 +44,7 @@ impl Text {
         }
     }
 
-    /// Returns the lines below a table's result: the voiding of its match, and the decision of an organiser.
+    /// Returns the lines below a table's result: one about the voiding of its match, and one about the decision of an organiser.
     pub(super) fn table_decision(&self, table: &TournamentTable) -> Vec<String> {
         let mut lines = Vec::new();
         if table.is_undecided() {
@@ -50,7 +52,7 @@ impl Text {
         } else if table.voided {
             lines.push(say!(self, "tournament-table-voided"));
         }
-        // A table that was left undecided is void without anybody's decision.
+        // If nobody decided about a table in time, it is void without a decision.
         let is_decided = table.ruling.is_some() && (table.reason.is_some() || !table.voided);
         if is_decided {
             let line = say!(self, "tournament-table-ruled");
@@ -59,7 +61,8 @@ impl Text {
         lines
     }
 
-    /// Below the standings, in small print: the tables that have to be decided, were voided, or were decided for a reason.
+    /// Returns the lines in small print below the standings: the tables that have to be decided, were voided, or were decided for a
+    /// reason.
     pub(super) fn decisions_note(&self, state: &Tournament) -> Vec<String> {
         let line = |table: &TournamentTable| {
             let number = table.number;

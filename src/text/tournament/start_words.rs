@@ -1,4 +1,4 @@
-//! The words that people type for the start of a tournament.
+//! The words that people type for the start time of a tournament.
 
 use std::sync::LazyLock;
 
@@ -8,13 +8,13 @@ use unicode_normalization::char::is_combining_mark;
 use crate::text::core::bundle::say;
 use crate::text::{Lang, Text};
 
-/// Words of one kind, each folded and split where it has spaces.
+/// Words and phrases of one kind. Each is folded, and split at its spaces.
 type Words = Vec<Vec<String>>;
 
-/// The words of one language for the start of a tournament, folded by [`folded`].
+/// The words of one language for start times, folded by [`folded`].
 #[derive(Clone, Debug)]
 pub struct StartWords {
-    /// Words around a distance: 'in'.
+    /// Words around a distance from now: 'in'.
     pub within: Words,
     pub minutes: Words,
     pub hours: Words,
@@ -29,13 +29,13 @@ pub struct StartWords {
     pub filler: Words,
 }
 
-/// Folds a text so that capitals, accents and kinds of apostrophes and minus signs make no difference.
+/// Folds a text so that differences of capitals, accents, apostrophes and minus signs are ignored.
 pub fn folded(typed: &str) -> String {
     let bare = typed.trim().nfd().filter(|letter| !is_combining_mark(*letter));
     let lower = bare.flat_map(char::to_lowercase);
     lower
         .map(|letter| match letter {
-            // Unicode does not treat this stroke as an accent, but people do.
+            // Unicode does not treat the stroke of this letter as an accent, but people do.
             'ł' => 'l',
             '\'' => '’',
             '−' => '-',
@@ -44,12 +44,12 @@ pub fn folded(typed: &str) -> String {
         .collect()
 }
 
-/// The words of every language, loaded once, because each typed letter is compared with all of them.
+/// The words of every language. They are loaded once, because the text is compared with all of them at each typed letter.
 static WORDS: LazyLock<[StartWords; Lang::ALL.len()]> =
     LazyLock::new(|| Lang::ALL.map(|lang| Text::for_lang(lang).load_start_words()));
 
 impl Text {
-    /// Returns the words of this language for the start of a tournament.
+    /// Returns the words of this language for start times.
     pub fn start_words(&self) -> &'static StartWords {
         &WORDS[self.lang() as usize]
     }

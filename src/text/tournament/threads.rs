@@ -1,4 +1,4 @@
-//! The threads of a tournament's tables, as links below a message.
+//! Links to the threads of a tournament's tables, below a message.
 
 use super::names::EntryNames;
 use crate::ids::ChannelId;
@@ -17,8 +17,8 @@ pub struct TableThread {
 }
 
 impl Text {
-    /// Returns a message with a line for each of these tables below it, as far as there is room; those with the lowest numbers stay
-    /// longest.
+    /// Appends a line for each of these tables to a message, as far as there is room. The tables with the highest numbers are left
+    /// out first.
     pub fn with_threads(
         &self,
         content: String,

@@ -1,4 +1,5 @@
-//! A channel that is closed to the bot: its tables sleep after ten refusals, and wake when the channel is open again.
+//! A channel that refuses the bot's messages: its tables sleep after ten refusals, and wake when the channel accepts messages
+//! again.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
@@ -22,7 +23,7 @@ async fn stored_refusals(store: &Store, table: TableId) -> Option<Refusals> {
     store.refusals_of(table).await.expect("the store answers")
 }
 
-/// Waits until the channel of a table has refused so many messages.
+/// Waits until the channel of a table has refused at least this many messages. Returns the stored refusals.
 async fn until_refused(store: &Store, table: TableId, count: i32) -> Refusals {
     let known = async || stored_refusals(store, table).await;
     let is_counted = async || known().await.is_some_and(|refusals| refusals.count >= count);
@@ -30,22 +31,23 @@ async fn until_refused(store: &Store, table: TableId, count: i32) -> Refusals {
     known().await.expect("the refusals were counted")
 }
 
-/// Moves the clock from one trial to the next until the table sleeps.
-async fn until_asleep(world: &World, store: &Store, table: TableId) {
+/// Advances the clock from one attempt to the next until the table sleeps.
+async fn advance_until_asleep(world: &World, store: &Store, table: TableId) {
     for count in 1..10 {
-        until_refused_in_time(world, store, table, count).await;
+        advance_until_refused(world, store, table, count).await;
         assert_eq!(until_refused(store, table, count).await.asleep_at, None);
         let next = store.next_announcement_at().await.expect("it answers").expect("a trial");
         world.clock.advance((next - world.clock.now()).max(0));
     }
-    until_refused_in_time(world, store, table, 10).await;
+    advance_until_refused(world, store, table, 10).await;
     assert!(until_refused(store, table, 10).await.asleep_at.is_some());
 }
 
-/// Waits until the channel of a table has refused this many messages. Refused calls are spaced, so the clock moves meanwhile.
-async fn until_refused_in_time(world: &World, store: &Store, table: TableId, count: i32) {
+/// Waits until the channel of a table has refused this many messages. The bot spaces refused calls, so the clock advances
+/// meanwhile.
+async fn advance_until_refused(world: &World, store: &Store, table: TableId, count: i32) {
     let waiting = async {
-        // A query takes about as long as the bot's own, so the clock does not run away from the bot.
+        // This query takes about as long as a query of the bot, so the clock does not outrun the bot.
         while stored_refusals(store, table).await.is_none_or(|known| known.count < count) {
             world.clock.advance(10);
         }
@@ -54,14 +56,14 @@ async fn until_refused_in_time(world: &World, store: &Store, table: TableId, cou
     assert!(waited.is_ok(), "the channel has not refused {count} messages");
 }
 
-/// A match whose channel is closed to the bot three minutes after a turn of ten minutes has begun, when the table sleeps.
+/// A sleeping table with a match of ten minutes a turn. Three minutes after the start of a turn, the channel was closed to the bot.
 struct Asleep {
     world: World,
     store: Store,
     table: TableId,
     players: [PersonIn; 2],
     board: Message,
-    /// The time that the player in turn had left at the first refusal, in milliseconds.
+    /// The time that the player to move had left at the first refusal, in milliseconds.
     left: i64,
 }
 
@@ -77,19 +79,19 @@ impl Asleep {
         let table = store.open_table_in(channel).await.expect("it answers").expect("a table");
         world.clock.advance(3 * MINUTE);
         world.discord.channel(world.channel).deny_bot(permission::SEND_MESSAGES);
-        // The reminder at half time is the first message that is refused.
+        // The reminder at half time is the first message that the channel refuses.
         world.clock.advance(2 * MINUTE);
         let half_time = world.clock.now();
-        until_asleep(&world, &store, table).await;
+        advance_until_asleep(&world, &store, table).await;
         let since = until_refused(&store, table, 10).await.since;
         let left = 5 * MINUTE - (since - half_time);
         Self { world, store, table, players, board, left }
     }
 
-    /// The note about the return: the player in turn has the half of their time that was left.
+    /// Asserts that the bot announces its return with the time that the player to move had left, and that the match continues.
     async fn assert_goes_on(&self) {
         let Self { world, players: [ada, bo], .. } = self;
-        let back = world.wait_for_words("I can write in this channel again").await;
+        let back = world.wait_for_words("I can post in this channel again").await;
         let due = (world.clock.now() + self.left) / 1_000;
         assert!(back.content.contains(&format!("<t:{due}:R>")), "{}", back.content);
         let (turn, waiting) = players_by_turn(&self.board, ada, bo);
@@ -99,7 +101,7 @@ impl Asleep {
         assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
         assert_eq!(stored_refusals(&self.store, self.table).await, None);
         let said = world.discord.channel(world.channel).messages();
-        let notes = said.iter().filter(|one| one.content.contains("I can write")).count();
+        let notes = said.iter().filter(|one| one.content.contains("I can post")).count();
         assert_eq!(notes, 1, "{}", world.transcript());
         assert!(!said.iter().any(|one| one.content.contains("ran out of time")));
         finish_with(world, &["50013"]);
@@ -121,20 +123,20 @@ async fn sleeps_and_wakes(kind: Kind) {
     for hour in 1..=5 {
         for _ in 0..6 {
             world.clock.advance(HOUR / 6);
-            // The workers have looked, and found nothing due.
+            // The workers have polled the database and found nothing due.
             world.clock.wait_for_sleeper(10_000).await;
         }
         until_refused(store, *table, 10 + hour).await;
     }
     assert_eq!(world.discord.requests().len(), calls + 5, "one call an hour");
-    // A click is refused, and a sign that the channel may be back.
+    // A click is refused. It also makes the bot try the channel again, which may be open by now.
     let turn = players_by_turn(board, ada, bo).0;
     let rack = turn.click(board, "My Rack").await;
     let rack = crate::support::bot::private_message(rack).await;
     assert!(rack.content.contains("the match there is on hold"), "{}", rack.content);
     world.clock.advance(10_000);
     until_refused(store, *table, 16).await;
-    // So is a change of the channel.
+    // A change of the channel makes the bot try again as well.
     world.discord.channel(world.channel).allow_bot(permission::SEND_MESSAGES);
     world.clock.advance(10_000);
     asleep.assert_goes_on().await;
@@ -192,17 +194,17 @@ async fn a_round_sleeps(kind: Kind) {
     let rights = permission::SEND_MESSAGES | permission::SEND_MESSAGES_IN_THREADS;
     let there = world.discord.channel(world.channel);
     there.deny_bot(rights);
-    // The reminder at half time.
+    // The reminder at half time is the first message that the channel refuses.
     world.clock.advance(5 * MINUTE);
-    until_asleep(&world, &store, table).await;
+    advance_until_asleep(&world, &store, table).await;
     for hour in 1..=3 {
         world.clock.advance(HOUR);
-        until_refused_in_time(&world, &store, table, 10 + hour).await;
+        advance_until_refused(&world, &store, table, 10 + hour).await;
     }
     there.allow_bot(rights);
     world.clock.advance(10_000);
     let noted =
-        [(world.channel, "I’ve extended every deadline by"), (thread, "I can write in this")];
+        [(world.channel, "I’ve extended every deadline by"), (thread, "I can post in this")];
     for (channel, words) in noted {
         let is_said = || {
             let said = world.discord.channel(channel).messages();
@@ -210,7 +212,7 @@ async fn a_round_sleeps(kind: Kind) {
         };
         let waiting = async {
             while !is_said() {
-                // A query takes about as long as the bot's own, so the clock does not run away from the bot.
+                // This query takes about as long as a query of the bot, so the clock does not outrun the bot.
                 stored_refusals(&store, table).await;
                 world.clock.advance(10);
             }
@@ -223,6 +225,6 @@ async fn a_round_sleeps(kind: Kind) {
     let said = world.discord.channel(thread).messages();
     assert!(!said.iter().any(|one| one.content.contains("ran out of time")));
     store.close().await;
-    // A rack may have been on its way below a board when the clock moved by hours, so that its token had expired.
+    // When the clock advanced by hours, the bot may have been moving a rack below a board. Then the token of the rack had expired.
     finish_with(&world, &["50013", "50027"]);
 }

@@ -6,14 +6,14 @@ use futures_util::future::join_all;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{look_at_best, players_by_turn, suggested_placement, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, suggested_placement, take_turn};
 use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 use crate::turn::stale::keep_racks;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
 
-/// How many of the answers are private messages with these words.
+/// Returns the number of answers that are private messages with these words.
 fn count_answers_with(answers: &[Interaction], words: &str) -> usize {
     let said = |one: &&Interaction| {
         one.answer().message.is_some_and(|m| m.is_private() && m.content.contains(words))
@@ -21,7 +21,7 @@ fn count_answers_with(answers: &[Interaction], words: &str) -> usize {
     answers.iter().filter(said).count()
 }
 
-/// True if the answer says that the person has a seat.
+/// Returns whether the answer says that the person has a seat.
 fn is_in_match(answer: &Interaction) -> bool {
     answer.answer().message.is_some_and(|message| message.content.starts_with("You’re in"))
 }
@@ -39,7 +39,7 @@ async fn crowd_for_four_seats(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada] = world.people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
-    // The message keeps its Join while they click.
+    // The edit of the lobby's message is held, so that the Join button stays while the people click.
     let held = world.discord.inject(Fault::hold(EDIT).times(200));
     let crowd: Vec<PersonIn> = (1..=100).map(|n| world.person(&format!("Guest {n}")).1).collect();
     let answers = join_all(crowd.iter().map(|guest| guest.click(&lobby, "Join"))).await;
@@ -51,21 +51,22 @@ async fn crowd_for_four_seats(kind: Kind) {
     assert_eq!(told, (3, 97));
     held.release();
     let channel = world.discord.channel(world.channel);
-    let full = channel.until("a full table", |all| all[0].content.contains("Seats 4 of 4")).await;
+    let full =
+        channel.until("a full table", |all| all[0].content.contains("Seats taken: 4 of 4")).await;
     for (guest, answer) in crowd.iter().zip(&answers) {
         let name =
             format!("**{}**", world.discord.person_by_id(guest.id()).expect("a guest").name());
         let seated = is_in_match(answer);
         assert_eq!(seated, full[0].content.contains(&name), "{name}: {}", full[0].content);
     }
-    // They leave at once as well, and of a hundred wishes for a computer three are granted.
+    // The three people leave at the same time. Of a hundred clicks to add a computer player, three succeed.
     let seated = crowd.iter().zip(&answers).filter(|(_, answer)| is_in_match(answer));
     let seated: Vec<&PersonIn> = seated.map(|(guest, _)| guest).collect();
     let left = join_all(seated.iter().map(|guest| guest.click(&lobby, "Leave"))).await;
     assert_eq!(count_answered(&left), 3);
-    channel.until("empty seats", |all| all[0].content.contains("Seats 1 of 4")).await;
+    channel.until("empty seats", |all| all[0].content.contains("Seats taken: 1 of 4")).await;
     let added = join_all((0..100).map(async |_| ada.try_click(&lobby, "Add Computer").await)).await;
-    // Some may come when the button is disabled already.
+    // Some clicks may find the button already disabled.
     let added: Vec<Interaction> = added.into_iter().flatten().collect();
     let too_many = count_answers_with(&added, "All 4 seats are taken");
     assert_eq!((count_answered(&added), too_many), (3, added.len() - 3));
@@ -88,9 +89,9 @@ async fn one_draw_and_one_move(kind: Kind) {
     let strangers: Vec<PersonIn> =
         (1..=40).map(|n| world.person(&format!("Guest {n}")).1).collect();
 
-    // All of them stay to be clicked.
+    // Discord refuses to delete the racks, so all of them can be clicked.
     keep_racks(&world);
-    // Forty strangers, thirty clicks of whose turn it is not, thirty of whose turn it is: one tile is drawn.
+    // Forty clicks of strangers, thirty of the player who waits, and thirty of the player to move draw one tile.
     let asked = join_all((0..30).map(|_| turn.click(&board, "Draw"))).await;
     let asked = join_all(asked.into_iter().map(private_message)).await;
     let clicks = strangers.iter().chain([lead; 30]).map(|person| (person, &board, "Draw"));
@@ -116,10 +117,10 @@ async fn one_draw_and_one_move(kind: Kind) {
     let rack = ask_privately(turn, "rack").await;
     assert_eq!(tiles_in_answer(&rack).len(), 10);
 
-    // A hundred times the same placement, by buttons and by words: one move, and the channel hears of it once.
+    // A hundred requests for the same placement, by button and by command, make one move with one announcement.
     let shown = match rack.button("Place") {
         Some(_) => rack,
-        None => look_at_best(turn, &rack).await,
+        None => open_best_preview(turn, &rack).await,
     };
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let held = world.discord.inject(Fault::hold(ANSWER).times(100));
@@ -163,7 +164,7 @@ async fn crowd_at_thirty_tables(kind: Kind) {
         let joined =
             join_all(people.iter().map(async |person| person.try_click(&lobby, "Join").await))
                 .await;
-        // A person who is too late finds the button disabled or reads the reason.
+        // A person who is too late finds the button disabled, or reads the reason.
         let seated = joined.iter().flatten().filter(|one| is_in_match(one)).count();
         assert_eq!(seated, 3, "{}", there.transcript());
         let started = join_all(people.iter().map(|person| person.click(&lobby, "Start"))).await;
@@ -176,7 +177,7 @@ async fn crowd_at_thirty_tables(kind: Kind) {
         let placed = join_all(people.iter().map(|person| person.slash("place", &typed))).await;
         assert_eq!(count_answers_with(&placed, "You placed"), 1);
         assert_eq!(count_answers_with(&placed, "not playing at this table"), 2);
-        // If it is already the next turn of the same person, the refusal names the tile or the spot.
+        // By then it may be the turn of the person who is refused. In this case the refusal names the tile or the spot.
         let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
         let refused: usize = why.iter().map(|words| count_answers_with(&placed, words)).sum();
         assert_eq!(refused, 3, "{}", there.transcript());
@@ -189,7 +190,7 @@ async fn crowd_at_thirty_tables(kind: Kind) {
     world.finish();
 }
 
-/// A table of two that has begun: who leads, and a placement to lead with.
+/// Starts a match of two in a new channel. Returns the player to move, and the tile and spot of a placement.
 async fn begin_match(world: &World, number: usize) -> (PersonIn, String, String) {
     let channel = world.discord.home().text_channel(&format!("table-{number}"));
     let person =
@@ -201,7 +202,7 @@ async fn begin_match(world: &World, number: usize) -> (PersonIn, String, String)
     (lead, tile, spot)
 }
 
-/// A hundred clicks at one table and a hundred at as many tables, all at the same instant.
+/// A hundred people use one table, and a hundred others a table each, all at the same time.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_people_use_one_table_and_a_hundred_tables() {
     for_each_database(one_and_a_hundred_tables).await;
@@ -229,13 +230,13 @@ async fn one_and_a_hundred_tables(kind: Kind) {
         (count_answers_with(&here, "You placed"), count_answers_with(&everywhere, "You placed")),
         (1, 100)
     );
-    // The other ninety-nine find that it is not their turn any more, or that the tile or the spot is not there.
+    // The other ninety-nine are refused: it is no longer the person's turn, or the tile or the spot is no longer available.
     let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
     let refused: usize = why.iter().map(|words| count_answers_with(&here, words)).sum();
     assert_eq!(refused, 99);
     for (person, tile, _) in tables.iter().chain([&crowded]) {
         let there = world.discord.channel(person.channel());
-        // It has no picture where too many are waiting to be drawn.
+        // The message has no picture if too many pictures are waiting to be drawn.
         let words = format!("placed {} on spot 1", tile_in_text(tile));
         let post = there.next_message(|message| message.content.contains(&words)).await;
         assert_eq!(post.pinged.len(), 1);

@@ -1,4 +1,4 @@
-//! The check of a server's setup for moderators: it finds each missing right and all unposted messages.
+//! The check of a server's setup for moderators: it finds each missing right and all messages that could not be posted.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Fault, permission};
@@ -49,7 +49,7 @@ async fn every_missing_right_is_found_with_its_place() {
     world.finish();
 }
 
-/// One if it is said that the bot cannot make events of the server.
+/// Returns 1 if the message says that the bot cannot create scheduled events on the server, and otherwise 0.
 fn count_missing_events(found: &Message) -> usize {
     usize::from(found.content.contains("among the server’s events"))
 }
@@ -74,9 +74,9 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
         &hidden,
         &[
             &format!(
-                "In <#{other}>, I’m missing the **View Channel** permission: the channel’s permissions for me"
+                "In <#{other}>, I’m missing the **View Channel** permission: the channel’s permissions deny it to me"
             ),
-            &format!("The channel’s category, <#{category}>, denies it too."),
+            &format!("The channel’s category, <#{category}>, denies this permission too."),
             &format!(
                 "In <#{other}>, I’m missing the **Attach Files** permission: I can’t see the channel."
             ),
@@ -88,14 +88,14 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
         &[&format!("The settings point to <#{other}>, but")],
     );
 
-    // Roles for champions take a right of their own.
+    // The role of the champion needs a right of its own.
     let role = home.role("Champion", false);
     let before = ask_privately(&boss, "doctor").await;
     assert!(!before.content.contains("give champions their role"), "{}", before.content);
     private_message(boss.slash("settings", &[("champion-role", role.into())]).await).await;
     let mut plan = short_options("Cup", 3, 2);
     plan.extend([("event", true.into()), ("start", "in 2 hours".into())]);
-    // The event is created as soon as that is allowed.
+    // The bot tries to create the event as soon as it has the right. The request is held until then.
     let creation = world.discord.inject(Fault::hold("POST /guilds/{guild_id}/scheduled-events"));
     assert_says(&use_tournament_command(&boss, "create", &plan).await, &["The tournament is open"]);
     let without = ask_privately(&boss, "doctor").await;
@@ -141,7 +141,7 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     assert_says(
         &found,
         &[
-            "I haven’t posted all the news from the table yet.",
+            "I haven’t yet posted everything that’s happened at the table.",
             "I didn’t have permission, so I’m trying again (`forbidden (50013)",
             "I’m missing the **Send Messages** permission",
         ],
@@ -151,7 +151,7 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     world.wait_until_published().await;
     let found = ask_privately(&mo, "doctor").await;
-    assert!(!found.content.contains("haven’t posted all the news"), "{}", found.content);
+    assert!(!found.content.contains("haven’t posted everything"), "{}", found.content);
     assert_says(&found, &["The latest messages that didn’t get through:"]);
     finish_with(&world, &["50013"]);
 }

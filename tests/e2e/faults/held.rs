@@ -1,5 +1,5 @@
-//! Discord leaves requests unanswered, or imposes a rate limit: other servers are not delayed for long, and nothing is sent
-//! during the limit.
+//! Requests that Discord leaves unanswered, and rate limits: other servers are not delayed for long, and during a global rate limit
+//! only people are answered.
 
 use discord_stand_in::Fault;
 use discord_stand_in::people::PersonIn;
@@ -9,10 +9,10 @@ use crate::support::bot::{World, ask_privately, private_message};
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
-/// Half a minute is waited in four parts.
+/// A quarter of the 30 seconds for which the bot waits for an answer, in milliseconds. The bot waits in four parts.
 const PART: Millis = 7_500;
 
-/// A person in a server of their own.
+/// Creates a person who is on another server.
 fn person_on_other_server(world: &World) -> PersonIn {
     let server = world.discord.guild("Elsewhere", "en-US");
     let channel = server.text_channel("game");
@@ -26,9 +26,9 @@ async fn hanging_messages_do_not_delay_other_servers_for_long() {
     let world = World::new(1).await;
     let zoe = person_on_other_server(&world);
     let ada = world.discord.person("Ada", "en-US");
-    // All that is ever in hand at once.
+    // The bot publishes at most 32 announcements at the same time.
     let held = world.discord.inject(Fault::hold(POST).times(32));
-    // No server has more than its share of it, so it takes some to hold it all.
+    // Each server may use only a share of these, so several servers are needed to use all of them.
     for server in 0..5 {
         let server = world.discord.guild(&format!("Held {server}"), "en-US");
         ada.joins(server.id());
@@ -40,7 +40,7 @@ async fn hanging_messages_do_not_delay_other_servers_for_long() {
     world.wait_for_hits(&held, 32).await;
     private_message(zoe.slash("play", &[]).await).await;
     let there = world.discord.channel(zoe.channel());
-    // Half a minute later all of them are given up, and no more time need go by for what waits behind them.
+    // After half a minute the bot gives up all of these requests. The announcements that wait behind them need no further time.
     for _ in 0..4 {
         world.clock.wait_for_sleepers(32, PART).await;
         world.clock.advance(PART);
@@ -49,7 +49,7 @@ async fn hanging_messages_do_not_delay_other_servers_for_long() {
     world.finish();
 }
 
-/// What was asked for is done while Discord does not hear that it takes longer.
+/// The bot performs the action while Discord does not answer the deferral.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hanging_deferral_does_not_delay_the_action() {
     let world = World::new(1).await;
@@ -70,7 +70,7 @@ async fn a_hanging_deferral_does_not_delay_the_action() {
     world.finish();
 }
 
-/// One call meets the global rate limit: until it ends, nothing but answers to people is sent.
+/// One call meets the global rate limit. Until the limit ends, the bot sends nothing but answers to people.
 #[tokio::test(flavor = "multi_thread")]
 async fn during_a_global_rate_limit_only_people_are_answered() {
     let world = World::new(1).await;
@@ -85,7 +85,7 @@ async fn during_a_global_rate_limit_only_people_are_answered() {
         ask_privately(&zoe, "help").await;
     }
     assert_eq!(told.hit_count(), 1, "nothing else was sent");
-    // Once more, and everything waits for twice as long.
+    // After a second rate limit, the bot waits twice as long.
     world.clock.advance(1_000);
     world.wait_for_hits(&told, 2).await;
     world.clock.wait_for_sleeper(2_000).await;

@@ -1,7 +1,7 @@
 //! An hour of faults on some servers, while fifty tables and five tournaments on other servers are unaffected: every click is
-//! answered in time, every board is shown, and every round continues.
+//! answered in time, every board is posted, and every round continues.
 //!
-//! `MINUTES=10` makes the hour shorter.
+//! The environment variable `MINUTES` sets another duration, for example `MINUTES=10`.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -22,22 +22,22 @@ const THREAD: &str = "POST /channels/{channel_id}/messages/{message_id}/threads"
 const MINUTE: Millis = 60_000;
 const SOUND_SERVERS: usize = 5;
 const TABLES_OF_A_SERVER: usize = 10;
-/// The longest wait for a board, which may include a global rate limit of Discord.
+/// The longest time between a turn and the next board, in milliseconds. It may include a global rate limit of Discord.
 const BOARD_WITHIN: Millis = 30_000;
-/// The time goes on as soon as nothing else has for so long.
+/// The clock advances if the tables on healthy servers have made no progress for this real time.
 const STANDSTILL: Duration = Duration::from_millis(700);
-/// The limit of time for a table of a tournament, and so for a round, in minutes.
+/// The time limit of a table of a tournament, and thereby of a round, in minutes.
 const ROUND: i64 = 5;
 const CROWD: usize = 100;
 
-/// How often something went on at the sound tables.
+/// The number of steps that the tables and tournaments on healthy servers have made.
 type Progress = watch::Sender<usize>;
 
-/// Two persons at a table on a sound server.
+/// Two people at a table on a healthy server.
 struct Table {
     people: [PersonIn; 2],
     board: Message,
-    /// How long the last board was waited for, at most.
+    /// The longest wait for a board so far, in milliseconds.
     waited: Millis,
 }
 
@@ -57,25 +57,25 @@ impl Table {
         Self { people, board, waited: 0 }
     }
 
-    /// Takes the turn of the player in turn, or starts a new match after the end of one, and waits for the board that follows.
+    /// Takes the turn of the player to move, or starts a new match if the last one is over, and waits for the next board.
     async fn play_on(&mut self, world: &World, progress: &Progress) {
         let [ada, bo] = &self.people;
         let began = if self.board.pinged.is_empty() {
-            assert!(self.board.button("Record").is_some(), "{}", self.board.content);
+            assert!(self.board.button("Match Record").is_some(), "{}", self.board.content);
             self.board = world.begin_match(&[ada, bo]).await;
             return progress.send_modify(|steps| *steps += 1);
         } else {
             take_turn(players_by_turn(&self.board, ada, bo).0).await;
             progress.send_modify(|steps| *steps += 1);
-            world.clock.time_gone_by()
+            world.clock.stand_in_time()
         };
         self.board = world.wait_for_board(ada.channel()).await;
         progress.send_modify(|steps| *steps += 1);
-        self.waited = self.waited.max(world.clock.time_gone_by() - began);
+        self.waited = self.waited.max(world.clock.stand_in_time() - began);
     }
 }
 
-/// A tournament on a sound server: three computers, and a person who turns up.
+/// A tournament on a healthy server, with three computer players and one person who confirms their presence.
 struct Cup {
     person: Person,
     channel: Snowflake,
@@ -100,7 +100,7 @@ impl Cup {
         Self { person, channel }
     }
 
-    /// The person turns up where they were called.
+    /// Lets the person confirm their presence in the newest thread, if a message there pings them.
     async fn play_on(&self, world: &World, progress: &Progress) {
         let threads = world.discord.channel(self.channel).messages();
         let Some(thread) = threads.into_iter().filter_map(|message| message.thread).next_back()
@@ -116,8 +116,8 @@ impl Cup {
         progress.send_modify(|steps| *steps += 1);
     }
 
-    /// Rounds begin as they should. Each may take a minute longer than its tables; in the beginning and while the clock was set
-    /// back it may be some more.
+    /// Asserts that the round of this minute has begun. A round may take a minute longer than its tables, and the first round some
+    /// minutes more.
     async fn assert_in_time(&self, world: &World, minute: i64) {
         let round = (minute - 4).max(0) / (ROUND + 1) + 1;
         let begins = format!("**Round {round} of 15 has begun.**");
@@ -126,7 +126,7 @@ impl Cup {
     }
 }
 
-/// Somebody on a server with troubles, who plays against computers as well as it goes.
+/// A person on a server with faults, who plays against computer players as far as the faults allow.
 struct Sufferer(PersonIn);
 
 impl Sufferer {
@@ -163,7 +163,7 @@ const DAMAGED: usize = 4;
 const REFUSED: usize = 5;
 const CROWDED: usize = 6;
 
-/// The servers on which things go wrong, each in its own way.
+/// The servers with faults, each with a fault of its own kind.
 struct Troubles {
     held: Snowflake,
     thrown_out: Snowflake,
@@ -187,7 +187,7 @@ impl Troubles {
             servers.push(server);
         }
         world.wait_until_published().await;
-        // Tournaments whose threads are never made, or whose server is gone.
+        // Tournaments whose threads are never created, or whose server has removed the bot.
         for server in [&servers[THREADS], &servers[THROWN_OUT]] {
             for number in 0..2 {
                 let channel = server.text_channel(&format!("cup-{number}"));
@@ -208,7 +208,7 @@ impl Troubles {
         self.sufferers[4 * at..4 * at + 4].iter().map(|one| one.0.channel())
     }
 
-    /// What goes wrong from this minute on.
+    /// Injects the faults that begin in this minute.
     async fn inject_troubles(&self, world: &World, minute: i64) {
         let discord = &world.discord;
         match minute {
@@ -225,13 +225,13 @@ impl Troubles {
                 for channel in self.channels_of_server(DAMAGED) {
                     database.damage_table(channel).await;
                 }
-                // So long ago that no number holds its age.
+                // A creation time so long ago that the computation of the age overflows.
                 for channel in self.channels_of_server(DENIED) {
                     database.overflow_announcements(channel).await;
                 }
                 database.close().await;
             }
-            // What follows the start of a tournament panics at first.
+            // The deal at the start of a tournament panics at first.
             4 => {
                 let channel = discord.guild_by_id(self.damaged).text_channel("cup");
                 Cup::begin_tournament(world, self.damaged, channel, 200).await;
@@ -248,7 +248,7 @@ impl Troubles {
         let refusal = match minute % 5 {
             0 => Fault::rate_limited(POST, 1.0),
             1 => Fault::status(POST, 401, 0, "401: Unauthorized"),
-            // Well received, and no message.
+            // A successful answer that is not a message.
             2 => Fault::status(POST, 200, 0, "Hello"),
             3 => Fault::outage(POST),
             _ => Fault::drop_answer(POST),
@@ -256,7 +256,7 @@ impl Troubles {
         discord.inject(refusal.on_server(self.refused).times(3));
     }
 
-    /// Everybody there tries to go on.
+    /// Lets the people on all servers with faults try to play. Every ten minutes, a crowd also clicks on one lobby.
     async fn end_troubles(&self, world: &World, minute: i64) {
         join_all(self.sufferers.iter().map(Sufferer::try_to_play)).await;
         if minute % 10 == 5 {
@@ -269,8 +269,8 @@ impl Troubles {
     }
 }
 
-/// Moves the clock while nothing else happens; people who waited too long read that.
-async fn advance_time(world: &World, progress: &Progress) {
+/// Advances the clock whenever the healthy servers make no progress, and lets interactions fail whose deadline has passed.
+async fn advance_idle_time(world: &World, progress: &Progress) {
     let mut steps = progress.subscribe();
     loop {
         steps.mark_unchanged();
@@ -281,12 +281,12 @@ async fn advance_time(world: &World, progress: &Progress) {
     }
 }
 
-/// Each turn is announced once in the channels of these tables.
-async fn assert_told_once(world: &World, tables: &[Table]) {
+/// Asserts that each turn was announced once in the channels of these tables, and that no board took too long.
+async fn assert_announced_once(world: &World, tables: &[Table]) {
     let mut database = world.database.open().await;
     for table in tables {
         let channel = table.people[0].channel();
-        let turns = database.turns_in(channel).await;
+        let turns = database.count_announced_turns(channel).await;
         let there = world.discord.channel(channel);
         let boards: Vec<Message> = there.messages().into_iter().filter(is_board).collect();
         assert_eq!(boards.len() as i64, turns, "{}", there.transcript());
@@ -314,7 +314,7 @@ async fn an_hour(kind: Kind) {
     let troubles = Troubles::begin_troubles(&world).await;
     let progress = Progress::default();
     for minute in 1..=minutes {
-        let ends = world.clock.time_gone_by() + MINUTE;
+        let ends = world.clock.stand_in_time() + MINUTE;
         troubles.inject_troubles(&world, minute).await;
         let sound = async {
             let cups = join_all(cups.iter().map(|cup| cup.play_on(&world, &progress)));
@@ -323,9 +323,9 @@ async fn an_hour(kind: Kind) {
         };
         tokio::select! {
             _ = async { tokio::join!(sound, troubles.end_troubles(&world, minute)) } => {}
-            () = advance_time(&world, &progress) => {}
+            () = advance_idle_time(&world, &progress) => {}
         }
-        while world.clock.time_gone_by() < ends {
+        while world.clock.stand_in_time() < ends {
             world.clock.advance(10_000);
             let first = tables.iter().step_by(TABLES_OF_A_SERVER);
             join_all(first.map(|table| ask_privately(&table.people[0], "help"))).await;
@@ -334,7 +334,7 @@ async fn an_hour(kind: Kind) {
             cup.assert_in_time(&world, minute).await;
         }
         if minute % 10 == 0 || minute == minutes {
-            assert_told_once(&world, &tables).await;
+            assert_announced_once(&world, &tables).await;
             let slowest = tables.iter().map(|table| table.waited).max().unwrap_or_default();
             println!(
                 "{kind:?}: {minute} minutes in {} s; the slowest board took {slowest} ms",
@@ -342,7 +342,7 @@ async fn an_hour(kind: Kind) {
             );
         }
     }
-    // Nothing that was asked for on a sound server was refused.
+    // Discord refused no request for a healthy server.
     let sound: BTreeSet<Snowflake> = tables.iter().map(|table| table.people[0].channel()).collect();
     for refusal in world.discord.refusals() {
         let about_sound = sound.iter().any(|id| refusal.path.contains(&id.to_string()));

@@ -1,4 +1,5 @@
-//! Losses in the middle of a game other than messages and channels: the session, the server, and the right to show pictures.
+//! A match loses the gateway session, the server, or the right to attach pictures. The loss of messages and channels is tested
+//! elsewhere.
 
 use discord_stand_in::people::Message;
 use discord_stand_in::{Fault, permission};
@@ -24,12 +25,12 @@ async fn an_ended_session_is_replaced_by_a_new_one() {
     for resumable in [true, false] {
         world.discord.invalidate_session(resumable);
         if !resumable {
-            // Not at once, and not too soon after it last identified.
+            // The bot identifies after a pause, and at least five seconds after its last identification.
             world.clock.advance_sleeper(1_000).await;
             world.clock.advance_sleeper(4_000).await;
         }
         let (turn, waiting) = players_by_turn(&board, &ada, &bo);
-        world.discord.bot_online().await;
+        world.discord.until_bot_online().await;
         take_turn(turn).await;
         board = world.wait_for_board(world.channel).await;
         assert_eq!(board.pinged, [waiting.id()]);
@@ -45,7 +46,7 @@ async fn a_server_that_removes_the_bot_can_invite_it_again() {
     world.wait_until_published().await;
     world.discord.home().removes_bot();
     assert!(turn.try_slash("rack", &[]).await.is_err());
-    // Elsewhere nothing is disturbed, and time goes by.
+    // Time passes while the bot is absent.
     world.clock.advance(60 * 60 * 1000);
     world.discord.home().invites_bot();
     assert!(ask_privately(turn, "rack").await.content.contains("your turn"));
@@ -54,7 +55,7 @@ async fn a_server_that_removes_the_bot_can_invite_it_again() {
     world.finish();
 }
 
-/// Clocks stand still on a server that has removed the bot, and nothing is sent to it.
+/// Turn clocks are paused on a server that has removed the bot, and nothing is sent to the server.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_gets_its_time_back_when_the_bot_returns_to_its_server() {
     for_each_database(assert_time_given_back).await;
@@ -78,7 +79,7 @@ async fn assert_time_given_back(kind: Kind) {
         (world.discord.requests().len(), world.discord.channel(world.channel).messages().len());
     for _ in 0..4 {
         world.clock.advance(10 * MINUTE);
-        // The workers have looked, and found nothing due.
+        // The workers have polled the database and found nothing due.
         world.clock.wait_for_sleeper(10_000).await;
     }
     assert_eq!(world.discord.requests().len(), calls, "nothing is sent to the server");
@@ -94,7 +95,8 @@ async fn assert_time_given_back(kind: Kind) {
     world.finish();
 }
 
-/// A thread goes to rest by itself after some days, which a new board ends; a moderator's lock only a moderator ends.
+/// A board is posted in a thread that Discord has archived after some days. In a thread locked by a moderator, the bot waits until
+/// a moderator unlocks it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_may_be_archived_or_locked() {
     let world = World::new(1).await;
@@ -128,13 +130,13 @@ async fn a_thread_may_be_archived_or_locked() {
     finish_with(&world, &["160005"]);
 }
 
-/// Moves of computers made while the bot may not post are announced when it may again: automatically, or at the next action.
+/// Moves of computer players that are made while the bot may not post are announced once it may, by itself or at the next action.
 #[tokio::test(flavor = "multi_thread")]
 async fn unposted_messages_are_posted_once_that_is_possible() {
     assert_posted_once_possible(permission::SEND_MESSAGES, "Send Messages", "50013").await;
 }
 
-/// Discord says then what it says to a bot that was thrown out of the server.
+/// For a hidden channel, Discord returns the same error as to a bot that was removed from the server.
 #[tokio::test(flavor = "multi_thread")]
 async fn events_in_a_hidden_channel_are_posted_once_the_bot_sees_it() {
     assert_posted_once_possible(permission::VIEW_CHANNEL, "View Channel", "50001").await;
@@ -155,10 +157,10 @@ async fn assert_posted_once_possible(right: u64, name: &str, code: &str) {
         assert_eq!(own.pinged, [ada.id()]);
         take_turn(&ada).await;
 
-        // The computers play on until it is Ada's turn, and nobody hears of it.
+        // The computer players continue until it is Ada's turn, and no move is announced.
         there.deny_bot(right);
         let refused = world.discord.refusals().len();
-        // Once, or it would be tried again before anybody has looked.
+        // The clock advances only once; otherwise the bot would post again before the checks below.
         world.clock.advance(2_000);
         let mut rack = ask_privately(&ada, "rack").await.content;
         for asked in 0.. {
@@ -181,12 +183,12 @@ async fn assert_posted_once_possible(right: u64, name: &str, code: &str) {
             assert!(told.contains("I’m missing ") && told.contains(name), "{told}");
         }
 
-        // Their turns are announced once, and nobody is called to a turn that is over.
+        // These turns are announced once, and no ping calls a player to a turn that is over.
         there.allow_bot(right);
         if by_acting {
             take_turn(&ada).await;
         } else {
-            // It may just be trying once more, and then waits again.
+            // A post may be refused just before the right is given; then the bot waits again.
             for asked in 0.. {
                 if there.messages().last().expect("a board").id != own.id {
                     break;
@@ -235,8 +237,8 @@ async fn without_the_right_to_attach_files_boards_come_in_words() {
         );
         assert_eq!(board.content.contains("Attach Files"), asks, "{}", board.content);
         let words = private_message(waiting.click(&board, "In Words").await).await;
-        assert!(words.content.contains("Since your turn:"), "{}", words.content);
-        // Discord lets a private answer have files all the same.
+        assert!(words.content.contains("Since your last turn:"), "{}", words.content);
+        // Discord allows files in a private answer even without the right.
         assert!(private_message(waiting.click(&board, "My Rack").await).await.picture().is_some());
         (turn, waiting) = (waiting, turn);
     }

@@ -1,4 +1,4 @@
-//! Faults of Discord, the database or people.
+//! Faults of Discord and of the database, and floods of simultaneous requests.
 
 mod asleep;
 mod crowd;

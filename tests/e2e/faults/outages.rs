@@ -20,8 +20,8 @@ async fn until_hit(world: &World, fault: &FaultHandle) {
     world.discord.channel(world.channel).until("a fault", |_| fault.hit_count() > 0).await;
 }
 
-/// The messages of this channel that called somebody.
-fn count_calls(world: &World, channel: Snowflake) -> usize {
+/// Returns the number of messages in this channel that ping somebody.
+fn count_pinging_messages(world: &World, channel: Snowflake) -> usize {
     world
         .discord
         .channel(channel)
@@ -37,7 +37,7 @@ async fn a_failed_answer_is_retried() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let faults = [
         (Fault::outage(ANSWER), [250, 500]),
-        // A call that met the rate limit is not repeated at once.
+        // After a rate limit, the bot waits at least a second before it repeats the call.
         (Fault::rate_limited(ANSWER, 0.3), [1_000, 1_000]),
         (Fault::status(ANSWER, 500, 0, "Oops"), [250, 500]),
     ];
@@ -63,7 +63,7 @@ async fn a_failed_answer_is_retried() {
     world.finish();
 }
 
-/// The connection breaks before Discord has read the answer, or after it: nobody can tell.
+/// The connection breaks before Discord has read the answer, or after that. The bot cannot tell which.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_is_given_once_if_its_connection_breaks() {
     let world = World::new(1).await;
@@ -81,8 +81,8 @@ async fn an_answer_is_given_once_if_its_connection_breaks() {
         let told = world.wait_for_board(world.channel).await;
         assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
     }
-    assert_eq!(count_calls(&world, world.channel), 4);
-    // That the answer had arrived the bot learns when it tries again.
+    assert_eq!(count_pinging_messages(&world, world.channel), 4);
+    // The bot learns only from its retry that the answer had arrived.
     let mut asked = 0;
     while world.discord.refusals().is_empty() {
         ask_privately(&ada, "help").await;
@@ -92,7 +92,7 @@ async fn an_answer_is_given_once_if_its_connection_breaks() {
     finish_with(&world, &["40060"]);
 }
 
-/// Nothing can be said for too long. What was asked for is done all the same, and the channel hears of it.
+/// Discord does not accept an answer in time. The move is made nevertheless, and announced in the channel.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_answer_does_not_lose_the_move() {
     let world = World::new(1).await;
@@ -113,7 +113,7 @@ async fn a_late_answer_does_not_lose_the_move() {
     let (failed, ()) = tokio::join!(turn.slash("place", &typed), late);
     assert!(failed.has_failed());
 
-    // And when Discord is down for all of the three seconds.
+    // The same happens if Discord is unavailable for all of the three seconds in which an interaction must be answered.
     let (tile, spot) = suggested_placement(waiting).await.expect("something fits");
     let outage = world.discord.inject(Fault::outage(ANSWER).times(4));
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
@@ -140,13 +140,13 @@ async fn each_message_is_posted_to_the_channel_once() {
     let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     for (fault, waits) in [
         (Fault::outage(POST), &[250][..]),
-        // The second time everything waits for longer.
+        // After the second rate limit, the bot waits for longer.
         (Fault::rate_limited(POST, 0.2).times(2), &[1_000, 1_000, 1_000]),
         (Fault::drop_connection(POST), &[250]),
         (Fault::drop_answer(POST), &[250]),
-        // Something in between answers, or the token was changed a moment too early: the bot comes back to it.
+        // A proxy gives the answer, or the token was changed a moment too early: the bot tries again later.
         (Fault::status(POST, 401, 0, "401: Unauthorized"), &[2_000]),
-        // So long that the bot puts it off, and comes back to it.
+        // An outage so long that the bot puts the announcement off and tries again later.
         (Fault::outage(POST).times(6), &[250, 500, 1_000, 2_000, 250, 500]),
     ] {
         let met = world.discord.inject(fault);
@@ -156,19 +156,19 @@ async fn each_message_is_posted_to_the_channel_once() {
         }
         let told = world.wait_for_board(world.channel).await;
         assert_eq!((told.pinged, met.hit_count() > 0), (vec![waiting.id()], true));
-        // Only then is it done with: the board before has lost its buttons.
+        // The announcement is complete only when the board before it has lost its buttons.
         let one = |all: &[Message]| {
             all.iter().filter(|message| !message.buttons().is_empty()).count() == 1
         };
         world.discord.channel(world.channel).until("one message with buttons", one).await;
         (turn, waiting) = (waiting, turn);
     }
-    // The deal, the lead, and each of the six once.
-    assert_eq!(count_calls(&world, world.channel), 8, "{}", world.transcript());
+    // The deal, the first move, and each of the six moves above ping one player.
+    assert_eq!(count_pinging_messages(&world, world.channel), 8, "{}", world.transcript());
     world.finish();
 }
 
-/// Discord takes so long that the lease runs out, but not yet so long that the call is given up.
+/// Discord takes longer than the lease of the announcement, but not so long that the bot gives the call up.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_still_being_posted_is_not_posted_again() {
     let world = World::new(1).await;
@@ -178,7 +178,7 @@ async fn a_message_still_being_posted_is_not_posted_again() {
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(turn).await;
     until_hit(&world, &held).await;
-    // However fast the machine is, each leap of the clock takes at most one of the four parts in which an answer is waited for.
+    // The bot waits for an answer in four parts. However fast the machine is, each step of the clock ends at most one of them.
     for _ in 0..3 {
         world.clock.advance(10_000);
         assert!(ask_privately(turn, "help").await.content.contains("/play"));
@@ -236,7 +236,7 @@ async fn a_match_survives_the_deletion_of_its_channel() {
     until_hit(&world, &held).await;
     world.discord.channel(gone).delete();
     held.release();
-    // The computers go on for themselves; whether anybody listens or not, nothing else is disturbed.
+    // The computer players continue without anybody seeing it, and other channels are not affected.
     let here = ada.in_channel(world.channel);
     for _ in 0..3 {
         world.clock.advance(60_000);
@@ -252,13 +252,13 @@ async fn a_deleted_board_is_replaced() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let there = world.discord.channel(world.channel);
-    // The lobby's: its host can still close it, and the next starts well.
+    // The lobby's message is deleted: the people can still leave, and the next match starts.
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     there.delete_message(lobby.id);
     for person in [&ada, &bo] {
         assert!(ask_privately(person, "leave").await.content.contains("left the table"));
     }
-    // The board's: commands play on, and the next turn brings a new one.
+    // The board is deleted: commands continue the match, and the next turn posts a new board.
     let (mut turn, mut waiting, mut board) = world.match_after_first_turn(&ada, &bo).await;
     for _ in 0..2 {
         there.delete_message(board.id);
@@ -289,16 +289,16 @@ async fn a_broken_gateway_connection_loses_no_click() {
         } else {
             world.discord.ask_to_reconnect();
         }
-        // What is asked meanwhile is heard as soon as the bot is back.
+        // The bot receives the command as soon as it has reconnected.
         assert!(place_tile(turn, &tile, &spot).await.content.contains("You placed"));
         assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
         (turn, waiting) = (waiting, turn);
     }
-    assert_eq!(count_calls(&world, world.channel), 4);
+    assert_eq!(count_pinging_messages(&world, world.channel), 4);
     world.finish();
 }
 
-/// Two processes share the database, as when a new version takes over: each hears of everything, and it is done once.
+/// Two processes share the database, as when a new version takes over. Both receive each interaction, and it takes effect once.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_delivery_takes_effect_once() {
     let world = World::new(1).await;
@@ -309,11 +309,11 @@ async fn a_repeated_delivery_takes_effect_once() {
         second.run(Login { token, api_url, shards: None, emojis: false }).await
     });
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    // As soon as both are there, one of them comes too late with its answer.
+    // As soon as both processes are connected, one of them answers too late, and Discord refuses its answer.
     for asked in 0.. {
         assert!(asked < 1_000, "the second is not there");
         if asked % 50 == 0 {
-            // Discord wants five seconds between any two that identify.
+            // Discord requires five seconds between two identifications.
             world.clock.advance(5_000);
         }
         ask_privately(&ada, "help").await;
@@ -333,7 +333,7 @@ async fn a_repeated_delivery_takes_effect_once() {
             told.content
         );
         assert_eq!(
-            (told.pinged, count_calls(&world, world.channel)),
+            (told.pinged, count_pinging_messages(&world, world.channel)),
             (vec![waiting.id()], turns + 1)
         );
         (turn, waiting) = (waiting, turn);

@@ -12,7 +12,7 @@ use crate::tournament::course::{
     join_as_organiser, short_options, use_tournament_command, wait_for_tournament_message,
 };
 
-/// A world in which people are served at the pace of the real bot.
+/// Creates a world whose bot has the default rate limits.
 async fn paced_world(seed: u64) -> World {
     let mut world = World::without_bot(seed).await;
     world.rates = Some(Rates::default());
@@ -28,7 +28,7 @@ async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
     for _ in 0..9 {
         ask_privately(&ada, "help").await;
     }
-    // One too many: nothing happens by it, whatever it is.
+    // A click over the limit has no effect, whatever it is, and does not read the database.
     world.clock.advance(2_000);
     let mut database = world.database.open().await;
     database.rename_table("person_settings", "elsewhere").await;
@@ -42,11 +42,11 @@ async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
     let refused = ask_privately(&ada, "leave").await;
     assert!(refused.content.contains("Try again in 8 seconds"), "{}", refused.content);
     database.rename_table("elsewhere", "person_settings").await;
-    // Nobody else waits, and suggestions do not count.
+    // Other people are not limited, and autocompletion does not count as a click.
     assert!(ada.autocomplete("place", &[("tile", "".into())], "tile").await.is_empty());
     bo.click(&lobby, "Join").await;
     let there = world.discord.channel(world.channel);
-    there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
+    there.until("Bo to sit", |all| all[0].content.contains("Seats taken: 2 of 4")).await;
     world.clock.advance(8_000);
     ada.click(&lobby, "Start").await;
     world.wait_for_board(world.channel).await;
@@ -57,7 +57,7 @@ async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
 async fn a_fast_newcomer_with_buttons_meets_no_limit() {
     let world = paced_world(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    // A lobby, and three looks at the rules: a click each second.
+    // A lobby, and three clicks on its rules: one click each second.
     private_message(ada.slash("play", &[]).await).await;
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
@@ -89,10 +89,10 @@ async fn a_replay_is_drawn_every_half_minute() {
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
-    // Without the end of the match there is no replay, and asking for one costs none.
+    // The match must be over before there is a replay.
     let over = loop {
         let board = world.discord.channel(world.channel).next_message(|_| true).await;
-        if board.button("Replay").is_some() {
+        if board.button("Watch Replay").is_some() {
             break board;
         }
         match board.pinged.as_slice() {
@@ -102,7 +102,7 @@ async fn a_replay_is_drawn_every_half_minute() {
         }
     };
     let replay =
-        async |person: &PersonIn| private_message(person.click(&over, "Replay").await).await;
+        async |person: &PersonIn| private_message(person.click(&over, "Watch Replay").await).await;
     assert!(replay(&ada).await.content.contains("whole match"));
     world.clock.advance(12_000);
     let again = replay(&ada).await;
@@ -136,13 +136,13 @@ async fn assert_allowed_at_once(kind: Kind) {
     world.finish();
 }
 
-/// Every keystroke is answered while nothing can be read.
+/// Autocompletion answers every keystroke while the database cannot be read.
 #[tokio::test(flavor = "multi_thread")]
 async fn autocompletion_answers_without_the_database() {
-    for_each_database(typed).await;
+    for_each_database(check_autocompletion).await;
 }
 
-async fn typed(kind: Kind) {
+async fn check_autocompletion(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;

@@ -1,4 +1,4 @@
-//! The gateway's connection ends repeatedly: the session is resumed if Discord allows it, and no click is lost.
+//! The gateway connection ends repeatedly: the bot resumes the session if Discord allows it, and no click is lost.
 
 use discord_stand_in::Fault;
 
@@ -8,10 +8,10 @@ use crate::support::until;
 
 const CONNECT: &str = "GATEWAY connect";
 
-/// The close codes that leave the session as it is, by Discord's table and its text.
+/// The close codes after which a session can be resumed, from the table and the text of Discord's documentation.
 const RESUMABLE: [u16; 9] = [1000, 1001, 1011, 4000, 4001, 4002, 4003, 4005, 4008];
 
-/// The ways in which a connection may end and its session go on.
+/// Ends the connection in one of the ways after which its session can be resumed. `number` selects the way.
 fn break_off_sessions(world: &World, number: usize) {
     match number % (RESUMABLE.len() + 3) {
         0 => world.discord.drop_gateway(),
@@ -24,7 +24,7 @@ fn break_off_sessions(world: &World, number: usize) {
 #[tokio::test(flavor = "multi_thread")]
 async fn forty_clicks_between_forty_closings_are_all_answered_in_one_session() {
     let world = World::new(1).await;
-    // A connection that ends before anything came on it is made again a second later.
+    // If a connection ends before it has delivered anything, the bot waits a second before it reconnects.
     let passing = async {
         loop {
             world.clock.wake_sleepers(|after| after == 1_000).await;
@@ -42,10 +42,10 @@ async fn click_forty_times(world: &World) {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     for number in 0..40 {
-        // Before the click, beside it, or after the bot has come back.
+        // The connection ends before the click or at the same time. Sometimes the bot has already reconnected before the click.
         break_off_sessions(world, number);
         if number % 3 == 0 {
-            world.discord.bot_online().await;
+            world.discord.until_bot_online().await;
         }
         if number % 4 == 0 {
             take_turn(turn).await;
@@ -62,7 +62,7 @@ async fn click_forty_times(world: &World) {
     }
 }
 
-/// Discord keeps nothing for a session that is over.
+/// Discord keeps no events for a session that has ended.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ended_session_is_not_resumed() {
     let world = World::new(1).await;
@@ -78,7 +78,7 @@ async fn an_ended_session_is_not_resumed() {
         let begun = async {
             let has_begun = async || world.discord.session_start_times().len() >= sessions;
             until("a new session has begun", has_begun).await;
-            world.discord.bot_online().await;
+            world.discord.until_bot_online().await;
         };
         let passing = async {
             loop {
@@ -96,7 +96,7 @@ async fn an_ended_session_is_not_resumed() {
     world.finish();
 }
 
-/// The waits grow while no connection holds, and begin anew after one that did, however short it was.
+/// The waits grow while connections fail, and start anew after a connection that delivered something, however short it was.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_wait_between_connections_grows_only_while_none_lasts() {
     let world = World::new(1).await;
@@ -111,12 +111,12 @@ async fn the_wait_between_connections_grows_only_while_none_lasts() {
             world.wait_for_hits(&away, failures).await;
         }
         world.clock.wake_sleepers(|after| after == 8_000).await;
-        world.discord.bot_online().await;
+        world.discord.until_bot_online().await;
     }
-    // Nothing comes on the last one before it ends: that is a failure as well.
+    // The last connection ends after an event, so the bot reconnects at once.
     assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
     world.discord.close_gateway(4000);
-    world.discord.bot_online().await;
+    world.discord.until_bot_online().await;
     assert_eq!(world.discord.session_start_times().len(), 1);
     world.finish();
 }

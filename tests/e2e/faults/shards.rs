@@ -21,7 +21,7 @@ use crate::turn::refusals::tile_in_text;
 /// The number of shards across all processes.
 const TOTAL: u64 = 3;
 
-/// A process with some of the shards, or with all. Dropping it is as abrupt as a kill.
+/// A process with the given shards, or with all. Dropping the value stops the process as abruptly as a kill.
 struct Process(Option<Runtime>);
 
 impl Process {
@@ -49,17 +49,17 @@ impl Drop for Process {
     }
 }
 
-/// Creates a server that belongs to this shard, and a channel in it.
+/// Creates a server that belongs to this shard, and a channel in it. Returns the ids of both.
 fn server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
     let servers = (0..200).map(|n| world.discord.guild(&format!("Server {n}"), "en-US"));
     let mine = |id: Snowflake| (id >> 22) % TOTAL == shard;
-    // Ids follow the clock, which stands still.
+    // Ids contain the time, so the clock advances to get different shards.
     let mut servers = servers.inspect(|_| world.clock.advance(1));
     let server = servers.find(|server| mine(server.id())).expect("a server of that shard");
     (server.id(), server.text_channel("game"))
 }
 
-/// Creates two people in that channel.
+/// Creates two people in this channel of this server.
 fn two_people_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [PersonIn; 2] {
     ["Ada", "Bo"].map(|name| {
         let person = world.discord.person(name, "en-US");
@@ -68,8 +68,8 @@ fn two_people_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [P
     })
 }
 
-/// Awaits a future while the clock advances from one wait of up to `longest` ms to the next. The person's process answers a command
-/// before each step, so that time passes no faster than it works.
+/// Awaits a future while the clock advances from one wait of at most `longest` ms to the next. Before each step, the person's
+/// process answers a command, so that the clock does not outrun that process.
 async fn while_time_passes<T>(
     world: &World,
     person: &PersonIn,
@@ -89,7 +89,7 @@ async fn while_time_passes<T>(
     }
 }
 
-/// Plays one turn, and returns the board that announces the next.
+/// Plays one turn, and returns the board that announces the next turn.
 async fn play_one_turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]) -> Message {
     let (turn, waiting) = players_by_turn(board, ada, bo);
     take_turn(turn).await;
@@ -105,26 +105,26 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     let (here, there) = (two_people_in(&world, near), two_people_in(&world, far));
     let near = near.1;
 
-    // One shard identifies at a time, in whatever process, and the next a little later.
+    // In all processes together, one shard identifies at a time, and the next one five seconds later.
     let first = Process::start_process(&world, "first", Some("0..2/3"));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let second = Process::start_process(&world, "second", Some("2..3/3"));
     let all_online = async {
         for shard in 0..TOTAL {
-            world.discord.shard_online(shard, TOTAL).await;
+            world.discord.until_shard_online(shard, TOTAL).await;
         }
     };
     while_time_passes(&world, &here[0], 5_000, all_online).await;
     let begun = world.discord.session_start_times();
     assert!(begun.windows(2).all(|two| two[1] >= two[0] + 5_000), "{begun:?}");
 
-    // Each plays in its own servers.
+    // Each process plays on its own servers.
     let [ada, bo] = &here;
     let mut board_here = play_one_turn(&world, &world.begin_match(&[ada, bo]).await, &here).await;
     let [cy, di] = &there;
     let mut board_there = play_one_turn(&world, &world.begin_match(&[cy, di]).await, &there).await;
 
-    // The first dies between the answer and the announcement: the second makes it, once.
+    // The first process dies between the answer and the announcement. The second process publishes the announcement once.
     let (mover, waiting) = players_by_turn(&board_here, ada, bo);
     let (tile, spot) = suggested_placement(mover).await.expect("something fits");
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
@@ -132,12 +132,13 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     world.wait_for_hits(&held, 1).await;
     drop(first);
     board_there = play_one_turn(&world, &board_there, &there).await;
-    // The second may have looked just before the time leaps: then it looks once more. After two minutes it would call nobody.
-    // Each step may be short, for many sleep: what counts is the time.
+    // The second process may have polled just before the clock advances; then it needs another poll. After two minutes the
+    // announcement would ping nobody. The loop counts the time and not the steps, because many tasks wait and each step may be
+    // short.
     let until = world.clock.now() + 15_000 + 75_000;
     let passing = async {
         while world.clock.now() < until {
-            // Not faster than the second works.
+            // An answered command keeps the clock from outrunning the second process.
             ask_privately(cy, "help").await;
             world.clock.wake_sleepers(|after| (5_000..=15_000).contains(&after)).await;
         }
@@ -153,11 +154,12 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     assert_eq!(board_here.pinged, [waiting.id()]);
     held.release();
 
-    // Its servers wait, the others' play on; then it is back, and they go on where they were.
+    // The servers of the first process wait while the others play. After a restart of the process, its matches continue where they
+    // were.
     play_one_turn(&world, &board_there, &there).await;
     let again = Process::start_process(&world, "again", Some("0..2/3"));
-    // The second may have reconnected when time leapt, and then has its turn to identify for a few seconds.
-    while_time_passes(&world, cy, 5_000, world.discord.shard_online(0, TOTAL)).await;
+    // The second process may have reconnected when the clock advanced, and then holds the lease to identify for some seconds.
+    while_time_passes(&world, cy, 5_000, world.discord.until_shard_online(0, TOTAL)).await;
     assert!(ask_privately(waiting, "rack").await.content.contains("your turn"));
     play_one_turn(&world, &board_here, &here).await;
     let shown = tile_in_text(&tile);
@@ -171,7 +173,7 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     openapi::check_requests(&world.discord.requests());
 }
 
-/// Two processes start when a new version takes over, or when a service manager starts two by mistake.
+/// Two processes start at the same time, as when a new version takes over, or when a service manager starts two by mistake.
 #[tokio::test(flavor = "multi_thread")]
 async fn processes_without_shards_take_turns_to_identify_as_well() {
     for_each_database(take_turns).await;
@@ -180,7 +182,7 @@ async fn processes_without_shards_take_turns_to_identify_as_well() {
 async fn take_turns(kind: Kind) {
     let world = World::on_database(kind, 1).await;
     let both = ["one", "other"].map(|name| Process::start_process(&world, name, None));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada] = world.people(["Ada"]);
     for _ in 0..20 {
         ask_privately(&ada, "help").await;

@@ -1,25 +1,25 @@
-//! A slow or failing database: people read that they should wait or that there is a problem, and nothing is lost.
+//! A slow or failing database: people read that they should wait or that there is a problem, and no move is lost.
 
 use discord_stand_in::AnswerKind;
 use discord_stand_in::people::PersonIn;
 
 use crate::support::bot::{World, finish_with, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{look_at_best, place_tile, suggested_placement};
+use crate::support::turns::{open_best_preview, place_tile, suggested_placement};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_slow_database() {
-    for_each_database(waited_for).await;
+    for_each_database(assert_slow_answers_arrive).await;
 }
 
-async fn waited_for(kind: Kind) {
+async fn assert_slow_answers_arrive(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
-    let shown = look_at_best(turn, &rack).await;
+    let shown = open_best_preview(turn, &rack).await;
 
-    // A private message that was clicked: it is heard (type 6), and then it changes.
+    // A click on a private message is deferred (type 6), and then that message changes.
     let mut lock = world.database.open().await;
     lock.lock_writes().await;
     let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
@@ -34,7 +34,7 @@ async fn waited_for(kind: Kind) {
     );
     let board = world.wait_for_board(world.channel).await;
 
-    // A public one: it is heard, and a private message follows.
+    // A click on a public message is deferred, and a private message follows.
     let (waiting, board) = world.play_until_stuck(board, &ada, &bo).await;
     lock.lock_writes().await;
     let (click, ()) =
@@ -45,7 +45,7 @@ async fn waited_for(kind: Kind) {
     assert_ne!(drew.id, board.id);
     assert!(drew.content.contains("You drew"), "{}", drew.content);
 
-    // A command: 'thinking', for this person alone.
+    // A command is deferred: Discord shows “thinking” to this person only.
     lock.lock_writes().await;
     let general = person_in_general(&world, &ada);
     let (command, ()) =
@@ -57,7 +57,7 @@ async fn waited_for(kind: Kind) {
     let there = world.discord.channel(general.channel());
     let lobby = there.next_message(|message| message.button("Join").is_some()).await;
 
-    // The lobby's message changes by itself.
+    // A click on the lobby is deferred. The lobby's message changes, and a private message follows.
     lock.lock_writes().await;
     let click = async {
         world
@@ -71,7 +71,7 @@ async fn waited_for(kind: Kind) {
     let (click, ()) = tokio::join!(click, world.clock.advance_sleeper(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
     lock.release_writes().await;
-    there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
+    there.until("Bo to sit", |all| all[0].content.contains("Seats taken: 2 of 4")).await;
     assert!(click.followup(0).await.content.starts_with("You’re in"));
     world.finish();
 }
@@ -82,7 +82,7 @@ async fn a_deferred_answer_is_a_new_message_if_the_clicked_one_was_dismissed() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
-    let shown = look_at_best(turn, &rack).await;
+    let shown = open_best_preview(turn, &rack).await;
     let mut lock = world.database.open().await;
     lock.lock_writes().await;
     let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
@@ -96,10 +96,10 @@ async fn a_deferred_answer_is_a_new_message_if_the_clicked_one_was_dismissed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_get_an_apology_while_the_database_fails() {
-    for_each_database(apologised_for).await;
+    for_each_database(assert_apologies).await;
 }
 
-async fn apologised_for(kind: Kind) {
+async fn assert_apologies(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;

@@ -1,4 +1,4 @@
-//! Discord is unavailable at the start or for long: the bot waits, and works as soon as Discord does.
+//! Discord is unavailable at the start or for a long time: the bot waits, and works as soon as Discord does.
 
 use std::time::Duration;
 
@@ -23,17 +23,17 @@ const CONNECT: &str = "GATEWAY connect";
 const HELLO: &str = "GATEWAY hello";
 const IDENTIFY: &str = "GATEWAY identify";
 
-/// How long the bot waits after a failure: twice as long each time, as far as that goes.
+/// The waits of the bot after consecutive failures, in milliseconds. Each is twice as long as the one before, up to the longest.
 const WAITS: [Millis; 7] = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, LONGEST_WAIT];
 const LONGEST_WAIT: Millis = 64_000;
-/// So many failures are many.
+/// A number of consecutive failures at which the waits have reached their longest.
 const OFTEN: usize = 10;
-/// Discord wants so much time between two that identify.
+/// The time that Discord requires between two identifications, in milliseconds.
 const SPACING: Millis = 5_000;
-/// How long the bot waits to be let in by the gateway.
+/// The longest time that the bot waits for the gateway to accept its session, in milliseconds.
 const READY_WITHIN: Millis = 45_000;
 
-/// What a call may come to instead of an answer.
+/// Returns the faults that a call may meet.
 fn four_faults(route: &str) -> [Fault; 4] {
     [
         Fault::rate_limited(route, 0.1),
@@ -43,12 +43,12 @@ fn four_faults(route: &str) -> [Fault; 4] {
     ]
 }
 
-/// Lets the bot sleep until it tries again, as often as it takes until this has come.
+/// Advances the clock over the bot's waits between retries until the future is ready.
 async fn pass_time_until(world: &World, until: impl Future<Output = ()>) {
     pass_time_by(world, |after| after <= SPACING || WAITS.contains(&after), until).await;
 }
 
-/// The same where only such times pass.
+/// Advances the clock over the bot's waits until the future is ready, but only over waits for which `such` returns true.
 async fn pass_time_by(
     world: &World,
     such: impl Fn(Millis) -> bool,
@@ -66,7 +66,7 @@ async fn pass_time_by(
     }
 }
 
-/// Lets the bot fail so often, and wait longer each time, until it has come this far.
+/// Lets the bot meet the fault this many times, with growing waits, until the future is ready.
 async fn wait_out_fault(
     world: &World,
     fault: &FaultHandle,
@@ -84,7 +84,7 @@ async fn wait_out_fault(
     assert!(waited >= least, "only {waited} of {least} ms were waited");
 }
 
-/// A world in which the bot has been, so that Discord has its commands.
+/// Creates a world whose bot has registered its commands and is stopped.
 async fn known_world() -> World {
     let mut world = World::new(1).await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
@@ -96,9 +96,9 @@ async fn known_world() -> World {
     world
 }
 
-/// The bot is there and serves.
+/// Asserts that the bot is connected and answers a command.
 async fn assert_serves(world: &World) {
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada] = world.people(["Ada"]);
     assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
     world.finish();
@@ -110,7 +110,7 @@ async fn assert_bot_starts_despite(route: &str) {
             let mut world = World::without_bot(1).await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            wait_out_fault(&world, &fault, times, world.discord.bot_ready()).await;
+            wait_out_fault(&world, &fault, times, world.discord.until_bot_ready()).await;
             assert_serves(&world).await;
         }
     }
@@ -136,7 +136,7 @@ async fn the_bot_retries_the_gateway_connection() {
     assert_bot_starts_despite(CONNECT).await;
 }
 
-/// The address is said with the number of shards; nothing depends on a second question.
+/// The bot gets the gateway's address together with the number of shards, and does not depend on a second request.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_requests_the_gateway_only_once() {
     for trouble in four_faults("GET /gateway") {
@@ -147,7 +147,7 @@ async fn the_bot_requests_the_gateway_only_once() {
     }
 }
 
-/// While Discord takes no commands there are those of the last version.
+/// While Discord accepts no registration of commands, the commands of the last version work.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_plays_before_its_commands_are_registered() {
     let mut world = World::new(1).await;
@@ -155,14 +155,14 @@ async fn the_bot_plays_before_its_commands_are_registered() {
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     world.wait_until_published().await;
     world.stop_bot().await;
-    // As if these were others.
+    // Makes the bot believe that its commands have changed.
     let mut database = world.database.open().await;
     database.execute("DELETE FROM facts WHERE name LIKE 'commands:%'").await;
     database.close().await;
     let fault = world.discord.inject(Fault::outage(COMMANDS).times(3));
     drop(world.spawn_bot());
     world.wait_for_hits(&fault, 1).await;
-    world.discord.bot_online().await;
+    world.discord.until_bot_online().await;
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     let again = world.discord.inject(Fault::delay(COMMANDS, Duration::ZERO));
@@ -172,7 +172,7 @@ async fn the_bot_plays_before_its_commands_are_registered() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_does_not_wait_for_ever_for_an_answer() {
-    // Half a minute each, for a call in four parts.
+    // The bot waits for half a minute: for an answer to a call in four parts, for the gateway in one.
     for (route, parts) in [(APPLICATION, 4), (ADDRESS, 4), (CONNECT, 1)] {
         let mut world = known_world().await;
         let fault = world.discord.inject(Fault::hold(route));
@@ -181,12 +181,12 @@ async fn the_bot_does_not_wait_for_ever_for_an_answer() {
         for _ in 0..parts {
             world.clock.wake_sleepers(|after| after == 30_000 / parts).await;
         }
-        pass_time_until(&world, world.discord.bot_online()).await;
+        pass_time_until(&world, world.discord.until_bot_online()).await;
         fault.release();
     }
 }
 
-/// Closed at once, by a code or without one; never said hello to; not let in.
+/// The gateway closes the connection at once, with or without a code; sends no Hello; or rejects the identification.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_reconnects_when_the_gateway_rejects_it() {
     for times in [1, OFTEN] {
@@ -204,7 +204,7 @@ async fn the_bot_reconnects_when_the_gateway_rejects_it() {
             let mut world = known_world().await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            wait_out_fault(&world, &fault, times, world.discord.bot_online()).await;
+            wait_out_fault(&world, &fault, times, world.discord.until_bot_online()).await;
             assert_serves(&world).await;
         }
     }
@@ -220,7 +220,7 @@ async fn the_bot_reconnects_when_the_gateway_is_silent() {
             pass_time_until(&world, world.wait_for_hits(&fault, failure)).await;
             world.clock.wake_sleepers(|after| after == READY_WITHIN).await;
         }
-        pass_time_until(&world, world.discord.bot_online()).await;
+        pass_time_until(&world, world.discord.until_bot_online()).await;
         assert_serves(&world).await;
         assert_eq!(fault.hit_count(), 3);
     }
@@ -253,7 +253,7 @@ async fn a_permanent_error_ends_the_program() {
     }
 }
 
-/// A bot that has grown is let in by more shards.
+/// Discord requires more shards of a bot that is on many servers.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_uses_the_number_of_shards_that_discord_recommends() {
     let mut world = known_world().await;
@@ -262,17 +262,17 @@ async fn the_bot_uses_the_number_of_shards_that_discord_recommends() {
     drop(world.spawn_bot());
     world.wait_for_hits(&fault, 1).await;
     world.discord.propose_shards(2);
-    // It hears of it when it tries again, and is refused once more.
+    // The bot learns the new number when it tries again, and is rejected once more.
     pass_time_until(&world, world.wait_for_hits(&fault, 2)).await;
     for shard in [0, 1] {
-        pass_time_until(&world, world.discord.shard_online(shard, 2)).await;
+        pass_time_until(&world, world.discord.until_shard_online(shard, 2)).await;
     }
 }
 
-/// Discord takes the token away from a bot that begins too many sessions.
+/// Discord resets the token of a bot that starts too many sessions.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_respects_the_limit_of_new_sessions() {
-    // Nothing else takes so long.
+    // No other wait is this long.
     const TIME: Millis = 7 * 60 * 60 * 1000;
     let mut world = World::without_bot(1).await;
     world.discord.use_up_sessions(TIME.cast_unsigned());
@@ -281,12 +281,12 @@ async fn the_bot_respects_the_limit_of_new_sessions() {
     assert_eq!(world.discord.session_start_times(), [0; 0]);
     world.clock.advance(TIME);
     // On a busy machine, a wait of the connection may begin before the clock moves, and another one after it.
-    pass_time_until(&world, world.discord.bot_ready()).await;
+    pass_time_until(&world, world.discord.until_bot_ready()).await;
     assert_serves(&world).await;
 }
 
-/// The gateway is gone for an hour. What needs nobody's click goes on, and then everything does.
-async fn it_comes_back(breaks: impl Fn(&World)) {
+/// The gateway is unavailable for an hour. Computer players continue meanwhile, and people can play when the gateway is back.
+async fn assert_bot_returns_after(breaks: impl Fn(&World)) {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
@@ -302,17 +302,17 @@ async fn it_comes_back(breaks: impl Fn(&World)) {
     let tries = 60;
     let away = world.discord.inject(Fault::outage(CONNECT).times(1 + tries));
     breaks(&world);
-    // A connection that held is made again at once.
+    // The bot reconnects at once after a connection that delivered something.
     world.wait_for_hits(&away, 1).await;
     let told = async { board = world.wait_for_board(world.channel).await };
     pass_time_by(&world, |after| after <= 2_000, told).await;
     assert_eq!(board.pinged, [ada.id()], "the computer has moved");
     assert!(!world.discord.is_bot_online());
-    // One by one, for all of them together may take a busy machine longer than anything is waited for.
+    // The failures are awaited one by one, because all of them together may exceed the patience of a test on a busy machine.
     for number in 1..=tries {
         pass_time_until(&world, world.wait_for_hits(&away, 1 + number)).await;
     }
-    pass_time_until(&world, world.discord.bot_online()).await;
+    pass_time_until(&world, world.discord.until_bot_online()).await;
     assert!(ask_privately(&ada, "rack").await.content.contains("your turn"));
     take_turn(&ada).await;
     world.wait_for_board(world.channel).await;
@@ -322,29 +322,29 @@ async fn it_comes_back(breaks: impl Fn(&World)) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_returns_when_the_gateway_does() {
-    it_comes_back(|world| world.discord.drop_gateway()).await;
+    assert_bot_returns_after(|world| world.discord.drop_gateway()).await;
 }
 
-/// Reading fails, as where the network does.
+/// Reading from the connection fails, as when the network fails.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_returns_when_the_network_does() {
-    it_comes_back(|world| world.discord.reset_gateway()).await;
+    assert_bot_returns_after(|world| world.discord.reset_gateway()).await;
 }
 
-/// Whatever connects to this port is connected to the server that tests may use.
+/// Forwards connections to this port to the test server of the database.
 async fn forward_connections(port: u16, server: (String, u16)) {
     let listener = TcpListener::bind(("127.0.0.1", port)).await.expect("it was free");
     loop {
         let (mut program, _) = listener.accept().await.expect("a connection");
         let mut database = TcpStream::connect(&server).await.expect("the test server");
         tokio::spawn(async move {
-            // That either ends is no matter of this.
+            // The end of either connection is not a failure of the test.
             let _ = copy_bidirectional(&mut program, &mut database).await;
         });
     }
 }
 
-/// As where both are started together.
+/// The bot and its database are started at the same time.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_database_that_starts_later() {
     if !is_server_available() {

@@ -1,4 +1,4 @@
-//! Announcements that were pending at the freeze are published exactly once: turns, and the end of a season.
+//! Announcements that were pending when the snapshot was taken are published exactly once: turns, and the end of a season.
 
 use discord_stand_in::people::Message;
 use triominos::store::Store;
@@ -6,8 +6,8 @@ use triominos::time::Clock as _;
 
 use super::components::{assert_names_facts, count_boards};
 use super::facts::facts_of_world;
-use super::folder::Frozen;
-use super::for_each_frozen_world;
+use super::folder::Snapshot;
+use super::for_each_snapshot;
 use super::shown::leaderboard_rows;
 use super::story::{HOUR, MINUTE, SECOND};
 use crate::restart::killed::table_in;
@@ -16,16 +16,16 @@ use crate::turn::refusals::tile_in_text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pending_turns_are_announced_once() {
-    for_each_frozen_world(publish_pending_turns).await;
+    for_each_snapshot(publish_pending_turns).await;
 }
 
-async fn publish_pending_turns(frozen: &Frozen) {
-    let here = frozen.channel_named("outbox");
-    let mut world = frozen.thaw_world().await;
+async fn publish_pending_turns(snapshot: &Snapshot) {
+    let here = snapshot.channel_named("outbox");
+    let mut world = snapshot.restore_world().await;
     let before = count_boards(&world, here);
-    let placed = last_two_tiles(frozen, here);
+    let placed = last_two_tiles(snapshot, here);
     world.start_bot().await;
-    // The leases of the frozen bot expire.
+    // Time passes until the leases of the bot that was stopped for the snapshot expire.
     world.clock.advance(15 * SECOND);
     let first = world.wait_for_board(here).await;
     let second = world.wait_for_board(here).await;
@@ -46,7 +46,7 @@ async fn publish_pending_turns(frozen: &Frozen) {
         .until("buttons only under the last board", only_last_has_buttons)
         .await;
 
-    // They are not published again, neither later nor by the next process.
+    // They are not published again, neither later nor by another process.
     world.all_published_in(&store).await;
     world.clock.advance(MINUTE);
     world.stop_bot().await;
@@ -56,20 +56,20 @@ async fn publish_pending_turns(frozen: &Frozen) {
     world.all_published_in(&store).await;
     store.close().await;
     assert_eq!(count_boards(&world, here), before + 2, "{}", world.discord.transcript(here));
-    assert_eq!(count_final_tables(&world, frozen), 1);
+    assert_eq!(count_final_tables(&world, snapshot), 1);
     world.finish();
 }
 
 /// Returns the tiles of the last two placements, whose announcements are pending.
-fn last_two_tiles(frozen: &Frozen, channel: u64) -> Vec<String> {
-    let placed = frozen.table_in(channel)["match"]["board"].as_array().expect("tiles");
+fn last_two_tiles(snapshot: &Snapshot, channel: u64) -> Vec<String> {
+    let placed = snapshot.table_in(channel)["match"]["board"].as_array().expect("tiles");
     let last = placed[placed.len() - 2..].iter();
     last.map(|tile| tile.as_str().expect("a tile")[..5].to_owned()).collect()
 }
 
-/// Counts the final tables of seasons in the hall of fame.
-fn count_final_tables(world: &World, frozen: &Frozen) -> usize {
-    let hall = frozen.channel_named("hall-of-fame");
+/// Returns the number of messages in the hall of fame, each of which announces the end of a season.
+fn count_final_tables(world: &World, snapshot: &Snapshot) -> usize {
+    let hall = snapshot.channel_named("hall-of-fame");
     world.discord.channel(hall).messages().len()
 }
 
@@ -78,28 +78,28 @@ const DECEMBER: i64 = 1_796_083_320_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_under_way_ends_once() {
-    for_each_frozen_world(end_frozen_season).await;
+    for_each_snapshot(end_season_once).await;
 }
 
-async fn end_frozen_season(frozen: &Frozen) {
-    let mut world = frozen.thaw_world().await;
+async fn end_season_once(snapshot: &Snapshot) {
+    let mut world = snapshot.restore_world().await;
     let league = facts_of_world(&world).await["league"].clone();
-    let hall = frozen.channel_named("hall-of-fame");
-    let before = count_final_tables(&world, frozen);
+    let hall = snapshot.channel_named("hall-of-fame");
+    let before = count_final_tables(&world, snapshot);
     world.start_bot().await;
     world.clock.advance(DECEMBER - world.clock.now());
-    // The bot waits five minutes before it trusts its clock.
+    // After its start, the bot trusts its clock only after five minutes.
     world.clock.advance_sleeper(5 * MINUTE).await;
     let end = world.discord.channel(hall).next_message(|_| true).await;
     let ladder = leaderboard_rows(&league, "ladder season").concat();
     let (_, table) = end.content.split_once("1\\. ").expect("a table");
     assert_names_facts(table, &ladder[..ladder.len().min(10)]);
-    // The end is marked as announced before the next poll, an hour later.
+    // The bot stores that the end is announced before it polls again an hour later.
     world.clock.advance_sleeper(HOUR).await;
     world.stop_bot().await;
     world.clock.advance(2 * MINUTE);
     world.start_bot().await;
     world.clock.advance_sleeper(HOUR).await;
-    assert_eq!(count_final_tables(&world, frozen), before + 1);
+    assert_eq!(count_final_tables(&world, snapshot), before + 1);
     world.finish();
 }

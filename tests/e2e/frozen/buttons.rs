@@ -1,4 +1,4 @@
-//! Every button and menu that people still see is understood: it works, or the answer says why not.
+//! Every button and menu that people still see in a snapshot is understood: it works, or the answer says why it does not.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,28 +7,28 @@ use discord_stand_in::people::{Interaction, Message, PersonIn};
 use triominos::text::{Lang, Text};
 
 use super::components::{clickable_ids, kind_of_component};
-use super::folder::Frozen;
-use super::for_each_frozen_world;
+use super::folder::Snapshot;
+use super::for_each_snapshot;
 use crate::support::bot::World;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_frozen_component_is_understood() {
-    for_each_frozen_world(click_every_component).await;
+async fn every_component_of_a_snapshot_is_understood() {
+    for_each_snapshot(click_every_component).await;
 }
 
-/// A component that a person sees in a message.
+/// A button or menu that a person sees in a message.
 struct VisibleComponent {
     person: PersonIn,
     message: Message,
     custom_id: String,
 }
 
-async fn click_every_component(frozen: &Frozen) {
-    let mut unclicked: BTreeSet<String> = frozen.expected.components.iter().cloned().collect();
-    // A click may remove other components. Those are clicked in a fresh copy of the world.
+async fn click_every_component(snapshot: &Snapshot) {
+    let mut unclicked: BTreeSet<String> = snapshot.expected.components.iter().cloned().collect();
+    // A click may remove other components. Those are clicked in another copy of the snapshot.
     while !unclicked.is_empty() {
-        let mut world = frozen.thaw_world().await;
-        let visible = visible_components(frozen, &world);
+        let mut world = snapshot.restore_world().await;
+        let visible = visible_components(snapshot, &world);
         world.start_bot().await;
         let before = unclicked.len();
         for (kind, all) in visible {
@@ -48,11 +48,14 @@ async fn click_every_component(frozen: &Frozen) {
     }
 }
 
-/// Returns all components that can be clicked by kind, the newest first.
-fn visible_components(frozen: &Frozen, world: &World) -> BTreeMap<String, Vec<VisibleComponent>> {
+/// Returns all components that can be clicked by their kind, the newest first.
+fn visible_components(
+    snapshot: &Snapshot,
+    world: &World,
+) -> BTreeMap<String, Vec<VisibleComponent>> {
     let mut seen: BTreeMap<String, Vec<VisibleComponent>> = BTreeMap::new();
-    for channel in frozen.expected.channels.values() {
-        for person in frozen.expected.people.values() {
+    for channel in snapshot.expected.channels.values() {
+        for person in snapshot.expected.people.values() {
             let person = world.discord.person_by_id(*person).expect("they are in the chat");
             let person = person.in_channel(*channel);
             for message in person.visible_messages().into_iter().rev() {
@@ -70,7 +73,7 @@ fn visible_components(frozen: &Frozen, world: &World) -> BTreeMap<String, Vec<Vi
     seen
 }
 
-/// Clicks a button or chooses the first option of a menu, if it is still there.
+/// Clicks a button, or chooses the first option of a menu. Returns `None` if the component is gone.
 async fn click_component(
     VisibleComponent { person, message, custom_id }: &VisibleComponent,
 ) -> Option<Interaction> {
@@ -83,7 +86,7 @@ async fn click_component(
     }
 }
 
-/// Checks that the answer is neither an apology nor says that the component is unknown.
+/// Asserts that the answer is neither an apology nor says that the component is unknown.
 async fn assert_understood(kind: &str, clicked: &Interaction) {
     let answer = clicked.answer();
     assert_ne!(answer.kind, AnswerKind::Failed, "{kind}: {:?}", answer.failure);

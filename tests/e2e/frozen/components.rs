@@ -1,4 +1,4 @@
-//! The messages that people see in a frozen world, and their buttons and menus.
+//! The messages that people see in a snapshot, and their buttons and menus.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
@@ -19,7 +19,7 @@ pub fn kind_of_component(custom_id: &str) -> String {
     custom_id.split(':').map(part).collect::<Vec<_>>().join(":")
 }
 
-/// A component of a message.
+/// A button or menu, and the message that contains it.
 #[derive(Clone, Debug)]
 pub struct Component {
     pub message: Message,
@@ -39,12 +39,12 @@ pub fn newest_component(person: &PersonIn, kind: &str) -> Component {
 }
 
 impl Component {
-    /// Clicks the button; returns the private answer.
+    /// Clicks the button, and returns the private answer.
     pub async fn click(&self, person: &PersonIn) -> Message {
         private_message(person.click(&self.message, &self.custom_id).await).await
     }
 
-    /// Chooses this value in the menu, or the first one; returns the private answer.
+    /// Chooses this value in the menu, or the first one if `None`, and returns the private answer.
     pub async fn choose(&self, person: &PersonIn, value: Option<&str>) -> Message {
         let menu = self.message.menu(&self.custom_id).expect("a menu");
         let value = value.unwrap_or(&menu.options[0].value);
@@ -52,13 +52,13 @@ impl Component {
     }
 }
 
-/// Counts the boards in a channel.
+/// Returns the number of boards in a channel.
 pub fn count_boards(world: &World, channel: Snowflake) -> usize {
     let all = world.discord.channel(channel).messages();
     all.iter().filter(|message| is_board(message)).count()
 }
 
-/// Checks that the text contains all the facts in this order.
+/// Asserts that the text contains all these facts in this order.
 #[track_caller]
 pub fn assert_names_facts(text: &str, facts: &[String]) {
     let mut rest = text;

@@ -1,5 +1,5 @@
-//! The facts that must survive an upgrade. The current program reads them from a database and compares them with those read when
-//! the world was frozen.
+//! The facts that must survive an upgrade. The current program reads them from the database of a snapshot and compares them with
+//! the facts read when the snapshot was taken.
 
 use serde_json::{Map, Value, json};
 use triominos::guild::Guilds;
@@ -17,11 +17,11 @@ use crate::restart::killed::table_of;
 use crate::support::bot::World;
 use crate::support::database::OtherConnection;
 
-/// Selects the pending announcements.
+/// The query for the pending announcements.
 const PENDING: &str =
     "SELECT body FROM announcements WHERE done_at IS NULL ORDER BY table_id, seq, position";
 
-/// Reads all facts from the world's database.
+/// Reads all facts from the database of this world.
 pub async fn facts_of_world(world: &World) -> Value {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let mut database = world.database.open().await;
@@ -52,10 +52,10 @@ pub async fn facts_of_world(world: &World) -> Value {
     facts
 }
 
-/// Facts computed from results, which may change with the rules of the league.
+/// The paths of facts that are computed from results, and may change with the rules of the league.
 const COMPUTED: [&str; 2] = ["/league/boards", "/league/people"];
 
-/// Checks that no fact is missing or different. New facts are ignored.
+/// Asserts that no fact is missing or different. New facts are allowed.
 #[track_caller]
 pub fn assert_unchanged(before: &Value, now: &Value) {
     let mut lost = Vec::new();
@@ -89,7 +89,7 @@ fn table_facts(table: &Table) -> Value {
         Phase::Over(_) => "over".to_owned(),
         Phase::Closed { reason, .. } => format!("closed: {}", json!(reason)),
     };
-    // A finished match is covered by its result and its record.
+    // The result and the record contain the facts of a finished match.
     if matches!(table.phase, Phase::Over(_)) {
         return json!({
             "channel": table.channel,

@@ -1,4 +1,4 @@
-//! A frozen world on disk: for each kind of database a folder with the database, the chat and the expected facts.
+//! A snapshot on disk: for each kind of database, a folder with the database, the chat and the expected facts.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,21 +22,21 @@ const DATABASE: &str = "database.gz";
 const CHAT: &str = "chat.json.gz";
 const EXPECTED: &str = "expected.json";
 
-/// The first seed of deals in a thawed world, far from the seeds of any freeze.
+/// The first seed of deals in a restored world. No snapshot has used seeds near it.
 const SEED: u64 = 1_000_000;
 
-/// The description of a frozen world, written by the program that froze it.
+/// The description of a snapshot, written by the program that took it.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Expected {
-    /// The program's commit.
+    /// The commit of the program that took the snapshot.
     pub commit: String,
-    /// The moment of the freeze, in milliseconds since 1970.
+    /// The time of the snapshot, in milliseconds since 1970.
     pub moment: i64,
-    /// Channels and threads, by their names.
+    /// The ids of channels and threads, by their names.
     pub channels: BTreeMap<String, Snowflake>,
-    /// People, by their names.
+    /// The ids of people, by their names.
     pub people: BTreeMap<String, Snowflake>,
-    /// The number of messages in each channel.
+    /// The number of messages in each channel, by the channel's name.
     pub messages: BTreeMap<String, usize>,
     /// The kinds of components that can be clicked, see [`super::components::kind_of_component`].
     pub components: Vec<String>,
@@ -44,16 +44,16 @@ pub struct Expected {
     pub facts: Value,
 }
 
-/// A frozen world on one kind of database.
+/// A snapshot for one kind of database: the files in one folder.
 #[derive(Debug)]
-pub struct Frozen {
+pub struct Snapshot {
     pub kind: Kind,
     pub expected: Expected,
     folder: PathBuf,
 }
 
-/// Returns the folders of all frozen worlds.
-pub fn frozen_worlds() -> Vec<PathBuf> {
+/// Returns the folders of all snapshots, sorted by path.
+pub fn snapshot_folders() -> Vec<PathBuf> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen");
     let entries = fs::read_dir(folder).expect("the folder of the frozen worlds");
     let folders = entries.map(|entry| entry.expect("an entry").path());
@@ -63,7 +63,7 @@ pub fn frozen_worlds() -> Vec<PathBuf> {
     folders
 }
 
-impl Frozen {
+impl Snapshot {
     pub fn read(freeze: &Path, kind: Kind) -> Self {
         let folder = freeze.join(kind.name());
         let expected = fs::read(folder.join(EXPECTED)).expect("the expected facts");
@@ -71,7 +71,7 @@ impl Frozen {
         Self { kind, expected, folder }
     }
 
-    /// Writes a frozen world. The chat is as the stand-in has saved it, without pictures, which no test compares.
+    /// Writes a snapshot. `chat` is the file that the stand-in has saved; pictures are left out, because no test compares them.
     pub fn write(freeze: &Path, kind: Kind, expected: &Expected, database: &[u8], chat: &[u8]) {
         let folder = freeze.join(kind.name());
         fs::create_dir_all(&folder).expect("a folder");
@@ -94,8 +94,9 @@ impl Frozen {
         bytes
     }
 
-    /// Restores the world as it was at that moment, without the bot. All messages of its chat count as read.
-    pub async fn thaw_world(&self) -> World {
+    /// Restores the database, the chat and the time of the snapshot. The bot does not run yet, and all messages of the chat count
+    /// as read.
+    pub async fn restore_world(&self) -> World {
         let folder = TempDir::new().expect("a folder for the database");
         let chat = folder.path().join("chat.json");
         fs::write(&chat, self.unpack_file(CHAT)).expect("a file");
@@ -115,7 +116,7 @@ impl Frozen {
         *self.expected.channels.get(name).unwrap_or_else(|| panic!("no channel {name}"))
     }
 
-    /// Returns the expected facts of the last table of a channel.
+    /// Returns the expected facts of the newest table in a channel.
     #[track_caller]
     pub fn table_in(&self, channel: Snowflake) -> &Value {
         let tables = self.expected.facts["tables"].as_object().expect("tables");
@@ -123,21 +124,21 @@ impl Frozen {
         here.max_by_key(|table| table["opened_at"].as_i64()).expect("a table")
     }
 
-    /// Returns the expected facts of the last tournament of a channel.
+    /// Returns the expected facts of the newest tournament in a channel.
     #[track_caller]
     pub fn tournament_in(&self, channel: Snowflake) -> &Value {
         let all = self.expected.facts["tournaments"].as_object().expect("tournaments");
         all.values().rfind(|facts| facts["channel"] == channel).expect("a tournament")
     }
 
-    /// Returns a person of the frozen world.
+    /// Returns a person of the snapshot.
     #[track_caller]
     pub fn person_named(&self, world: &World, name: &str) -> Person {
         let id = self.expected.people.get(name).unwrap_or_else(|| panic!("who is {name}?"));
         world.discord.person_by_id(*id).expect("they are in the chat")
     }
 
-    /// Returns people of the frozen world in a channel.
+    /// Returns people of the snapshot as users of a channel.
     #[track_caller]
     pub fn people_named<const N: usize>(
         &self,

@@ -1,4 +1,4 @@
-//! Freezes a world of the current program on both databases: `FREEZE=tests/frozen/2027-01 cargo test --test e2e freeze`, with
+//! Takes a snapshot with the current program on both databases: `FREEZE=tests/frozen/2027-01 cargo test --test e2e freeze`, with
 //! `TEST_POSTGRES_URL`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,16 +10,16 @@ use triominos::time::Clock as _;
 
 use super::components::{clickable_ids, kind_of_component};
 use super::facts::facts_of_world;
-use super::folder::{Expected, Frozen};
+use super::folder::{Expected, Snapshot};
 use super::scenes;
 use super::story::Story;
 use crate::support::bot::World;
 use crate::support::database::{Kind, is_server_available};
 
-/// The environment variable with the folder to write. Without it nothing is frozen.
+/// The environment variable with the folder to write. Without it no snapshot is taken.
 const FREEZE: &str = "FREEZE";
 
-/// The beginning of the stand-in's interaction tokens, the same as of Discord's.
+/// The beginning of the stand-in's interaction tokens, which is the same as in Discord's tokens.
 const TOKEN: &str = "aW50ZXJhY3Rpb24";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -35,7 +35,7 @@ async fn freeze() {
     }
 }
 
-/// Plays all scenes, and leaves the bot with an unanswered request to post an announcement.
+/// Plays all scenes. At the end, the bot waits for the answer to a request that posts an announcement.
 async fn play_story(story: &mut Story) {
     scenes::play_october(story).await;
     scenes::play_november(story).await;
@@ -52,11 +52,11 @@ async fn play_story(story: &mut Story) {
     scenes::leave_turns_unpublished(story).await;
 }
 
-/// Stops the bot and writes the database, the chat and the facts.
+/// Stops the bot, and writes the database, the chat and the facts.
 async fn store_world(mut story: Story, kind: Kind, folder: &Path) {
     story.world.stop_bot().await;
     story.store.close().await;
-    // The held requests of the story stay held until the end.
+    // The faults of the story hold their requests until the end of this function.
     let world = &story.world;
     let chat = saved_world(world);
     let (channels, people) = (ids_by_name(&chat["channels"]), ids_by_name(&chat["users"]));
@@ -88,14 +88,14 @@ async fn store_world(mut story: Story, kind: Kind, folder: &Path) {
     };
     let dump = world.database.dump(world.folder()).await;
     let mut chat = saved_world(world);
-    // The stand-in's token is no secret, but secret scanners would report it.
+    // The stand-in's token is not a secret, but secret scanners would report it.
     chat["token"] = "a-stand-in.has-no.secrets".into();
     let chat = serde_json::to_vec(&chat).expect("JSON");
     for bytes in [&dump, &chat] {
         let found = bytes.windows(TOKEN.len()).any(|part| part == TOKEN.as_bytes());
         assert!(!found, "the frozen data contains an interaction token");
     }
-    Frozen::write(folder, kind, &expected, &dump, &chat);
+    Snapshot::write(folder, kind, &expected, &dump, &chat);
 }
 
 /// Returns the chat as the stand-in saves it.

@@ -1,4 +1,4 @@
-//! Frozen matches can be played to their end with the buttons of the frozen messages, and their results count.
+//! Matches in a snapshot can be played to their end with the buttons of old messages, and their results count.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
@@ -9,22 +9,22 @@ use triominos::time::Clock as _;
 use triominos_rules::game::record;
 
 use super::components::{clickable_ids, kind_of_component, newest_component};
-use super::folder::Frozen;
-use super::for_each_frozen_world;
+use super::folder::Snapshot;
+use super::for_each_snapshot;
 use super::story::{SECOND, play_board_while};
 use crate::restart::killed::table_in;
 use crate::support::bot::{World, private_message};
 use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 
-/// A thawed world with a running bot, and a connection to its database.
+/// A restored world with a running bot, and a connection to its database.
 struct Rehearsal {
     world: World,
     store: Store,
 }
 
 impl Rehearsal {
-    async fn begin_rehearsal(frozen: &Frozen) -> Self {
-        let mut world = frozen.thaw_world().await;
+    async fn begin_rehearsal(snapshot: &Snapshot) -> Self {
+        let mut world = snapshot.restore_world().await;
         world.start_bot().await;
         let store = Store::connect(&world.database()).await.expect("the bot's database");
         Self { world, store }
@@ -34,7 +34,7 @@ impl Rehearsal {
         table_in(&self.store, channel).await
     }
 
-    /// Returns the message with the buttons of a channel's table.
+    /// Returns the newest message with buttons in a channel, which is a board or a lobby.
     fn newest_board(&self, channel: Snowflake) -> Message {
         let all = self.world.discord.channel(channel).messages();
         let carries = |message: &&Message| {
@@ -45,7 +45,7 @@ impl Rehearsal {
         all.iter().rfind(carries).expect("a message with buttons").clone()
     }
 
-    /// Plays a match to its end, and checks that it has the next result number, the points of its scores, and a valid record.
+    /// Plays a match to its end. Asserts that its result has the next number, the points of the final scores, and a valid record.
     async fn play_to_end(&self, channel: Snowflake, board: Message) -> StoredResult {
         let guild = GuildId::new(self.world.discord.home().id());
         let before = self.store.results_after(guild, 0, 10_000).await.expect("it answers");
@@ -68,7 +68,7 @@ impl Rehearsal {
     }
 
     async fn end_rehearsal(self) {
-        // The leases of the frozen bot expire.
+        // Time passes until the leases of the bot that was stopped for the snapshot expire.
         self.world.clock.advance(15 * SECOND);
         self.world.all_published_in(&self.store).await;
         self.world.finish();
@@ -76,7 +76,7 @@ impl Rehearsal {
     }
 }
 
-/// Returns the player to move and the other one.
+/// Returns the player to move and the other player.
 fn player_to_move<'a>(
     table: &Table,
     [one, other]: [&'a PersonIn; 2],
@@ -90,13 +90,13 @@ fn player_to_move<'a>(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_preview_places_its_tile_once() {
-    for_each_frozen_world(place_from_open_preview).await;
+    for_each_snapshot(place_from_open_preview).await;
 }
 
-async fn place_from_open_preview(frozen: &Frozen) {
-    let here = frozen.channel_named("rack");
-    let rehearsal = Rehearsal::begin_rehearsal(frozen).await;
-    let [jo, kit] = frozen.people_named(&rehearsal.world, here, ["Jo", "Kit"]);
+async fn place_from_open_preview(snapshot: &Snapshot) {
+    let here = snapshot.channel_named("rack");
+    let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
+    let [jo, kit] = snapshot.people_named(&rehearsal.world, here, ["Jo", "Kit"]);
     let before = rehearsal.stored_table(here).await;
     let (turn, other) = player_to_move(&before, [&jo, &kit]);
     let place = newest_component(turn, "t1:#:place:#:#:#");
@@ -117,7 +117,7 @@ async fn place_from_open_preview(frozen: &Frozen) {
     let after = rehearsal.world.wait_for_board(here).await;
     assert!(after.content.contains(&tile_in_text(&tile)), "{tile}: {}", after.content);
     assert_eq!(after.pinged, [other.id()]);
-    // The other private message with the rack is stale now.
+    // The other private message with this rack is now stale, and a click on it changes nothing.
     let menu = rack.menus().remove(0);
     private_message(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
     let table = rehearsal.stored_table(here).await;
@@ -130,28 +130,28 @@ async fn place_from_open_preview(frozen: &Frozen) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_takes_their_seat_back_from_a_computer() {
-    for_each_frozen_world(take_seat_back).await;
+    for_each_snapshot(take_seat_back).await;
 }
 
-async fn take_seat_back(frozen: &Frozen) {
-    let here = frozen.channel_named("minded");
-    let rehearsal = Rehearsal::begin_rehearsal(frozen).await;
+async fn take_seat_back(snapshot: &Snapshot) {
+    let here = snapshot.channel_named("minded");
+    let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
     let board = rehearsal.newest_board(here);
-    let [nia, oli] = frozen.people_named(&rehearsal.world, here, ["Nia", "Oli"]);
+    let [nia, oli] = snapshot.people_named(&rehearsal.world, here, ["Nia", "Oli"]);
     assert_eq!(rehearsal.stored_table(here).await.seat_of(nia.id().into()), None);
     let back = newest_component(&nia, "t1:#:take-back").click(&nia).await;
-    let before = frozen.table_in(here);
+    let before = snapshot.table_in(here);
     let seat = rehearsal.stored_table(here).await.seat_of(nia.id().into()).expect("her seat");
     let mut tiles = tiles_in_answer(&back);
     tiles.sort_unstable();
     assert_eq!(before["match"]["racks"][seat], tiles.join(" "));
-    // The turn and its deadline have not changed.
+    // The turn and its deadline are the same as before.
     let table = rehearsal.stored_table(here).await;
     assert_eq!(table.person_in_turn().map(|person| person.id.get()), Some(oli.id()));
     let due = table.turn_time.expect("a clock").deadline.due;
     assert_eq!(before["deadline"]["due"], due);
     let result = rehearsal.play_to_end(here, board).await.result;
-    // She has missed three turns in a row twice.
+    // Nia has twice missed three turns in a row.
     let nia = result.seats.iter().find(|seat| seat.player.person() == Some(nia.id().into()));
     assert_eq!(nia.expect("her seat").deeds.missed_turns, 6);
     rehearsal.end_rehearsal().await;
@@ -159,16 +159,16 @@ async fn take_seat_back(frozen: &Frozen) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_starts_with_the_rules_chosen_before_and_after_the_freeze() {
-    for_each_frozen_world(start_from_lobby).await;
+    for_each_snapshot(start_from_lobby).await;
 }
 
-async fn start_from_lobby(frozen: &Frozen) {
-    let here = frozen.channel_named("lobby");
-    let rehearsal = Rehearsal::begin_rehearsal(frozen).await;
-    let [dee, zoe, eve] = frozen.people_named(&rehearsal.world, here, ["Dee", "Zoé", "Eve"]);
+async fn start_from_lobby(snapshot: &Snapshot) {
+    let here = snapshot.channel_named("lobby");
+    let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
+    let [dee, zoe, eve] = snapshot.people_named(&rehearsal.world, here, ["Dee", "Zoé", "Eve"]);
     let lobby = rehearsal.newest_board(here);
     eve.click(&lobby, &newest_component(&eve, "t1:#:join").custom_id).await;
-    // The host uses the forms that were open at the freeze.
+    // The host uses the menus that were open when the snapshot was taken.
     let (clock, value) =
         (newest_component(&dee, "t1:#:clock"), newest_component(&dee, "t1:#:change:going_out"));
     value.choose(&dee, Some("50")).await;
@@ -190,13 +190,13 @@ async fn start_from_lobby(frozen: &Frozen) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_match_offers_record_replay_and_rematch() {
-    for_each_frozen_world(use_finished_match).await;
+    for_each_snapshot(use_finished_match).await;
 }
 
-async fn use_finished_match(frozen: &Frozen) {
-    let rehearsal = Rehearsal::begin_rehearsal(frozen).await;
+async fn use_finished_match(snapshot: &Snapshot) {
+    let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
     let here = rehearsal.world.channel;
-    let [dee] = frozen.people_named(&rehearsal.world, here, ["Dee"]);
+    let [dee] = snapshot.people_named(&rehearsal.world, here, ["Dee"]);
     let record = newest_component(&dee, "t1:#:record").click(&dee).await;
     let held = record::verify_record(record.attachments[0].bytes.as_slice());
     assert!(held.unwrap_or_else(|wrong| panic!("{wrong}")).proven);
@@ -206,22 +206,25 @@ async fn use_finished_match(frozen: &Frozen) {
     let lobby = rehearsal.world.wait_for_button("Join").await;
     assert!(lobby.content.contains("**Dee**"), "{}", lobby.content);
     let table = rehearsal.stored_table(here).await;
-    assert_eq!(table.settings.edition, frozen.table_in(here)["edition"].as_str().expect("a name"));
+    assert_eq!(
+        table.settings.edition,
+        snapshot.table_in(here)["edition"].as_str().expect("a name")
+    );
     rehearsal.end_rehearsal().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_clock_sends_its_second_reminder_and_then_plays() {
-    for_each_frozen_world(remind_and_play).await;
+    for_each_snapshot(remind_and_play).await;
 }
 
-async fn remind_and_play(frozen: &Frozen) {
-    let here = frozen.channel_named("minded");
-    let mut world = frozen.thaw_world().await;
+async fn remind_and_play(snapshot: &Snapshot) {
+    let here = snapshot.channel_named("minded");
+    let mut world = snapshot.restore_world().await;
     world.start_bot().await;
-    let deadline = &frozen.table_in(here)["deadline"];
+    let deadline = &snapshot.table_in(here)["deadline"];
     let [near, due] = ["near", "due"].map(|moment| deadline[moment].as_i64().expect("a moment"));
-    let [oli] = frozen.people_named(&world, here, ["Oli"]).map(|person| person.id());
+    let [oli] = snapshot.people_named(&world, here, ["Oli"]).map(|person| person.id());
     let there = world.discord.channel(here);
     let before = there.messages().len();
     world.clock.advance(near - 1 - world.clock.now());

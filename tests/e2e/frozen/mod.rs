@@ -1,7 +1,8 @@
-//! Databases and chats of released versions, frozen in the middle of matches, tournaments and a season. The current program
-//! continues each of these worlds with its old buttons; nothing is lost, and nothing happens twice.
+//! Snapshots of databases and chats of released versions, taken in the middle of matches, tournaments and a season. The current
+//! program continues each of them with its old buttons; no data is lost, and no action happens twice.
 //!
-//! `freeze` plays the scenes of `scenes` and writes such a world, `folder` reads and writes its files, and `facts` reads the facts that must survive. The other modules are tests.
+//! The test `freeze` plays the scenes of `scenes` and writes such a snapshot, `folder` reads and writes its files, and `facts`
+//! reads the facts that must survive. The other modules are tests.
 
 mod announcements;
 mod buttons;
@@ -16,13 +17,13 @@ mod story;
 mod tournaments;
 
 use crate::support::database;
-use folder::{Frozen, frozen_worlds};
+use folder::{Snapshot, snapshot_folders};
 
-/// Runs a test with each frozen world, on each kind of database.
-async fn for_each_frozen_world(test: impl AsyncFn(&Frozen)) {
-    for folder in frozen_worlds() {
-        // Printed before the output of a failure.
+/// Runs a test with each snapshot, on each kind of database.
+async fn for_each_snapshot(test: impl AsyncFn(&Snapshot)) {
+    for folder in snapshot_folders() {
+        // If the test fails, this line before its output names the snapshot.
         println!("{}:", folder.display());
-        database::for_each_database(async |kind| test(&Frozen::read(&folder, kind)).await).await;
+        database::for_each_database(async |kind| test(&Snapshot::read(&folder, kind)).await).await;
     }
 }

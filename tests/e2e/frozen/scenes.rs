@@ -1,11 +1,11 @@
-//! The scenes of a frozen world: a season, matches in the middle of a turn, a lobby, and a tournament.
+//! The scenes of a snapshot: a season, matches in the middle of a turn, a lobby, and a tournament.
 
 use discord_stand_in::{Fault, Snowflake, permission};
 
 use super::story::{HOUR, MINUTE, Opening, Story, has_every_rack_more_than};
 use crate::restart::killed::table_in;
 use crate::support::bot::{ask_privately, private_message};
-use crate::support::turns::{look_at_best, players_by_turn, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
 use crate::table::editions::{open_rules_form, wait_for_edit as lobby_says};
 use crate::tournament::course::{
     short_options, use_tournament_command, wait_for_threads, wait_for_tournament_message,
@@ -15,7 +15,7 @@ use crate::turn::stale::keep_racks;
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 
-/// Plays matches in October, and waits for the announcement of the season's end in the hall of fame.
+/// Plays matches in October, and waits until the end of their season is announced in the hall of fame.
 pub async fn play_october(story: &mut Story) {
     let home = story.world.discord.home();
     home.allow_bot(permission::MANAGE_ROLES);
@@ -48,7 +48,7 @@ pub async fn play_october(story: &mut Story) {
     story.play_match(&story.people_in(["Ada"], here), with_computer).await;
 
     story.advance_to(2, 0, 2);
-    // The bot announces the end when its clock has been past it for some minutes.
+    // The bot announces the end of a season only some minutes after the end.
     let hall = story.world.discord.channel(hall);
     for _ in 0..20 {
         story.world.clock.advance(MINUTE);
@@ -58,11 +58,11 @@ pub async fn play_october(story: &mut Story) {
         }
     }
     hall.until("the end of the season", |all| !all.is_empty()).await;
-    // The announcement is marked as published before the next poll, an hour later.
+    // The bot stores that the announcement is published before it polls again an hour later.
     story.world.clock.advance_sleeper(HOUR).await;
 }
 
-/// Plays matches in November, whose season is under way, and opens a leaderboard and a profile.
+/// Plays matches in November, whose season has not ended, and opens a leaderboard and a profile.
 pub async fn play_november(story: &mut Story) {
     let here = story.world.channel;
     story.advance_to(6, 18, 0);
@@ -74,7 +74,7 @@ pub async fn play_november(story: &mut Story) {
     ask_privately(&ada, "profile").await;
 }
 
-/// Gives a seat to a computer after three missed turns. Its owner takes it back once and loses it again.
+/// Lets a computer player take over Nia's seat after three missed turns. Nia takes the seat back once, and loses it again.
 pub async fn play_minded_match(story: &mut Story) {
     let here = story.enter_new_channel("minded");
     let people = story.people_in(["Nia", "Oli"], here);
@@ -99,13 +99,13 @@ pub async fn play_minded_match(story: &mut Story) {
             story.world.wait_for_words("is back").await;
         }
     }
-    // The computer has played, and it is Oli's turn again.
+    // The computer player has moved, and it is Oli's turn again.
     take_turn(oli).await;
     let board = story.world.wait_for_board(here).await;
     assert_eq!(board.pinged, [oli.id()]);
 }
 
-/// Waits until half of Oli's time has passed and Oli is reminded.
+/// Advances the clock by half of the time for Oli's turn, and waits for the reminder.
 pub async fn remind_player(story: &Story) {
     story.world.clock.advance(5 * MINUTE);
     let oli = story.new_person("Oli").id();
@@ -113,7 +113,7 @@ pub async fn remind_player(story: &Story) {
     channel.next_message(|message| message.pinged == [oli] && message.picture().is_none()).await;
 }
 
-/// Leaves a player in turn with two open private messages: the rack and the preview of a placement.
+/// Leaves the player to move with two open private messages: the rack and the preview of a placement.
 pub async fn show_rack(story: &mut Story) {
     keep_racks(&story.world);
     let here = story.enter_new_channel("rack");
@@ -133,12 +133,12 @@ pub async fn show_rack(story: &mut Story) {
         assert!(!rack.menus().is_empty(), "{}", rack.content);
     }
     let rack = private_message(turn.click(&board, "My Rack").await).await;
-    let preview = look_at_best(turn, &rack).await;
+    let preview = open_best_preview(turn, &rack).await;
     assert!(preview.button("Place").is_some(), "{}", preview.content);
     private_message(turn.slash("board", &[]).await).await;
 }
 
-/// Opens a lobby whose host has changed the rules and has two forms open.
+/// Opens a lobby whose host has changed the rules and has two private menus open.
 pub async fn open_lobby(story: &mut Story) {
     let here = story.enter_new_channel("lobby");
     let people = story.people_in(["Dee", "Zoé"], here);
@@ -147,7 +147,7 @@ pub async fn open_lobby(story: &mut Story) {
     let lobby = story.open_lobby(&people, opening).await;
     let [dee, zoe] = &people;
     dee.click(&lobby, "Remove Computer").await;
-    lobby_says(&story.world, &lobby, "Seats 3 of 4").await;
+    lobby_says(&story.world, &lobby, "Seats taken: 3 of 4").await;
     let first = open_rules_form(dee, &lobby).await;
     private_message(dee.choose(&first, "Choose the clock", &["30 minutes a turn"]).await).await;
     let second = open_rules_form(dee, &lobby).await;
@@ -157,14 +157,14 @@ pub async fn open_lobby(story: &mut Story) {
     story.world.all_published_in(&story.store).await;
 }
 
-/// Begins a match and plays it until somebody has three tiles left.
+/// Starts a match, and plays it until a player has three tiles left.
 pub async fn hold_announcements(story: &mut Story) {
     let here = story.enter_new_channel("outbox");
     let board = story.begin_match(&story.people_in(["Cy", "Gus"], here), Opening::default()).await;
     story.play_while(board, has_every_rack_more_than(3)).await;
 }
 
-/// Plays two turns whose announcements the bot cannot post.
+/// Plays two turns whose announcements the bot cannot publish.
 pub async fn leave_turns_unpublished(story: &mut Story) {
     let here = story.world.channel;
     let people = story.people_in(["Cy", "Gus"], here);
@@ -179,7 +179,7 @@ pub async fn leave_turns_unpublished(story: &mut Story) {
     story.held.push(held);
 }
 
-/// Plays a tournament of four people up to its second round, in which one table is over and somebody is about to win at the other.
+/// Plays a tournament of four people up to its second round, in which one table is over and a player is about to win at the other.
 pub async fn play_cup(story: &mut Story) {
     let here = story.enter_new_channel("cup");
     let mo = story.person_in("Mo", here);
@@ -205,7 +205,7 @@ pub async fn play_cup(story: &mut Story) {
     wait_for_words(&story.world, "→ 1. ").await;
 }
 
-/// Confirms the presence of one of the players called to a table.
+/// Confirms the presence of the first player who is called to a table.
 async fn confirm_presence(story: &Story, thread: Snowflake) {
     let all = story.world.discord.channel(thread).messages();
     let call = all.iter().find(|message| message.button("I’m Here").is_some());

@@ -1,4 +1,4 @@
-//! The database and the bot's answers show the same facts as at the freeze.
+//! The database and the bot's answers contain the same facts as when the snapshot was taken.
 
 use discord_stand_in::people::PersonIn;
 use serde_json::Value;
@@ -6,21 +6,21 @@ use triominos::text::{Lang, PlayerName, Text};
 
 use super::components::assert_names_facts;
 use super::facts::{assert_unchanged, facts_of_world};
-use super::folder::Frozen;
-use super::for_each_frozen_world;
+use super::folder::Snapshot;
+use super::for_each_snapshot;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::tournament::course::use_tournament_command;
 use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_fact_survives_the_upgrade() {
-    for_each_frozen_world(compare_with_frozen).await;
+    for_each_snapshot(compare_facts).await;
 }
 
-async fn compare_with_frozen(frozen: &Frozen) {
-    let expected = &frozen.expected;
-    let mut world = frozen.thaw_world().await;
-    // Opening the database applies the new migrations.
+async fn compare_facts(snapshot: &Snapshot) {
+    let expected = &snapshot.expected;
+    let mut world = snapshot.restore_world().await;
+    // Opening the database applies the migrations that the snapshot lacks.
     let opened = facts_of_world(&world).await;
     assert_unchanged(&expected.facts, &opened);
     let league = &opened["league"];
@@ -29,11 +29,11 @@ async fn compare_with_frozen(frozen: &Frozen) {
         assert_eq!(channel.messages().len(), *count, "#{name}");
     }
     world.start_bot().await;
-    compare_leaderboards(frozen, league, &world).await;
-    compare_profiles(frozen, league, &world).await;
-    compare_racks(frozen, &world).await;
-    compare_standings(frozen, &world).await;
-    // Only looking has changed nothing.
+    compare_leaderboards(snapshot, league, &world).await;
+    compare_profiles(snapshot, league, &world).await;
+    compare_racks(snapshot, &world).await;
+    compare_standings(snapshot, &world).await;
+    // The commands that only read have changed nothing.
     assert_unchanged(
         &expected.facts,
         &without_arrivals(&expected.facts, facts_of_world(&world).await),
@@ -41,7 +41,7 @@ async fn compare_with_frozen(frozen: &Frozen) {
     world.finish();
 }
 
-/// Removes the arrivals at tournament tables, which are recorded when a player looks at their rack, from the new facts.
+/// Removes the confirmations of presence at tournament tables from the new facts. They are stored when a player opens their rack.
 fn without_arrivals(before: &Value, mut now: Value) -> Value {
     let tournaments = now["tournaments"].as_object_mut().expect("tournaments");
     for (id, tournament) in tournaments {
@@ -59,13 +59,13 @@ fn without_arrivals(before: &Value, mut now: Value) -> Value {
     now
 }
 
-/// Returns a figure as it is shown: without decimals if they are zero.
+/// Returns a number as the bot shows it: without decimals if these are zero.
 fn figure_as_shown(value: &Value) -> String {
     let value = value.as_str().expect("a figure");
     value.strip_suffix(".0").unwrap_or(value).to_owned()
 }
 
-/// Returns the names and figures of a leaderboard's rows, without people who have left the server.
+/// Returns the names and numbers in a leaderboard's rows, without people who have left the server.
 pub fn leaderboard_rows(league: &Value, board: &str) -> Vec<[String; 2]> {
     let rows = league["boards"][board].as_array().expect("a leaderboard");
     assert!(!rows.is_empty(), "nobody is on {board}");
@@ -76,8 +76,8 @@ pub fn leaderboard_rows(league: &Value, board: &str) -> Vec<[String; 2]> {
         .collect()
 }
 
-async fn compare_leaderboards(frozen: &Frozen, league: &Value, world: &World) {
-    let [ada] = frozen.people_named(world, world.channel, ["Ada"]);
+async fn compare_leaderboards(snapshot: &Snapshot, league: &Value, world: &World) {
+    let [ada] = snapshot.people_named(world, world.channel, ["Ada"]);
     for (by, period, board) in [
         ("Rating", "All time", "rating all-time"),
         ("Ladder", "This season", "ladder season"),
@@ -94,9 +94,9 @@ async fn compare_leaderboards(frozen: &Frozen, league: &Value, world: &World) {
     }
 }
 
-async fn compare_profiles(frozen: &Frozen, league: &Value, world: &World) {
+async fn compare_profiles(snapshot: &Snapshot, league: &Value, world: &World) {
     let people = league["people"].as_object().expect("people");
-    let [ada] = frozen.people_named(world, world.channel, ["Ada"]);
+    let [ada] = snapshot.people_named(world, world.channel, ["Ada"]);
     for (id, person) in people.iter().filter(|(_, person)| !person["points"].is_null()).take(3) {
         let player = [("player", id.as_str().into())];
         let shown = private_message(ada.slash("profile", &player).await).await;
@@ -106,9 +106,9 @@ async fn compare_profiles(frozen: &Frozen, league: &Value, world: &World) {
     }
 }
 
-/// Checks that every player of a running match sees their tiles, and the player in turn also their deadline.
-async fn compare_racks(frozen: &Frozen, world: &World) {
-    let tables = frozen.expected.facts["tables"].as_object().expect("tables").values();
+/// Asserts that every player of a running match sees their tiles, and the player to move also their deadline.
+async fn compare_racks(snapshot: &Snapshot, world: &World) {
+    let tables = snapshot.expected.facts["tables"].as_object().expect("tables").values();
     let mut seen = 0;
     for table in tables.filter(|table| table["phase"] == "playing") {
         let game = &table["match"];
@@ -136,7 +136,7 @@ fn assert_due_shown(table: &Value, shown: &str) {
     }
 }
 
-/// Checks that the board shows the scores, the size of the pool, and the last tile.
+/// Asserts that the board shows the scores, the number of tiles in the pool, and the last tile.
 async fn assert_board_shown(table: &Value, there: &PersonIn) {
     let shown = ask_privately(there, "board").await.all_text();
     let game = &table["match"];
@@ -153,19 +153,19 @@ async fn assert_board_shown(table: &Value, there: &PersonIn) {
     );
 }
 
-/// Checks the places, names and points in the standings of every tournament.
-async fn compare_standings(frozen: &Frozen, world: &World) {
-    let tournaments = frozen.expected.facts["tournaments"].as_object().expect("tournaments");
+/// Asserts that the standings of every tournament show the same places, names and points.
+async fn compare_standings(snapshot: &Snapshot, world: &World) {
+    let tournaments = snapshot.expected.facts["tournaments"].as_object().expect("tournaments");
     for tournament in tournaments.values() {
         let channel = tournament["channel"].as_u64().expect("a channel");
-        let [mo] = frozen.people_named(world, channel, ["Mo"]);
+        let [mo] = snapshot.people_named(world, channel, ["Mo"]);
         let shown = use_tournament_command(&mo, "status", &[]).await;
         let details = private_message(mo.click(&shown, "Details").await).await;
         assert_names_facts(&details.content, &standings_lines(tournament));
     }
 }
 
-/// Returns the first twenty rows of a tournament's standings: places, names and points.
+/// Returns the places, names and points in the first twenty rows of a tournament's standings.
 fn standings_lines(tournament: &Value) -> Vec<String> {
     let rows = tournament["standings"].as_array().expect("standings").iter().take(20);
     let lines = rows.flat_map(|row| {
@@ -173,7 +173,7 @@ fn standings_lines(tournament: &Value) -> Vec<String> {
         let player = &tournament["entries"][entry]["player"];
         let name = match player["name"].as_str() {
             Some(name) => name.to_owned(),
-            // The current name, which may have changed since the freeze.
+            // The current name of a computer player, which may have changed since the snapshot.
             None => {
                 let number = player["computer"].as_u64().expect("a number") as u16;
                 Text::for_lang(Lang::En).plain_player_name(&PlayerName::Computer(number))

@@ -1,4 +1,4 @@
-//! The server on which the scenes of a freeze are played, with its people and channels.
+//! The server on which the scenes of a snapshot are played, with its people and channels.
 
 use std::collections::BTreeMap;
 
@@ -23,19 +23,19 @@ pub const DAY: i64 = 24 * HOUR;
 /// Friday, 30 October 2026, 18:00 UTC.
 const BEGIN: i64 = 1_793_383_200_000;
 
-/// The names of the people. Mo is an organiser, Zoé speaks French.
+/// The names of the people. Mo is an organiser, and Zoé speaks French.
 const NAMES: [&str; 22] = [
     "Mo", "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lea", "Max",
     "Nia", "Oli", "Pia", "Quin", "Rob", "Sue", "Uma", "Zoé",
 ];
 
-/// A world, its people and the channels of its scenes.
+/// The world of a snapshot while it is played, with its people and the channels of its scenes.
 pub struct Story {
     pub world: World,
     pub store: Store,
     people: BTreeMap<&'static str, Person>,
     channels: BTreeMap<&'static str, Snowflake>,
-    /// The faults that hold requests of the bot back. They last until they are dropped.
+    /// The faults that hold requests of the bot. They have an effect until they are dropped.
     pub held: Vec<FaultHandle>,
 }
 
@@ -44,7 +44,7 @@ pub struct Story {
 pub struct Opening<'a> {
     /// The options of `/play`.
     pub options: &'a [(&'a str, &'a str)],
-    /// The rules changed in the form, with their new values.
+    /// The rules changed in the private menu, with their new values.
     pub rules: &'a [(&'a str, &'a str)],
     pub computers: usize,
 }
@@ -89,12 +89,12 @@ impl Story {
         self.world.channel
     }
 
-    /// Makes an earlier channel the current one again.
+    /// Makes a channel of an earlier scene the current one again.
     pub fn reenter_channel(&mut self, channel: &str) {
         self.world.channel = self.channels[channel];
     }
 
-    /// Advances the clock to a time of day, this many days after the beginning of the story.
+    /// Advances the clock to a time of day, this many days after the first day of the story.
     pub fn advance_to(&self, days: i64, hour: i64, minute: i64) {
         let moment = BEGIN - 18 * HOUR + days * DAY + hour * HOUR + minute * MINUTE;
         let wait = moment - self.world.clock.now();
@@ -102,7 +102,7 @@ impl Story {
         self.world.clock.advance(wait);
     }
 
-    /// Opens a lobby and seats everybody.
+    /// Opens a lobby in which all these people have a seat. Returns the lobby's message.
     pub async fn open_lobby(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
         let (host, others) = people.split_first().expect("a host");
         let options: Vec<(&str, OptionValue)> =
@@ -122,23 +122,23 @@ impl Story {
         for _ in 0..opening.computers {
             host.click(&lobby, "Add Computer").await;
         }
-        let seated = format!("Seats {} of ", people.len() + opening.computers);
+        let seated = format!("Seats taken: {} of ", people.len() + opening.computers);
         wait_for_edit(&self.world, &lobby, &seated).await
     }
 
-    /// Starts a match; returns its first board.
+    /// Starts a match, and returns its first board.
     pub async fn begin_match(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
         let lobby = self.open_lobby(people, opening).await;
         people[0].click(&lobby, "Start").await;
         self.world.wait_for_board(people[0].channel()).await
     }
 
-    /// Calls [`play_board_while`].
+    /// Like [`play_board_while`], with the world and the database of this story.
     pub async fn play_while(&self, board: Message, continues: impl Fn(&Table) -> bool) -> Message {
         play_board_while(&self.world, &self.store, board, continues).await
     }
 
-    /// Plays a match from its lobby to its end, and lets an hour pass.
+    /// Plays a match from its lobby to its end, and advances the clock by an hour. Returns the last board.
     pub async fn play_match(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
         let board = self.begin_match(people, opening).await;
         let end = play_board_while(&self.world, &self.store, board, |_| true).await;
@@ -148,7 +148,7 @@ impl Story {
     }
 }
 
-/// Plays the turns of the players who are pinged while the match is not over and `continues` is true. Returns the last board.
+/// Plays the turns of the pinged players while the match is not over and `continues` returns true. Returns the last board.
 pub async fn play_board_while(
     world: &World,
     store: &Store,
@@ -157,11 +157,11 @@ pub async fn play_board_while(
 ) -> Message {
     for _ in 0..300 {
         let table = table_in(store, board.channel).await;
-        if board.button("Replay").is_some() || !continues(&table) {
+        if board.button("Watch Replay").is_some() || !continues(&table) {
             return board;
         }
         match board.pinged.as_slice() {
-            // The break between two rounds.
+            // There is a break between two rounds.
             [] => world.clock.advance(30 * SECOND),
             [id] => {
                 let person = world.discord.person_by_id(*id).expect("a person");
@@ -174,7 +174,7 @@ pub async fn play_board_while(
     panic!("the match does not end\n{}", world.discord.transcript(board.channel));
 }
 
-/// Returns a condition that is true while every player has more than this many tiles.
+/// Returns a condition that holds while every player has more than this many tiles.
 pub fn has_every_rack_more_than(tiles: usize) -> impl Fn(&Table) -> bool {
     move |table| {
         let view = table.public_view().expect("a match");

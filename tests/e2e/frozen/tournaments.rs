@@ -1,4 +1,4 @@
-//! A frozen tournament continues in its second round: the outcomes do not change, and no player is called twice.
+//! A tournament in a snapshot continues in its second round: its outcomes do not change, and no player is called twice.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use triominos::store::Store;
 
 use super::components::{clickable_ids, kind_of_component, newest_component};
 use super::facts::{assert_unchanged, facts_of_world};
-use super::folder::Frozen;
-use super::for_each_frozen_world;
+use super::folder::Snapshot;
+use super::for_each_snapshot;
 use super::story::play_board_while;
 use crate::support::bot::World;
 use crate::tournament::course::{wait_for_threads, wait_for_words};
@@ -24,14 +24,14 @@ fn newest_board(world: &World, thread: Snowflake) -> Message {
     all.iter().rfind(rack).expect("a board with buttons").clone()
 }
 
-/// Returns the current facts of the last tournament of a channel.
+/// Returns the current facts of the newest tournament in a channel.
 async fn current_facts(world: &World, channel: Snowflake) -> Value {
     let facts = facts_of_world(world).await;
     let all = facts["tournaments"].as_object().expect("tournaments");
     all.values().rfind(|facts| facts["channel"] == channel).expect("a tournament").clone()
 }
 
-/// Returns the finished tables of a tournament.
+/// Returns the facts of a tournament's finished tables.
 fn finished_tables(tournament: &Value) -> Value {
     let mut before = tournament.clone();
     let tables = before["tables"].as_array_mut().expect("tables");
@@ -39,7 +39,7 @@ fn finished_tables(tournament: &Value) -> Value {
     before["tables"].take()
 }
 
-/// Checks that no table was announced in a channel twice.
+/// Asserts that no table was announced twice in a channel.
 fn assert_no_table_twice(world: &World, channel: Snowflake) {
     let all = world.discord.channel(channel).messages();
     let heads = all.iter().filter_map(|one| one.content.lines().next());
@@ -49,25 +49,25 @@ fn assert_no_table_twice(world: &World, channel: Snowflake) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_frozen_round_ends_and_the_next_begins() {
-    for_each_frozen_world(finish_round).await;
+async fn a_round_of_a_snapshot_ends_and_the_next_begins() {
+    for_each_snapshot(finish_round).await;
 }
 
-async fn finish_round(frozen: &Frozen) {
-    let here = frozen.channel_named("cup");
-    let mut world = frozen.thaw_world().await;
+async fn finish_round(snapshot: &Snapshot) {
+    let here = snapshot.channel_named("cup");
+    let mut world = snapshot.restore_world().await;
     world.channel = here;
-    let before = frozen.tournament_in(here);
-    let thread = frozen.channel_named("Table 4 · Friday Cup");
+    let before = snapshot.tournament_in(here);
+    let thread = snapshot.channel_named("Table 4 · Friday Cup");
     let called = world.discord.channel(thread).messages().len();
     world.start_bot().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
-    // The button under the old call still works.
+    // The button of the old message that called the players still works.
     let board = newest_board(&world, thread);
     let turn = world.discord.person_by_id(board.pinged[0]).expect("a player").in_channel(thread);
     newest_component(&turn, "c1:#:here:#").click(&turn).await;
     let end = play_board_while(&world, &store, board, |_| true).await;
-    assert!(end.button("Replay").is_some());
+    assert!(end.button("Watch Replay").is_some());
     wait_for_words(&world, "after round 2").await;
     let second = wait_for_threads(&world, 3, 2).await;
     assert!(!second.contains(&thread));
@@ -82,7 +82,7 @@ async fn finish_round(frozen: &Frozen) {
     let count = old_tables.as_array().expect("tables").len();
     assert_unchanged(&old_tables, &done[..count].into());
     assert_eq!((count, tables.len()), (3, 6));
-    // Each of the four has played at two tables, and every table gave twelve points in all.
+    // Each of the four has played at two tables, and each table awards twelve points in total.
     let standings = after["standings"].as_array().expect("standings").iter();
     let points: u64 = standings.map(|row| row["points"].as_u64().expect("points")).sum();
     assert_eq!(points, 4 * 12);

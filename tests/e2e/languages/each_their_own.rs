@@ -93,7 +93,7 @@ async fn people_and_servers_can_choose_another_language() {
         private_message(bob.slash("preferences", &[("language", "français".into())]).await).await;
     assert_words(&french, &["français", "préférences"], &["Your preferences"]);
     assert_words(&ask_privately(&bob, "rack").await, &["pas de table"], &["no table"]);
-    // Back to the language of the Discord client.
+    // The setting is reset to the language of the Discord client.
     let back =
         private_message(bob.slash("preferences", &[("language", "Automatic".into())]).await).await;
     assert_words(&back, &["same as in your Discord"], &["préférences"]);
@@ -225,7 +225,7 @@ async fn markup_and_mentions_in_names_have_no_effect() {
         assert!(board.content.contains(&format!("**{escaped}** 0")), "{}", board.content);
         assert!(alt.contains(&format!("{plain}: 7 tiles")), "{alt}");
     }
-    // Only the player in turn is pinged, and nobody else is mentioned.
+    // Only the player to move is pinged, and nobody else is mentioned.
     let turn = people.iter().find(|person| board.pinged == [person.id()]).expect("one is pinged");
     assert_eq!(board.mentions, [turn.id()]);
     assert!(lobby.pinged.is_empty() && lobby.mentions.is_empty());
@@ -237,7 +237,7 @@ async fn markup_and_mentions_in_names_have_no_effect() {
     world.finish();
 }
 
-/// Names with letters that the font lacks are drawn as the number of the seat, the same for all of them.
+/// A name with letters that the font lacks is drawn as the number of its seat, so different such names give equal pictures.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_that_the_font_cannot_draw_is_replaced_by_the_seat_number() {
     let mut pictures = Vec::new();

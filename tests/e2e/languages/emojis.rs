@@ -1,4 +1,4 @@
-//! Emojis of tiles: uploaded once, by one process, in spite of faults, and shown wherever tiles are chosen.
+//! Emojis of tiles: they are uploaded once, by one process, in spite of faults, and shown wherever tiles are chosen.
 
 use std::collections::BTreeSet;
 
@@ -11,19 +11,19 @@ use triominos_rules::game::Tile;
 
 use crate::support::bot::{World, ask_privately, finish_with, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{is_placeable, look_at_best, take_turn};
+use crate::support::turns::{is_placeable, open_best_preview, take_turn};
 use crate::support::until;
 use crate::turn::refusals::typed_tile;
 use crate::without_pictures::in_words::prefer_boards_in_words;
 
-/// The number of emojis: each tile in each orientation.
+/// The number of emojis: one for each tile in each orientation.
 const EMOJIS: usize = 312;
-/// The lease of the uploading process, in milliseconds. If that process dies, the others wait for its end.
+/// The length of the lease of the uploading process, in milliseconds. If that process dies, other processes wait for its end.
 const LEASE: i64 = 2 * 60_000;
 const UPLOAD: &str = "POST /applications/{application_id}/emojis";
 const REMOVE: &str = "DELETE /applications/{application_id}/emojis/{emoji_id}";
 
-/// Creates a world with emojis, without starting the bot.
+/// Creates a world whose bot will upload emojis, without starting the bot.
 async fn world_with_emojis(kind: Kind) -> World {
     let mut world = World::on_database(kind, 1).await;
     world.emojis = true;
@@ -37,14 +37,14 @@ async fn start_and_upload(world: &mut World) {
     wait_until_stored(world).await;
 }
 
-/// Waits until Discord has all emojis, in steps so that the time-out is long enough for a busy machine.
+/// Waits until Discord has all emojis. The waits are split into steps, so that the time-out is long enough for a busy machine.
 async fn wait_for_uploads(world: &World) {
     for count_requests in (0..=EMOJIS).step_by(39) {
         world.discord.until_emojis(count_requests).await;
     }
 }
 
-/// Waits until the bot has stored the emojis that Discord has.
+/// Waits until the bot has stored exactly the emojis that Discord has.
 async fn wait_until_stored(world: &World) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let are_same = async || {
@@ -103,7 +103,7 @@ async fn an_emoji_of_each_tile_and_orientation_is_uploaded_once() {
         assert!(
             emoji_names(&world).contains("t345_up") && emoji_names(&world).contains("t453_down")
         );
-        // Another start uploads nothing.
+        // A second start uploads nothing.
         world.stop_bot().await;
         start_and_upload(&mut world).await;
         assert_eq!((count_requests(&world, UPLOAD), count_requests(&world, REMOVE)), (EMOJIS, 0));
@@ -122,14 +122,14 @@ async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
         emoji_names(&world).len() < EMOJIS,
         "the upload was complete before the bot was stopped"
     );
-    // One emoji was uploaded, but not stored.
+    // One emoji was uploaded, but its id was not stored.
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let application = ApplicationId::new(world.discord.application_id());
     let forgotten = stored_emojis(&world, &store).await.remove(0);
     store.delete_own_emoji(application, &forgotten.name).await.expect("it writes");
     store.close().await;
 
-    // The next process waits only for the lease of the dead one.
+    // The next process waits only until the lease of the dead process expires.
     world.clock.advance(LEASE);
     start_and_upload(&mut world).await;
     assert_eq!((world.discord.emojis().len(), emoji_names(&world).len()), (EMOJIS, EMOJIS));
@@ -152,7 +152,7 @@ async fn an_upload_with_a_lost_answer_is_not_repeated() {
         (dropped.hit_count(), limited.hit_count(), emoji_names(&world).len()),
         (1, 2, EMOJIS)
     );
-    // Discord refuses a duplicate name, and the bot uses the emoji that has it.
+    // Discord refuses the duplicate name, and the bot uses the emoji that already has the name.
     finish_with(&world, &["50035"]);
 }
 
@@ -164,7 +164,7 @@ async fn changed_and_outdated_emojis_are_replaced_and_the_hosts_stay() {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let application = ApplicationId::new(world.discord.application_id());
     let all = stored_emojis(&world, &store).await;
-    // One emoji was drawn differently, one is from an old version, one was removed by hand, and one is the host's own.
+    // One emoji has changed since its upload, one is from an old version, one was removed by hand, and one belongs to the operator.
     let changed = OwnEmoji { hash: "other".to_owned(), ..all[0].clone() };
     store.set_own_emoji(application, &changed).await.expect("it writes");
     let former = world.discord.add_emoji("t345_flat", &[]);
@@ -195,7 +195,7 @@ async fn emojis_are_shown_where_tiles_are_chosen() {
         take_turn(&bo).await;
         rack = ask_privately(turn, "rack").await;
     }
-    // On the rack the tile is upright, beside its numbers.
+    // On the rack, the emoji shows the tile upright, beside its numbers.
     let first = rack.content.split("Your tiles: ").nth(1).expect("tiles");
     let (mark, _) = first.split_once(" · ").expect("more than one");
     let (mark, tile) = mark.split_once(' ').expect("an emoji and the numbers");
@@ -205,14 +205,14 @@ async fn emojis_are_shown_where_tiles_are_chosen() {
     let offered = emojis_of(&rack);
     assert!(offered.len() >= 2, "{offered:?}");
     assert!(offered.iter().all(|(tile, emoji)| shows_tile(emoji, tile)), "{offered:?}");
-    // In the preview it has the orientation of the placement.
-    let shown = look_at_best(turn, &rack).await;
+    // In the preview, the emoji shows the tile in the orientation of the placement.
+    let shown = open_best_preview(turn, &rack).await;
     let place = shown.button("Place").expect("it");
     let placed = private_message(turn.click(&shown, "Place").await).await;
     assert!(placed.content.contains("You placed <:t"), "{}", placed.content);
     world.wait_for_words("placed <:t").await;
     assert_eq!(place.emoji, Some(offered[0].1.clone()));
-    // Somebody who has switched pictures off gets no emojis either.
+    // A person who has switched pictures off gets no emojis either.
     prefer_boards_in_words(turn).await;
     let rack = ask_privately(turn, "rack").await;
     assert!(rack.content.contains("Your tiles: ") && !rack.content.contains("<:"));
@@ -246,7 +246,7 @@ async fn removed_emojis_are_uploaded_again() {
     for emoji in &before {
         world.discord.remove_emoji(emoji.id);
     }
-    // Discord refuses the message because of its unknown emojis; the next one works.
+    // Discord refuses the message because of its unknown emojis. The next message works.
     assert!(ask_privately(turn, "rack").await.content.contains("went wrong"));
     wait_for_uploads(&world).await;
     wait_until_stored(&world).await;

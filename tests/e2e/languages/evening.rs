@@ -1,5 +1,5 @@
-//! A snapshot of one evening in every language. Somebody who speaks the language can read `snapshots/<tag>/evening.snap` from top
-//! to bottom as a conversation, and find sentences that are fine alone but sound wrong in their context.
+//! A snapshot of the same conversations in every language. A speaker of the language can read `snapshots/<tag>/evening.snap` from
+//! top to bottom, and find sentences that are correct alone but sound wrong in their context.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::text::{Button, Lang, Text};
@@ -10,24 +10,26 @@ use crate::support::bot::World;
 use crate::support::talk::Talk;
 use crate::support::turns::suggested_placement;
 
-/// The number of turns played with buttons and menus, with each step in the snapshot. The others are played with commands.
+/// The number of turns played with buttons and menus, whose every step is in the snapshot. The other turns are played with
+/// commands.
 const BY_MENUS: usize = 3;
-/// The seed of a short round: with hands of five it is over after eleven tiles, with a hexagon, and drawn tiles that fit and that do not.
+/// The seed of a short round: with five tiles for each player, it is over after eleven placements. It has a hexagon, and drawn
+/// tiles that fit and that do not.
 const SHORT_ROUND: u64 = 18284;
-/// The milliseconds from the noon at which the tests begin to 20:00 of the next day, the start of the tournament.
+/// The time from the start of the test, 12:00, to the start of the tournament at 20:00 of the next day, in milliseconds.
 const UNTIL_START: i64 = 32 * 3_600_000;
 
-/// The people who speak a language, and the texts that they type.
+/// The language of a snapshot, with the names of its people and the texts that they type.
 struct Evening {
     lang: Lang,
     /// The names of the server's manager, a host and a guest.
     names: [&'static str; 3],
     tournament: &'static str,
-    /// "Tomorrow at 20:00 UTC" in the language.
+    /// “Tomorrow at 20:00 UTC” in this language.
     start: &'static str,
 }
 
-/// Defines one test per language, so that they run in parallel. A missing language is a compile error.
+/// Defines one test for each language, so that the tests run in parallel. A missing language is a compile error.
 macro_rules! evenings {
     ($($test:ident: $lang:ident, $names:expr, $tournament:literal, $start:literal;)+) => {
         $(
@@ -60,7 +62,7 @@ evenings! {
 async fn play_evening(evening: Evening) {
     let Evening { lang, names, tournament, start } = evening;
     let (text, world) = (Text::for_lang(lang), World::new(SHORT_ROUND).await);
-    // If Discord does not have the language, the server and the people choose it in the settings.
+    // If Discord does not offer the language, the server and the people choose it in the settings.
     let locale = lang.discord_locales().first().copied();
     world.discord.home().set_locale(locale.unwrap_or("en-US"));
     let people = names.map(|name| world.discord.person(name, locale.unwrap_or("en-US")));
@@ -94,11 +96,11 @@ async fn play_evening(evening: Evening) {
     talk.click(guest, &lobby, Button::Join, 0).await;
     let short = talk.click(host, &lobby, Button::Rules, 0).await;
     let mut rules = talk.click(host, &short, Button::AllRules, 0).await;
-    // With five tiles each, the round takes a third of the time.
+    // With five tiles for each player, the round takes a third of the time.
     for value in [Clause::Hand.name(), "5"] {
         rules = talk.choose(host, &rules, value).await;
     }
-    // The lobby lists a changed rule.
+    // The lobby lists the changed rule.
     talk.wait_for("the guest to sit", |message| {
         message.content.contains(evening.names[2]) && message.content.contains("\n- ")
     })
@@ -116,7 +118,7 @@ async fn play_evening(evening: Evening) {
             [id] if *id == guest.id() => (guest, host),
             _ => break,
         };
-        // A person's first rack comes with a card that explains the game.
+        // A person's first rack is followed by a card that explains the game.
         let card = usize::from(turn < 2);
         if turn == 1 {
             talk.place_illegally(player).await;
@@ -170,7 +172,8 @@ async fn play_evening(evening: Evening) {
     settings.bind(|| insta::assert_snapshot!("evening", page));
 }
 
-/// Returns the parts of three or more words between the placeholders of the English sentences, which must not occur in another language.
+/// Returns the parts of the English sentences between placeholders that have at least three words. They must not occur in another
+/// language.
 fn english_sentences() -> impl Iterator<Item = &'static str> {
     let lines = Lang::En.files().iter().flat_map(|file| file.lines());
     let said =

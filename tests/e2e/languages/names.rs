@@ -1,4 +1,5 @@
-//! Difficult names: namesakes, a person with the name of a computer, and names written from right to left.
+//! Difficult names: several people with one name, a person with the name of a computer player, and names written from right to
+//! left.
 
 use discord_stand_in::people::Message;
 
@@ -29,16 +30,16 @@ async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     let [ada, other, like, eve] = world.people(["Ada", "ada\u{200b}", "Computer Owl", "Eve"]);
     let lobby = world.open_lobby(&[&ada, &other, &like]).await;
     ada.click(&lobby, "Add Computer").await;
-    let full = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
+    let full = wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
     let seats = "**Ada**, **ada (2)**, **Computer Owl** and **Computer Fox**";
     assert!(full.content.contains(seats), "{}", full.content);
 
-    // The host's name is the same as in the list of players.
+    // The lobby calls the host by the same name as the list of players.
     ada.click(&lobby, "Leave").await;
-    let left = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    let left = wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     assert!(left.content.contains("Waiting for **ada** to start"), "{}", left.content);
     ada.click(&lobby, "Join").await;
-    let again = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
+    let again = wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
     assert!(
         again.content.contains("**Computer Fox** (daring) and **Ada (2)**"),
         "{}",
@@ -46,7 +47,7 @@ async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     );
     assert!(again.content.contains("Waiting for **ada** to start"), "{}", again.content);
     let rules = open_rules_form(&eve, &lobby).await;
-    assert!(rules.content.contains("**ada** can change them"), "{}", rules.content);
+    assert!(rules.content.contains("**ada** can change the rules"), "{}", rules.content);
 
     other.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
@@ -61,18 +62,18 @@ async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     let words = private_message(eve.slash("board", &[("text", true.into())]).await).await;
     assert!(words.content.contains("**Ada (2)**: score 0"), "{}", words.content);
 
-    // After one leaves, the others keep their names, and the next computer gets an unused one.
+    // After one player leaves, the others keep their names, and the next computer player gets an unused name.
     let sure = ask_privately(&other, "leave").await;
     private_message(other.click(&sure, "Leave the Match").await).await;
     let note = world.wait_for_words("has left").await;
-    assert!(note.content.contains("**ada** has left. **Computer Magpie**"), "{}", note.content);
+    assert!(note.content.contains("**ada** has left. **Computer Squirrel**"), "{}", note.content);
     let sure = ask_privately(&like, "leave").await;
     private_message(like.click(&sure, "Leave the Match").await).await;
     let note = world.wait_for_words("**Computer Owl** has left").await;
     assert!(note.content.contains("**Computer Owl 2** takes over"), "{}", note.content);
     // The board shows the current names.
     let shown = ask_privately(&eve, "board").await;
-    for name in ["Computer Magpie", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
+    for name in ["Computer Squirrel", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
         assert!(shown.content.contains(&format!("**{name}** ")), "{}", shown.content);
     }
     world.finish();
@@ -94,7 +95,7 @@ async fn namesakes_keep_their_numbers_to_the_end_and_on_the_leaderboard() {
     assert!(end.content.contains("- **Ada (2)** "), "{}", end.content);
     let card = end.attachments.last().and_then(|card| card.alt_text.clone()).expect("words");
     assert!(card.contains(" Ada: ") && card.contains(" Ada (2): "), "{card}");
-    // The leaderboard is ordered by points, but the number belongs to the person.
+    // The leaderboard is ordered by points, but each person keeps their number.
     let best = ask_privately(&ada, "leaderboard").await;
     let best = alt_text_of(&best);
     assert!(best.contains(" Ada: ") && best.contains(" Ada (2): "), "{best}");
@@ -114,7 +115,7 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
         &[short_options("Cup", 1, 3), vec![("computers", 1.into())]].concat(),
     )
     .await;
-    // The number does not depend on the order of joining, but on the age of the account.
+    // The number depends on the age of the account, not on the order of joining.
     use_tournament_command(&second_here, "join", &[]).await;
     use_tournament_command(&first_here, "join", &[]).await;
     let board = wait_for_words(&world, "Players (3 of 64)").await;
@@ -133,7 +134,7 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
     let board = boards.await.into_iter().find(|message| message.picture().is_some());
     let board = board.expect("it was there");
     assert!(board.content.contains("**Ada** 0") && board.content.contains("**Ada (2)** 0"));
-    // Each of the two reads the number of the other.
+    // Each of the two sees the number of the other.
     for (person, name) in [(&first, "Ada"), (&second, "Ada (2)")] {
         let there = person.in_channel(thread);
         let rack = ask_privately(&there, "rack").await;
@@ -155,25 +156,25 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
         assert!(told.contains(". Ada: ") && told.contains(". Ada (2): "), "{told}");
     }
     let own = use_tournament_command(&second_here, "status", &[("player", "ada (2)".into())]).await;
-    assert!(own.content.starts_with("**Ada (2)**: place "), "{}", own.content);
+    assert!(own.content.starts_with("**Ada (2)**: #"), "{}", own.content);
     let own = use_tournament_command(&second_here, "status", &[]).await;
     assert!(own.content.contains("**Ada (2)** · "), "{}", own.content);
     let own = private_message(second_here.click(&own, "Details").await).await;
-    assert!(own.content.contains("**Ada (2)**: place "), "{}", own.content);
+    assert!(own.content.contains("**Ada (2)**: #"), "{}", own.content);
     let log = use_tournament_command(&mo, "log", &[]).await;
     assert!(log.content.contains("**Ada** joined."), "{}", log.content);
     wait_for_tournament_message(&world, "Cup").await;
     world.finish();
 }
 
-/// Text beside such a name keeps its order. Mentions are not wrapped in direction marks.
+/// Text beside a name written from right to left keeps its order. Mentions are not wrapped in direction marks.
 #[tokio::test(flavor = "multi_thread")]
 async fn names_from_right_to_left_do_not_reorder_the_text() {
     const SARA: &str = "\u{2068}שרה 7\u{2069}";
     let world = World::new(4).await;
     let [sara, other, max] = world.people(["שרה 7", "\u{202e}שרה 7", "مكس"]);
     let lobby = world.open_lobby(&[&sara, &other, &max]).await;
-    let lobby = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    let lobby = wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     let seats = format!("**{SARA}**, **{SARA} (2)** and **\u{2068}مكس\u{2069}**");
     assert!(lobby.content.contains(&seats), "{}", lobby.content);
     sara.click(&lobby, "Start").await;

@@ -1,4 +1,4 @@
-//! The roles of champions: the right to choose them, and their handover at the end of a season.
+//! The roles of champions: who may choose them, and how they pass from one champion to the next at the end of a season.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Snowflake, permission};
@@ -21,8 +21,8 @@ async fn change_settings(person: &PersonIn, options: &[(&str, &str)]) -> Message
     private_message(person.slash("settings", &options).await).await
 }
 
-/// Four people who have played in November, of whom the first manages the server and its roles, and a role that they made for
-/// champions: the bot may give it, and is there.
+/// Creates four people who have played in November, and a role for champions that the bot may give. The first person manages the
+/// server and its roles. Starts the bot, and returns the people and the role.
 async fn four_players_and_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) {
     let people = play_november(world).await;
     let home = world.discord.home();
@@ -35,7 +35,7 @@ async fn four_players_and_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) 
     (people, role)
 }
 
-/// The final message of November.
+/// Advances the clock to December, and returns the final message of November's season.
 async fn final_message_of_november(world: &World) -> Message {
     advance_to_next_month(&world.clock);
     until_clock_trusted(&world.clock).await;
@@ -54,8 +54,8 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let manager = world.discord.person_by_id(ada.id()).expect("Ada");
     manager.set_permissions(home.id(), RIGHTS);
     let shown = change_settings(ada, &[]).await;
-    assert!(shown.content.contains("Seasons: every month"), "{}", shown.content);
-    // A member who could not give the role themselves cannot choose it for champions.
+    assert!(shown.content.contains("Seasons: monthly"), "{}", shown.content);
+    // A member who may not give the role cannot choose it for champions.
     let refused = change_settings(ada, &[("champion-role", &role.to_string())]).await;
     let why = "you need the **Manage Roles** permission";
     assert!(refused.content.contains(why), "{}", refused.content);
@@ -63,15 +63,15 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let shown = change_settings(ada, &[]).await;
     assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
     let chosen = [
-        ("season", "every quarter"),
+        ("season", "quarterly"),
         ("season-channel", &hall.to_string()),
         ("champion-role", &role.to_string()),
     ];
     let chosen = change_settings(ada, &chosen).await;
-    for words in ["Seasons: every quarter", "<#", "<@&", "I need the **Manage Roles** permission"] {
+    for words in ["Seasons: quarterly", "<#", "<@&", "I need the **Manage Roles** permission"] {
         assert!(chosen.content.contains(words), "{words}: {}", chosen.content);
     }
-    // The end of a month is not announced; the end of the quarter is.
+    // The season is a quarter: the end of a month is not announced, and the end of the quarter is.
     advance_to_next_month(&world.clock);
     world.clock.advance_sleeper(HOUR).await;
     assert_eq!(count_final_tables(&world), 0);
@@ -95,7 +95,7 @@ async fn only_people_above_a_role_can_choose_it() {
     let choose = async |option, role: Snowflake| {
         change_settings(&people[0], &[(option, &role.to_string())]).await.content
     };
-    // Made later, and so above that of the managers, but below the bot's.
+    // The role was created after that of the managers, so it is above theirs, but below the bot's role.
     let vip = home.role("VIP", false);
     for option in ["champion-role", "tournament-role"] {
         let above = choose(option, vip).await;
@@ -106,7 +106,7 @@ async fn only_people_above_a_role_can_choose_it() {
     home.set_owner(people[0].id());
     let moderating = choose("champion-role", staff).await;
     assert!(moderating.contains("that role comes with moderation permissions"), "{moderating}");
-    // The owner stands above every role, but the bot does not.
+    // The owner of the server is above every role, but the bot is not.
     home.move_role_to_top(vip);
     let above_the_bot = choose("tournament-role", vip).await;
     assert!(above_the_bot.contains("roles below my own"), "{above_the_bot}");
@@ -115,7 +115,7 @@ async fn only_people_above_a_role_can_choose_it() {
     let shown = change_settings(&people[0], &[]).await.content;
     assert!(shown.contains("Champion’s role: none"), "{shown}");
     assert!(shown.contains("Tournament champion’s role: none"), "{shown}");
-    // One role can be for both.
+    // The same role can be chosen for both champions.
     choose("champion-role", role).await;
     let both = choose("tournament-role", role).await;
     assert_eq!(both.matches(&format!("<@&{role}>")).count(), 2, "{both}");
@@ -134,7 +134,7 @@ async fn the_role_passes_from_one_champion_to_the_next() {
     assert_eq!(home.members_with_role(role), [people[0].id()]);
     world.clock.advance_sleeper(HOUR).await;
 
-    // December is Bo's.
+    // Bo wins the season of December.
     let named = [1, 2, 3, 0].map(|person: usize| people[person].id());
     let persons: Vec<(u64, &str)> = named.into_iter().zip(["Bo", "Cy", "Di", "Ada"]).collect();
     let start = world.clock.now();
@@ -176,7 +176,7 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     let told = final_message_of_november(&world).await;
     assert!(told.content.contains("I couldn’t give the champion the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
-    // It was not even tried.
+    // `finish` asserts that Discord refused nothing: the bot did not even try to give the role.
     world.finish();
 }
 
@@ -187,7 +187,7 @@ async fn a_deleted_role_is_reported_once() {
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     world.discord.home().delete_role(role);
     let told = final_message_of_november(&world).await;
-    let why = "Ada didn’t get the champion’s role, because someone has deleted it";
+    let why = "Ada didn’t get the champion role, because someone deleted it";
     assert!(told.content.contains(why), "{}", told.content);
     world.clock.advance_sleeper(HOUR).await;
     let shown = change_settings(&people[0], &[]).await;

@@ -1,4 +1,4 @@
-//! A person's finished matches: by page, with their results, and those with another player.
+//! A person's finished matches: page by page, with their results, and the matches with another player.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
@@ -16,9 +16,9 @@ async fn show_history_with(person: &PersonIn, other: u64) -> Message {
     private_message(person.slash("history", &[("player", other.into())]).await).await
 }
 
-/// The lines of the matches on a page.
+/// Returns the lines of a page that describe matches.
 fn match_lines(page: &Message) -> Vec<&str> {
-    page.content.lines().filter(|line| line.contains(" · place ")).collect()
+    page.content.lines().filter(|line| line.starts_with("<t:")).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,13 +37,13 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     assert_ne!(one.id, list.id, "the list stays");
     let names: Vec<&str> = one.attachments.iter().map(|file| file.filename.as_str()).collect();
     assert_eq!(names, [&format!("triominos-{value}.jsonl"), "end.png"]);
-    let replay = private_message(ada.click(&one, "Replay").await).await;
+    let replay = private_message(ada.click(&one, "Watch Replay").await).await;
     assert!(replay.attachments.iter().any(|file| file.filename.ends_with(".gif")));
 
-    // With another player, and with none.
+    // The history with another player, and with a player whom the person has not met.
     assert_says(
         &show_history_with(&ada, bo.id()).await,
-        &["with <@", "finished ahead of them: ", "tied with them: 0"],
+        &["with <@", "Head-to-head: you finished ahead in ", "tied in 0"],
     );
     assert_says(&show_history_with(&ada, cy.id()).await, &["You haven’t finished a match with <@"]);
     assert_says(&show_history_with(&ada, ada.id()).await, &["finished on this server:** 1"]);
@@ -67,7 +67,7 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
             1..=8 => vec![a, b],
             9..=12 => vec![b, a],
             13..=20 => vec![c, a],
-            // Not one of Ada's.
+            // Ada did not play in these matches.
             _ => vec![b, c],
         };
         all.push(match_result(place, number, now + number * 60_000, &players));
@@ -84,13 +84,13 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
     assert!(second.button("Older").is_some_and(|button| button.disabled));
     assert_says(&private_message(ada.click(&second, "Newer").await).await, &["Page 1 of 2"]);
 
-    // Between two, also from the other side; a voided result stands there, and does not count.
+    // The counts between two people, also as the other person sees them. A voided result is listed, and does not count.
     let between = show_history_with(&ada, bo.id()).await;
     assert_says(
         &between,
         &[
             ":** 12",
-            "Times you finished ahead of them: 8 · behind them: 4 · tied with them: 0",
+            "Head-to-head: you finished ahead in 8 · behind in 4 · tied in 0",
             "Page 1 of 2",
         ],
     );
@@ -98,7 +98,7 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
     assert_eq!(match_lines(&older).len(), 2);
     assert_says(
         &show_history_with(&bo, ada.id()).await,
-        &["Times you finished ahead of them: 4 · behind them: 8 · tied with them: 0"],
+        &["Head-to-head: you finished ahead in 4 · behind in 8 · tied in 0"],
     );
     let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
     let void = [("result", "12".into()), ("reason", "two accounts".into())];
@@ -109,7 +109,7 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
     let between = show_history_with(&ada, bo.id()).await;
     assert_says(
         &between,
-        &[":** 12", "Times you finished ahead of them: 8 · behind them: 3 · tied with them: 0"],
+        &[":** 12", "Head-to-head: you finished ahead in 8 · behind in 3 · tied in 0"],
     );
     assert!(match_lines(&between)[0].ends_with(" · doesn’t count"), "{}", between.content);
     world.finish();

@@ -1,4 +1,4 @@
-//! Leaderboards, profiles and seasons, as a server sees them.
+//! Leaderboards, profiles and seasons, as the members of a server see them.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::ids::TableId;
@@ -21,7 +21,7 @@ pub async fn show_leaderboard(person: &PersonIn, options: &[(&str, &str)]) -> Me
     private_message(person.slash("leaderboard", &options).await).await
 }
 
-/// Plays a match of these people from its first board to its end.
+/// Plays a match of these people from its first board to its end, and returns the last board.
 pub async fn play_match_from(world: &World, people: &[&PersonIn], first: Message) -> Message {
     let mut board = first;
     for _ in 0..200 {
@@ -35,12 +35,12 @@ pub async fn play_match_from(world: &World, people: &[&PersonIn], first: Message
     panic!("no end in sight\n{}", world.transcript());
 }
 
-/// The server and its channel.
+/// Returns the ids of the home server and of the test's channel.
 pub fn home_and_channel(world: &World) -> (u64, u64) {
     (world.discord.home().id(), world.channel)
 }
 
-/// A match there that ended at this moment, its persons in the order of their places.
+/// Returns the result of a match in this server and channel that ended at this moment. The people are in the order of their places.
 pub fn match_result(
     (guild, channel): (u64, u64),
     table: i64,
@@ -80,7 +80,7 @@ pub fn match_result(
     }
 }
 
-/// Puts results into the bot's database, as matches that were played long ago.
+/// Stores results in the bot's database, as if their matches had been played long ago.
 pub async fn store_results(world: &World, results: &[MatchResult]) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     for result in results {
@@ -88,7 +88,7 @@ pub async fn store_results(world: &World, results: &[MatchResult]) {
         let new = NewTable {
             id: TableId(result.table),
             home: result.guild.into(),
-            // Nobody looks for a table there.
+            // No channel with this id exists. Each table needs another channel.
             channel_id: result.table.unsigned_abs().into(),
             opened_by: None,
             people: &[],
@@ -122,8 +122,8 @@ pub async fn store_results(world: &World, results: &[MatchResult]) {
     store.close().await;
 }
 
-/// Two hundred matches of twenty-three persons in the weeks before now, three to a table.
-async fn store_two_hundred(world: &World, persons: &[(u64, String)]) {
+/// Stores two hundred matches of these 23 people in the weeks before now, with three people at each table.
+async fn store_two_hundred_matches(world: &World, persons: &[(u64, String)]) {
     let now = world.clock.now();
     let results: Vec<MatchResult> = (0..200_usize)
         .map(|n| {
@@ -133,7 +133,7 @@ async fn store_two_hundred(world: &World, persons: &[(u64, String)]) {
             if seats.len() < 3 || seats[0] == seats[2] {
                 seats = vec![n % 23, (n + 1) % 23, (n + 2) % 23];
             }
-            // Who comes first in the list is better, but now and then luck decides.
+            // People at the beginning of the list win three of four matches.
             if n % 4 != 0 {
                 seats.sort_unstable();
             }
@@ -171,7 +171,7 @@ async fn solo_records_are_shown_by_edition() {
     let standard = show_leaderboard(&ada, &[("by", "Solo record")]).await;
     assert!(standard.content.contains("All time · Standard rules"), "{}", standard.content);
     assert!(standard.content.contains("number 1 of 1: 250 points"), "{}", standard.content);
-    // By menu to the records by other rules, and on to matches by all rules.
+    // The menu opens the records with other rules, and then the matches with all rules.
     let menu = standard.menus().remove(2);
     let kids = private_message(ada.choose(&standard, &menu.custom_id, &["kids"]).await).await;
     assert!(kids.content.contains("All time · Rules for children"), "{}", kids.content);
@@ -230,7 +230,7 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
     assert!(board.content.contains("You’re number"), "{}", board.content);
     let wins = show_leaderboard(&ada, &[("by", "Wins")]).await;
     assert!(wins.content.contains("Wins · All time"), "{}", wins.content);
-    // The menu leads from board to board; a person without matches reads why they have no place.
+    // The menu opens other leaderboards. A person without matches reads why they have no place.
     let menu = board.menus().remove(0);
     let ladder = private_message(ada.choose(&board, &menu.custom_id, &["ladder"]).await).await;
     assert!(ladder.content.contains("Ladder"), "{}", ladder.content);
@@ -293,14 +293,14 @@ async fn a_match_with_a_computer_is_not_rated() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_long_leaderboard_is_turned_by_buttons() {
+async fn buttons_turn_the_pages_of_a_long_leaderboard() {
     let mut world = World::without_bot(6).await;
     let people: Vec<_> = (1..=23).map(|n| world.person(&format!("Player {n:02}"))).collect();
     let named: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
-    store_two_hundred(&world, &named).await;
+    store_two_hundred_matches(&world, &named).await;
     world.start_bot().await;
-    // Somebody whose place is on the third page.
+    // Looks for the person in the last place, which is on the third page.
     let mut asked = people.iter();
     let (last, first) = loop {
         let (_, there) = asked.next().expect("somebody is last");
@@ -310,22 +310,22 @@ async fn a_long_leaderboard_is_turned_by_buttons() {
         }
     };
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
-    assert!(first.button("Higher").is_some_and(|button| button.disabled));
-    let second = private_message(last.click(&first, "Lower").await).await;
+    assert!(first.button("Higher Ranks").is_some_and(|button| button.disabled));
+    let second = private_message(last.click(&first, "Lower Ranks").await).await;
     assert!(second.content.contains("Page 2 of 3"), "{}", second.content);
-    let mine = private_message(last.click(&second, "My Place").await).await;
+    let mine = private_message(last.click(&second, "My Rank").await).await;
     assert!(mine.content.contains("Page 3 of 3"), "{}", mine.content);
     let alt =
         mine.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture in words");
     assert!(alt.contains("23. "), "{alt}");
-    assert!(mine.button("My Place").is_some_and(|button| button.disabled), "{}", mine.content);
+    assert!(mine.button("My Rank").is_some_and(|button| button.disabled), "{}", mine.content);
 
-    // After a restart and a week the same buttons do the same.
+    // After a restart and a week, the same buttons have the same effect.
     world.stop_bot().await;
     world.clock.advance(7 * DAY);
     world.start_bot().await;
-    assert!(mine.button("Lower").is_some_and(|button| button.disabled));
-    let back = private_message(last.click(&mine, "Higher").await).await;
+    assert!(mine.button("Lower Ranks").is_some_and(|button| button.disabled));
+    let back = private_message(last.click(&mine, "Higher Ranks").await).await;
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
     world.finish();
 }
@@ -360,7 +360,7 @@ async fn a_person_who_has_left_the_server_is_hidden_until_they_play_again() {
     let before = looked_up();
     show_leaderboard(&people[0].1, &[("by", "Ladder")]).await;
     assert_eq!(looked_up(), before, "what was found holds for a day");
-    // The results are still there: who plays again is seen again.
+    // The results are still stored: a person who plays again is shown again.
     store_results(&world, &[again]).await;
     world.clock.advance(1);
     let ladder = show_leaderboard(&people[2].1, &[("by", "Ladder")]).await;
@@ -374,18 +374,18 @@ async fn a_person_who_has_left_the_server_is_hidden_until_they_play_again() {
     openapi::check_requests(&world.discord.requests());
 }
 
-/// The clock at the beginning of the next month, a little later.
+/// Advances the clock to two minutes after the beginning of the next month.
 pub fn advance_to_next_month(clock: &HandClock) {
     // From 21 November 12:00 to 1 December 00:02.
     clock.advance(9 * DAY + 12 * HOUR + 2 * 60_000);
 }
 
-/// The clock a little later still, when what it says about the month is believed.
+/// Advances the clock until the bot trusts it, five minutes after the bot's start or a jump of the clock.
 pub async fn until_clock_trusted(clock: &HandClock) {
     clock.advance_sleeper(5 * 60_000).await;
 }
 
-/// Three people who have played four matches in November.
+/// Creates four people who have played eight matches in November, won by the first of them.
 pub async fn play_november(world: &World) -> Vec<PersonIn> {
     let names = ["Ada", "Bo", "Cy", "Di"];
     let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
@@ -416,12 +416,12 @@ async fn a_season_ends_automatically() {
     assert!(told.content.contains("November 2026"), "{}", told.content);
     assert!(told.content.contains("**Ada** is the champion, with 6.2 points"), "{}", told.content);
     assert!(told.pinged.is_empty());
-    // Once the bot polls again only in an hour, the announcement is stored as published and is not repeated.
+    // When the bot polls again only after an hour, it has stored that the announcement is published, and does not repeat it.
     world.clock.advance_sleeper(HOUR).await;
     world.stop_bot().await;
     world.clock.advance(2 * HOUR);
     world.start_bot().await;
-    // An answer shows that it is connected: an hour is more than a connection may take.
+    // The answer shows that the bot is connected. The advance by an hour would exceed the longest wait for a connection.
     show_leaderboard(&people[0], &[]).await;
     world.clock.advance_sleeper(HOUR).await;
     let season = show_leaderboard(&people[0], &[("by", "Ladder"), ("period", "This season")]).await;
@@ -441,7 +441,7 @@ async fn a_crash_at_the_end_of_a_season_does_not_repeat_its_announcement() {
     advance_to_next_month(&world.clock);
     until_clock_trusted(&world.clock).await;
     world.wait_for_words("the season is over").await;
-    // The process may have died before it stored the publication; another takes over after the lease.
+    // The process may have died before it stored that the announcement is published. Another process takes over after the lease.
     world.stop_bot().await;
     world.clock.advance(61_000);
     world.start_bot().await;

@@ -1,4 +1,4 @@
-//! Results, and the leaderboards that follow from them.
+//! Results of matches, and the leaderboards that follow from them.
 
 mod champions;
 mod history;

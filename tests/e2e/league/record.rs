@@ -1,4 +1,4 @@
-//! The record of a match, which everyone can open once the match is over, and nobody before.
+//! The record of a match, which is available to everyone once the match is over, and to nobody before.
 
 use discord_stand_in::people::Message;
 use triominos_rules::game::record;
@@ -7,14 +7,14 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::process::Program;
 use crate::support::turns::play_to_the_end;
 
-/// The number of the table that a message belongs to.
+/// Returns the number of the table to which a message belongs.
 pub fn table_number(message: &Message) -> String {
     let mut ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     let id = ids.next_back().expect("a button");
     id.split(':').nth(1).expect("its table").to_owned()
 }
 
-/// What `triominos export` says, and whether it ended well.
+/// Runs `triominos export`. Returns whether it succeeded, and its output.
 async fn exported_record(world: &World, table: &str) -> (bool, String) {
     let database = world.database();
     let arguments = ["export", table, "--database-url", &database];
@@ -34,10 +34,10 @@ async fn a_finished_match_has_a_verifiable_record() {
     let first = world.wait_for_board(world.channel).await;
     let begun = world.wait_for_button("My Rack").await;
     assert_eq!(begun.id, first.id);
-    // A computer takes a seat: the record does not say so.
+    // A computer player takes over a seat. The record does not contain that.
     let sure = ask_privately(&bo, "leave").await;
     private_message(bo.click(&sure, "Leave the Match").await).await;
-    // If it was Bo's turn, it is the computer's now.
+    // If it was Bo's turn, it is now the turn of the computer player.
     if first.pinged.contains(&bo.id()) {
         world.clock.advance(2_000);
     }
@@ -47,22 +47,22 @@ async fn a_finished_match_has_a_verifiable_record() {
         first
     };
     let end = play_to_the_end(&world, &[&ada], first).await;
-    assert_eq!(end.labels(), ["Play Again", "Record", "Replay", "Proof"]);
+    assert_eq!(end.labels(), ["Play Again", "Match Record", "Watch Replay", "Proof of the Deal"]);
 
-    // Everyone may have it, onlookers as well, and gets the same.
-    let answer = private_message(eve.click(&end, "Record").await).await;
+    // Everyone can open the record, spectators included, and gets the same file.
+    let answer = private_message(eve.click(&end, "Match Record").await).await;
     assert!(answer.content.contains("triominos verify"), "{}", answer.content);
     let [file] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
     let table = table_number(&end);
     assert_eq!(file.filename, format!("triominos-{table}.jsonl"));
-    let again = private_message(ada.click(&end, "Record").await).await;
+    let again = private_message(ada.click(&end, "Match Record").await).await;
     assert_eq!(again.attachments[0].bytes, file.bytes);
 
     let verified =
         record::verify_record(file.bytes.as_slice()).unwrap_or_else(|wrong| panic!("{wrong}"));
     assert!(verified.proven);
     assert_eq!(verified.players, ["Ada", "Bo *the* \"great\"", "Computer 1"]);
-    // The deal is the one whose hash was shown at first, and whose seed was shown at last.
+    // The deal of the record has the hash that was shown at the start, and the seed that was shown at the end.
     let text = String::from_utf8(file.bytes.to_vec()).expect("text");
     let value = |line: usize| -> serde_json::Value {
         let line = text.lines().nth(line).expect("a line");
@@ -72,10 +72,10 @@ async fn a_finished_match_has_a_verifiable_record() {
     assert!(begun.content.contains(&format!("`{}…`", &commit[..16])), "{}", begun.content);
     let last = value(text.lines().count() - 1);
     let seed = last["seeds"][0].as_str().expect("a seed");
-    let proof = private_message(eve.click(&end, "Proof").await).await;
+    let proof = private_message(eve.click(&end, "Proof of the Deal").await).await;
     assert!(proof.content.contains(seed) && proof.content.contains(&commit), "{}", proof.content);
 
-    // The command line gives the same and finds that it holds.
+    // The command line exports the same record, and verifies it.
     assert_eq!(exported_record(&world, &table).await, (true, text.clone()));
     std::fs::write(world.folder().join("match.jsonl"), file.bytes.as_slice()).expect("a file");
     let arguments = ["verify", "match.jsonl", "nothing.jsonl"];
@@ -84,7 +84,7 @@ async fn a_finished_match_has_a_verifiable_record() {
     let output = program.output();
     assert!(output.starts_with("match.jsonl: holds\nnothing.jsonl: cannot be read: "), "{output}");
 
-    // No right to write is needed.
+    // The export needs no right to write to the database.
     let read_only = format!("sqlite:{}?mode=ro", world.database());
     let arguments = ["export", &table, "--database-url", &read_only];
     let mut program = Program::start_program(world.folder(), &arguments, &[]);
@@ -108,12 +108,12 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
     for name in ["Ada: ", "Bo: "] {
         assert!(words.contains(name), "{words}");
     }
-    // Who has won is in the message.
+    // The message names the winner.
     assert!(words.contains(" led "), "{words}");
     assert!(end.content.contains(" wins"), "{}", end.content);
 
-    // Onlookers as well, for themselves.
-    let answer = private_message(eve.click(&end, "Replay").await).await;
+    // Spectators can open the replay as well, as a private answer.
+    let answer = private_message(eve.click(&end, "Watch Replay").await).await;
     let [gif] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
     assert_eq!(gif.filename, "replay.gif");
     assert!(gif.bytes.starts_with(b"GIF89a") && gif.bytes.len() < 2_000_000);
@@ -122,7 +122,7 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_other_match_has_a_record() {
+async fn only_a_match_played_to_its_end_has_a_record() {
     const WHY: &str = "the match was not played to its end, so it has no record";
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -131,17 +131,17 @@ async fn no_other_match_has_a_record() {
     let refusal = (false, format!("triominos: table {table}: {WHY}\n"));
     assert_eq!(exported_record(&world, &table).await, refusal);
 
-    // Under way: its record would show every rack.
+    // The record of a running match would show every rack.
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
     assert_eq!(exported_record(&world, &table).await, refusal);
-    assert!(board.button("Record").is_none());
+    assert!(board.button("Match Record").is_none());
 
-    // Given up.
+    // The match is ended without a result.
     let sure = ask_privately(&ada, "end").await;
     private_message(ada.click(&sure, "End the Match").await).await;
     let ended = world.wait_for_button("Play Again").await;
-    assert!(ended.button("Record").is_none() && ended.button("Replay").is_none());
+    assert!(ended.button("Match Record").is_none() && ended.button("Watch Replay").is_none());
     assert_eq!(exported_record(&world, &table).await, refusal);
 
     let unknown = (false, "triominos: table 7: there is no such table\n".to_owned());
@@ -152,7 +152,7 @@ async fn no_other_match_has_a_record() {
     assert!(program.output().starts_with("triominos: the database cannot be used: "));
     assert!(!world.folder().join("missing.db").exists());
 
-    // A file without tables is not given any.
+    // The export does not create tables in a database that has none.
     std::fs::write(world.folder().join("empty.db"), "").expect("a file");
     let empty = ["export", "7", "--database-url", "empty.db"];
     let mut program = Program::start_program(world.folder(), &empty, &[]);

@@ -1,4 +1,4 @@
-//! Results that a moderator voids: announced in the channel, counted nowhere, and restored.
+//! Results that a moderator voids: they are announced in the channel, count nowhere, and can be restored.
 
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::{Message, PersonIn};
@@ -15,7 +15,7 @@ use crate::tournament::course::{
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Uses `/void-result` for a reason.
+/// Uses `/void-result` with a reason.
 async fn void_result(person: &PersonIn, result: &str, restore: Option<bool>) -> Message {
     let mut options: Vec<(&str, OptionValue)> =
         vec![("result", result.into()), ("reason", "two accounts of *one*".into())];
@@ -23,7 +23,7 @@ async fn void_result(person: &PersonIn, result: &str, restore: Option<bool>) -> 
     private_message(person.slash("void-result", &options).await).await
 }
 
-/// The results that are suggested: what is shown, and what is sent.
+/// Returns the suggested results: each with the text that is shown, and the value that is sent.
 async fn suggested_results(
     person: &PersonIn,
     typed: &str,
@@ -59,27 +59,31 @@ async fn a_moderator_voids_and_restores_a_result() {
     );
     let answer = void_result(&mo, value, None).await;
     assert!(answer.content.contains("The result is void."), "{}", answer.content);
-    assert!(answer.content.contains("final messages of past seasons"), "{}", answer.content);
+    assert!(
+        answer.content.contains("final standings I posted for past seasons"),
+        "{}",
+        answer.content
+    );
     let said = world.wait_for_words("voided the match from").await;
     for words in ["**Mo** voided", "**Ada** and **Bo**", "Reason: two accounts of \\*one\\*"] {
         assert!(said.content.contains(words), "{words}: {}", said.content);
     }
     assert!(said.pinged.is_empty());
 
-    // The match counts nowhere, and its players read why.
+    // The match counts nowhere, and its players can read why.
     for by in ["Rating", "Wins", "Ladder", "Best match"] {
         let board = show_leaderboard(&ada, &[("by", by)]).await;
         assert!(board.content.contains("Nobody is ranked here yet"), "{by}: {}", board.content);
     }
     let profile = ask_privately(&ada, "profile").await;
     assert!(profile.content.contains("Doesn’t count: the match from"), "{}", profile.content);
-    let record = private_message(ada.click(&end, "Record").await).await;
+    let record = private_message(ada.click(&end, "Match Record").await).await;
     assert!(record.content.contains("**Mo** voided it on"), "{}", record.content);
     assert!(record.attachments.iter().any(|file| file.filename.ends_with(".jsonl")));
-    let replay = private_message(bo.click(&end, "Replay").await).await;
+    let replay = private_message(bo.click(&end, "Watch Replay").await).await;
     assert!(replay.content.contains("This result doesn’t count"), "{}", replay.content);
 
-    // Nor after a restart. A second time is refused, and says who was first.
+    // It does not count after a restart either. A second request to void it is refused, and names the first moderator.
     world.stop_bot().await;
     world.start_bot().await;
     let board = show_leaderboard(&ada, &[]).await;
@@ -87,7 +91,7 @@ async fn a_moderator_voids_and_restores_a_result() {
     let again = void_result(&mo, value, None).await;
     assert!(again.content.contains("**Mo** has already voided that result"), "{}", again.content);
 
-    // Taken back by another moderator; the name of the record's file says which match it is.
+    // Another moderator restores the result, which can be given by the name of its record's file.
     let zoe = world.discord.person("Zoë", "fr").moderator().in_channel(world.channel);
     assert_eq!(suggested_results(&zoe, "", Some(false)).await, []);
     let voided = suggested_results(&zoe, "", Some(true)).await;
@@ -120,10 +124,10 @@ async fn nobody_voids_their_own_match_or_one_of_another_server() {
     assert!(unknown.content.contains("can’t find that result"), "{}", unknown.content);
     let nonsense = void_result(&mo, "the one with Bo", None).await;
     assert_eq!(nonsense.content, unknown.content);
-    // Discord offers the command to moderators only.
+    // Discord offers the command only to moderators.
     let options: [(&str, OptionValue); 2] = [("result", "77".into()), ("reason", "no".into())];
     assert!(bo.try_slash("void-result", &options).await.is_err());
-    // A moderator of another server finds nothing of this one.
+    // A moderator of another server cannot find results of this server.
     let elsewhere = world.discord.guild("Elsewhere", "en-US");
     let there = elsewhere.text_channel("general");
     let eve = world.discord.person("Eve", "en-US");
@@ -139,7 +143,8 @@ async fn nobody_voids_their_own_match_or_one_of_another_server() {
     world.finish();
 }
 
-/// A season's final message stays as it was; what is asked for later follows from what counts.
+/// A season's final message is not changed later. Leaderboards always follow from the results that count at the time of the
+/// request.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
     use crate::league::leaderboards::{advance_to_next_month, play_november, until_clock_trusted};
@@ -165,7 +170,8 @@ async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
     world.finish();
 }
 
-/// A tournament of these rounds whose first match, of Ada and Bo, was played to its end.
+/// Starts a tournament of this many rounds, and plays its first match, between Ada and Bo, to its end. Returns the organiser, a
+/// moderator, and the match's thread.
 async fn play_cup(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
     let mo = join_as_organiser(world, "Mo");
     let people = world.people(["Ada", "Bo"]);
@@ -181,8 +187,8 @@ async fn play_cup(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
     (mo, zoe, thread)
 }
 
-/// The standings as the bot gives them in words.
-async fn points_on_leaderboard(person: &PersonIn) -> String {
+/// Switches the person's pictures off, and returns the tournament's standings.
+async fn standings_in_words(person: &PersonIn) -> String {
     let words = [("pictures", "in words, without pictures".into())];
     private_message(person.slash("preferences", &words).await).await;
     use_tournament_command(person, "status", &[]).await.content
@@ -195,17 +201,19 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     wait_for_threads(&world, 2, 1).await;
     let answer = void_result(&zoe, &thread.to_string(), None).await;
     wait_for_words(&world, "**Zoe** voided the match at table 1").await;
-    let follows = "**Cup**. I’ve told the tournament’s channel that an organiser now has to set the result of table 1";
+    let follows = "**Cup**. I’ve posted in its channel that an organiser now has to set the result of table 1";
     assert!(answer.content.contains(follows), "{}", answer.content);
     let called = wait_for_words(&world, "please set the result of table 1").await;
     assert_eq!(called.pinged, [mo.id()]);
     wait_for_words(&world, "A moderator voided this match, so an organiser has to set").await;
     let note = "Table 1: a moderator voided its match, and an organiser has to set the result";
-    let standings = points_on_leaderboard(&mo).await;
+    let standings = standings_in_words(&mo).await;
     assert!(standings.contains(note) && !standings.contains("12 points"), "{standings}");
     let panel = use_tournament_command(&mo, "manage", &[]).await;
     assert!(
-        panel.content.contains("Waiting for a result: table 1 (time runs out <t:"),
+        panel
+            .content
+            .contains("Waiting for an organiser to set the result: table 1 (time runs out <t:"),
         "{}",
         panel.content
     );
@@ -215,7 +223,7 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     assert!(refused.content.contains("can’t count as it was played"), "{}", refused.content);
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     wait_for_words(&world, "Reason: the match was voided").await;
-    let standings = points_on_leaderboard(&mo).await;
+    let standings = standings_in_words(&mo).await;
     assert!(standings.contains("12 points") && !standings.contains(note), "{standings}");
     // The moderators' log names the tournament.
     let log = private_message(zoe.slash("moderate", &[]).await).await;
@@ -244,7 +252,7 @@ async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
     let channel = world.discord.channel(world.channel);
     let shared = |all: &[Message]| podium(all).matches(": 6 points").count() == 2;
     channel.until("the other podium", shared).await;
-    let standings = points_on_leaderboard(&mo).await;
+    let standings = standings_in_words(&mo).await;
     assert!(standings.contains("-# Table 1: a moderator voided its match."), "{standings}");
     void_result(&zoe, &thread.to_string(), Some(true)).await;
     wait_for_words(&world, "**Zoe** restored the match at table 1. Its result counts again").await;

@@ -6,7 +6,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::players_by_turn;
 use crate::table::editions::wait_for_edit;
 
-/// Lets the host end the match, and returns the message about it.
+/// Ends the match as its host, and returns the message about the end.
 async fn end_match(world: &World, host: &PersonIn) -> Message {
     let sure = ask_privately(host, "end").await;
     host.click(&sure, "End the Match").await;
@@ -28,7 +28,7 @@ async fn play_again_invites_the_same_people() {
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Accept").await;
     cy.click(&lobby, "Accept").await;
-    wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
     ada.click(&lobby, "Start").await;
     world.wait_for_board(world.channel).await;
     // Players who have left are not invited.
@@ -41,11 +41,12 @@ async fn play_again_invites_the_same_people() {
     assert!(opened.content.contains("I’ve invited the others"), "{}", opened.content);
     let again = world.wait_for_words("**Bo** has opened a Triominos table").await;
     assert_eq!(again.pinged, [ada.id()]);
-    for words in ["Computer Owl", "Computers: Hard", "2 rounds", "Friendly", "Seats 2 of 4"] {
+    for words in ["Computer Owl", "Computers: Hard", "2 rounds", "Friendly", "Seats taken: 2 of 4"]
+    {
         assert!(again.content.contains(words), "{words}: {}", again.content);
     }
     private_message(ada.click(&again, "Accept").await).await;
-    let full = wait_for_edit(&world, &again, "Seats 3 of 4").await;
+    let full = wait_for_edit(&world, &again, "Seats taken: 3 of 4").await;
     assert!(full.button("Accept").is_none());
     bo.click(&again, "Start").await;
     wait_for_edit(&world, &again, "The match has begun").await;
@@ -59,7 +60,7 @@ async fn play_again_by_a_spectator_invites_as_many_as_there_are_seats() {
     private_message(ada.slash("play", &[("seats", 2.into())]).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 2").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 2").await;
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
     players_by_turn(&board, &ada, &bo);
@@ -72,6 +73,6 @@ async fn play_again_by_a_spectator_invites_as_many_as_there_are_seats() {
     private_message(ada.click(&again, "Decline").await).await;
     wait_for_edit(&world, &again, "**Ada** declined").await;
     bo.click(&again, "Join").await;
-    wait_for_edit(&world, &again, "Seats 2 of 2").await;
+    wait_for_edit(&world, &again, "Seats taken: 2 of 2").await;
     world.finish();
 }

@@ -33,7 +33,7 @@ async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
         world.stop_bot().await;
         world.start_bot().await;
 
-        // The host's choice overrides a default, and another edition brings its own length.
+        // The host's choice overrides a default, and another edition has its own length of a match.
         type Words = &'static [&'static str];
         type Options = &'static [(&'static str, &'static str)];
         let cases: [(Options, Words, Words); 2] = [

@@ -1,4 +1,4 @@
-//! Invitations to a table, and the host's settings of it.
+//! Invitations to a table, and the settings by which the host manages it.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::discord::Rates;
@@ -28,33 +28,41 @@ async fn invited_people_are_pinged_once_and_a_seat_is_held_for_each() {
     assert!(opened.content.contains("I’ve invited the others"), "{}", opened.content);
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id(), cy.id()]);
-    for words in ["Seats 1 of 3: **Ada**", "Friendly", "Your seats are held"] {
+    for words in ["Seats taken: 1 of 3 · **Ada**", "Friendly", "I’ll hold your seats"] {
         assert!(lobby.content.contains(words), "{}", lobby.content);
     }
 
-    // The seats are free until they accept, and nobody else can take them.
+    // The seats of the invited people are reserved until they answer, and nobody else can take them.
     let held = private_message(dee.click(&lobby, "Join").await).await;
     assert!(held.content.contains("2 free seats are held"), "{}", held.content);
     let held = private_message(ada.click(&lobby, "Add Computer").await).await;
     assert!(held.content.contains("held"), "{}", held.content);
     for button in ["Accept", "Decline"] {
         let stranger = private_message(eve.click(&lobby, button).await).await;
-        assert!(stranger.content.contains("You have no open invitation"), "{}", stranger.content);
+        assert!(
+            stranger.content.contains("You have no invitation to answer"),
+            "{}",
+            stranger.content
+        );
     }
     let accepted = private_message(bo.click(&lobby, "Accept").await).await;
-    assert_eq!(accepted.content, "You’re in. Waiting for **Ada** to start.");
+    assert_eq!(accepted.content, "You’re in. Waiting for **Ada** to start the match.");
     let declined = private_message(cy.click(&lobby, "Decline").await).await;
     assert!(declined.content.contains("You’ve declined"), "{}", declined.content);
     let known = wait_for_edit(&world, &lobby, "**Cy** declined.").await;
-    assert!(known.content.contains("Seats 2 of 3: **Ada** and **Bo**"), "{}", known.content);
+    assert!(
+        known.content.contains("Seats taken: 2 of 3 · **Ada** and **Bo**"),
+        "{}",
+        known.content
+    );
     assert!(known.button("Accept").is_none());
     assert_eq!(known.pinged, lobby.pinged, "nobody is pinged a second time");
     dee.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 3 of 3").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 3 of 3").await;
     dee.click(&lobby, "Leave").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 3").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 3").await;
 
-    // The match starts as any other.
+    // The match starts like any other.
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(ada.channel()).await;
     take_turn(players_by_turn(&board, &ada, &bo).0).await;
@@ -109,36 +117,37 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
     private_message(ada.slash("play", &options).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Accept").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     let looks = private_message(bo.click(&lobby, "Settings").await).await;
-    assert!(looks.content.contains("**Ada** can change them"), "{}", looks.content);
+    assert!(looks.content.contains("**Ada** can change these settings"), "{}", looks.content);
     assert!(looks.menus().is_empty() && looks.buttons().is_empty());
 
     let form = private_message(ada.click(&lobby, "Settings").await).await;
     let free: Vec<String> = form.menus()[1].options.iter().map(|one| one.label.clone()).collect();
-    let labels = ["Free up Bo’s seat", "Withdraw Cy’s invitation", "Withdraw Dee’s invitation"];
+    let labels =
+        ["Free up Bo’s seat", "Withdraw the invitation to Cy", "Withdraw the invitation to Dee"];
     assert_eq!(free, labels);
     let form = choose_value(&ada, &form, "free-seat", cy.id()).await;
     let form = choose_value(&ada, &form, "seats", 3).await;
     assert!(form.content.contains("at most 3"), "{}", form.content);
     let tight = choose_value(&ada, &form, "seats", 2).await;
     assert!(tight.content.contains("for 2 at most"), "{}", tight.content);
-    wait_for_edit(&world, &lobby, "Seats 2 of 3").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 3").await;
     let late = private_message(cy.click(&lobby, "Accept").await).await;
-    assert!(late.content.contains("You have no open invitation"), "{}", late.content);
+    assert!(late.content.contains("You have no invitation to answer"), "{}", late.content);
 
     // The new host can free seats and start.
     let handed = choose_value(&ada, &tight, "hand-on", bo.id()).await;
-    assert!(handed.content.contains("**Bo** can change them"), "{}", handed.content);
+    assert!(handed.content.contains("**Bo** can change these settings"), "{}", handed.content);
     let of_bo = wait_for_edit(&world, &lobby, "Waiting for **Bo** to start").await;
     assert!(of_bo.labels().contains(&"Start (Bo)".to_owned()));
     let form = private_message(bo.click(&lobby, "Settings").await).await;
     let freed = choose_value(&bo, &form, "free-seat", ada.id()).await;
     assert!(freed.menus().iter().all(|menu| !menu.custom_id.ends_with("hand-on")));
     bo.click(&lobby, "Add Computer").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 3").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 3").await;
 
-    // Dee has not answered. The match starts without her, and the host reads that.
+    // Dee has not answered her invitation. The match starts without her, and the host reads that.
     let started = private_message(bo.click(&lobby, "Start").await).await;
     assert!(started.content.contains("without <@"), "{}", started.content);
     assert!(started.pinged.is_empty());
@@ -155,7 +164,7 @@ async fn computers_are_seated_when_the_table_opens() {
     let options = [("computers", 2.into()), ("level", "Hard".into()), ("seats", 3.into())];
     private_message(ada.slash("play", &options).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
-    for words in ["Seats 3 of 3", "Computer Owl", "Computer Fox", "Hard", "Friendly"] {
+    for words in ["Seats taken: 3 of 3", "Computer Owl", "Computer Fox", "Hard", "Friendly"] {
         assert!(lobby.content.contains(words), "{}", lobby.content);
     }
     assert!(lobby.pinged.is_empty());
@@ -179,21 +188,21 @@ async fn invitations_ping_a_person_once_an_hour() {
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id()]);
     ada.click(&lobby, "Leave").await;
-    // Wait until the message shows that the table is closed.
+    // The message shows that the table is closed.
     wait_for_edit(&world, &lobby, "**Ada** closed the table.").await;
 
     // The same person cannot be invited again within an hour, and the others of that invitation are not pinged either.
     let refused = asks(&ada, &[&cy, &bo]).await;
     assert!(refused.contains("You’ve already invited <@") && refused.contains(":R>"), "{refused}");
-    // Somebody who has switched pings off cannot be invited.
+    // A person who has switched pings off cannot be invited.
     private_message(
         dee.slash("preferences", &[("pings", "none; the message in the channel is enough".into())])
             .await,
     )
     .await;
     let refused = asks(&ada, &[&dee]).await;
-    assert!(refused.contains("doesn’t take invitations"), "{refused}");
-    // Nor can somebody who takes no invitations, and is pinged all the same.
+    assert!(refused.contains("has invitations turned off"), "{refused}");
+    // A person who takes no invitations cannot be invited either, even if they receive pings.
     let mention = ("pings", "a mention in the channel".into());
     let chosen =
         private_message(dee.slash("preferences", &[mention, ("invitations", "none".into())]).await)
@@ -201,7 +210,7 @@ async fn invitations_ping_a_person_once_an_hour() {
     assert!(chosen.content.contains("Pings: a mention"), "{}", chosen.content);
     assert!(chosen.content.contains("Invitations: none"), "{}", chosen.content);
     let refused = asks(&ada, &[&dee]).await;
-    assert!(refused.contains("doesn’t take invitations"), "{refused}");
+    assert!(refused.contains("has invitations turned off"), "{refused}");
     let chosen =
         private_message(dee.slash("preferences", &[("invitations", "from anyone".into())]).await);
     assert!(chosen.await.content.contains("Invitations: from anyone"));
@@ -221,7 +230,7 @@ async fn invitations_ping_a_person_once_an_hour() {
     private_message(ada.click(&over, "Play Again").await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id()]);
-    // After declining, Bo is not pinged by the same button either, but the table opens.
+    // After declining, Bo is not pinged by Play Again either, but the table opens.
     private_message(bo.click(&lobby, "Decline").await).await;
     ada.click(&lobby, "Leave").await;
     wait_for_edit(&world, &lobby, "**Ada** closed the table.").await;
@@ -241,15 +250,15 @@ async fn joining_and_public_boards_are_rate_limited_per_person() {
     let lobby = world.open_lobby(&[&ada]).await;
     for _ in 0..5 {
         private_message(bo.click(&lobby, "Join").await).await;
-        wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+        wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
         bo.click(&lobby, "Leave").await;
-        wait_for_edit(&world, &lobby, "Seats 1 of 4").await;
+        wait_for_edit(&world, &lobby, "Seats taken: 1 of 4").await;
     }
     let refused = private_message(bo.click(&lobby, "Join").await).await;
     assert!(refused.content.contains("a lot in the last few minutes"), "{}", refused.content);
     world.clock.advance(600_000);
     private_message(bo.click(&lobby, "Join").await).await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     ada.click(&lobby, "Start").await;
     world.wait_for_board(world.channel).await;
     for _ in 0..5 {

@@ -6,7 +6,7 @@ use serenity::all::{ApplicationId, ChannelId, CreateActionRow, CreateButton, Cre
 use serenity::http::HttpBuilder;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{look_at_best, players_by_turn, suggested_placement, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, suggested_placement, take_turn};
 use crate::turn::refusals::tiles_and_spots;
 use crate::turn::stale::keep_racks;
 
@@ -32,7 +32,7 @@ async fn a_table_can_be_in_every_channel_with_messages() {
         assert!(take_turn(turn).await.content.contains("You placed"));
         assert_eq!(world.wait_for_board(channel).await.pinged, [waiting.id()]);
     }
-    // A category has no messages, and so no commands.
+    // A category has no messages, and so it has no commands either.
     let (ada, _) = two_people_in(&world, home.new_channel(channel_type::CATEGORY, "Games", None));
     assert!(ada.try_slash("play", &[]).await.is_err());
     world.finish();
@@ -62,13 +62,14 @@ async fn a_missing_permission_is_named() {
         }
         assert!(there.messages().is_empty());
         there.allow_bot(denied);
-        // The permission for channels is not needed in threads, nor the other way round.
+        // The permission for channels is not needed in threads, and the permission for threads not in channels.
         there.deny_bot(if channel == thread { send } else { in_threads });
         let lobby = world.open_lobby(&[&ada, &bo]).await;
-        let seated =
-            |all: &[Message]| all.iter().any(|message| message.content.contains("Seats 2 of 4"));
+        let seated = |all: &[Message]| {
+            all.iter().any(|message| message.content.contains("Seats taken: 2 of 4"))
+        };
         there.until("Bo to sit", seated).await;
-        // Without the permission a match does not start, because it could not be shown.
+        // Without the permission no match starts, because the bot could not show it.
         there.deny_bot(denied);
         let refused = private_message(ada.click(&lobby, "Start").await).await;
         assert!(refused.content.contains("permission"), "{}", refused.content);
@@ -98,7 +99,7 @@ async fn a_permission_lost_during_a_match_stops_it_until_restored() {
     let board = world.wait_for_board(world.channel).await;
     let (tile, spot) = suggested_placement(turn).await.expect("something fits");
     let rack = private_message(turn.click(&board, "My Rack").await).await;
-    let shown = look_at_best(turn, &rack).await;
+    let shown = open_best_preview(turn, &rack).await;
 
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     there.deny_bot(permission::SEND_MESSAGES);
@@ -136,7 +137,7 @@ async fn matches_in_two_channels_are_independent() {
         board.content.lines().find(|line| line.contains("Proof")).map(str::to_owned)
     };
     assert_ne!(proof(&boards[0]), proof(&boards[1]));
-    // A button belongs to its table, even if the person plays at others too.
+    // A button acts on its table, even if the person plays at other tables too.
     for _ in 0..2 {
         for (board, (ada, bo)) in boards.iter_mut().zip(&tables) {
             take_turn(players_by_turn(board, ada, bo).0).await;
@@ -157,14 +158,14 @@ async fn matches_in_two_channels_are_independent() {
     world.finish();
 }
 
-/// Here the custom ids of a table's buttons are on a message in another channel, from which a person without a seat clicks them.
+/// The buttons of a table are posted in another channel with their custom ids, where a person without a seat clicks them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_works_only_in_the_channel_of_its_table() {
     let world = World::new(1).await;
     let [ada_herself, bo_himself] = ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US"));
     let (ada, bo) = (ada_herself.in_channel(world.channel), bo_himself.in_channel(world.channel));
     let board = world.begin_match(&[&ada, &bo]).await;
-    // Players could use them from anywhere, because `/games` offers the same.
+    // Players can use these buttons in any channel, because `/games` offers the same actions.
     let eve = world.discord.person("Eve", "en-US");
     let elsewhere = world.discord.home().new_channel(channel_type::TEXT, "elsewhere", None);
     let as_bot = HttpBuilder::new(world.discord.token())
@@ -190,7 +191,7 @@ async fn a_button_works_only_in_the_channel_of_its_table() {
     world.finish();
 }
 
-/// Returns the thread that an answer names.
+/// Returns the thread to which an answer links.
 fn thread_of_answer(answer: &Message) -> Snowflake {
     let (_, rest) = answer.content.split_once("<#").expect("it names a channel");
     let (id, _) = rest.split_once('>').expect("by its id");
@@ -217,8 +218,8 @@ async fn a_busy_channel_says_who_plays_there_and_offers_a_thread() {
     let thread = world.discord.channel(thread_of_answer(&told));
     let lobby = thread.next_message(|message| message.button("Join").is_some()).await;
     assert!(lobby.content.contains("Clock: 10 minutes a turn"), "{}", lobby.content);
-    assert!(lobby.content.contains("Seats 2 of 4"), "{}", lobby.content);
-    // The option itself is never refused for the table that is there.
+    assert!(lobby.content.contains("Seats taken: 2 of 4"), "{}", lobby.content);
+    // The option for a thread is never refused because of another table in the channel.
     let told = private_message(dee.slash("play", &[("thread", true.into())]).await).await;
     let other = thread_of_answer(&told);
     assert_ne!(other, world.channel);

@@ -1,4 +1,4 @@
-//! A match is rated only if everyone at the table means it.
+//! A match is rated only if everyone at the table agrees to it.
 
 use discord_stand_in::people::Message;
 use triominos::time::Clock;
@@ -28,10 +28,10 @@ async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
         let line = "Friendly: this match doesn’t count towards ratings or leaderboards.";
         assert!(table.content.contains(line), "{}", table.content);
         bo.click(&table, "Join").await;
-        wait_for_edit(&world, &table, "Seats 2 of 4").await;
+        wait_for_edit(&world, &table, "Seats taken: 2 of 4").await;
         ada.click(&table, "Start").await;
         let board = world.wait_for_board(world.channel).await;
-        // The help says the same, there are hints, and a player who left comes back.
+        // The help contains the same sentence, hints are available, and a player who left can come back.
         let help = ask_privately(&ada, "help").await;
         assert!(help.content.contains(line), "{}", help.content);
         let (turn, other) = players_by_turn(&board, &ada, &bo);
@@ -52,7 +52,7 @@ async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
         let between = [("player", bo.id().into())];
         let between = private_message(ada.slash("history", &between).await).await;
         assert!(
-            between.content.contains("Times you finished ahead of them: "),
+            between.content.contains("Head-to-head: you finished ahead in "),
             "{}",
             between.content
         );
@@ -74,7 +74,7 @@ async fn a_match_becomes_rated_only_if_all_who_have_sat_down_agree() {
     for person in [&bo, &cy] {
         person.click(&table, "Join").await;
     }
-    wait_for_edit(&world, &table, "Seats 3 of 4").await;
+    wait_for_edit(&world, &table, "Seats taken: 3 of 4").await;
     let refused = private_message(bo.click(&table, "Make It Rated").await).await;
     assert!(refused.content.contains("can do that"), "{}", refused.content);
     ada.click(&table, "Make It Rated").await;
@@ -85,27 +85,27 @@ async fn a_match_becomes_rated_only_if_all_who_have_sat_down_agree() {
     world.wait_until_published().await;
     world.stop_bot().await;
     world.start_bot().await;
-    bo.click(&table, "Agree to Rated").await;
+    bo.click(&table, "Agree to a Rated Match").await;
     let channel = world.discord.channel(world.channel);
     let waits_for_cy =
         |one: &Message| one.id == table.id && !one.content.contains(&format!("<@{}>", bo.id()));
     channel.until("Bo to agree", |all| all.iter().any(waits_for_cy)).await;
     assert!(channel.message(table.id).expect("it is there").content.contains("Friendly: "));
-    // Cy does not want to, and leaves.
+    // Cy does not agree, and leaves.
     cy.click(&table, "Leave").await;
     let rated = wait_for_edit(&world, &table, "Rated: this match counts towards ratings").await;
     assert!(!rated.content.contains("wants to play"), "{}", rated.content);
-    // A player who sits down now sees that it is rated.
+    // A player who joins now sees that the match is rated.
     cy.click(&table, "Join").await;
-    let full = wait_for_edit(&world, &table, "Seats 3 of 4").await;
+    let full = wait_for_edit(&world, &table, "Seats taken: 3 of 4").await;
     assert!(full.content.contains("Rated: this match counts"), "{}", full.content);
 
-    // Back to friendly without a question, and a start before everyone has agreed leaves it friendly.
+    // A match becomes friendly again without a question. A match that starts before everyone has agreed stays friendly.
     ada.click(&table, "Make It Friendly").await;
     wait_for_edit(&world, &table, "Friendly: ").await;
     ada.click(&table, "Make It Rated").await;
     wait_for_edit(&world, &table, "wants to play a rated match").await;
-    bo.click(&table, "Agree to Rated").await;
+    bo.click(&table, "Agree to a Rated Match").await;
     ada.click(&table, "Start").await;
     world.wait_for_board(world.channel).await;
     let (left, _) = leave_and_read(&cy).await;
@@ -123,11 +123,11 @@ async fn removing_the_computer_asks_before_the_match_becomes_rated() {
     assert!(table.content.contains("Not rated, because computers"), "{}", table.content);
     assert!(table.button("Make It Friendly").is_none(), "{:?}", table.labels());
     bo.click(&table, "Join").await;
-    wait_for_edit(&world, &table, "Seats 3 of 4").await;
+    wait_for_edit(&world, &table, "Seats taken: 3 of 4").await;
     ada.click(&table, "Remove Computer").await;
     let asked = wait_for_edit(&world, &table, "wants to play a rated match").await;
     assert!(asked.content.contains("Friendly: "), "{}", asked.content);
-    bo.click(&table, "Agree to Rated").await;
+    bo.click(&table, "Agree to a Rated Match").await;
     wait_for_edit(&world, &table, "Rated: this match counts").await;
     world.finish();
 }
@@ -140,7 +140,7 @@ async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefer
     let mut results = [1, 2, 3].map(|n| {
         match_result(home_and_channel(&world), 1000 + n, world.clock.now() - n * DAY, &people)
     });
-    // Matches of any kind count.
+    // Both rated and friendly matches count.
     results[0].friendly = true;
     store_results(&world, &results[..2]).await;
     let opens = async || {

@@ -1,4 +1,4 @@
-//! The form with the rules of a table: everyone can read it, the host can change it, and contradicting rules are refused.
+//! The private form with the rules of a table: everyone can read it, the host can change it, and contradicting rules are refused.
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::table::editions::{choose_rule, open_edition, open_rules_form, wait_for_edit};
@@ -29,7 +29,7 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
     for (edition, length, why) in [
         ("Standard rules", "soon", "isn’t a match length"),
         ("Standard rules", "reaches-10000", "isn’t a match length"),
-        ("Rules for children", "reaches-9999", "Choose 500 at most"),
+        ("Rules for children", "reaches-9999", "Choose at most 500"),
         ("No-score rules", "reaches-50", "don’t go together"),
     ] {
         let typed = [("edition", edition.into()), ("length", length.into())];
@@ -84,24 +84,24 @@ async fn the_host_changes_rules_and_resets_them() {
     assert!(rules.content.contains(&format!("- **Going out: {ten}**")), "{}", rules.content);
     wait_for_edit(&world, &lobby, &format!("- Going out: {ten}")).await;
     let rules = choose_rule(&ada, &rules, "Players", "2–6").await;
-    wait_for_edit(&world, &lobby, "Seats 1 of 6").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 1 of 6").await;
     let rules = choose_rule(&ada, &rules, "Length of the match", "3 rounds").await;
     let changed = wait_for_edit(&world, &lobby, "- Length of the match: 3 rounds").await;
     assert_eq!(changed.content.matches("\n- ").count(), 3, "{}", changed.content);
 
-    // A rule is reset to the edition's value alone, then all at once.
+    // A single rule is reset to the value of the edition, and then all rules are.
     let twenty_five = "+25 and the sum of the tiles on the other racks";
     let rules = choose_rule(&ada, &rules, "Going out", twenty_five).await;
     assert!(!rules.content.contains("**Going out"), "{}", rules.content);
     let rules = private_message(ada.click(&rules, "Reset the Rules").await).await;
     assert!(!rules.content.contains("- **") && rules.button("Reset the Rules").is_none());
-    let plain = wait_for_edit(&world, &lobby, "Seats 1 of 4").await;
+    let plain = wait_for_edit(&world, &lobby, "Seats taken: 1 of 4").await;
     assert!(!plain.content.contains("\n- "), "{}", plain.content);
 
     // An edition for two is refused while there are three players.
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Add Computer").await;
-    wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     let app = "Phone app rules";
     let refused = private_message(ada.choose(&rules, "Choose an edition", &[app]).await).await;
     assert!(
@@ -111,10 +111,10 @@ async fn the_host_changes_rules_and_resets_them() {
     );
     assert!(refused.content.contains("**Official tournament rules**"), "{}", refused.content);
     ada.click(&lobby, "Remove Computer").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     let rules = private_message(ada.choose(&refused, "Choose an edition", &[app]).await).await;
     assert!(rules.content.contains("a player chosen at random"), "{}", rules.content);
-    let full = wait_for_edit(&world, &lobby, "Seats 2 of 2").await;
+    let full = wait_for_edit(&world, &lobby, "Seats taken: 2 of 2").await;
     assert!(full.content.contains("Phone app rules"), "{}", full.content);
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     world.finish();
@@ -131,14 +131,14 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     for looker in [&bo, &cy] {
         let rules = open_rules_form(looker, &lobby).await;
         assert!(rules.content.contains("What a tile scores: one point"), "{}", rules.content);
-        assert!(rules.content.contains("**Ada** can change them"), "{}", rules.content);
+        assert!(rules.content.contains("**Ada** can change the rules"), "{}", rules.content);
         assert!(rules.menus().is_empty() && rules.labels() == ["With Pictures"]);
     }
     let short = private_message(claire.click(&lobby, "Rules").await).await;
     let rules = private_message(claire.click(&short, "Toutes les règles").await).await;
     assert!(rules.content.contains("Les règles de cette table"), "{}", rules.content);
 
-    // The person who opened the form may not be the host any more.
+    // The person who opened the form may no longer be the host.
     let hosts = open_rules_form(&ada, &lobby).await;
     ada.click(&lobby, "Leave").await;
     wait_for_edit(&world, &lobby, "**Bo** has opened").await;
@@ -152,7 +152,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     assert!(refused.content.contains(&format!("Only <@{}>", bo.id())), "{}", refused.content);
     assert!(refused.pinged.is_empty() && refused.menus().is_empty());
 
-    // The form works after a restart of the bot, but not after the start of the match.
+    // The form still works after a restart of the bot, but not after the start of the match.
     let hosts = open_rules_form(&bo, &lobby).await;
     world.stop_bot().await;
     world.start_bot().await;
@@ -166,7 +166,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     assert!(late.content.contains("The match has already started"), "{}", late.content);
     assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
 
-    // During the match the rules are in /rules, and behind buttons of /help and /board.
+    // During the match, the rules are available by `/rules` and by buttons of `/help` and `/board`.
     let help = ask_privately(&ada, "help").await;
     assert!(help.content.contains("**Rules for children, with changes**"), "{}", help.content);
     let asked = ada.slash("rules", &[]).await;
@@ -176,7 +176,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     assert!(short.content.contains("**The match:** 2 rounds"), "{}", short.content);
     let topics = asked.followup(0).await;
     assert!(topics.content.contains("- **Length of the match: 2 rounds**"), "{}", topics.content);
-    // The button shows the short rules with the figures; all rules are behind another button.
+    // The button shows the short rules with their pictures. All rules are behind another button.
     let clicked = private_message(ada.click(&help, "Rules").await).await;
     assert!(clicked.content.starts_with(title), "{}", clicked.content);
     assert_eq!(clicked.content.lines().filter(|line| line.starts_with("**")).count(), 6);
@@ -221,7 +221,12 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
             "When the first player goes out, before the last turns",
             "“Counting the other racks”",
         ),
-        ("Phone app rules", "If the draw is tied", "Everyone draws again", "“If the draw is tied”"),
+        (
+            "Phone app rules",
+            "If there’s a tie for first player",
+            "Everyone draws again",
+            "“If there’s a tie for first player”",
+        ),
         ("No-score rules", "Going out", "+25", "“Going out”"),
         (
             "Older Dutch rules (up to 6 players)",
@@ -232,7 +237,7 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
         (
             "Rules for children",
             "Starting with a triple",
-            "+10 on top of its sum; +40 for 0‑0‑0",
+            "+10 on top of the triple’s sum; +40 for 0‑0‑0",
             "the sum of its numbers",
         ),
         (

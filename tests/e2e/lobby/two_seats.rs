@@ -1,4 +1,4 @@
-//! Attempts to get two seats of one match, all of which fail.
+//! Attempts to get two seats in one match, all of which fail.
 
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::{Message, PersonIn};
@@ -10,16 +10,16 @@ use crate::tournament::course::{
     wait_for_tournament_message, wait_for_words,
 };
 
-/// Counts the seats of this name on a lobby or board, 0 or 1.
+/// Returns the number of seats with this name on a lobby or board, which is 0 or 1.
 fn count_seats(message: &Message, name: &str) -> usize {
     let words = message.picture().and_then(|picture| picture.alt_text.clone()).unwrap_or_default();
     let text = format!("{}\n{words}", message.content);
-    // A second seat would be shown as `Ada (2)`.
+    // A second seat would have the name `Ada (2)`.
     assert!(!text.contains(&format!("{name} (2)")), "{text}");
     usize::from(text.contains(name))
 }
 
-/// Checks that the button to join a match that has started is gone or refuses.
+/// Asserts that the button to join a match that has started is gone or refuses.
 async fn assert_cannot_join(person: &PersonIn, lobby: &Message) {
     if let Ok(pressed) = person.try_click(lobby, "Join").await {
         let refused = private_message(pressed).await;
@@ -32,7 +32,7 @@ async fn joining_twice_gives_one_seat() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
-    // Two clicks at once, and one later.
+    // Two clicks at the same time, and one click later.
     let (first, second) = tokio::join!(bo.click(&lobby, "Join"), bo.click(&lobby, "Join"));
     let answers = [first.finished_message().await.content, second.finished_message().await.content];
     let refused = answers.iter().filter(|answer| answer.contains("already at this table"));
@@ -43,7 +43,7 @@ async fn joining_twice_gives_one_seat() {
     }
     let channel = world.discord.channel(world.channel);
     let message = channel.until("two seats", |all| {
-        all.iter().any(|one| one.id == lobby.id && one.content.contains("Seats 2 of 4"))
+        all.iter().any(|one| one.id == lobby.id && one.content.contains("Seats taken: 2 of 4"))
     });
     let message = message.await.into_iter().find(|one| one.id == lobby.id).expect("the lobby");
     assert_eq!(count_seats(&message, "Bo"), 1);
@@ -58,11 +58,11 @@ async fn a_player_cannot_take_a_computers_or_leavers_seat_as_well() {
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     let board = world.first_board_with_computers().await;
-    // The computer's seat cannot be taken, and there is no seat to take back.
+    // The computer player's seat cannot be taken, and Bo has no seat to take back.
     assert_cannot_join(&bo, &lobby).await;
     let back = ask_privately(&bo, "rejoin").await;
     assert!(back.content.contains("already at this table"), "{}", back.content);
-    // The seat that Cy leaves can only be taken by Cy.
+    // Only Cy can take the seat that Cy leaves.
     let sure = ask_privately(&cy, "leave").await;
     let left = private_message(cy.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
@@ -72,7 +72,7 @@ async fn a_player_cannot_take_a_computers_or_leavers_seat_as_well() {
         assert_cannot_join(person, &lobby).await;
     }
     assert_eq!(count_seats(&board, "Bo"), 1);
-    // In a friendly game, such as this one, Cy can come back once.
+    // Cy can come back once, because this match is friendly.
     let back = ask_privately(&cy, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     world.wait_for_words("**Cy** is back").await;
@@ -105,7 +105,7 @@ async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
         assert!(count_seats(lobby, name) <= 1);
     }
     assert!(
-        !lobby.content.contains("Seats 3") && !lobby.content.contains("Seats 4"),
+        !lobby.content.contains("Seats taken: 3") && !lobby.content.contains("Seats taken: 4"),
         "{}",
         lobby.content
     );
@@ -129,7 +129,7 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     use_tournament_command(&mo, "computers", &[("count", 2.into())]).await;
     use_tournament_command(&mo, "start", &[]).await;
     let thread = wait_for_threads(&world, 1, 1).await[0];
-    // A player cannot replace another player or a computer in addition.
+    // A player cannot replace another player or a computer player in addition to their own place.
     let person = world.discord.person_by_id(ada.id()).expect("Ada");
     let instead = |player: &'static str| {
         let by: OptionValue = person.mention().trim_matches(&['<', '@', '>'][..]).into();
@@ -139,13 +139,13 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
         let refused = use_tournament_command(&mo, "replace", &instead(player)).await;
         assert!(refused.content.contains("is already in this tournament"), "{}", refused.content);
     }
-    // A replaced player cannot get a second place either.
+    // A player who was replaced cannot get a second place either.
     use_tournament_command(&mo, "replace", &[("player", "Bo".into())]).await;
     wait_for_words(&world, "replaced **Bo**").await;
     let there: PersonIn = person.in_channel(thread);
     let joined = use_tournament_command(&there, "join", &[]).await;
     assert!(joined.content.contains("already in this tournament"), "{}", joined.content);
-    // In a tournament's thread no other table can be opened.
+    // No other table can be opened in the thread of a tournament's table.
     let opened = private_message(there.slash("play", &[]).await).await;
     assert!(opened.content.contains("a tournament table"), "{}", opened.content);
     let first = world.discord.channel(thread).messages();

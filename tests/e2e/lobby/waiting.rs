@@ -1,4 +1,4 @@
-//! The lobby: joining, leaving, computers, starting, and time-outs.
+//! The lobby: joining, leaving, adding computer players, starting, and time-outs.
 
 use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
@@ -20,12 +20,12 @@ async fn people_join_and_leave_until_the_table_closes() {
     assert!(lobby.pinged.is_empty());
 
     let joined = private_message(bo.click(&lobby, "Join").await).await;
-    assert_eq!(joined.content, "You’re in. Waiting for **Ada** to start.");
+    assert_eq!(joined.content, "You’re in. Waiting for **Ada** to start the match.");
     let twice = private_message(bo.click(&lobby, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
     cy.click(&lobby, "Join").await;
     dee.click(&lobby, "Join").await;
-    let full = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
+    let full = wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
     assert!(full.content.contains("**Ada**, **Bo**, **Cy** and **Dee**"), "{}", full.content);
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     assert!(full.button("Add Computer").is_some_and(|button| button.disabled));
@@ -47,7 +47,7 @@ async fn people_join_and_leave_until_the_table_closes() {
 
     // When the host leaves, the next player becomes host.
     ada.click(&lobby, "Leave").await;
-    let left = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    let left = wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     assert!(left.content.contains("Waiting for **Bo** to start"), "{}", left.content);
     assert!(left.button("Join").is_some_and(|button| !button.disabled));
     let refused = private_message(dee.click(&lobby, "Start").await).await;
@@ -60,12 +60,12 @@ async fn people_join_and_leave_until_the_table_closes() {
 
     dee.click(&lobby, "Leave").await;
     assert!(ask_privately(&cy, "leave").await.content.contains("left the table"));
-    wait_for_edit(&world, &lobby, "Seats 1 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 1 of 4").await;
     bo.click(&lobby, "Leave").await;
     let closed = wait_for_edit(&world, &lobby, "closed").await;
     assert_eq!(closed.content, "**Bo** closed the table.");
     assert!(closed.buttons().is_empty());
-    // The channel is free for another table.
+    // Another table can be opened in the channel.
     world.open_lobby(&[&eve]).await;
     world.finish();
 }
@@ -75,26 +75,36 @@ async fn the_host_chooses_the_level_of_computers() {
     let world = World::new(4).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
-    assert!(lobby.menus().is_empty(), "without a computer there is no choice of level");
+    let placeholders = |message: &Message| -> Vec<String> {
+        message.menus().into_iter().map(|menu| menu.placeholder).collect()
+    };
+    assert_eq!(placeholders(&lobby), ["Invite people"], "there is no choice of level");
     ada.click(&lobby, "Add Computer").await;
     let normal = wait_for_edit(&world, &lobby, "Computers: Normal").await;
-    let menu = normal.menus().remove(0);
+    let menu = normal.menus().remove(1);
     let levels: Vec<_> = menu.options.iter().map(|option| option.label.as_str()).collect();
-    let all = ["Computers: Easy", "Computers: Normal", "Computers: Hard", "Computers: Expert"];
+    let all = [
+        "Computers: Easy",
+        "Computers: Normal",
+        "Computers: Hard",
+        "Computers: Expert",
+        "With Magpie",
+    ];
     assert_eq!(levels, all);
     let guest = private_message(bo.choose(&lobby, &menu.custom_id, &["hard"]).await).await;
     assert!(guest.content.contains("the host of this table"), "{}", guest.content);
     ada.choose(&lobby, &menu.custom_id, &["hard"]).await;
     let hard = wait_for_edit(&world, &lobby, "Computers: Hard").await;
-    let chosen = hard.menus().remove(0).options.into_iter().find(|option| option.default);
+    let chosen = hard.menus().remove(1).options.into_iter().find(|option| option.default);
     assert_eq!(chosen.map(|option| option.value).as_deref(), Some("hard"));
     ada.click(&lobby, "Remove Computer").await;
-    let alone = wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
-    assert!(alone.menus().is_empty() && !alone.content.contains("Computers:"));
+    let alone = wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
+    assert_eq!(placeholders(&alone), ["Invite people"]);
+    assert!(!alone.content.contains("Computers:"));
     ada.slash("leave", &[]).await;
     bo.slash("leave", &[]).await;
 
-    // A server has a default level, which an option of `/play` overrides.
+    // A server has a default level of computer players, which an option of `/play` overrides.
     let moderator = world.discord.person("Mo", "en-US").administrator();
     let moderator = moderator.in_channel(world.channel);
     let set = private_message(moderator.slash("settings", &[("level", "Easy".into())]).await).await;
@@ -108,7 +118,7 @@ async fn the_host_chooses_the_level_of_computers() {
     ada.click(&expert, "Add Computer").await;
     wait_for_edit(&world, &expert, "Computers: Expert").await;
 
-    // While the computer thinks, the bot answers others.
+    // While the computer player thinks, the bot answers other people.
     ada.click(&expert, "Start").await;
     let mut board = world.wait_for_board(ada.channel()).await;
     for _ in 0..2 {
@@ -131,21 +141,29 @@ async fn the_host_adds_and_removes_computers() {
     let stranger = private_message(bo.click(&lobby, "Add Computer").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
-    for who in ["Computer Owl** (careful)", "Fox** (daring)", "Magpie** (collector)"] {
+    for who in ["Computer Owl** (careful)", "Fox** (daring)", "Squirrel** (saves tiles"] {
         ada.click(&lobby, "Add Computer").await;
         wait_for_edit(&world, &lobby, who).await;
     }
-    let full = wait_for_edit(&world, &lobby, "Seats 4 of 4").await;
+    let full = wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     ada.click(&lobby, "Remove Computer").await;
-    let fewer = wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    let fewer = wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     assert!(
         fewer.content.contains("**Ada**, **Computer Owl** (careful) and **Computer Fox** (daring)"),
         "{}",
         fewer.content
     );
 
-    // With one person and several computers, a single message announces the turns of all computers and pings the person.
+    // Magpie plays only if the host chooses it, and the lobby says what it does.
+    let menu = fewer.menus().remove(0).custom_id;
+    ada.choose(&lobby, &menu, &["magpie"]).await;
+    wait_for_edit(&world, &lobby, "Magpie** (drains the pool; legal, and nasty)").await;
+    ada.choose(&lobby, &menu, &["no-magpie"]).await;
+    wait_for_edit(&world, &lobby, "Computer Fox** (daring)").await;
+
+    // With one person and several computer players, a single message announces the turns of all computer players and pings the
+    // person.
     ada.click(&lobby, "Start").await;
     let mut board = world.wait_for_board(ada.channel()).await;
     for _ in 0..2 {
@@ -181,7 +199,7 @@ async fn a_second_table_in_a_channel_is_refused_with_a_link_to_the_first() {
     ada.click(&lobby, "Start").await;
     let mut board = world.wait_for_board(ada.channel()).await;
     for _ in 0..2 {
-        // During a match the link leads to the newest board, as soon as the bot has stored its message id.
+        // During a match the link leads to the newest board, once the bot has stored the id of its message.
         let mut asked = 0;
         while !ask_privately(&cy, "play").await.content.contains(&link(&board)) {
             asked += 1;
@@ -207,7 +225,7 @@ async fn simultaneous_requests_open_one_table() {
         let late = if opened(&one) { &other } else { &one };
         let channel = world.discord.channel(world.channel);
         let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
-        // The refused person gets a link to the lobby, even though it was not posted yet.
+        // The refused person gets a link to the lobby, although the lobby was not yet posted at the time of the request.
         assert!(late.contains("already") && late.contains(&format!("/{}\n", lobby.id)), "{late}");
         host.click(&lobby, "Leave").await;
         wait_for_edit(&world, &lobby, "closed").await;
@@ -228,7 +246,7 @@ async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     world.clock.advance(30 * MINUTE - 1);
     // Joining does not postpone the closing.
     bo.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     assert!(ask_privately(&bo, "play").await.content.contains("already"));
     world.clock.advance(1);
     let closed = wait_for_edit(&world, &lobby, "closed").await;
@@ -238,7 +256,7 @@ async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     world.finish();
 }
 
-/// The solo game of this seed is over after nine moves.
+/// The solo match with this seed is over after nine moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_solo_game_is_played_and_another_opened() {
     let world = World::new(275).await;
@@ -257,7 +275,7 @@ async fn a_solo_game_is_played_and_another_opened() {
     }
     assert!(board.content.contains('🏆'), "{}", board.content);
 
-    // The first to press Play Again is the host.
+    // The first person to click Play Again becomes the host.
     let opened = private_message(bo.click(&board, "Play Again").await).await;
     assert!(opened.content.contains("open"), "{}", opened.content);
     let channel = world.discord.channel(world.channel);
@@ -272,7 +290,7 @@ async fn a_solo_game_is_played_and_another_opened() {
     world.finish();
 }
 
-/// The buttons stay because the bot may not edit its messages.
+/// The lobbies keep their buttons because the bot may not edit its messages.
 #[tokio::test(flavor = "multi_thread")]
 async fn clicks_on_stale_lobbies_are_answered() {
     let world = World::new(1).await;
@@ -300,7 +318,7 @@ async fn clicks_on_stale_lobbies_are_answered() {
         let answer = private_message(person.click(&begun, button).await).await;
         assert!(answer.content.contains("already started"), "{}", answer.content);
     }
-    // A click on Leave of the lobby does not leave the match without a confirmation.
+    // A click on the lobby's Leave button during the match needs a confirmation before the player leaves.
     let stranger = private_message(cy.click(&begun, "Leave").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     let sure = private_message(bo.click(&begun, "Leave").await).await;
@@ -328,7 +346,7 @@ async fn a_person_can_have_three_open_tables_per_server() {
         }
         let refused = private_message(there[3].slash("play", &[]).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
-        // A table that its last player leaves is closed.
+        // A table is closed when its last player leaves.
         there[0].click(&lobbies[0], "Leave").await;
         lobbies.push(world.open_lobby(&[&there[3]]).await);
         for (channel, lobby) in there.iter().zip(&lobbies).skip(1) {

@@ -1,4 +1,4 @@
-//! The data of people and servers: explained, handed out, and deleted for good.
+//! The data of people and servers: explained, exported, and deleted for good.
 
 use discord_stand_in::people::{Message, Person, PersonIn};
 use discord_stand_in::{Fault, OptionValue};
@@ -20,16 +20,17 @@ use crate::tournament::course::{
 const MINUTE: i64 = 60 * 1000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
-/// A name that stands nowhere by itself.
+/// A name that occurs nowhere unless a person has it.
 pub const NAME: &str = "Zebulon";
 
-/// Somebody who has played eight matches with Bo and Cy, and wins them.
+/// Creates three people, and stores eight matches between them that the first one has won. Returns the first person, and all three
+/// as users of the test's channel.
 async fn play_a_month(world: &World) -> (Person, [PersonIn; 3]) {
     let people = [NAME, "Bo", "Cy"].map(|name| world.person(name));
     let persons: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
-    let start = world.clock.time_gone_by() - 9 * DAY;
+    let start = world.clock.stand_in_time() - 9 * DAY;
     let results: Vec<_> = (1..=8)
         .map(|n| match_result(home_and_channel(world), n, start + n * DAY, &persons))
         .collect();
@@ -38,8 +39,8 @@ async fn play_a_month(world: &World) -> (Person, [PersonIn; 3]) {
     (zebulon, [first, second, third])
 }
 
-/// The tables of the database in which this person's id or name stands.
-async fn columns_naming(beside: &mut OtherConnection, person: &Person) -> Vec<String> {
+/// Returns the database tables that contain this person's id or name.
+async fn tables_naming(beside: &mut OtherConnection, person: &Person) -> Vec<String> {
     let id = person.id().to_string();
     let mut places = Vec::new();
     for (table, text) in beside.dump_all_tables().await {
@@ -50,8 +51,8 @@ async fn columns_naming(beside: &mut OtherConnection, person: &Person) -> Vec<St
     places
 }
 
-/// The leaderboard as it is read to those who do not see it.
-async fn privacy_answer(person: &PersonIn) -> String {
+/// Returns the alt text of the leaderboard's picture.
+async fn leaderboard_alt_text(person: &PersonIn) -> String {
     let shown = show_leaderboard(person, &[]).await;
     shown.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture")
 }
@@ -65,16 +66,16 @@ pub async fn confirm_deletion(person: &PersonIn) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_left_of_a_person_who_asks_for_deletion() {
-    for_each_database(forgotten).await;
+    for_each_database(check_person_deletion).await;
 }
 
-async fn forgotten(kind: Kind) {
+async fn check_person_deletion(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let (zebulon, [zeb, bo, cy]) = play_a_month(&world).await;
     world.start_bot().await;
     let mut beside = world.database.open().await;
 
-    // Everything that there is to leave behind.
+    // Zebulon creates data of every kind.
     let options: [(&str, OptionValue); 3] = [
         ("quiet", "22-8".into()),
         ("timezone", "UTC".into()),
@@ -97,9 +98,9 @@ async fn forgotten(kind: Kind) {
         use_tournament_command(person, "join", &[]).await;
     }
     world.wait_until_published().await;
-    let before = privacy_answer(&bo).await;
+    let before = leaderboard_alt_text(&bo).await;
     assert!(before.contains(NAME), "{before}");
-    let places = columns_naming(&mut beside, &zebulon).await;
+    let places = tables_naming(&mut beside, &zebulon).await;
     for table in [
         "events",
         "introduced",
@@ -114,9 +115,13 @@ async fn forgotten(kind: Kind) {
         assert!(places.iter().any(|place| place == table), "{table}: {places:?}");
     }
 
-    // A copy, with nothing of others in it.
+    // The exported copy contains no data of other people.
     let privacy = ask_privately(&zeb, "privacy").await;
-    assert!(privacy.content.starts_with("**Your data with this bot**"), "{}", privacy.content);
+    assert!(
+        privacy.content.starts_with("**What this bot keeps about you**"),
+        "{}",
+        privacy.content
+    );
     let copy = private_message(zeb.click(&privacy, "Download My Data").await).await;
     let [file] = &copy.attachments[..] else { panic!("{copy:?}") };
     let json: Value = serde_json::from_slice(&file.bytes).expect("JSON");
@@ -131,13 +136,13 @@ async fn forgotten(kind: Kind) {
         assert!(!text.contains(others), "{others}: {json:#}");
     }
 
-    // Only who is asked once more, and says yes, is deleted.
+    // The data is deleted only after a confirmation.
     let answer = confirm_deletion(&zeb).await;
     assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.advance_sleeper(MINUTE).await;
     loop {
-        let places = columns_naming(&mut beside, &zebulon).await;
+        let places = tables_naming(&mut beside, &zebulon).await;
         if places.is_empty() {
             break;
         }
@@ -145,8 +150,8 @@ async fn forgotten(kind: Kind) {
         ask_privately(&bo, "help").await;
     }
 
-    // The others find what they had.
-    assert_eq!(privacy_answer(&bo).await, before.replace(NAME, "a former player"));
+    // The data of other people is unchanged.
+    assert_eq!(leaderboard_alt_text(&bo).await, before.replace(NAME, "a former player"));
     assert!(
         ask_privately(&bo, "board").await.content.contains("your turn")
             || world.transcript().contains("former")
@@ -160,22 +165,23 @@ async fn forgotten(kind: Kind) {
         "their game is left"
     );
 
-    // What happens at the table later does not bring the name back.
+    // Later events at the table do not store the name again.
     let sure = ask_privately(&bo, "leave").await;
     private_message(bo.click(&sure, "Leave the Match").await).await;
     world.wait_until_published().await;
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, [""; 0]);
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, [""; 0]);
 
-    // A person who plays again after the deletion starts from nothing.
+    // A person who plays again after the deletion starts without any data.
     private_message(zeb.slash("play", &[]).await).await;
     world.wait_for_words("has opened a Triominos table").await;
-    let places = columns_naming(&mut beside, &zebulon).await;
+    let places = tables_naming(&mut beside, &zebulon).await;
     assert!(places.contains(&"events".to_owned()) && !places.contains(&"result_seats".to_owned()));
     beside.close().await;
     world.finish();
 }
 
-/// A tournament that is over, its table, its places and its log; a bar, and the moderators' log of it.
+/// The deleted person had a finished tournament with its table, places and log, and a suspension with its entries in the
+/// moderators' log.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_others() {
     let mut world = World::on_database(Kind::Sqlite, 4).await;
@@ -201,14 +207,14 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     world.wait_until_published().await;
     let before = use_tournament_command(&bo_here, "status", &[]).await.all_text();
     assert!(before.contains(NAME), "{before}");
-    let places = columns_naming(&mut beside, &zebulon).await;
+    let places = tables_naming(&mut beside, &zebulon).await;
     for table in ["bars", "moderation_log", "tournament_events", "result_seats"] {
         assert!(places.iter().any(|place| place == table), "{table}: {places:?}");
     }
 
     let answer = confirm_deletion(&zeb).await;
     assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     let after = use_tournament_command(&bo_here, "status", &[]).await.all_text();
     assert_eq!(after, before.replace(NAME, "a former player"));
     for asked in ["log", "past"] {
@@ -216,10 +222,10 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
         assert!(!told.contains(NAME), "{asked}: {told}");
     }
 
-    // The bar holds, without its words, until a moderator lifts it.
+    // The suspension continues without its reason until a moderator lifts it.
     let refused = ask_privately(&zeb, "play").await;
     assert!(refused.content.contains("has suspended you"), "{}", refused.content);
-    assert!(refused.content.contains("another reason"), "{}", refused.content);
+    assert!(refused.content.contains("something else"), "{}", refused.content);
     let panel = ask_privately(&mo, "moderate").await;
     assert!(panel.content.contains("a former player"), "{}", panel.content);
     let log = private_message(mo.click(&panel, "Log").await).await;
@@ -237,7 +243,7 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     world.finish();
 }
 
-/// The bot dies in the middle, and goes on when it is started again.
+/// The bot stops during the deletion, and continues after its restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_for_deletion_survives_a_restart() {
     let mut world = World::on_database(Kind::Sqlite, 3).await;
@@ -246,27 +252,27 @@ async fn a_request_for_deletion_survives_a_restart() {
     let mut beside = world.database.open().await;
     confirm_deletion(&zeb).await;
     world.stop_bot().await;
-    // As if it had died before it began.
+    // The database is changed as if the bot had stopped before the deletion.
     beside.execute("UPDATE forgetting SET done_at = NULL").await;
     beside.execute("DELETE FROM leases").await;
     let id = zebulon.id();
-    beside.give_back_seat(id).await;
-    assert!(columns_naming(&mut beside, &zebulon).await.contains(&"result_seats".to_owned()));
+    beside.set_player_of_first_result(id).await;
+    assert!(tables_naming(&mut beside, &zebulon).await.contains(&"result_seats".to_owned()));
     world.start_bot().await;
     let waiting = "SELECT person_id FROM forgetting WHERE done_at IS NULL";
     while !beside.query_numbers(waiting).await.is_empty() {
         ask_privately(&bo, "help").await;
     }
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.advance_sleeper(MINUTE).await;
-    while !columns_naming(&mut beside, &zebulon).await.is_empty() {
+    while !tables_naming(&mut beside, &zebulon).await.is_empty() {
         ask_privately(&bo, "help").await;
     }
     beside.close().await;
     world.finish();
 }
 
-/// The number of results of the home server.
+/// Returns the number of stored results.
 async fn count_results(beside: &mut OtherConnection) -> usize {
     beside.query_numbers("SELECT table_id FROM results").await.len()
 }
@@ -277,18 +283,18 @@ async fn count_departures(beside: &mut OtherConnection) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot() {
-    for_each_database(removed).await;
+    for_each_database(check_server_deletion).await;
 }
 
-async fn removed(kind: Kind) {
+async fn check_server_deletion(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let (_, [zeb, ..]) = play_a_month(&world).await;
     world.start_bot().await;
-    privacy_answer(&zeb).await;
+    leaderboard_alt_text(&zeb).await;
     let mut beside = world.database.open().await;
     let home = world.discord.home();
 
-    // A server that adds the bot again in time finds everything.
+    // A server that adds the bot again in time keeps its data.
     home.removes_bot();
     while count_departures(&mut beside).await == 0 {
         tokio::time::sleep(CHECK_EVERY).await;
@@ -299,10 +305,10 @@ async fn removed(kind: Kind) {
         tokio::time::sleep(CHECK_EVERY).await;
     }
     world.clock.advance_sleeper(HOUR).await;
-    assert!(privacy_answer(&zeb).await.contains(NAME));
+    assert!(leaderboard_alt_text(&zeb).await.contains(NAME));
     assert_eq!(count_results(&mut beside).await, 8);
 
-    // As long as Discord does not say that it is gone, nothing is deleted.
+    // Nothing is deleted until Discord confirms that the bot is no longer on the server.
     home.removes_bot();
     while count_departures(&mut beside).await == 0 {
         tokio::time::sleep(CHECK_EVERY).await;
@@ -326,13 +332,13 @@ async fn removed(kind: Kind) {
     finish_with(&world, &["10004", "50001"]);
 }
 
-/// By hand, while the bot runs.
+/// The host runs the command while the bot runs.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_can_delete_a_persons_data() {
     let mut world = World::on_database(Kind::Sqlite, 3).await;
     let (zebulon, [zeb, bo, _]) = play_a_month(&world).await;
     world.start_bot().await;
-    assert!(privacy_answer(&bo).await.contains(NAME));
+    assert!(leaderboard_alt_text(&bo).await.contains(NAME));
     world.begin_match(&[&zeb, &bo]).await;
     world.wait_until_published().await;
     let mut beside = world.database.open().await;
@@ -346,8 +352,8 @@ async fn the_host_can_delete_a_persons_data() {
     let (code, said) = forget("--person", zebulon.id()).await;
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("is left in the database. Backups still have it."), "{said}");
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, [""; 0]);
-    let after = privacy_answer(&bo).await;
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, [""; 0]);
+    let after = leaderboard_alt_text(&bo).await;
     assert!(!after.contains(NAME) && after.contains("a former player"), "{after}");
     let (code, said) = forget("--server", 77).await;
     assert_eq!((code, said.trim()), (Some(0), "Nothing is kept of server 77."));

@@ -1,5 +1,5 @@
-//! Nobody can learn another player's tiles or the pool: not from a message, an alternative text, a suggestion, a custom id, a
-//! file's name, a refusal or a log, whatever they click, type or forge.
+//! Nobody can learn another player's tiles or the pool: not from a message, an alt text, a suggestion, a custom id, a file's name,
+//! a refusal or a log, whatever they click, type or forge.
 
 use std::collections::BTreeSet;
 
@@ -19,15 +19,15 @@ use crate::support::process::Program;
 use crate::support::turns::{place_tile, players_by_turn, take_turn};
 use crate::turn::refusals;
 
-/// The truth, as only the database has it.
+/// The secret state of a match, read from the database.
 pub struct Truth {
     table: i64,
     seeds: Vec<String>,
-    /// What lies on the board, and what was drawn for the start: everyone has seen it.
+    /// The tiles on the board, and those drawn to decide who starts. Everyone has seen them.
     public: BTreeSet<String>,
-    /// By seat: every tile that was ever on the rack.
+    /// All tiles that were ever on the rack, by seat.
     held: Vec<BTreeSet<String>>,
-    /// By seat: what is on the rack now.
+    /// The tiles now on the rack, by seat.
     racks: Vec<BTreeSet<String>>,
     pool: BTreeSet<String>,
 }
@@ -89,7 +89,7 @@ impl Truth {
         truth
     }
 
-    /// The tiles that somebody in this seat, or an onlooker, must not read of.
+    /// Returns the tiles that the player in this seat, or a spectator if `None`, must not learn.
     fn hidden_from(&self, seat: Option<usize>) -> BTreeSet<String> {
         let own = seat.map(|seat| self.held[seat].clone()).unwrap_or_default();
         let secret = self.racks.iter().flatten().chain(&self.pool);
@@ -100,7 +100,8 @@ impl Truth {
     }
 }
 
-/// Whatever reads like a tile, whichever its hyphens. What the corners of a spot need has commas.
+/// Returns all words that look like tiles, with any kind of hyphen. The numbers at the corners of a spot are separated by commas,
+/// so they are no tiles.
 fn tiles_named_in(text: &str) -> BTreeSet<String> {
     let is_tile = |word: &&str| {
         let digits: Vec<&str> = word.split('-').collect();
@@ -113,8 +114,8 @@ fn tiles_named_in(text: &str) -> BTreeSet<String> {
     words.filter(is_tile).map(str::to_owned).collect()
 }
 
-/// A message as Discord delivers it: all but a copy of the message that was clicked, which the test itself may have forged.
-pub fn text_delivered(message: &Message) -> String {
+/// Returns a message as Discord delivers it, without the copy of the clicked message, which the test itself may have forged.
+pub fn delivered_text(message: &Message) -> String {
     let mut json = message.json.clone();
     if let Some(json) = json.as_object_mut() {
         json.remove("referenced_message");
@@ -126,23 +127,24 @@ fn alt_texts_of(message: &Message) -> Vec<Option<String>> {
     message.attachments.iter().map(|file| file.alt_text.clone()).collect()
 }
 
-/// What somebody got, each with what they did for it.
+/// The texts that a person received, each with the action that led to it.
 #[derive(Default)]
-pub struct Got(pub Vec<(String, String)>);
+pub struct ReceivedTexts(pub Vec<(String, String)>);
 
-impl Got {
-    /// All of an answer as Discord delivers it: text, custom ids, labels, names of files, alternative texts.
+impl ReceivedTexts {
+    /// Records an answer as Discord delivers it: text, custom ids, labels, file names and alt texts. Returns the newest message of
+    /// the answer.
     pub async fn note_answer(&mut self, what: &str, interaction: Interaction) -> Message {
         let newest = interaction.finished_message().await;
         let first = interaction.answer().message;
         let all = first.into_iter().chain(interaction.followups());
         for message in all.filter(|message| message.content != FORGED) {
-            self.0.push((what.to_owned(), text_delivered(&message)));
+            self.0.push((what.to_owned(), delivered_text(&message)));
         }
         newest
     }
 
-    /// Everything that one can do by commands.
+    /// Uses every command, with these tiles as arguments.
     async fn ask_by_commands(&mut self, person: &PersonIn, tiles: &[&str]) {
         for command in ["rack", "hint", "board", "help", "draw", "pass", "leave", "end", "play"] {
             self.note_answer(command, person.slash(command, &[]).await).await;
@@ -166,7 +168,7 @@ impl Got {
     }
 
     #[track_caller]
-    pub fn assert_holds_none_of(&self, who: &str, truth: &Truth, seat: Option<usize>) {
+    pub fn assert_no_hidden_tile(&self, who: &str, truth: &Truth, seat: Option<usize>) {
         let hidden = truth.hidden_from(seat);
         assert!(hidden.len() > 20);
         for (what, text) in self.0.iter().filter(|(what, _)| !what.ends_with(":figures")) {
@@ -179,10 +181,11 @@ impl Got {
     }
 }
 
-/// What a message says that the test has made the bot post.
+/// The content of messages that the test itself posts as the bot.
 const FORGED: &str = "forged";
 
-/// Discord gives back whatever custom id stands on a message of the bot's: here somebody has made it post any.
+/// Posts a message with these custom ids as the bot, and clicks each component. Discord passes on any custom id of a bot's message,
+/// so the bot cannot trust them.
 async fn click_forged(
     http: &Http,
     world: &World,
@@ -212,7 +215,7 @@ async fn click_forged(
     messages
 }
 
-/// Custom ids and menus that the bot itself would give to nobody but the player in turn, with a tile of that player's rack.
+/// Returns custom ids and menus that the bot would offer only to the player to move, with a tile of that player's rack.
 fn forged_ids(table: i64, decision: u32, tile: &str) -> (Vec<String>, Vec<(String, String)>) {
     let id = |what: &str| format!("t1:{table}:{what}");
     let place = format!("place:{decision}:{tile}:2");
@@ -254,10 +257,11 @@ async fn nobody_can_learn_the_tiles_of_others() {
         .application_id(ApplicationId::new(world.discord.application_id()))
         .build();
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    // The figures of the rules show tiles, always the same.
+    // The pictures of the rules show tiles that are the same in every match.
     let figures = alt_texts_of(&eve.slash("rules", &[]).await.finished_message().await);
     let mut board = world.begin_match(&[&ada, &bo]).await;
-    let (mut adas, mut bos, mut eves) = (Got::default(), Got::default(), Got::default());
+    let (mut adas, mut bos, mut eves) =
+        (ReceivedTexts::default(), ReceivedTexts::default(), ReceivedTexts::default());
     for round in 0..6 {
         let truth = Truth::read_from(&world).await;
         let (turn, waiting) = players_by_turn(&board, &ada, &bo);
@@ -265,13 +269,13 @@ async fn nobody_can_learn_the_tiles_of_others() {
             let id = button.custom_id.clone()?;
             id.split_once(":draw:").and_then(|(_, decision)| decision.parse().ok())
         });
-        // What is in turn's own rack, in the other's, and in the pool.
+        // A tile of the rack of the player to move, one of the other player's rack, and one of the pool.
         let seat = usize::from(turn.id() == bo.id());
         let of = |tiles: &BTreeSet<String>| tiles.first().cloned().expect("a tile");
         let (mine, theirs) = (of(&truth.racks[seat]), of(&truth.racks[1 - seat]));
         let pooled = of(&truth.pool);
 
-        // The onlooker tries everything, with what the player in turn could do as well; the one who waits does, too.
+        // The spectator and the player who waits try every action, also the actions of the player to move.
         let typed = [mine.as_str(), pooled.as_str()];
         let (ids, menus) = forged_ids(truth.table, decision.unwrap_or(1), &mine);
         let forged = click_forged(&as_bot, &world, &ids, &menus).await;
@@ -309,7 +313,7 @@ async fn nobody_can_learn_the_tiles_of_others() {
         for message in forged {
             world.discord.channel(world.channel).delete_message(message.id);
         }
-        // A refusal does not tell where a tile is: on the other's rack or in the pool.
+        // A refusal is the same for a tile on the other rack and a tile in the pool.
         let refused =
             [&theirs, &pooled].map(|tile| async { place_tile(turn, tile, "2").await.content });
         let [on_a_rack, in_the_pool] = refused;
@@ -319,7 +323,7 @@ async fn nobody_can_learn_the_tiles_of_others() {
             refusals::typed_tile(&in_the_pool).replace(&pooled, "T")
         );
 
-        // What everybody reads, and what each has got.
+        // Checks everything that each person has received, and all messages that they see.
         let truth = Truth::read_from(&world).await;
         for person in [&ada, &bo, &eve] {
             let everything = if person.id() == eve.id() {
@@ -329,7 +333,7 @@ async fn nobody_can_learn_the_tiles_of_others() {
             } else {
                 &mut bos
             };
-            // The figures are known, and so is a guess that comes back refused.
+            // The pictures of the rules, and refusals that repeat a guessed tile, are not secret.
             let seen = person.visible_messages().into_iter().filter(|message| {
                 message.content != FORGED
                     && !message.content.contains("isn’t on your rack")
@@ -338,12 +342,12 @@ async fn nobody_can_learn_the_tiles_of_others() {
             });
             everything
                 .0
-                .extend(seen.map(|message| ("what they see".to_owned(), text_delivered(&message))));
+                .extend(seen.map(|message| ("what they see".to_owned(), delivered_text(&message))));
         }
-        eves.assert_holds_none_of("the onlooker", &truth, None);
-        adas.assert_holds_none_of("Ada", &truth, Some(0));
-        bos.assert_holds_none_of("Bo", &truth, Some(1));
-        // What is looked for is there to be found: each of the two has read of all the own tiles.
+        eves.assert_no_hidden_tile("the onlooker", &truth, None);
+        adas.assert_no_hidden_tile("Ada", &truth, Some(0));
+        bos.assert_no_hidden_tile("Bo", &truth, Some(1));
+        // The check would find leaked tiles: each player's own rack is found in that player's answers.
         for (got, person, rack) in [(&adas, &ada, &truth.racks[0]), (&bos, &bo, &truth.racks[1])] {
             let shown = ask_privately(person, "rack").await.json.to_string();
             assert!(tiles_named_in(&shown).is_superset(rack), "{shown}");
@@ -356,12 +360,12 @@ async fn nobody_can_learn_the_tiles_of_others() {
     }
     assert!(eves.0.len() > 200, "{}", eves.0.len());
 
-    // Nor is anything in the log.
+    // The log contains none of the secrets either.
     let truth = Truth::read_from(&world).await;
     let output = program.output();
     for secret in truth.hidden_from(None).iter().chain(&truth.seeds) {
         let line = output.lines().find(|line| line.contains(secret.as_str()));
-        // What was typed is what Discord was asked, not what the bot knows; it is not logged either.
+        // A tile that a person typed is not secret, but is not logged either.
         assert!(line.is_none(), "{secret}: {}", line.unwrap_or_default());
     }
     openapi::check_requests(&world.discord.requests());

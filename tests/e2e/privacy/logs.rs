@@ -20,16 +20,16 @@ const FOLLOWUP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
 const POST: &str = "POST /channels/{channel_id}/messages";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
 
-/// What must not be said: gathered while people play.
+/// The secrets that must not be logged, collected while people play.
 #[derive(Default)]
 struct Secrets {
     tokens: BTreeSet<String>,
-    /// Tiles that a player was shown in private.
+    /// The tiles that players were shown in private.
     shown: BTreeSet<String>,
 }
 
 impl Secrets {
-    /// The private answer to an interaction, whose token and tiles are secrets.
+    /// Returns the private answer to an interaction, and records its token and its tiles as secrets.
     async fn note_secrets(&mut self, interaction: Interaction) -> Message {
         self.tokens.insert(interaction.token());
         let message = private_message(interaction).await;
@@ -37,8 +37,8 @@ impl Secrets {
         message
     }
 
-    /// The tiles that nobody but their owner has ever seen.
-    fn tiles_of_world(&self, world: &World) -> BTreeSet<String> {
+    /// Returns the tiles that only their owner has seen.
+    fn tiles_seen_by_owner_only(&self, world: &World) -> BTreeSet<String> {
         let public = world.discord.channel(world.channel).messages();
         let public: BTreeSet<String> =
             public.iter().flat_map(|message| tiles_named_in(&message.all_text())).collect();
@@ -46,7 +46,7 @@ impl Secrets {
     }
 }
 
-/// Whatever reads like a tile.
+/// Returns all words that look like tiles.
 fn tiles_named_in(text: &str) -> Vec<String> {
     let is_tile = |word: &&str| {
         let digits: Vec<&str> = word.split('-').collect();
@@ -57,7 +57,7 @@ fn tiles_named_in(text: &str) -> Vec<String> {
     words.filter(is_tile).map(str::to_owned).collect()
 }
 
-/// A secret in the forms in which a program might write it.
+/// Returns a secret in the forms in which a program might log it.
 fn written_forms(secret: &str) -> [String; 4] {
     let bytes =
         |joint: &str| secret.bytes().map(|byte| byte.to_string()).collect::<Vec<_>>().join(joint);
@@ -65,14 +65,14 @@ fn written_forms(secret: &str) -> [String; 4] {
 }
 
 #[track_caller]
-fn assert_unsaid(output: &str, secret: &str) {
+fn assert_not_logged(output: &str, secret: &str) {
     for form in written_forms(secret) {
         let line = output.lines().find(|line| line.contains(&form));
         assert!(line.is_none(), "{secret} is said: {}", line.unwrap_or_default());
     }
 }
 
-/// A command that comes to nothing: Discord does not take the answer.
+/// Uses a command whose answer Discord does not accept.
 async fn fail_to_answer(world: &World, secrets: &mut Secrets, person: &PersonIn, fault: Fault) {
     let fault = world.discord.inject(fault);
     let asking = person.clone();
@@ -100,7 +100,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     let board = world.begin_match(&[&ada, &bo]).await;
     let first = if board.pinged == [ada.id()] { &ada } else { &bo };
 
-    // What works.
+    // Actions that succeed.
     for person in [&ada, &bo] {
         secrets.note_secrets(person.click(&board, "My Rack").await).await;
         for command in ["rack", "board", "help"] {
@@ -113,7 +113,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     let chosen = first.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await;
     let preview = secrets.note_secrets(chosen).await;
 
-    // What fails and is tried again, in the answer, in the channel and in the message before.
+    // Actions that fail and are retried: answers, announcements, and edits of earlier messages.
     for fault in [
         Fault::outage(CALLBACK),
         Fault::rate_limited(CALLBACK, 0.1),
@@ -131,11 +131,11 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     let board = world.wait_for_board(world.channel).await;
     world.wait_for_hits(&edit, 1).await;
 
-    // What is refused for good.
+    // Answers that Discord refuses finally.
     for fault in [
         Fault::status(CALLBACK, 404, 10062, "Unknown interaction"),
         Fault::status(CALLBACK, 400, 50035, "Invalid Form Body"),
-        // A picture may have been the reason, so it is tried without.
+        // The picture may be the reason, so the bot retries without it.
         Fault::status(CALLBACK, 403, 50013, "Missing Permissions").times(2),
         Fault::drop_connection(CALLBACK).times(4),
     ] {
@@ -145,15 +145,15 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     {
         let fault = world.discord.inject(fault);
         let tile = [("tile", "".into())];
-        // Nothing is ever suggested.
+        // The suggestions never arrive.
         tokio::select! {
             _ = first.autocomplete("place", &tile, "tile") => panic!("suggestions"),
             () = world.wait_for_hits(&fault, 1) => {}
         }
     }
 
-    // What takes too long, for another program holds the database, and then cannot be answered.
-    // Where nothing fits, a draw is done at once, and needs the database.
+    // Actions that take too long because another connection locks the database, and whose late answers then fail. If no tile fits,
+    // a draw needs no confirmation, and writes to the database at once.
     let (second, board) = world.play_until_stuck(board, &ada, &bo).await;
     let mut other = open_database(&world).await;
     other.execute("BEGIN IMMEDIATE").await.expect("a lock");
@@ -170,9 +170,9 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     other.execute("ROLLBACK").await.expect("no lock");
     world.wait_for_hits(&original, 1).await;
 
-    // Discord itself goes away and comes back.
+    // The gateway connection is interrupted and restored.
     world.discord.drop_gateway();
-    world.discord.bot_online().await;
+    world.discord.until_bot_online().await;
     world.discord.ask_to_reconnect();
     secrets.note_secrets(first.slash("rack", &[]).await).await;
 
@@ -189,20 +189,20 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     {
         assert!(output.contains(said), "nothing is said of {said}:\n{output}");
     }
-    assert_unsaid(&output, &world.discord.token());
-    assert_unsaid(&output, &seed);
+    assert_not_logged(&output, &world.discord.token());
+    assert_not_logged(&output, &seed);
     assert!(secrets.tokens.len() > 15);
     for token in &secrets.tokens {
-        assert_unsaid(&output, &token[..20]);
+        assert_not_logged(&output, &token[..20]);
     }
-    let tiles = secrets.tiles_of_world(&world);
-    // How many were never laid is luck; but the round goes on, so each rack holds some.
+    let tiles = secrets.tiles_seen_by_owner_only(&world);
+    // It depends on the deal how many of the shown tiles were not placed. The round is not over, so each rack still has some.
     assert!(!tiles.is_empty(), "no tile is left that only its owner has seen");
     for tile in tiles {
-        assert_unsaid(&output, &tile);
-        assert_unsaid(&output, &tile.replace('-', ", "));
+        assert_not_logged(&output, &tile);
+        assert_not_logged(&output, &tile.replace('-', ", "));
     }
-    // All that Discord refused is the second try of the answer that had arrived.
+    // The only refused request is the retry of an answer that had already arrived.
     let refused: Vec<_> =
         world.discord.refusals().iter().filter_map(RecordedRequest::error).collect();
     assert!(matches!(refused.as_slice(), [one] if one.starts_with("40060 ")), "{refused:?}");
@@ -220,7 +220,7 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
         secrets.note_secrets(person.slash("rack", &[]).await).await;
     }
     program.kill();
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     let mut damaged = open_database(&world).await;
     damaged
         .execute("UPDATE events SET body = REPLACE(body, '\"pool\"', '\"pond\"')")
@@ -233,14 +233,15 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
     assert!(sorry.content.contains("Sorry"), "{}", sorry.content);
     let output = program.output();
     assert!(output.contains("damaged"), "{output}");
-    for tile in secrets.tiles_of_world(&world) {
-        assert_unsaid(&output, &tile);
+    for tile in secrets.tiles_seen_by_owner_only(&world) {
+        assert_not_logged(&output, &tile);
         assert!(!sorry.content.contains(&tile), "{}", sorry.content);
     }
     world.finish();
 }
 
-/// The fields of a log entry that would hold a person, or words about people, in a macro of `tracing` or an item that is set aside.
+/// The fields of a log entry, in a macro of `tracing` or an item that was set aside, that would contain a person or words about
+/// people.
 const FIELDS_OF_PEOPLE: [&str; 11] = [
     "person",
     "actor",
@@ -255,7 +256,7 @@ const FIELDS_OF_PEOPLE: [&str; 11] = [
     "words",
 ];
 
-/// The sources of the bot, without tests.
+/// Collects the source files of the bot, without tests.
 fn collect_sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -267,7 +268,7 @@ fn collect_sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>
     }
 }
 
-/// The arguments of each call of these, without literals of text.
+/// Returns the arguments of each call of this macro or function, without string literals.
 fn calls_in<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = String> + 'a {
     source.match_indices(call).map(move |(at, _)| {
         let arguments = source[at + call.len()..].split(')').next().unwrap_or_default();
@@ -294,10 +295,10 @@ fn no_entry_of_the_default_log_has_a_field_for_a_person() {
     assert!(entries > 80, "{entries} entries were found");
 }
 
-/// The smallest server of PostgreSQL: it wants the password, and does not like it.
+/// Acts as a PostgreSQL server that asks for the password and rejects it.
 fn refuse_password(mut stream: TcpStream) -> std::io::Result<()> {
     let mut bytes = [0; 512];
-    // No TLS; a password in clear; no.
+    // The answers refuse TLS, ask for a clear-text password, and reject the password.
     for answer in ["N", "R\0\0\0\x08\0\0\0\x03", "E\0\0\0\x1aSFATAL\0C28P01\0Mwrong\0\0"] {
         if stream.read(&mut bytes)? == 0 {
             break;
@@ -326,12 +327,12 @@ async fn the_password_of_the_database_is_not_logged() {
     assert_eq!(refused.wait_for_end().await.code(), Some(1), "{}", refused.output());
     server.join().expect("no panic").expect("the program has connected");
     assert!(refused.output().contains("the database cannot be used"), "{}", refused.output());
-    // Nobody listens there any more, so it waits.
+    // The port no longer accepts connections, so the program waits.
     let mut alone = run(port);
     alone.wait_for_words("waiting for the database").await;
     alone.kill();
     for output in [refused.output(), alone.output()] {
         assert!(!output.contains("fish"), "{output}");
-        assert_unsaid(&output, "sword*fish,1");
+        assert_not_logged(&output, "sword*fish,1");
     }
 }

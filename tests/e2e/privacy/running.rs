@@ -1,4 +1,4 @@
-//! The deletion of a person's data during a match: messages posted afterwards do not name them.
+//! The deletion of a person's data during a match: messages posted afterwards do not name the person.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
@@ -10,7 +10,7 @@ use crate::tournament::course::{
     join_as_organiser, short_options, use_tournament_command, wait_for_threads, wait_for_words,
 };
 
-/// Deletes the data of a person, and returns the messages that were posted in a channel since.
+/// Deletes the data of a person, and returns the messages posted in a channel since the request.
 async fn posted_after_deletion(
     world: &World,
     person: &PersonIn,
@@ -50,7 +50,7 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
     let stands_in = posted.iter().any(|message| message.content.contains("a former player"));
     assert!(stands_in, "{}", world.discord.transcript(thread));
 
-    // Nor does the board at the end, which the tournament has brought about: nobody else is left in it.
+    // The last board does not contain the name either. The tournament ends because it has no other person left.
     wait_for_words(&world, "**Cup** is over.").await;
     world.wait_until_published().await;
     let first = posted[0].id;

@@ -1,4 +1,5 @@
-//! Checks that the modules depend on each other only as the table in `docs/ARCHITECTURE.md` allows ("rooms" are top-level modules).
+//! Asserts that the modules depend on each other only as the table in `docs/ARCHITECTURE.md` allows. A “room” is a top-level
+//! module.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,16 +7,16 @@ use std::path::{Path, PathBuf};
 
 use super::file_graph::FileGraph;
 
-/// The source folders whose modules are rooms.
+/// The source folders whose top-level modules are rooms.
 const SOURCES: [&str; 2] = ["src", "crates/triominos-rules/src"];
-/// The source folder of the stand-in, whose structure is described in its `lib.rs`.
+/// The source folder of the stand-in. Its `lib.rs` describes its structure.
 pub(super) const STAND_IN: &str = "crates/discord-stand-in/src";
 
 fn path_in_root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// Reads the table: for each room, the rooms that it may use.
+/// Reads the table: the rooms that each room may use.
 fn allowed_rooms() -> BTreeMap<String, BTreeSet<String>> {
     let page = fs::read_to_string(path_in_root("docs/ARCHITECTURE.md")).expect("the page");
     let rows = page.lines().filter(|line| line.starts_with("| `"));
@@ -58,7 +59,7 @@ fn source_files() -> Vec<(PathBuf, PathBuf)> {
     SOURCES.into_iter().flat_map(files_without_tests).collect()
 }
 
-/// Returns the same for one source folder.
+/// Like [`source_files`], for one source folder.
 pub(super) fn files_without_tests(folder: &str) -> Vec<(PathBuf, PathBuf)> {
     let mut files = Vec::new();
     collect_sources(&path_in_root(folder), &mut files);
@@ -104,14 +105,14 @@ fn rooms_use_only_the_rooms_that_the_table_allows() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    // Unused permissions are removed from the table, except for the rooms at the top.
+    // The table contains no permission that is unused, except for the rooms at the top.
     for (room, may) in allowed.iter().filter(|(room, _)| !["app", "cli"].contains(&room.as_str())) {
         let used = used.remove(room).unwrap_or_default();
         assert_eq!(&used, may, "the rooms that {room} uses, and those in the table");
     }
 }
 
-/// The `mod.rs`, `lib.rs` or `main.rs` of a folder does not count.
+/// The `mod.rs`, `lib.rs` or `main.rs` of a folder is not counted.
 #[test]
 fn no_folder_holds_more_than_a_dozen_files() {
     let mut folders: BTreeMap<PathBuf, usize> = BTreeMap::new();
@@ -125,12 +126,12 @@ fn no_folder_holds_more_than_a_dozen_files() {
     assert!(folders.is_empty(), "{folders:#?}");
 }
 
-/// Without cycles, a file can be understood from the files that it uses, none of which uses it in turn.
+/// Without cycles, a file can be understood from the files that it uses, because none of them uses it in turn.
 #[test]
 fn no_files_use_each_other_in_a_cycle() {
     let mut cycles = Vec::new();
     for folder in SOURCES.into_iter().chain([STAND_IN]) {
-        // `main.rs` belongs to another crate, which uses the library.
+        // `main.rs` belongs to a crate of its own, which uses the library.
         let files = files_without_tests(folder)
             .into_iter()
             .filter(|(inside, _)| !inside.ends_with("main.rs"));

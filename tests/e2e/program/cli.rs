@@ -24,7 +24,7 @@ fn free_port() -> u16 {
     listener.local_addr().expect("an address").port()
 }
 
-/// Runs the program to its end; returns its exit code and its output.
+/// Runs the program to its end, and returns its exit code and its output.
 async fn run_program(
     folder: &Path,
     arguments: &[&str],
@@ -34,7 +34,7 @@ async fn run_program(
     (program.wait_for_end().await.code(), program.output())
 }
 
-/// Checks that the program failed with a one-line error that contains these words and no secrets.
+/// Asserts that the program failed with a one-line error that contains these words and no secrets.
 #[track_caller]
 fn assert_refused((code, output): &(Option<i32>, String), words: &[&str]) {
     assert_eq!(*code, Some(1), "{output}");
@@ -163,7 +163,7 @@ async fn the_token_can_be_in_a_file() {
         ("DATABASE_URL", &database),
     ];
     let program = Program::start_program(world.folder(), &["run"], &variables);
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada] = world.people(["Ada"]);
     assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
     assert!(!program.output().contains(&world.discord.token()), "{}", program.output());
@@ -180,7 +180,7 @@ async fn a_token_that_discord_rejects_is_an_error() {
     assert!(world.discord.refusals().iter().all(|request| request.status == 401));
 }
 
-/// A signal to stop ends the wait.
+/// The wait ends when the program receives a signal to stop.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_waits_for_an_unreachable_server_and_logs_it() {

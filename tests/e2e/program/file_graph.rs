@@ -1,11 +1,11 @@
-//! The graph of uses between the files of a crate, and its cycles.
+//! The graph of uses between the files of a crate, and the cycles in it.
 //!
 //! The uses are read from `use` declarations and from paths in expressions and types: `crate::`, `self::`, `super::`, child
 //! modules, imported modules, re-exports and globs. A path counts as a use of the file that defines its item, not of a `mod.rs`
 //! that re-exports it, and a re-export is no use. Comments, strings, visibilities, method calls and `#[cfg(test)]` items are
 //! ignored.
 //!
-//! A use of the `mod.rs` of a file's own folder, its parent module, is ignored as well.
+//! A use of the parent module, the `mod.rs` of the file's own folder, is ignored as well.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -17,17 +17,17 @@ type Path = Vec<String>;
 #[derive(Debug, Default)]
 struct Module {
     file: String,
-    /// The names that it defines.
+    /// The names that the module defines.
     items: BTreeSet<String>,
-    /// The names that it imports, each with its path.
+    /// The paths that the module imports, by the names that they have in the module.
     imports: BTreeMap<String, Path>,
-    /// The paths of its glob imports.
+    /// The paths of the module's glob imports.
     globs: Vec<Path>,
-    /// Every path that it uses.
+    /// Every path that the module uses.
     paths: Vec<Path>,
 }
 
-/// The files of one crate, each with the files it uses and the names it takes from them.
+/// The files of a crate, each with the files that it uses and the names that it uses from them.
 #[derive(Debug)]
 pub struct FileGraph {
     uses: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
@@ -60,8 +60,8 @@ impl FileGraph {
         Self { uses }
     }
 
-    /// Returns descriptions of all cycles, which are sets of files that use each other directly or through others of the set. A
-    /// description lists the files and the uses between them.
+    /// Returns descriptions of all cycles. A cycle is a set of files that use each other directly or through other files of the
+    /// set. A description lists the files and the uses between them.
     pub fn describe_cycles(&self) -> Vec<String> {
         let reach: BTreeMap<&String, BTreeSet<&String>> =
             self.uses.keys().map(|file| (file, self.reachable_from(file))).collect();
@@ -115,13 +115,14 @@ fn module_path(file: &str) -> Path {
 struct Modules(BTreeMap<Path, Module>);
 
 impl Modules {
-    /// Returns the file that defines the item of a path, and the item's name. It is `None` for items of other crates and for modules.
+    /// Returns the file that defines the item of a path, and the item's name. Returns `None` for items of other crates and for
+    /// modules.
     fn find_definition(&self, from: &[String], path: &[String]) -> Option<(String, String)> {
         let (module, name) = self.resolve_path(from, path, 0)?;
         Some((self.0.get(&module)?.file.clone(), name?))
     }
 
-    /// Returns the module that defines the item of a path, and the item's name. If the path is that of a module, there is no name.
+    /// Returns the module that defines the item of a path, and the item's name, which is `None` if the path is that of a module.
     fn resolve_path(
         &self,
         from: &[String],
@@ -141,7 +142,7 @@ impl Modules {
                 name => match self.resolve_step(&at, name, &path[index + 1..], depth) {
                     Step::Into(child) => at = child,
                     Step::Found(found) => return found,
-                    // An unknown name in a module of this crate may have been defined by a macro.
+                    // A macro may have defined an unknown name in a module of this crate.
                     Step::Unknown if anchored => return Some((at, Some(name.to_owned()))),
                     Step::Unknown => return None,
                 },
@@ -161,7 +162,7 @@ impl Modules {
             return Step::Found(Some((at.clone(), Some(name.to_owned()))));
         }
         if let Some(import) = module.imports.get(name) {
-            // `use name::…` of another crate imports no item of this crate.
+            // `use name::…` imports an item of another crate, not of this one.
             if import.first().is_some_and(|first| first == name) {
                 return Step::Found(None);
             }
@@ -183,7 +184,7 @@ impl Modules {
     }
 }
 
-/// The result of looking a name up in a module.
+/// The result of the search for a name in a module.
 enum Step {
     Into(Path),
     Found(Option<(Path, Option<String>)>),
@@ -278,7 +279,7 @@ impl Scanner {
         module.paths.push(path);
     }
 
-    /// Reads what follows `use`, a tree of paths.
+    /// Reads the tree of paths after `use`.
     fn scan_use_tree(&mut self, prefix: &mut Path, module: &mut Module) {
         let length = prefix.len();
         loop {
@@ -394,7 +395,7 @@ mod tests {
         FileGraph::read(&files.iter().map(owned).collect::<Vec<_>>()).describe_cycles()
     }
 
-    /// Checks that `a.rs` and `b.rs` in the folder `room` form a cycle by using each other's types `A` and `B`.
+    /// Asserts that `a.rs` and `b.rs` in the folder `room` form a cycle by using each other's types `A` and `B`.
     fn assert_cycle(a: &str, b: &str) {
         let files = [("lib.rs", "mod room;"), ("room/mod.rs", "mod a; mod b; pub use b::B;")];
         let description = "2 files: room/a.rs, room/b.rs\n  room/a.rs -> room/b.rs: B\n  room/b.rs -> room/a.rs: A";

@@ -1,4 +1,4 @@
-//! The commands in the README and the pages that it links to work: they are extracted from the text and run in a shell.
+//! The commands in the README, and in the pages to which it links, work: they are extracted from the text and run in a shell.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
@@ -44,7 +44,7 @@ const PROGRAMS: [&str; 12] = [
     "xcode-select",
 ];
 
-/// The beginnings of the commands that are not run by these tests, with the reasons.
+/// The beginnings of the commands that these tests do not run, with the reasons.
 const NOT_RUN: &[(&str, &str)] = &[
     ("cargo test", "this is a part of it"),
     ("INSTA_UPDATE=always cargo test", "it would accept any sentences"),
@@ -63,7 +63,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("docker run", "it needs docker, and an account at Discord"),
 ];
 
-/// The beginnings of the commands that are run by these tests.
+/// The beginnings of the commands that these tests run.
 const SANDBOX: &str = "cargo run -- sandbox";
 const SERVE: &str = "DISCORD_TOKEN_FILE=token.txt cargo run";
 const EXPORT: &str = "triominos export ";
@@ -113,7 +113,7 @@ fn documented_commands() -> Vec<&'static str> {
         let spans = line.split('`').skip(1).step_by(2);
         commands.extend(spans.filter(|span| looks_like_a_command(span)));
     }
-    // A command may occur several times.
+    // A command that occurs several times is returned once.
     let mut seen = BTreeSet::new();
     commands.retain(|command| seen.insert(*command));
     commands
@@ -149,7 +149,7 @@ fn command_beginning(beginning: &str) -> &'static str {
     command
 }
 
-/// A shell in a temporary folder, with the program on its PATH.
+/// A shell in a temporary folder, whose PATH contains the program.
 struct Shell {
     folder: TempDir,
     environment: Vec<(&'static str, String)>,
@@ -180,7 +180,7 @@ impl Shell {
 
     /// Creates a shell for a bot that serves this world.
     fn for_world(world: &World) -> Self {
-        // The simulated people click faster than the default limit.
+        // The simulated people click faster than the default limit allows.
         let quick = Self::new().with_variable("CLICKS_PER_PERSON", "4294967295".to_owned());
         let shell = quick.with_variable("DISCORD_API_URL", world.discord.url());
         std::fs::write(shell.path_of("token.txt"), world.discord.token()).expect("a file");
@@ -191,7 +191,7 @@ impl Shell {
         self.folder.path().join(name)
     }
 
-    /// Returns a shell process that runs `before` and the command.
+    /// Returns a process that runs `before` and the command in a shell.
     fn shell_command(&self, before: &str, command: &str) -> Command {
         let (set, command) = split_variables(command);
         let mut shell = Command::new("/bin/sh");
@@ -205,7 +205,7 @@ impl Shell {
         shell
     }
 
-    /// Runs a command, checks that it succeeds, and returns its output.
+    /// Runs a command, asserts that it succeeds, and returns its output.
     #[track_caller]
     fn run(&self, command: &str) -> String {
         let Output { status, stdout, stderr } =
@@ -230,7 +230,7 @@ struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // The errors are ignored, because the command may have ended by itself.
+        // Errors are ignored, because the command may have ended by itself.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -246,8 +246,8 @@ async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
     board
 }
 
-/// Lets a person leave a table that has not started; returns whether the person had a seat.
-async fn leave_match(person: &PersonIn) -> bool {
+/// Lets a person leave a table that has not started. Returns whether the person had a seat.
+async fn leave_lobby(person: &PersonIn) -> bool {
     ask_privately(person, "leave").await.content.contains("left the table")
 }
 
@@ -266,7 +266,7 @@ fn every_command_is_run_by_a_test_or_listed_with_a_reason() {
     }
 }
 
-/// These are the permissions that the README names.
+/// These five permissions are listed in the README.
 #[test]
 fn the_invitation_link_asks_for_five_permissions() {
     let number = README.split("&permissions=").nth(1).expect("a link");
@@ -281,7 +281,7 @@ fn the_invitation_link_asks_for_five_permissions() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_sandbox_command_prints_an_address() {
-    // The default port may be in use on this machine.
+    // The default port may already be in use on this machine.
     let shell = Shell::new().with_variable("TRIOMINOS_SANDBOX_PORT", "0");
     let mut sandbox = shell.start(command_beginning(SANDBOX));
     let output = sandbox.0.stdout.take().expect("it was asked for");
@@ -302,11 +302,11 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     let world = World::without_bot(4).await;
     let shell = Shell::for_world(&world);
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let end = play_a_match(&world, &ada, &bo).await;
 
-    // The table's number in the README is an example.
+    // The number of the table in the README is an example.
     let table = table_number(&end);
     let export = command_beginning(EXPORT);
     let example = export[EXPORT.len()..].split(' ').next().expect("a number");
@@ -315,7 +315,7 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     shell.run(&export);
     assert_eq!(shell.run(command_beginning(VERIFY)), "match.jsonl: holds\n");
     let record = std::fs::read(shell.path_of("match.jsonl")).expect("a record");
-    let given = private_message(ada.click(&end, "Record").await).await;
+    let given = private_message(ada.click(&end, "Match Record").await).await;
     assert_eq!(*given.attachments[0].bytes, record);
 
     shell.run(command_beginning(RENDER));
@@ -328,17 +328,17 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
         println!("skipping the backup: sqlite3 is not installed");
         return;
     }
-    // Later changes are neither in the copy nor in the restored database.
+    // Later changes are in neither the copy nor the restored database.
     shell.run(command_beginning(COPY_FILE));
     let then = without_emojis(&ask_privately(&ada, "rack").await);
     world.open_lobby(&[&ada]).await;
     assert_ne!(without_emojis(&ask_privately(&ada, "rack").await), then);
-    // The bot is killed, as by a power failure, so the files beside the database remain.
+    // The bot is killed, as by a power failure, so the files that SQLite keeps beside the database remain.
     drop(bot);
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     shell.run(command_beginning(RESTORE_FILE));
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     assert_eq!(without_emojis(&ask_privately(&ada, "rack").await), then);
     shell.run(&export);
     assert_eq!(std::fs::read(shell.path_of("match.jsonl")).expect("a record"), record);
@@ -354,18 +354,18 @@ async fn a_postgresql_server_is_backed_up_and_restored() {
     let world = World::without_bot(1).await;
     let shell = Shell::for_world(&world).with_variable("DATABASE_URL", database.url());
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
     shell.run(command_beginning(DUMP_SERVER));
     bo.click(&lobby, "Join").await;
-    assert!(leave_match(&ada).await && !leave_match(&ada).await);
+    assert!(leave_lobby(&ada).await && !leave_lobby(&ada).await);
     drop(bot);
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     shell.run(command_beginning(RESTORE_SERVER));
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
-    assert!(leave_match(&ada).await && !leave_match(&bo).await);
+    world.discord.until_bot_ready().await;
+    assert!(leave_lobby(&ada).await && !leave_lobby(&bo).await);
     drop(bot);
 }
 
@@ -400,7 +400,7 @@ async fn a_simulation_prints_the_table_of_strengths() {
     let title = "goliath; players: 3, greedy,random,random; deals: 200; matches: 600; seed: 0\n";
     assert!(numbers.starts_with(title), "{numbers}");
     assert!(numbers.contains("\n  gain, points a round "), "{numbers}");
-    // A test needs fewer deals than precise figures do.
+    // The test uses fewer deals than are needed for precise numbers.
     let fewer = command_beginning(STRENGTH).replacen("--matches 2000", "--matches 10", 1);
     assert_ne!(fewer, command_beginning(STRENGTH));
     let printed = shell.run(&fewer);
@@ -412,7 +412,7 @@ async fn a_simulation_prints_the_table_of_strengths() {
     assert!(printed.iter().all(|row| columns(row) == columns(printed[0])), "{printed:?}");
 }
 
-/// Counts the frames of an animation.
+/// Returns the number of frames of an animation.
 fn count_frames(path: &Path) -> usize {
     let file = std::fs::File::open(path).expect("a file");
     let mut decoder = gif::DecodeOptions::new().read_info(file).expect("an animation");

@@ -1,6 +1,6 @@
-//! The bot with the production URL of Discord's API and TLS. Only without a custom URL is serenity's rate limiter active.
+//! The bot with the production URL of Discord's API, through TLS. Only with this URL is serenity's rate limiter active.
 //!
-//! The environment redirects the program to the stand-in: it sets an HTTPS proxy and a trusted certificate authority.
+//! The environment redirects the program to the stand-in by an HTTPS proxy and a trusted certificate authority.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -28,10 +28,10 @@ use crate::support::turns::{players_by_turn, take_turn};
 const POST: &str = "POST /channels/{channel_id}/messages";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const LATE: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
-/// The wait that Discord demands, in seconds.
+/// The time for which a rate limit of Discord lasts, in seconds.
 const WAIT: f64 = 0.4;
 
-/// Creates a certificate for a name, signed by `issuer`, or a self-signed certificate authority without one.
+/// Creates a certificate for a name, signed by `issuer`. Without an issuer, creates a self-signed certificate authority.
 fn signed_certificate(name: &str, issuer: Option<&(X509, PKey<Private>)>) -> (X509, PKey<Private>) {
     let make = || -> Result<_, openssl::error::ErrorStack> {
         let key = PKey::from_rsa(Rsa::generate(2048)?)?;
@@ -115,8 +115,8 @@ async fn forward_connection(mut stream: TcpStream, tls: TlsAcceptor, target: Str
     let _ = copy_bidirectional(&mut stream, &mut discord).await;
 }
 
-/// Starts the program with the proxy as Discord.
-async fn serve_behind(world: &World, front: &DiscordProxy) -> Program {
+/// Starts the program so that it connects to Discord through the proxy.
+async fn serve_behind_proxy(world: &World, front: &DiscordProxy) -> Program {
     let (token, database) = (world.discord.token(), world.database());
     let (proxy, authority) = (format!("http://{}", front.address), front.authority.display());
     let variables = [
@@ -126,7 +126,7 @@ async fn serve_behind(world: &World, front: &DiscordProxy) -> Program {
         ("SSL_CERT_FILE", &authority.to_string()),
     ];
     let program = Program::start_program(world.folder(), &["run"], &variables);
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     program
 }
 
@@ -134,7 +134,7 @@ async fn serve_behind(world: &World, front: &DiscordProxy) -> Program {
 async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
     let world = World::without_bot(1).await;
     let front = DiscordProxy::start_proxy(&world).await;
-    let mut program = serve_behind(&world, &front).await;
+    let mut program = serve_behind_proxy(&world, &front).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     for (fault, waits) in [
@@ -150,13 +150,13 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
         take_turn(turn).await;
         board = world.wait_for_board(world.channel).await;
         assert_eq!((board.pinged.clone(), met.hit_count() > 0), (vec![waiting.id()], true));
-        // serenity's limiter waits in real time, so this lower bound holds on any machine.
+        // serenity's rate limiter waits in real time, so this lower bound holds on any machine.
         assert!(!waits || started.elapsed().as_secs_f64() >= WAIT);
     }
     let calls = world.discord.channel(world.channel).messages();
     assert_eq!(calls.iter().filter(|message| !message.pinged.is_empty()).count(), 6);
 
-    // A private answer that is rate-limited is still given.
+    // A private answer is given even after a rate limit.
     world.discord.inject(Fault::rate_limited(ANSWER, WAIT));
     assert!(ask_privately(&ada, "help").await.content.contains("/play"));
     private_message(bo.slash("rack", &[]).await).await;
@@ -164,12 +164,12 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
     world.finish();
 }
 
-/// serenity's limiter has a single bucket for all deferred answers, so a limit on one answer must not delay the others.
+/// serenity's rate limiter has a single bucket for all deferred answers, so a limit on one answer must not delay the others.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rate_limited_deferred_answer_does_not_delay_others() {
     let world = World::without_bot(1).await;
     let front = DiscordProxy::start_proxy(&world).await;
-    let mut program = serve_behind(&world, &front).await;
+    let mut program = serve_behind_proxy(&world, &front).await;
     let people = world.people(["Ada", "Bo", "Cy", "Di", "Ed"]);
     let mut lock = world.database.open().await;
     lock.lock_writes().await;

@@ -1,6 +1,6 @@
 //! A minimal tokenizer of Rust source code for the graph of uses.
 
-/// Splits source code into tokens, without comments, strings and characters. `::` is one token.
+/// Splits source code into tokens. Comments, strings and character literals are left out, and `::` is one token.
 pub fn tokens_of(source: &str) -> Vec<String> {
     let chars: Vec<char> = source.chars().collect();
     let next = |at: usize| chars.get(at).copied().unwrap_or('\0');
@@ -28,7 +28,7 @@ pub fn tokens_of(source: &str) -> Vec<String> {
                 at += 1;
             }
             let word: String = chars[start..at].iter().collect();
-            // `b"…"` and `br"…"` are strings.
+            // `b"…"` and `br"…"` are strings, so their prefixes are no tokens.
             if !(["b", "br", "c"].contains(&word.as_str()) && "\"'".contains(next(at))) {
                 tokens.push(word);
             }
@@ -82,7 +82,7 @@ fn end_of_raw_string(chars: &[char], start: usize) -> usize {
     at
 }
 
-/// Returns the end of a character literal, or of the quote of a lifetime.
+/// Returns the end of a character literal, or of the quote that begins a lifetime.
 fn end_of_character(chars: &[char], start: usize) -> usize {
     match (chars.get(start + 1), chars.get(start + 2)) {
         (Some('\\'), _) => {

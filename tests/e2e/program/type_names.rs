@@ -1,4 +1,4 @@
-//! Checks that two public types of the workspace never share a name, so that a name says which type is meant.
+//! Asserts that two public types of the workspace never share a name, so that a name identifies a type.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ fn public_types(code: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn two_public_types_never_share_a_name() {
-    // For each name, the files that declare it.
+    // The files that declare each name.
     let mut declared: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for folder in ["src", "crates/triominos-rules/src", STAND_IN] {
         for (inside, path) in files_without_tests(folder) {

@@ -1,4 +1,4 @@
-//! The bot is killed at any instant and restarted: no answered move is lost, and none is half done.
+//! The bot is killed at any instant and restarted: no answered move is lost, and no move is half done.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};
@@ -6,7 +6,7 @@ use discord_stand_in::{AnswerKind, Fault};
 use crate::support::bot::{World, ask_privately, is_board, private_message};
 use crate::support::database::{Kind, for_each_database};
 use crate::support::process::Program;
-use crate::support::turns::{best_placement, is_placeable, look_at_best};
+use crate::support::turns::{best_placement, is_placeable, open_best_preview};
 use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 use crate::turn::round::play_turn;
 use crate::turn::stale::keep_racks;
@@ -17,9 +17,9 @@ const POST: &str = "POST /channels/{channel_id}/messages";
 /// The visible state of a game.
 #[derive(Debug, PartialEq)]
 struct Position {
-    /// The answers to `/board` and `/rack` for each player.
+    /// The answers to `/board` and `/rack` of each player.
     shown: Vec<Shown>,
-    /// The tiles on each rack.
+    /// The tiles on each rack, by seat.
     racks: Vec<Vec<String>>,
 }
 
@@ -33,7 +33,7 @@ struct Shown {
 }
 
 impl Position {
-    /// Returns the alternative text of the board's picture.
+    /// Returns the alt text of the board's picture.
     fn board_text(&self) -> &str {
         &self.shown[0].alt
     }
@@ -48,7 +48,7 @@ impl Position {
     }
 }
 
-/// A match of Ada and Bo.
+/// A match between Ada and Bo.
 struct Game<'a> {
     world: &'a World,
     players: [PersonIn; 2],
@@ -72,7 +72,7 @@ impl<'a> Game<'a> {
         Self { world, players: [ada, bo], board, boards: 1 }
     }
 
-    /// Returns the parts that do not borrow the world.
+    /// Returns the fields that do not borrow the world: the players, the newest board, and the number of boards.
     fn into_parts(self) -> ([PersonIn; 2], Message, usize) {
         (self.players, self.board, self.boards)
     }
@@ -90,7 +90,7 @@ impl<'a> Game<'a> {
         self.players.iter().position(|player| player.id() == *id).expect("a player is pinged")
     }
 
-    /// Plays until somebody has the preview of a placement open.
+    /// Plays until a player has opened the preview of a placement.
     async fn preview_best(&mut self) -> Preview {
         loop {
             let seat = self.pinged_seat();
@@ -102,7 +102,7 @@ impl<'a> Game<'a> {
                     return Preview { seat, tile, message: shown };
                 }
                 shown = if is_placeable(&shown) {
-                    look_at_best(player, &shown).await
+                    open_best_preview(player, &shown).await
                 } else if shown.button("Draw").is_some() {
                     private_message(player.click(&shown, "Draw").await).await
                 } else {
@@ -136,7 +136,7 @@ impl<'a> Game<'a> {
         position
     }
 
-    /// Checks that the previewed move was made once and completely: the tile is on the board, and nothing else has changed.
+    /// Asserts that the previewed move was made once and completely: the tile is on the board, and nothing else has changed.
     async fn assert_placement_made(&self, before: &Position, made: &Preview) {
         let after = self.current_position().await;
         assert_eq!(after.tiles_on_board(), before.tiles_on_board() + 1);
@@ -152,7 +152,7 @@ impl<'a> Game<'a> {
         assert_eq!(self.pinged_seat(), 1 - made.seat, "{}", self.board.content);
     }
 
-    /// Checks that every turn was announced once: each board pings one player, and only the last has buttons.
+    /// Asserts that each turn was announced once: each board pings one player, and only the last board has buttons.
     async fn assert_announced_once(&self) {
         let is_board = |message: &&Message| is_board(message);
         let ready = |messages: &[Message]| {
@@ -170,7 +170,7 @@ impl<'a> Game<'a> {
         assert_eq!(counts, (self.boards, self.boards), "{}", self.world.transcript());
     }
 
-    /// Plays until somebody has won.
+    /// Plays until a player has won the match.
     async fn play_to_end(&mut self) {
         for _ in 0..200 {
             if self.board.button("Play Again").is_some() {
@@ -184,13 +184,13 @@ impl<'a> Game<'a> {
     }
 }
 
-/// Starts the program again after it was killed.
+/// Starts the program again after it was killed, and waits until it is connected.
 async fn restart(world: &World, program: &mut Program) {
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     *program = Program::serve(world, &[]).await;
 }
 
-/// Settles the leases of a killed program on its announcements, see [`Connection::settle_leases_of_killed_process`].
+/// Changes the leases of the killed program, see [`OtherConnection::settle_leases_of_killed_process`].
 async fn settle_leases(world: &World) {
     let mut database = world.database.open().await;
     database.settle_leases_of_killed_process().await;
@@ -212,14 +212,14 @@ async fn kill_at_every_step(kind: Kind) {
         game.next_board().await;
     }
 
-    // Killed while a player thinks.
+    // Kills the bot while a player thinks.
     let preview = game.preview_best().await;
     let before = game.current_position().await;
     program.kill();
     restart(&world, &mut program).await;
     assert_eq!(game.current_position().await, before);
 
-    // Killed between the click and the commit, which is delayed by a lock of another connection.
+    // Kills the bot between the click and the commit, which a lock of another connection delays.
     let mut other = world.database.open().await;
     other.lock_writes().await;
     let clicked = game.players[preview.seat].click(&preview.message, "Place").await;
@@ -230,7 +230,7 @@ async fn kill_at_every_step(kind: Kind) {
     restart(&world, &mut program).await;
     assert_eq!(game.current_position().await, before);
 
-    // Killed between the commit and the answer. The button is older than both restarts.
+    // Kills the bot between the commit and the answer. The clicked button is older than both restarts.
     let answer = world.discord.inject(Fault::hold(CALLBACK));
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
@@ -248,7 +248,7 @@ async fn kill_at_every_step(kind: Kind) {
         private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
     assert!(again.content.contains("moved on"), "{}", again.content);
 
-    // Killed between the answer and the message to the channel.
+    // Kills the bot between the answer and the message to the channel.
     let preview = game.preview_best().await;
     let before = game.current_position().await;
     let post = world.discord.inject(Fault::hold(POST));
@@ -263,7 +263,7 @@ async fn kill_at_every_step(kind: Kind) {
     game.assert_announced_once().await;
     assert_eq!(game.current_position().await.racks[preview.seat], tiles_in_answer(&placed));
 
-    // Killed after the message to the channel, but before the bot knows that it arrived.
+    // Kills the bot after the message to the channel has arrived, but before the bot knows that.
     let preview = game.preview_best().await;
     let before = game.current_position().await;
     world.discord.inject(Fault::drop_answer(POST));
@@ -277,7 +277,7 @@ async fn kill_at_every_step(kind: Kind) {
     game.assert_placement_made(&before, &preview).await;
     game.assert_announced_once().await;
 
-    // Killed at the moment of the answer.
+    // Kills the bot right after the answer.
     let preview = game.preview_best().await;
     let before = game.current_position().await;
     private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
@@ -309,7 +309,7 @@ async fn stop_during_clicks(kind: Kind) {
         let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
         // The click is sent at once, and another task waits for its answer.
         let clicked = tokio::spawn(player.click(&message, "Place"));
-        // Each time the bot gets a little further before it is stopped.
+        // In each iteration the bot makes a little more progress before it is stopped.
         for _ in 0..stop * stop * 40 {
             tokio::task::yield_now().await;
         }
@@ -374,7 +374,7 @@ async fn terminate_and_restart(kind: Kind) {
     world.finish();
 }
 
-/// Discord remembers a nonce for some minutes. A message repeated later appears twice, so the repeat must not ping.
+/// Discord recognises a nonce for some minutes only. A message repeated later appears twice, so the repetition must not ping.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_repeated_after_its_nonce_expired_pings_nobody() {
     for_each_database(repeat_after_nonce).await;
@@ -404,7 +404,7 @@ async fn repeat_after_nonce(kind: Kind) {
         let same = |message: &&Message| message.content == first.content;
         let all = world.discord.channel(world.channel).messages();
         assert_eq!(all.iter().filter(same).count(), messages, "{}", world.transcript());
-        // The match is ended, because the next one is in the same channel.
+        // The match is ended, because the next match takes place in the same channel.
         let sure = ask_privately(&players[0], "end").await;
         private_message(players[0].click(&sure, "End the Match").await).await;
         world.wait_for_words("ended the match").await;

@@ -1,5 +1,5 @@
-//! The bot stops between posting a message and storing that it was posted, and is restarted an hour later, when Discord has
-//! forgotten the nonce: nothing of a tournament is posted twice, and nobody is pinged twice.
+//! The bot stops between posting a message and storing that it was posted. It is restarted an hour later, when Discord no longer
+//! recognises the nonce: no message of a tournament is posted twice, and nobody is pinged twice.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::tournament::course::{join_as_organiser, short_options, use_tournament
 
 const HOUR: i64 = 60 * 60 * 1000;
 const POST: &str = "POST /channels/{channel_id}/messages";
-/// The number of posts: the tournament's own message, the round, the table, and the call in its thread.
+/// The number of posts: the tournament's own message, the round, the table, and the call to the players in the table's thread.
 const POSTS: usize = 4;
 
 fn count_pings(all: &[Message]) -> usize {
@@ -31,7 +31,7 @@ async fn a_tournament_posts_nothing_twice_an_hour_after_a_crash() {
     .await;
 }
 
-/// Stops the bot after the post with this number, whose answer is lost.
+/// Stops the bot after the post with this number, counted from 0, whose answer is lost.
 async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     let mut world = World::with_bot_on(kind, 1).await;
     world.discord.inject(Fault::delay(POST, Duration::ZERO).times(lost));
@@ -50,7 +50,7 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     world.start_bot().await;
     let channel = world.discord.channel(world.channel);
     let has_thread = |all: &[Message]| all.iter().any(|message| message.thread.is_some());
-    // The leases of the stopped bot expire.
+    // Time passes until the leases of the stopped bot expire.
     let time_goes_by = async {
         loop {
             world.clock.wake_sleepers(|after| after <= 10_000).await;
@@ -67,11 +67,11 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
         all = opened => all,
         () = time_goes_by => unreachable!("it loops for ever"),
     };
-    // Boards have this button as well.
+    // Boards have this button as well, but also a picture.
     let is_call =
         |message: &&Message| message.button("I’m Here").is_some() && message.picture().is_none();
     assert_eq!(in_thread.iter().filter(is_call).count(), 1, "{lost}: {}", world.transcript());
-    // No message of the channel is a repeat; messages about the lost time are new.
+    // No message in the channel is repeated. Messages about the bot's absence are new.
     let all = channel.messages();
     let heads: Vec<&str> = all.iter().filter_map(|one| one.content.lines().next()).collect();
     let distinct: BTreeSet<&&str> = heads.iter().collect();
@@ -81,7 +81,7 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     world.finish();
 }
 
-/// The turn is announced again, but without a ping.
+/// After an hour the turn is announced again, but without a ping.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_pings_nobody_twice_an_hour_after_a_crash() {
     for_each_database(async |kind| {

@@ -1,7 +1,7 @@
-//! The program is killed at random instants while people play at several tables: every answered move has happened, no move is half
-//! done, and after a restart every turn is announced once.
+//! The program is killed at random instants while people play at several tables: every answered move is stored, no move is half
+//! done, and every turn is announced once after the restart.
 //!
-//! `KILLS=200` is the number for a full run; the default is a few.
+//! The environment variable `KILLS` sets the number of kills, for example `KILLS=200` for a full run.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -32,9 +32,9 @@ const KILLS: usize = 6;
 struct Known {
     /// The tiles whose placement was confirmed.
     placed: Vec<String>,
-    /// The rack as last shown.
+    /// The rack that the last answer showed, or `None` if the rack is unknown.
     rack: Option<Vec<String>>,
-    /// Whether a later move was not answered.
+    /// Whether a later move was requested and not answered.
     unsure: bool,
     /// The number of answered moves.
     answered: usize,
@@ -44,19 +44,19 @@ struct Known {
 struct Player {
     person: PersonIn,
     known: Known,
-    /// True once the bot has been killed.
+    /// Whether the bot has been killed.
     dead: watch::Receiver<bool>,
 }
 
 impl Player {
-    /// Uses a command, and returns the answer unless the bot is killed before it.
+    /// Uses a command. Returns the answer, or `None` if the bot is killed before it answers.
     async fn use_command(&self, command: &str, options: &[(&str, &str)]) -> Option<Message> {
         let options: Vec<_> =
             options.iter().map(|(name, value)| (*name, (*value).into())).collect();
         self.answer_of(self.person.slash(command, &options).await).await
     }
 
-    /// Returns the answer to an interaction, unless the bot is killed before it.
+    /// Returns the answer to an interaction, or `None` if the bot is killed before it answers.
     async fn answer_of(&self, used: Interaction) -> Option<Message> {
         let answer = used.answer();
         let mut dead = self.dead.clone();
@@ -83,7 +83,7 @@ impl Player {
                     }
                     placed
                 }
-                // With too many placements for one menu it lists tiles; drawing is a move then as well.
+                // A rack with too many placements for one menu offers none directly. Drawing is a move as well.
                 None if rack.button("Draw").is_some() => {
                     self.known.unsure = true;
                     match self.use_command("draw", &[]).await {
@@ -97,7 +97,7 @@ impl Player {
                     self.known.unsure = true;
                     self.use_command("pass", &[]).await
                 }
-                // It is somebody else's turn.
+                // It is the turn of another player.
                 None => continue,
             };
             if let Some(answer) = moved {
@@ -111,13 +111,13 @@ impl Player {
     }
 }
 
-/// Loads the last table of a channel, see [`table_of`].
+/// Loads the newest table of a channel, see [`table_of`].
 pub async fn table_in(store: &Store, channel: Snowflake) -> Table {
     let id = store.latest_table_in(channel.into()).await.expect("it answers").expect("a table");
     table_of(store, id).await
 }
 
-/// Loads a table from the database and checks that its events are valid and complete.
+/// Loads a table from the database, and asserts that its events are valid and complete.
 pub async fn table_of(store: &Store, id: TableId) -> Table {
     let stored = store.load_table(id).await.expect("no event is missing").expect("a table");
     let mut events =
@@ -130,7 +130,7 @@ pub async fn table_of(store: &Store, id: TableId) -> Table {
     table
 }
 
-/// Checks that all answered moves of a player are stored, and that no move is half done.
+/// Asserts that all answered moves of a player are stored, and that no move is half done.
 fn assert_answers_hold(table: &Table, player: &Player) {
     let game = table.game().expect("a match");
     assert_eq!(game.forced_action(), None, "a draw is not completed");
@@ -149,10 +149,10 @@ fn assert_answers_hold(table: &Table, player: &Player) {
     }
 }
 
-/// Checks that each turn was announced once, and that nobody was pinged twice.
+/// Asserts that each turn was announced once, and that no announcement pings more than one person.
 async fn assert_announced_once(world: &World, channel: Snowflake) {
     let mut database = world.database.open().await;
-    let turns = database.turns_in(channel).await;
+    let turns = database.count_announced_turns(channel).await;
     database.close().await;
     let boards: Vec<Message> =
         world.discord.channel(channel).messages().into_iter().filter(is_board).collect();
@@ -167,7 +167,7 @@ async fn assert_announced_once(world: &World, channel: Snowflake) {
     }
 }
 
-/// Checks that Discord refused no requests except answers that were late because of a kill, and threads that already existed.
+/// Asserts that Discord refused nothing but answers that are late because of a kill, and threads that already existed.
 pub fn assert_nothing_else_refused(world: &World) {
     let mut refused = world.discord.refusals();
     let expected = |error: &String| error.starts_with("10062 ") || error.starts_with("160004 ");
@@ -222,8 +222,8 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
         wait_random_moment(&mut dice).await;
         program.kill();
         dead.send_replace(true);
-        world.discord.bot_offline().await;
-        // Interactions that are new or unanswered now fail.
+        world.discord.until_bot_offline().await;
+        // New and unanswered interactions now fail.
         world.discord.take_offline();
         world.clock.advance(4_000);
         world.discord.check_deadlines();

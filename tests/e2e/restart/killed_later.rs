@@ -1,5 +1,5 @@
-//! The bot is killed before or after it has announced a move, and is down for an hour. By then Discord does not recognise a
-//! repeated message any more, so the bot has to know from its database what it has posted.
+//! The bot is killed before or after it has announced a move, and stays down for an hour. By then Discord no longer recognises a
+//! repeated message, so the bot must know from its database which messages it has posted.
 
 use discord_stand_in::Fault;
 
@@ -29,17 +29,17 @@ async fn kill_for_an_hour(kind: Kind) {
             .filter(|message| is_board(message))
             .count()
     };
-    // Held requests stay held until the test ends; their process is killed.
+    // Held requests are not released before the test ends; the process that sent them is killed.
     let mut held = Vec::new();
     for announced_before in [true, false, true] {
-        // The lobby is edited now, and must not be counted as a board.
+        // Waits for the last edit of the lobby, which must not be counted as a board.
         world.wait_until_published().await;
         let before = boards();
         let (turn, _) = players_by_turn(&board, &ada, &bo);
         if announced_before {
             take_turn(turn).await;
             board = world.wait_for_board(world.channel).await;
-            // Writes of a killed process survive, even if they are not on disk yet.
+            // The writes of a killed process survive, even if they have not reached the disk.
             world.wait_until_published().await;
         } else {
             let post = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
@@ -48,7 +48,7 @@ async fn kill_for_an_hour(kind: Kind) {
             held.push(post);
         }
         program.kill();
-        world.discord.bot_offline().await;
+        world.discord.until_bot_offline().await;
         world.clock.advance(HOUR);
         let mut database = world.database.open().await;
         database.settle_leases_of_killed_process().await;

@@ -1,8 +1,8 @@
-//! Rolling upgrades: an older and a newer process run at the same time on one PostgreSQL database. The older one touches nothing that
-//! it cannot read, and the newer one completes everything once.
+//! Rolling upgrades: an older and a newer process run at the same time on one PostgreSQL database. The older process leaves alone
+//! all tables and tournaments that it cannot read, and the newer process handles each of them once.
 //!
-//! The older process is this program behind views that hide the newest kinds of events. If `OLDER_PROGRAM` names an executable, which
-//! `.ci/run --long` builds from an earlier commit, the same conversation is held with that program too.
+//! The older process is this program, behind views that hide the newest kinds of events. If the environment variable
+//! `OLDER_PROGRAM` names an executable, which `.ci/run --long` builds from an earlier commit, one test runs with that program too.
 
 use std::path::{Path, PathBuf};
 
@@ -23,25 +23,25 @@ use crate::support::turns::{
 use crate::tournament::course::{short_options, use_tournament_command};
 use crate::turn::clock::begin_match_with;
 
-/// The tables of events, the column of their owner, and the kinds of events that the older process does not know.
+/// Each table of events with the column of their owner, and the kinds of events that the older process does not know.
 const NEWEST: [(&str, &str, &str); 2] = [
     ("events", "table_id", "bot_returned|undo_asked|computer_added"),
     ("tournament_events", "tournament_id", "joined"),
 ];
-/// Moves the events of matches and the removal of the bot 90 seconds back.
+/// Moves the events of matches and the removal of the bot from its server 90 seconds back.
 const AGE_ABSENCE: [&str; 2] = [
     "UPDATE events SET at = at - 90000 \
      WHERE table_id IN (SELECT id FROM tables WHERE status <> 'lobby')",
     "UPDATE departures SET left_at = left_at - 90000",
 ];
-/// Moves the opening of lobbies a month back, so that they are due to close.
+/// Moves the opening of lobbies a month back, so that they are due to be closed.
 const AGE_LOBBIES: [&str; 2] = [
     "UPDATE events SET at = at - 2592000000 \
      WHERE table_id IN (SELECT id FROM tables WHERE status = 'lobby')",
     "UPDATE tables SET changed_at = changed_at - 2592000000, due_at = 0 WHERE status = 'lobby'",
 ];
 
-/// The older of the two programs.
+/// The older of the two programs that run at the same time.
 enum Older {
     /// This program, which does not know the [`NEWEST`] kinds of events.
     Hidden,
@@ -50,14 +50,14 @@ enum Older {
 }
 
 impl Older {
-    /// Starts the older program, without waiting for it.
+    /// Starts the older program without waiting for its connection.
     async fn start(&self, world: &World) -> Program {
         match self {
             Self::Built(executable) => {
                 Program::serve_with(executable, world, &world.database(), &[]).await
             }
             Self::Hidden => {
-                // Its tables have to exist.
+                // The views need the tables of the database.
                 Store::connect(&world.database()).await.expect("a database").close().await;
                 let url = world.database.url_for_older(&NEWEST).await;
                 Program::serve_with(Path::new(THIS_PROGRAM), world, &url, &[]).await
@@ -70,7 +70,7 @@ async fn start_newer(world: &World) -> Program {
     Program::serve_with(Path::new(THIS_PROGRAM), world, &world.database(), &[]).await
 }
 
-/// Starts a process, and waits until it is connected, beside those that run already.
+/// Starts a process in addition to those that already run, and waits until it is connected.
 async fn connected(world: &World, started: impl Future<Output = Program>) -> Program {
     let sessions = world.discord.session_start_times().len();
     let program = started.await;
@@ -78,14 +78,14 @@ async fn connected(world: &World, started: impl Future<Output = Program>) -> Pro
         while world.discord.session_start_times().len() == sessions {
             tokio::task::yield_now().await;
         }
-        world.discord.bot_ready().await;
+        world.discord.until_bot_ready().await;
     };
     let connected = tokio::time::timeout(PATIENCE, connected).await;
     assert!(connected.is_ok(), "it does not connect:\n{}", program.output());
     program
 }
 
-/// A match of Ada and Bo, a lobby of Cy and Di, and a tournament of Mo, each in a channel of its own.
+/// A match between Ada and Bo, a lobby of Cy and Di, and a tournament of Mo, each in its own channel.
 struct Scene {
     world: World,
     people: [PersonIn; 2],
@@ -96,7 +96,7 @@ struct Scene {
 }
 
 impl Scene {
-    /// Begins all three, and plays the first turn of the match.
+    /// Creates all three, and plays the first turn of the match.
     async fn begin(world: World) -> Self {
         let general = world.discord.general();
         let [host, guest] =
@@ -124,7 +124,7 @@ impl Scene {
         self.next_board(board).await
     }
 
-    /// Returns the board after this one.
+    /// Waits for the board after this one, and returns it.
     async fn next_board(&self, board: &Message) -> Message {
         let (_, waiting) = self.turn_of(board);
         let next = self.world.wait_for_board(self.world.channel).await;
@@ -133,11 +133,13 @@ impl Scene {
         next
     }
 
+    /// Returns the player to move on this board, and the other player.
     fn turn_of(&self, board: &Message) -> (&PersonIn, &PersonIn) {
         let [one, other] = &self.people;
         players_by_turn(board, one, other)
     }
 
+    /// Returns the player to move on this board.
     fn in_turn(&self, board: &Message) -> &PersonIn {
         self.turn_of(board).0
     }
@@ -148,7 +150,7 @@ impl Scene {
         messages.into_iter().rfind(|message| message.picture().is_some()).expect("a board")
     }
 
-    fn boards(&self) -> usize {
+    fn count_boards(&self) -> usize {
         let messages = self.world.discord.channel(self.world.channel).messages();
         messages.iter().filter(|message| is_board(message)).count()
     }
@@ -161,14 +163,14 @@ impl Scene {
         database.close().await;
     }
 
-    /// Lets the newer process write events of its own kinds to the lobby and the tournament.
+    /// Lets the newer process write events of the newest kinds to the lobby and the tournament.
     async fn write_newest(&self) {
         self.host.click(&self.lobby, "Add Computer").await.finished_message().await;
         let joined = use_tournament_command(&self.entrant, "join", &[]).await;
         assert!(joined.content.contains("Cup"), "{}", joined.content);
     }
 
-    /// Checks that the lobby was closed once, that the tournament names its entrant, and that no event is missing.
+    /// Asserts that the lobby was closed once, that the tournament's message names the entrant, and that no event is missing.
     async fn assert_others_handled_once(&self) {
         let (discord, lobby) = (&self.world.discord, self.host.channel());
         let is_closed = |one: &Message| one.content.contains("closed");
@@ -186,7 +188,7 @@ impl Scene {
     }
 }
 
-/// Plays a turn from a board with clicks alone, which programs of all versions retry. Returns the last answer.
+/// Plays a turn from a board with clicks only, which all versions of the program retry. Returns the last answer.
 async fn click_through_turn(person: &PersonIn, board: &Message) -> Message {
     let mut shown = private_message(person.click(board, "My Rack").await).await;
     loop {
@@ -202,8 +204,8 @@ async fn click_through_turn(person: &PersonIn, board: &Message) -> Message {
     }
 }
 
-/// The older process runs, and the server has removed the bot. A newer process joins and, after the server has invited the bot again,
-/// writes events of new kinds. The connection of the older process is slow.
+/// Starts a newer process beside the older one, whose server has removed the bot. The server then invites the bot again, and the
+/// newer process writes events of new kinds. The connection of the older process is slow. Returns the newer process.
 async fn join_older(scene: &Scene, older: &Program) -> Program {
     let (world, home) = (&scene.world, scene.world.discord.home());
     home.removes_bot();
@@ -227,13 +229,13 @@ async fn join_older(scene: &Scene, older: &Program) -> Program {
     newer
 }
 
-/// Two processes of different versions run. People are answered and every turn is announced once, while the newer one runs, after it
-/// was killed and another of its version has taken over, and after the older one has ended.
+/// Lets two processes of different versions run. Asserts that people are answered and that every turn is announced once: while the
+/// newer process runs, after it was killed and another of the same version has started, and after the older process has ended.
 async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer: Program) {
     let world = &scene.world;
     let board = scene.play(&scene.last_board()).await;
     let (turn, waiting) = scene.turn_of(&board);
-    let boards = scene.boards();
+    let boards = scene.count_boards();
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
     let placed = click_through_turn(turn, &board).await;
     assert!(!placed.content.contains("being updated"), "{}", placed.content);
@@ -248,7 +250,7 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
     assert!(rack.content.contains("being updated"), "{}", rack.content);
     if is_hidden {
         older.wait_for_words("a due table is left to a newer version").await;
-        // It may have an earlier state of the match in memory.
+        // The older process may have an earlier state of the match in memory.
         assert_eq!(suggested_placement(waiting).await, None);
         for answer in [
             ask_privately(turn, "undo").await,
@@ -257,11 +259,11 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
             assert!(answer.content.contains("being updated"), "{}", answer.content);
         }
     }
-    assert_eq!(scene.boards(), boards, "{}", world.transcript());
+    assert_eq!(scene.count_boards(), boards, "{}", world.transcript());
 
     let newer = connected(world, start_newer(world)).await;
     let board = scene.next_board(&board).await;
-    assert_eq!(scene.boards(), boards + 1, "{}", world.transcript());
+    assert_eq!(scene.count_boards(), boards + 1, "{}", world.transcript());
     let board = scene.play(&board).await;
     let next = if is_hidden {
         take_turn(scene.in_turn(&board)).await;
@@ -272,7 +274,7 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
     assert!(!older.output().contains("ERROR"), "{}", older.output());
     assert!(older.terminate().await.success());
     scene.play(&next).await;
-    assert_eq!(scene.boards(), boards + 4, "{}", world.transcript());
+    assert_eq!(scene.count_boards(), boards + 4, "{}", world.transcript());
     scene.assert_others_handled_once().await;
     assert!(!newer.output().contains("ERROR"), "{}", newer.output());
 }
@@ -294,7 +296,7 @@ async fn an_upgrade_from_an_older_process_to_a_newer_one_beside_it_loses_nothing
     upgrade_from_older(&Older::Hidden).await;
 }
 
-/// As when the service manager starts a crashed process again during an upgrade, or when an upgrade is taken back.
+/// A service manager restarts a crashed older process during an upgrade, or an upgrade is reverted.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_process_that_joins_a_newer_one_touches_nothing_that_it_cannot_read() {
     if !is_server_available() {
@@ -319,7 +321,8 @@ async fn an_upgrade_from_the_program_of_an_earlier_commit_loses_nothing() {
     };
     let older = Older::Built(executable.into());
     let Some(scene) = upgrade_from_older(&older).await else { return };
-    // The newer program has added tables. The older one still ran, but is not started again, and leaves everything as it is.
+    // The newer program has added tables to the database. An older process that is already running continues, but a new older
+    // process refuses to start and changes nothing.
     let mut again = older.start(&scene.world).await;
     assert!(!again.wait_for_end().await.success());
     again.wait_for_words("made by a newer version").await;
@@ -338,7 +341,7 @@ async fn clicks_and_commands_wait_some_seconds_for_a_readable_table() {
     world.wait_until_published().await;
     let mut database = world.database.open().await;
     for (is_click, seconds) in [(true, 1), (false, 2), (true, 4), (false, 4)] {
-        // A process that has nothing of it in memory.
+        // The restarted process has no state of the match in memory.
         world.stop_bot().await;
         database.execute("UPDATE events SET version = version + 1").await;
         world.start_bot().await;
@@ -350,12 +353,13 @@ async fn clicks_and_commands_wait_some_seconds_for_a_readable_table() {
             private_message(asked).await.content
         };
         let tries = async {
-            let (start, mut is_readable) = (world.clock.time_gone_by(), seconds == 4);
+            let (start, mut is_readable) = (world.clock.stand_in_time(), seconds == 4);
             loop {
-                // A query takes about as long as the bot's own, so the clock does not run away from the bot, even on a busy machine.
+                // This query takes about as long as a query of the bot, so the clock does not outrun the bot, even on a busy
+                // machine.
                 database.execute("SELECT 1").await;
                 world.clock.advance(1);
-                if !is_readable && world.clock.time_gone_by() - start >= seconds * 1_000 {
+                if !is_readable && world.clock.stand_in_time() - start >= seconds * 1_000 {
                     database.execute("UPDATE events SET version = version - 1").await;
                     is_readable = true;
                 }

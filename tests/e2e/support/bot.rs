@@ -1,4 +1,4 @@
-//! The world of a test: a stand-in for Discord, and the bot connected to it.
+//! The environment of a test, called a world: a stand-in for Discord, and the bot connected to it.
 
 use std::path::{Path, PathBuf};
 use std::pin::pin;
@@ -22,13 +22,13 @@ use crate::support::holds_in_time;
 use crate::support::openapi;
 use crate::support::turns::{players_by_turn, suggested_placement, take_turn};
 
-/// The longest time that a computer player waits before its move.
+/// The longest time that a computer player waits before its move, in milliseconds.
 const COMPUTER_PACE: i64 = 2_000;
-/// The break between two rounds.
+/// The break between two rounds, in milliseconds.
 pub const BREAK: i64 = 30_000;
 
-/// Returns whether a message is a board: the announcement of a turn, or of the end of a round or match. Older boards have lost their
-/// pictures, and are recognised by their words.
+/// Returns whether a message is a board: the announcement of a turn, or of the end of a round or match. The bot removes the
+/// pictures of older boards, so these are recognised by their words.
 pub fn is_board(message: &Message) -> bool {
     let words = [
         " · pool ",
@@ -49,7 +49,7 @@ pub fn renderer() -> Arc<Renderer> {
     Arc::clone(&RENDERER)
 }
 
-/// Creates a bot with a manual clock and known deals, without limits, and without a lock on the database file.
+/// Creates a bot with a manual clock, deals from known seeds, no limits, and no lock on the database file.
 pub fn new_app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App {
     let owner = format!("test-{}", rand::random::<u64>());
     let limits = TableLimits {
@@ -71,22 +71,22 @@ pub fn new_app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) ->
     }
 }
 
-/// The stand-in for Discord, the bot, and their common clock.
+/// The environment of a test: the stand-in for Discord, the bot, and the clock that both use.
 pub struct World {
     pub discord: Sandbox,
     pub clock: Arc<HandClock>,
     pub seeds: Arc<CountedSeeds>,
-    /// The limits of open tables; none by default.
+    /// The limits of open tables, or `None` for no limits.
     pub limits: Option<TableLimits>,
-    /// The limits on the pace of clicks; none by default.
+    /// The rate limits of clicks, or `None` for no limits.
     pub rates: Option<Rates>,
-    /// Whether the bot uploads emojis of tiles, which takes hundreds of requests.
+    /// Whether the bot uploads the emojis of tiles, which takes hundreds of requests.
     pub emojis: bool,
-    /// The channel in which the tests play, #triominos by default.
+    /// The channel in which the people of [`Self::person`] are, #triominos by default.
     pub channel: Snowflake,
     pub database: Database,
     folder: TempDir,
-    /// The runtime of the bot, so that all its tasks can be stopped at once.
+    /// The runtime of the bot, so that all its tasks can be stopped at once. `None` while the bot is stopped.
     bot: Option<Runtime>,
 }
 
@@ -152,20 +152,21 @@ impl World {
     /// Starts the bot and waits until it is connected.
     pub async fn start_bot(&mut self) {
         drop(self.spawn_bot());
-        let ready = self.discord.bot_ready();
+        let ready = self.discord.until_bot_ready();
         tokio::pin!(ready);
-        // A late write of a stopped bot may hold the lease to identify, which does not expire while the manual clock stands still.
+        // A late write of a stopped bot may hold the lease to identify, which does not expire while the manual clock is not
+        // advanced.
         while tokio::time::timeout(Duration::from_secs(1), &mut ready).await.is_err() {
-            self.database.five_seconds_later().await;
+            self.database.expire_identify_lease().await;
         }
     }
 
-    /// Starts the bot without waiting. The returned task ends with the reason why the bot has stopped.
+    /// Starts the bot without waiting. The returned task ends when the bot stops, with the reason.
     pub fn spawn_bot(&mut self) -> JoinHandle<Result<(), RunError>> {
         let (token, url, database) = (self.discord.token(), self.discord.url(), self.database());
         let (clock, seeds) = (Arc::clone(&self.clock), Arc::clone(&self.seeds));
         let (limits, rates, emojis) = (self.limits, self.rates, self.emojis);
-        let later = self.database.five_seconds_later();
+        let later = self.database.expire_identify_lease();
         let bot = async move {
             later.await;
             let store = Store::connect(&database).await.expect("a database");
@@ -181,12 +182,12 @@ impl World {
         running
     }
 
-    /// Stops the bot at once, at whatever point its tasks are.
+    /// Stops the bot abruptly, whatever its tasks are doing.
     pub async fn stop_bot(&mut self) {
         if let Some(bot) = self.bot.take() {
             bot.shutdown_background();
         }
-        self.discord.bot_offline().await;
+        self.discord.until_bot_offline().await;
     }
 
     /// Returns the URL or path of the database.
@@ -199,7 +200,7 @@ impl World {
         self.folder.path()
     }
 
-    /// Adds an English-speaking person to the test's channel.
+    /// Adds an English-speaking person to the test's channel. Returns the person, and the person as a user of that channel.
     pub fn person(&self, name: &str) -> (Person, PersonIn) {
         let person = self.discord.person(name, "en-US");
         let there = person.in_channel(self.channel);
@@ -231,7 +232,7 @@ impl World {
         channel.next_message(|message| message.button("My Rack").is_some()).await
     }
 
-    /// Starts a match of two and plays its first turn. Returns the player to move, the other one, and the board.
+    /// Starts a match of two and plays its first turn. Returns the player to move, the other player, and the board.
     pub async fn match_after_first_turn<'a>(
         &self,
         one: &'a PersonIn,
@@ -242,7 +243,7 @@ impl World {
         (turn, lead, self.wait_for_board(one.channel()).await)
     }
 
-    /// Plays from this board until the player to move has no tile that fits. Returns the player and the board.
+    /// Plays from this board until the player to move has no tile that fits. Returns that player and the board.
     pub async fn play_until_stuck<'a>(
         &self,
         mut board: Message,
@@ -259,8 +260,8 @@ impl World {
         }
     }
 
-    /// Waits for the next message with a board. If a computer has been named in the channel, the clock advances whenever a computer
-    /// waits for its move.
+    /// Waits for the next message with a picture. If a message in the channel names a computer player, advances the clock whenever
+    /// a computer player waits before its move.
     pub async fn wait_for_board(&self, channel: Snowflake) -> Message {
         let there = self.discord.channel(channel);
         let mut board = pin!(there.next_message(|message| message.picture().is_some()));
@@ -272,14 +273,15 @@ impl World {
         }
     }
 
-    /// Waits for the first board of a match with a computer, while the clock advances.
+    /// Waits for the first board of a match with computer players, and advances the clock whenever one of them waits before its
+    /// move.
     pub async fn first_board_with_computers(&self) -> Message {
         let there = self.discord.channel(self.channel);
         let board = there.next_message(|message| message.picture().is_some());
         self.as_computers_play(board).await
     }
 
-    /// Awaits a future while the clock advances whenever a computer waits for its move.
+    /// Awaits a future, and advances the clock whenever a computer player waits before its move.
     pub async fn as_computers_play<T>(&self, waited_for: impl Future<Output = T>) -> T {
         let mut waited_for = pin!(waited_for);
         loop {
@@ -291,7 +293,7 @@ impl World {
         }
     }
 
-    /// Waits for a public message with this button, and returns the newest.
+    /// Waits for a public message with this button, and returns the newest such message.
     pub async fn wait_for_button(&self, button: &str) -> Message {
         let description = format!("a message with the button {button}");
         let messages = self
@@ -326,7 +328,7 @@ impl World {
         store.close().await;
     }
 
-    /// Does the same as [`Self::wait_until_published`] with an open database.
+    /// Like [`Self::wait_until_published`], with a database that is already open.
     pub async fn all_published_in(&self, store: &Store) {
         let are_published =
             async || store.next_announcement_at().await.expect("it answers").is_none();
@@ -334,12 +336,12 @@ impl World {
         assert!(are_published, "an announcement is still pending\n{}", self.transcript());
     }
 
-    /// Returns the messages of the test's channel as text, for failures.
+    /// Returns the messages of the test's channel as text, for the messages of failed assertions.
     pub fn transcript(&self) -> String {
         self.discord.transcript(self.channel)
     }
 
-    /// Ends a test: checks that Discord refused no request, and that all requests fit Discord's API.
+    /// Ends a test: asserts that Discord refused no request except late updates of racks, and that all requests fit Discord's API.
     #[track_caller]
     pub fn finish(&self) {
         if self.discord.refusals().iter().any(|refusal| !is_late_rack_update(refusal)) {
@@ -357,13 +359,15 @@ impl Drop for World {
     }
 }
 
-/// Returns whether a refusal is for a rack that is posted or deleted after its token expired, as happens when a test advances the clock by hours at once.
+/// Returns whether Discord refused to post or delete a rack because its token had expired, as happens when a test advances the
+/// clock by hours at once.
 fn is_late_rack_update(refusal: &RecordedRequest) -> bool {
     let path = refusal.to_string();
     path.contains("/webhooks/") && refusal.error().is_some_and(|error| error.starts_with("50027"))
 }
 
-/// Ends a test in which Discord refused requests: checks that there were some, all with these error codes.
+/// Ends a test in which Discord refused requests: asserts that it refused at least one, all with these error codes, and that all
+/// requests fit Discord's API.
 #[track_caller]
 pub fn finish_with(world: &World, codes: &[&str]) {
     let refusals = world.discord.refusals();
@@ -375,10 +379,10 @@ pub fn finish_with(world: &World, codes: &[&str]) {
     openapi::check_requests(&world.discord.requests());
 }
 
-/// Returns the private answer to an interaction, deferred or not.
+/// Returns the private answer to an interaction, whether the bot deferred it or not.
 pub async fn private_message(interaction: Interaction) -> Message {
     let mut message = interaction.finished_message().await;
-    // The first rack of a person is followed by a card that explains the game. The answer is the rack.
+    // After the first rack of a person, the bot sends a card that explains the game. The answer is the rack.
     if ["First match?**", "première réglette"].iter().any(|words| message.content.contains(words))
     {
         message = interaction.message();

@@ -11,22 +11,22 @@ use triominos_rules::game::Seed;
 
 use super::PATIENCE;
 
-/// A manual clock for the bot and the stand-in. It stands still until a test moves it.
+/// A manual clock for the bot and the stand-in. Its time changes only when a test advances it.
 #[derive(Debug)]
 pub struct HandClock {
     /// The time of the stand-in, which only moves forward.
     now: watch::Sender<Millis>,
-    /// The difference of the bot's clock to `now`.
+    /// The difference of the bot's clock to `now`, in milliseconds.
     ahead: AtomicI64,
     alarms: watch::Sender<Vec<Alarm>>,
 }
 
-/// A task that waits on the clock.
+/// The alarm of a task that waits on the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Alarm {
-    /// The moment, in terms of `now`, until which it waits.
+    /// The moment until which the task waits, on the time scale of `now`.
     moment: Millis,
-    /// The length of the wait when it began.
+    /// The length of the wait when it began, in milliseconds.
     after: Millis,
 }
 
@@ -45,51 +45,52 @@ impl HandClock {
         }
     }
 
-    /// Moves the clock forward, and wakes all tasks whose wait is over.
+    /// Advances the clock by this many milliseconds, and wakes all tasks whose wait is over.
     pub fn advance(&self, ms: Millis) {
         self.now.send_modify(|now| *now += ms);
     }
 
-    /// Sets the bot's clock ahead, or back if negative. No time passes, and waiting tasks are not affected.
+    /// Sets the bot's clock ahead by this many milliseconds, or back if negative. The stand-in's time does not change, and waiting
+    /// tasks are not affected.
     pub fn set_time_ahead(&self, ms: Millis) {
         self.ahead.fetch_add(ms, Ordering::SeqCst);
     }
 
-    /// Returns the time without the effect of [`Self::set_time_ahead`].
-    pub fn time_gone_by(&self) -> Millis {
+    /// Returns the stand-in's time, which [`Self::set_time_ahead`] does not change.
+    pub fn stand_in_time(&self) -> Millis {
         *self.now.borrow()
     }
 
-    /// Waits until a task waits for exactly this long from now, and moves the clock forward by it.
+    /// Waits until a task waits for exactly this many milliseconds from now, and advances the clock by them.
     pub async fn advance_sleeper(&self, ms: Millis) {
         self.wait_for_sleeper(ms).await;
         self.advance(ms);
     }
 
-    /// Waits for a task whose length of wait satisfies the condition, and moves the clock forward to the end of the earliest such
-    /// wait.
+    /// Waits until a task waits for a time that satisfies the condition, in milliseconds. Then advances the clock to the end of the
+    /// earliest such wait.
     pub async fn wake_sleepers(&self, condition: impl Fn(Millis) -> bool) {
         let mut alarms = self.alarms.subscribe();
         let next = |all: &Vec<Alarm>| {
             let alarms = all.iter().filter(|alarm| condition(alarm.after));
-            alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.time_gone_by()).min()
+            alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.stand_in_time()).min()
         };
         let asleep = alarms.wait_for(|all| next(all).is_some());
         let asleep = tokio::time::timeout(PATIENCE, asleep).await;
         let all = asleep.expect("a task waits").expect("the clock exists");
         let moment = next(&all).expect("it was waited for");
         drop(all);
-        self.advance(moment - self.time_gone_by());
+        self.advance(moment - self.stand_in_time());
     }
 
-    /// Waits until a task waits for exactly this long from now.
+    /// Waits until a task waits for exactly this many milliseconds from now.
     pub async fn wait_for_sleeper(&self, ms: Millis) {
         self.wait_for_sleepers(1, ms).await;
     }
 
-    /// Waits until at least this many tasks wait for exactly this long from now.
+    /// Waits until at least this many tasks wait for exactly this many milliseconds from now.
     pub async fn wait_for_sleepers(&self, count: usize, ms: Millis) {
-        let moment = self.time_gone_by() + ms;
+        let moment = self.stand_in_time() + ms;
         let mut alarms = self.alarms.subscribe();
         let asleep = alarms
             .wait_for(|all| all.iter().filter(|alarm| alarm.moment == moment).count() >= count);
@@ -100,7 +101,7 @@ impl HandClock {
     }
 }
 
-/// The registration of a waiting task, removed on drop.
+/// The registration of a waiting task, which is removed on drop.
 struct Sleeper<'a> {
     clock: &'a HandClock,
     alarm: Alarm,
@@ -108,7 +109,7 @@ struct Sleeper<'a> {
 
 impl<'a> Sleeper<'a> {
     fn new(clock: &'a HandClock, moment: Millis) -> Self {
-        let alarm = Alarm { moment, after: moment.saturating_sub(clock.time_gone_by()) };
+        let alarm = Alarm { moment, after: moment.saturating_sub(clock.stand_in_time()) };
         clock.alarms.send_modify(|alarms| alarms.push(alarm));
         Self { clock, alarm }
     }
@@ -127,7 +128,7 @@ impl Drop for Sleeper<'_> {
 #[async_trait]
 impl Clock for HandClock {
     fn now(&self) -> Millis {
-        self.time_gone_by() + self.ahead.load(Ordering::SeqCst)
+        self.stand_in_time() + self.ahead.load(Ordering::SeqCst)
     }
 
     async fn sleep_until(&self, moment: Millis) {
@@ -140,11 +141,11 @@ impl Clock for HandClock {
 
 impl SandboxClock for HandClock {
     fn now_ms(&self) -> u64 {
-        u64::try_from(self.time_gone_by()).expect("it is after 1970")
+        u64::try_from(self.stand_in_time()).expect("it is after 1970")
     }
 }
 
-/// Consecutive seeds, which are the same in every run.
+/// A source of consecutive seeds, so that the deals are the same in every run.
 #[derive(Debug)]
 pub struct CountedSeeds {
     next: AtomicU64,

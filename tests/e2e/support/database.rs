@@ -20,7 +20,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Returns the name, as in folders of frozen worlds.
+    /// Returns the name of this kind, as in the folders of the databases recorded in `tests/frozen`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Sqlite => "sqlite",
@@ -33,7 +33,7 @@ impl Kind {
 pub async fn for_each_database(test: impl AsyncFn(Kind)) {
     test(Kind::Sqlite).await;
     if is_server_available() {
-        // Printed before the output of a failure.
+        // If the test fails, this line before its output names the database.
         println!("on PostgreSQL:");
         test(Kind::Postgres).await;
     }
@@ -48,9 +48,9 @@ pub fn is_server_available() -> bool {
 pub struct Database {
     kind: Kind,
     url: String,
-    /// The schema on the server; `None` for a file or a whole database.
+    /// The schema on the server. `None` for a SQLite file or for a whole database on the server.
     schema: Option<String>,
-    /// The statement that removes it from the server.
+    /// The SQL statement that removes the schema or database from the server. `None` for a SQLite file.
     drop: Option<String>,
 }
 
@@ -109,7 +109,7 @@ impl Database {
             .expect("pg_dump is installed");
         assert!(dumped.status.success(), "{}", String::from_utf8_lossy(&dumped.stderr));
         let dumped = String::from_utf8(dumped.stdout).expect("text");
-        // Settings of the session, some of which older servers do not know, and psql commands are left out.
+        // Settings of the session and psql commands are left out. Older servers do not know some of these settings.
         let of_the_session = ["SET ", "SELECT pg_catalog.", "CREATE SCHEMA ", "--", "\\"];
         let statements = dumped.lines().filter(|line| {
             !line.is_empty() && !of_the_session.iter().any(|start| line.starts_with(start))
@@ -118,7 +118,7 @@ impl Database {
         (statements.join("\n") + "\n").replace(schema, SCHEMA).into_bytes()
     }
 
-    /// Creates a whole database on the server, not only a schema, as a host of the bot would.
+    /// Creates a whole database on the server, not only a schema, as the operator of a bot does.
     pub async fn on_whole_server() -> Self {
         sqlx::any::install_default_drivers();
         let name = format!("e2e_{:016x}", rand::random::<u64>());
@@ -130,14 +130,14 @@ impl Database {
         Self { kind: Kind::Postgres, url, schema: None, drop: Some(drop) }
     }
 
-    /// Returns the value for `DATABASE_URL`: the path of a file, or a server's URL.
+    /// Returns the value for `DATABASE_URL`: the path of a file, or the URL of a server.
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Returns a URL of this database, on a server, for a process that acts as an older program: it reads the newest kinds of events
-    /// under names that it does not know, and cannot write them. `newest` has each table of events, the column of its owner, and its
-    /// newest kinds, separated by `|`. The database must have its tables.
+    /// Returns a URL of this PostgreSQL database for a process that acts as an older program: the process reads the newest kinds of
+    /// events under names that it does not know, and cannot write them. Each element of `newest` is a table of events, the column
+    /// with the owner of an event, and the newest kinds in this table, separated by `|`. These tables must already exist.
     pub async fn url_for_older(&self, newest: &[(&str, &str, &str)]) -> String {
         let schema = self.schema.as_ref().expect("a schema on a server");
         let older = format!("{schema}_older");
@@ -162,9 +162,9 @@ impl Database {
         self.url.replace(schema, &format!("{older},{schema}"))
     }
 
-    /// Removes the lease that keeps processes from identifying within five seconds of each other, as if that time had passed. There
-    /// may be no database yet.
-    pub fn five_seconds_later(&self) -> impl Future<Output = ()> + Send + use<> {
+    /// Deletes the lease by which processes identify at least five seconds apart, as if that time had passed. Does nothing if there
+    /// is no database yet.
+    pub fn expire_identify_lease(&self) -> impl Future<Output = ()> + Send + use<> {
         let url = match self.kind {
             Kind::Sqlite => format!("sqlite://{}", self.url),
             Kind::Postgres => self.url.clone(),
@@ -172,13 +172,13 @@ impl Database {
         async move {
             let Ok(mut connection) = AnyConnection::connect(&url).await else { return };
             let statement = "DELETE FROM leases WHERE name = 'identify'";
-            // Without the table, no process has identified yet.
+            // Without the table of leases, no process has identified yet.
             drop(connection.execute(statement).await);
             drop(connection.close().await);
         }
     }
 
-    /// Opens another connection to the database that the bot has created.
+    /// Opens another connection to the database, which the bot must have created.
     pub async fn open(&self) -> OtherConnection {
         let connect =
             async |url: &str| AnyConnection::connect(url).await.expect("the bot's database");
@@ -197,12 +197,12 @@ impl Database {
 impl Drop for Database {
     fn drop(&mut self) {
         let Some(sql) = self.drop.take() else { return };
-        // A destructor cannot wait for a future of the runtime that it is dropped on.
+        // A destructor cannot wait for a future on its own runtime.
         let dropped = thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             runtime.expect("a runtime").block_on(execute_on_server(sql));
         });
-        // If the test has failed already, its failure must not be hidden by this one.
+        // If the test has already failed, a second failure would hide the first.
         let dropped = dropped.join();
         assert!(
             dropped.is_ok() || thread::panicking(),
@@ -231,7 +231,7 @@ async fn execute_on_server(sql: String) {
     connection.close().await.expect("the test server");
 }
 
-/// A connection to the bot's database that is not the bot's.
+/// A connection of the test to the bot's database, separate from those of the bot.
 pub struct OtherConnection {
     kind: Kind,
     connection: AnyConnection,
@@ -259,14 +259,14 @@ impl OtherConnection {
         self.connection.execute(statement).await.expect("it does that");
     }
 
-    /// Renames a table, so that the bot's statements fail.
+    /// Renames a table, so that the bot's statements on it fail.
     pub async fn rename_table(&mut self, from: &str, to: &str) {
         let statement = format!("ALTER TABLE {from} RENAME TO {to}");
         self.connection.execute(AssertSqlSafe(statement)).await.expect("it does that");
     }
 
-    /// Settles the leases of a killed process on its announcements. On PostgreSQL they expire at once, as if their time had passed.
-    /// On SQLite they are prolonged by an hour, because the next process must take them over without waiting.
+    /// Changes the leases that a killed process holds on its announcements. On PostgreSQL they expire at once. On SQLite they are
+    /// prolonged by an hour, because the next process must take them over without waiting for their end.
     pub async fn settle_leases_of_killed_process(&mut self) {
         let statement = match self.kind {
             Kind::Postgres => {
@@ -281,12 +281,12 @@ impl OtherConnection {
         self.execute(statement).await;
     }
 
-    /// Makes waiting computer players move at once.
+    /// Makes the next moves of all computer players due at once.
     pub async fn hurry_computers(&mut self) {
         self.execute("UPDATE tables SET due_at = 0 WHERE open = 1 AND due_at IS NOT NULL").await;
     }
 
-    /// Moves all events of open tournaments, and the deadlines stored in them, into the past.
+    /// Moves all events of open tournaments, and the deadlines stored in them, back by this many milliseconds.
     pub async fn move_tournaments_back(&mut self, ms: i64) {
         let open = "tournament_id IN (SELECT id FROM tournaments WHERE open = 1)";
         let (until, earlier) = match self.kind {
@@ -309,7 +309,7 @@ impl OtherConnection {
         }
     }
 
-    /// Inserts an invalid result.
+    /// Inserts a result with an unknown edition and scoring for a server.
     pub async fn damage_results(&mut self, guild: u64) {
         self.run_with_id(
             "INSERT INTO results (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, scoring, \
@@ -342,8 +342,8 @@ impl OtherConnection {
         statement.execute(&mut self.connection).await.expect("it does that");
     }
 
-    /// Counts the announcements of turns in a channel, pending or published.
-    pub async fn turns_in(&mut self, channel: u64) -> i64 {
+    /// Returns the number of announcements of turns in a channel, pending or published.
+    pub async fn count_announced_turns(&mut self, channel: u64) -> i64 {
         sqlx::query_scalar(
             "SELECT COUNT(*) FROM announcements WHERE channel_id = $1 AND body LIKE '%\"turn\"%'",
         )
@@ -363,8 +363,8 @@ impl OtherConnection {
         sqlx::query_scalar(query).fetch_all(&mut self.connection).await.expect("texts")
     }
 
-    /// Puts a person back into a seat of the first result.
-    pub async fn give_back_seat(&mut self, person: u64) {
+    /// Makes a person the player of the first seat in the first stored result.
+    pub async fn set_player_of_first_result(&mut self, person: u64) {
         self.run_with_id(
             "UPDATE result_seats SET person_id = $1 WHERE table_id = 1 AND seat = 0",
             person,
@@ -372,7 +372,7 @@ impl OtherConnection {
         .await;
     }
 
-    /// Returns the name of every table, except those of the migrations, with all its rows as text.
+    /// Returns each table except those of the migrations: its name, and all its rows as text.
     pub async fn dump_all_tables(&mut self) -> Vec<(String, String)> {
         let tables = match self.kind {
             Kind::Sqlite => "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",

@@ -1,4 +1,4 @@
-//! Random choices that can be repeated.
+//! Random choices that can be repeated by their seed.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -15,7 +15,7 @@ pub fn seeded_dice() -> ChaCha20Rng {
     ChaCha20Rng::seed_from_u64(seed)
 }
 
-/// Yields to other tasks up to two thousand times: a random moment of some milliseconds.
+/// Yields to other tasks a random number of times, less than two thousand. This takes at most some milliseconds.
 pub async fn wait_random_moment(dice: &mut ChaCha20Rng) {
     for _ in 0..dice.random_range(0..2_000) {
         tokio::task::yield_now().await;

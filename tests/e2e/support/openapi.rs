@@ -1,8 +1,8 @@
 //! Validation of the bot's requests against Discord's OpenAPI description, if this machine has a copy.
 //!
-//! The description allows unknown fields, and for a body with one mistake it only reports that no alternative matches. So the
-//! schemas are made strict: objects allow no further fields, and of alternatives the body's `type` selects one. Where Discord's
-//! documentation contradicts the description, the documentation is followed.
+//! The description allows unknown fields, and for a body with one mistake a validator only reports that no alternative matches.
+//! Therefore the schemas are made strict: objects allow no unknown fields, and the body's `type` selects one alternative. Where
+//! Discord's documentation contradicts the description, the schemas follow the documentation.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 /// The prefix of references to named schemas.
 const NAMED: &str = "#/components/schemas/";
 
-/// Checks that requests of the bot fit the description. Without a copy of it nothing is checked.
+/// Asserts that requests of the bot fit the description. Without a copy of the description nothing is checked.
 #[track_caller]
 pub fn check_requests(requests: &[RecordedRequest]) {
     let Some(description) = Description::cached() else { return };
@@ -29,14 +29,14 @@ pub fn check_requests(requests: &[RecordedRequest]) {
     );
 }
 
-/// The description, and the validators compiled so far.
+/// The description, and the validators compiled so far by the method and route of their requests.
 struct Description {
     document: Value,
     validators: Mutex<BTreeMap<String, Arc<Validator>>>,
 }
 
 impl Description {
-    /// Returns the copy on this machine, or `None`, which is printed once.
+    /// Returns the copy on this machine. If there is none, prints that once and returns `None`.
     fn cached() -> Option<&'static Self> {
         static DESCRIPTION: OnceLock<Option<Description>> = OnceLock::new();
         DESCRIPTION.get_or_init(Self::read_description).as_ref()
@@ -111,7 +111,7 @@ impl Description {
         schema
     }
 
-    /// Follows a reference to a named schema.
+    /// Returns the named schema if this schema is a reference, and otherwise the schema itself.
     fn resolved_schema<'a>(&'a self, schema: &'a Value) -> &'a Value {
         reference_of(schema).map_or(schema, |name| self.schema_named(name))
     }
@@ -132,13 +132,14 @@ impl Description {
         }
     }
 
-    /// Returns a schema whose objects allow no further fields and whose alternatives are selected by `type`. `name` is the schema's own name, if it has one.
+    /// Returns a schema whose objects allow no unknown fields and whose alternatives are selected by `type`. `name` is the name of
+    /// the schema, or `None` if it is part of another.
     fn strict_schema(&self, schema: &Value, name: Option<&str>) -> Value {
         let Value::Object(fields) = schema else { return schema.clone() };
         let mut strict = Map::new();
         for (keyword, value) in fields {
             let value = match (keyword.as_str(), value) {
-                // The keys here are names of fields, not keywords.
+                // The keys of this object are names of fields, not keywords.
                 ("properties", Value::Object(fields)) => {
                     let name = name.unwrap_or_default();
                     let field = |(field, schema): (&String, &Value)| {
@@ -169,14 +170,14 @@ impl Description {
         strict.into()
     }
 
-    /// Returns the schema of a field, corrected by the documentation.
+    /// Returns the schema of a field, corrected where the documentation differs.
     fn field_schema(&self, schema_name: &str, field: &str, schema: &Value) -> Value {
         match (schema_name, field) {
-            // 'Set of permissions represented as a bit set', which is always a string.
+            // Documented as 'Set of permissions represented as a bit set', which is always a string.
             (_, "default_member_permissions") => {
                 json!({ "type": ["string", "null"], "pattern": "^[0-9]+$" })
             }
-            // 'snowflake or number': the number of a file of this request.
+            // Documented as 'snowflake or number'. A number is the index of a file in this request.
             ("MessageAttachmentRequest", "id") => {
                 json!({ "type": ["string", "integer"], "minimum": 0, "pattern": "^(0|[1-9][0-9]*)$" })
             }
@@ -185,7 +186,8 @@ impl Description {
     }
 
     /// Rewrites alternatives that are distinguished by `null` or by `type` as conditions, so that faults are reported for the
-    /// alternative that the body means. Returns the keyword and its value.
+    /// alternative that the body selects. Returns a keyword and its value, or `None` if the alternatives are distinguished
+    /// otherwise.
     fn select_alternative(&self, all: &[Value]) -> Option<(&'static str, Value)> {
         let is_null = |one: &&Value| one["type"] == "null";
         let rest: Vec<&Value> = all.iter().filter(|one| !is_null(one)).collect();
@@ -213,11 +215,12 @@ impl Description {
     }
 }
 
-/// Returns the fields that the documentation allows, but the description lacks. The documentation has one list of fields for all types of options; those that do not belong to a type may only be empty.
+/// Returns the fields that the documentation allows, but the description lacks. The documentation has one list of fields for all
+/// types of command options; fields that do not belong to a type may only be empty.
 fn missing_fields(schema_name: &str) -> Map<String, Value> {
     let fields = match schema_name {
         "ApplicationCommandUpdateRequest" => json!({ "nsfw": { "type": "boolean" } }),
-        // 'Partial emoji with name, id, and animated'.
+        // Documented as 'Partial emoji with name, id, and animated'.
         "ComponentEmojiForRequest" => json!({ "animated": { "type": "boolean" } }),
         _ if schema_name.starts_with("ApplicationCommand") && schema_name.ends_with("Option") => {
             json!({
@@ -237,7 +240,7 @@ fn reference_of(schema: &Value) -> Option<&str> {
     schema["$ref"].as_str()?.strip_prefix(NAMED)
 }
 
-/// Describes an error with its path. For alternatives it describes the one with the fewest errors.
+/// Describes an error with its path. If no alternative matches, describes the errors of the alternative with the fewest errors.
 fn describe_error(error: ValidationError<'_>) -> Vec<String> {
     let at = error.instance_path().to_string();
     match error.kind() {
@@ -251,7 +254,7 @@ fn describe_error(error: ValidationError<'_>) -> Vec<String> {
         }
         _ => {
             let at = if at.is_empty() { "the body" } else { at.as_str() };
-            // A long value would hide the fault.
+            // A message that includes a long value would hide the fault.
             let why = Some(error.to_string()).filter(|why| why.len() <= 300);
             let why = why.unwrap_or_else(|| error.masked().to_string());
             vec![format!("{at}: {why}")]
@@ -259,7 +262,7 @@ fn describe_error(error: ValidationError<'_>) -> Vec<String> {
     }
 }
 
-/// Returns a request with a body, as the stand-in records it.
+/// Returns the record of a successful request with this body.
 fn recorded_request(method: &str, route: &str, body: Value) -> RecordedRequest {
     RecordedRequest {
         at_ms: 0,
@@ -289,7 +292,7 @@ mod tests {
             .unwrap_or_default()
     }
 
-    /// Checks that the body has exactly one fault, at this path, with this reason.
+    /// Asserts that the body has exactly one fault, at this path, with this reason.
     #[track_caller]
     fn assert_fault(route: (&str, &str), body: Value, path: &str, why: &str) {
         if Description::cached().is_none() {

@@ -24,7 +24,7 @@ impl Program {
         Self::start_other(Path::new(THIS_PROGRAM), folder, arguments, variables)
     }
 
-    /// Does the same with another executable.
+    /// Like [`Self::start_program`], with another executable.
     fn start_other(
         executable: &Path,
         folder: &Path,
@@ -48,15 +48,15 @@ impl Program {
         Self { id: child.id(), child: Some(child), output }
     }
 
-    /// Starts the bot for this world's stand-in, and waits until it is connected.
+    /// Starts the bot with this world's stand-in and database, and waits until it is connected.
     pub async fn serve(world: &World, variables: &[(&str, &str)]) -> Self {
         let program =
             Self::serve_with(Path::new(THIS_PROGRAM), world, &world.database(), variables).await;
-        world.discord.bot_ready().await;
+        world.discord.until_bot_ready().await;
         program
     }
 
-    /// Starts this executable as the bot, with the database at this URL, and does not wait.
+    /// Starts this executable as the bot with the database at this URL, and does not wait for its connection.
     pub async fn serve_with(
         executable: &Path,
         world: &World,
@@ -66,15 +66,15 @@ impl Program {
         let (token, url) = (world.discord.token(), world.discord.url());
         let own =
             [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &url), ("DATABASE_URL", database)];
-        // The simulated people click faster than the default limit.
+        // The simulated people click faster than the default limit allows.
         let rates =
             [("CLICKS_PER_PERSON", "4294967295"), ("REPLAY_PAUSE", "0"), ("TILE_EMOJIS", "false")];
-        world.database.five_seconds_later().await;
+        world.database.expire_identify_lease().await;
         let variables = [&own[..], &rates, variables].concat();
         Self::start_other(executable, world.folder(), &["run"], &variables)
     }
 
-    /// Returns the output so far, of standard output and standard error.
+    /// Returns what the process has written to standard output and standard error so far.
     pub fn output(&self) -> String {
         let bytes = std::fs::read(&self.output).expect("it was started with this file");
         String::from_utf8_lossy(&bytes).into_owned()
@@ -95,7 +95,7 @@ impl Program {
         }
     }
 
-    /// Sends the signal to terminate, as a service manager does, and waits for the end.
+    /// Sends the signal to terminate, as a service manager does, and waits until the process ends.
     #[cfg(unix)]
     pub async fn terminate(&mut self) -> ExitStatus {
         let asked = Command::new("sh").args(["-c", &format!("kill -TERM {}", self.id)]).status();
@@ -110,7 +110,7 @@ impl Program {
         match tokio::time::timeout(PATIENCE, waiting).await {
             Ok(status) => status.expect("no panic").expect("it can be waited for"),
             Err(_) => {
-                // Otherwise the blocking task would wait for ever.
+                // Without this, the blocking task would wait for ever.
                 let _ =
                     Command::new("sh").args(["-c", &format!("kill -KILL {}", self.id)]).status();
                 panic!("process {} does not end:\n{}", self.id, self.output())

@@ -1,4 +1,4 @@
-//! A conversation recorded as text: the actions of people, and the messages as they were read at that moment.
+//! A conversation recorded as text: the actions of people, and each message with its content at the time of recording.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use triominos::text::{Button, Text};
 use crate::support::bot::World;
 use crate::support::turns::{is_placeable, suggested_placement};
 
-/// The number of options of a menu that are recorded.
+/// The most options of a menu that are recorded.
 const OPTIONS: usize = 3;
 
 /// A recorded conversation in a channel, in one language.
@@ -19,9 +19,9 @@ pub struct Talk {
     text: &'static Text,
     /// The ids and names of the people.
     names: Vec<(Snowflake, &'static str)>,
-    /// Whether the alternative texts of pictures are recorded. They differ little from one turn to the next.
+    /// Whether the alt texts of pictures are recorded. They differ little from one turn to the next.
     pub alts: bool,
-    /// The recorded messages with their lines at that time.
+    /// The recorded messages by their ids, with their lines at the last recording.
     recorded: BTreeMap<Snowflake, Vec<String>>,
     pub page: String,
 }
@@ -49,7 +49,7 @@ impl Talk {
         self.page += &format!("\n{} » {what}\n", self.person_name(person.id()));
     }
 
-    /// Records the texts, pictures, menus and buttons of a message. If it was recorded before, unchanged lines are left out.
+    /// Records the texts, pictures, menus and buttons of a message. If it was recorded before, unchanged lines are replaced by `⋮`.
     pub fn record_message(&mut self, message: &Message) {
         let mut page = message.author_name.clone();
         if let Some(reader) = message.private_to {
@@ -99,7 +99,7 @@ impl Talk {
         lines
     }
 
-    /// Returns a line with names in place of ids, and with formatted times, so that it is the same in every run.
+    /// Returns a line with names in place of ids and with formatted times, so that the line is the same in every run.
     fn with_stable_times(&self, line: &str) -> String {
         let mut line = line.replace(&format!("<#{}>", self.world.channel), "#triominos");
         for (id, name) in &self.names {
@@ -114,7 +114,7 @@ impl Talk {
         line
     }
 
-    /// Records the private answer and the messages that follow it. Returns the first.
+    /// Records the private answer and this many messages that follow it. Returns the answer.
     async fn record_answer(&mut self, answer: Interaction, followed_by: usize) -> Message {
         let first = answer.finished_message().await;
         assert!(first.is_private(), "the answer is public: {}", first.content);
@@ -126,7 +126,7 @@ impl Talk {
         first
     }
 
-    /// Records all messages of the channel that were not recorded yet.
+    /// Records all messages of the channel that have not been recorded yet.
     pub async fn record_new_messages(&mut self) {
         self.world.wait_until_published().await;
         for message in self.world.discord.channel(self.world.channel).messages() {
@@ -136,7 +136,7 @@ impl Talk {
         }
     }
 
-    /// Uses a command and records the answer.
+    /// Uses a command, and records the answer and this many messages that follow it. Returns the answer.
     pub async fn use_command(
         &mut self,
         person: &PersonIn,
@@ -153,7 +153,7 @@ impl Talk {
         self.record_answer(answer, followed_by).await
     }
 
-    /// Clicks a button and records the private answer.
+    /// Clicks a button, and records the private answer and this many messages that follow it. Returns the answer.
     pub async fn click(
         &mut self,
         person: &PersonIn,
@@ -180,7 +180,7 @@ impl Talk {
         message
     }
 
-    /// Waits for the next board, which may be that of the match's end, and records it.
+    /// Waits for the next board, which may be the one at the end of the match, and records it.
     pub async fn wait_for_board(&mut self) -> Message {
         let channel = self.world.discord.channel(self.world.channel);
         let board = channel.next_message(|message| message.picture().is_some()).await;
@@ -201,7 +201,7 @@ impl Talk {
         self.record_answer(answer, 0).await
     }
 
-    /// Opens the preview of the first placement, by menu or button.
+    /// Opens the preview of the first placement that the rack offers, by its menu or its first button.
     async fn preview_first_choice(&mut self, person: &PersonIn, rack: &Message) -> Message {
         if let Some(menu) = rack.menus().first() {
             return self.choose(person, rack, &menu.options[0].value).await;

@@ -5,7 +5,7 @@ use discord_stand_in::people::{Interaction, Message, PersonIn};
 use super::bot::{BREAK, World, ask_privately, private_message};
 use crate::turn::refusals::typed_tile;
 
-/// Returns the person pinged by a board, and the other one.
+/// Returns the player whom a board pings, and the other player.
 pub fn players_by_turn<'a>(
     board: &Message,
     one: &'a PersonIn,
@@ -23,7 +23,7 @@ pub async fn draw_tile(person: &PersonIn) -> Message {
     confirm_draw(person, ask_privately(person, "draw").await).await
 }
 
-/// Confirms a draw if the answer asks for it. The bot asks when a tile could be placed instead.
+/// Confirms a draw if the answer asks for that. The bot asks if a tile could be placed instead.
 pub async fn confirm_draw(person: &PersonIn, answer: Message) -> Message {
     match answer.button("Draw Anyway") {
         Some(_) => private_message(person.click(&answer, "Draw Anyway").await).await,
@@ -43,11 +43,11 @@ pub fn is_placeable(rack: &Message) -> bool {
 }
 
 /// Opens the preview of the best placement that a rack offers, by its menu or its first button.
-pub async fn look_at_best(person: &PersonIn, rack: &Message) -> Message {
+pub async fn open_best_preview(person: &PersonIn, rack: &Message) -> Message {
     private_message(click_best_preview(person, rack).await).await
 }
 
-/// Does the same, and returns the interaction instead of its answer, which may be a failure.
+/// Like [`open_best_preview`], but returns the interaction, which may have failed, instead of its answer.
 pub async fn click_best_preview(person: &PersonIn, rack: &Message) -> Interaction {
     match rack.menus().pop() {
         Some(menu) => person.choose(rack, &menu.custom_id, &[&menu.options[0].value]).await,
@@ -60,17 +60,18 @@ pub async fn place_best(person: &PersonIn, rack: &Message) -> Message {
     if let Some(button) = placement_button(rack, "place") {
         return private_message(person.click(rack, &button).await).await;
     }
-    let preview = look_at_best(person, rack).await;
+    let preview = open_best_preview(person, rack).await;
     private_message(person.click(&preview, "Place").await).await
 }
 
-/// Returns the custom id of the first button of this kind, which contains a tile and a spot.
+/// Returns the custom id of the first button of this kind. The custom id contains a tile and a spot.
 fn placement_button(rack: &Message, kind: &str) -> Option<String> {
     let ids = rack.buttons().into_iter().filter_map(|button| button.custom_id);
     ids.into_iter().find(|id| id.contains(&format!(":{kind}:")))
 }
 
-/// Returns the tile and spot of the best placement that a rack offers. It is `None` if there are too many for one menu.
+/// Returns the tile and spot of the best placement that a rack offers. Returns `None` if no tile fits, or if the placements are too
+/// many for one menu.
 pub fn best_placement(rack: &Message) -> Option<(String, String)> {
     if let Some(id) = placement_button(rack, "place").or_else(|| placement_button(rack, "preview"))
     {
@@ -81,19 +82,19 @@ pub fn best_placement(rack: &Message) -> Option<(String, String)> {
     value.split_once('@').map(|(tile, spot)| (tile.to_owned(), spot.to_owned()))
 }
 
-/// Returns the tile and spot of the best placement that `/place` suggests.
+/// Returns the tile and spot of the best placement that `/place` suggests, or `None` if no tile fits.
 pub async fn suggested_placement(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;
     let (tile, _) = best.name.split_once(' ').expect("a tile and a spot");
-    // In some languages the tile is followed by a comma.
+    // In some languages, a comma follows the tile.
     Some((
         typed_tile(tile.trim_end_matches(',')),
         best.value.as_str().expect("the spot's number").to_owned(),
     ))
 }
 
-/// Plays a turn with commands: places the first suggestion, draws or passes.
+/// Plays a turn with commands: places the first suggestion, or else draws or passes. Returns the last answer.
 pub async fn take_turn(person: &PersonIn) -> Message {
     loop {
         if let Some((tile, spot)) = suggested_placement(person).await {

@@ -1,4 +1,4 @@
-//! A player leaves the server while the others wait for them.
+//! A player leaves the server while the other players wait for them, or does not play for weeks.
 
 use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
@@ -17,7 +17,7 @@ async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
         people.iter().partition(|(_, there)| board.pinged == [there.id()]);
     let (absent, _) = turn[0];
 
-    // Somebody looks at once, and later: who is in turn is there, and nothing happens.
+    // Other players use a command, at once and later. The player to move is on the server, so nothing happens.
     ask_privately(&others[0].1, "rack").await;
     world.clock.advance(11 * 60 * 1000);
     let asked = world.discord.inject(Fault::delay(LOOK_UP, std::time::Duration::ZERO));
@@ -25,7 +25,7 @@ async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     world.wait_for_hits(&asked, 1).await;
     assert!(ask_privately(&others[0].1, "rack").await.content.contains("’s turn"));
 
-    // Discord does not know the server for a moment, as in an outage: that says nothing about the player.
+    // In an outage, Discord does not know the server for a moment. That does not show that the player has left it.
     world.clock.advance(11 * 60 * 1000);
     for _ in 0..2 {
         let unknown = world.discord.inject(Fault::status(LOOK_UP, 404, 10_004, "Unknown Guild"));
@@ -33,7 +33,7 @@ async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
         world.wait_for_hits(&unknown, 1).await;
     }
 
-    // They leave. That Discord cannot say so now is no reason to think so.
+    // The player leaves the server. An error of Discord is not taken as a sign of that; only a later answer is.
     absent.leaves(world.discord.home().id());
     world.clock.advance(11 * 60 * 1000);
     let broken = world.discord.inject(Fault::status(LOOK_UP, 400, 0, "Not now"));
@@ -42,7 +42,7 @@ async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     ask_privately(&others[1].1, "rack").await;
     world.wait_for_words("has left. **Computer Owl** takes over").await;
 
-    // The computer plays, and it goes on.
+    // The computer player moves, and the match continues.
     world.clock.advance(2_000);
     let board = world.wait_for_board(world.channel).await;
     let next = others.iter().find(|(_, there)| board.pinged == [there.id()]).expect("one of them");
@@ -70,7 +70,7 @@ async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_
     world.clock.advance(WEEK);
     let question = world.wait_for_words("nobody has played here for a long time").await;
     assert_eq!(question.pinged, [in_turn(&board).id()]);
-    // A move is the answer, and the next player has as long.
+    // A move answers the question, and the next player gets as much time.
     take_turn(in_turn(&board)).await;
     board = world.wait_for_board(world.channel).await;
     world.wait_until_published().await;
@@ -79,11 +79,12 @@ async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_
     assert_eq!(question.pinged, [in_turn(&board).id()]);
     world.wait_until_published().await;
     world.clock.advance(WEEK);
-    let over = world.wait_for_words("The match is over because nobody kept playing.").await;
+    let over =
+        world.wait_for_words("The match is over because nobody has played for a long time.").await;
     let name = if in_turn(&board).id() == ada.id() { "Ada" } else { "Bo" };
     assert!(over.content.contains(&format!("a loss for **{name}**")), "{}", over.content);
     world.wait_until_published().await;
-    // Old buttons are answered, and the channel is free.
+    // Old buttons are still answered, and a new table can be opened in the channel.
     private_message(ada.click(&question, "Snooze an Hour").await).await;
     world.open_lobby(&[&ada]).await;
     world.finish();

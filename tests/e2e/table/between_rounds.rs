@@ -1,4 +1,5 @@
-//! The messages of a match of several rounds: a card after each round, one picture, and the proof of its deals.
+//! The messages of a match with several rounds: a card after each round, a picture of the newest board only, and the proof of each
+//! deal.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -6,19 +7,20 @@ use crate::support::bot::{BREAK, World, ask_privately, is_board, private_message
 use crate::support::turns::take_turn;
 use crate::table::editions::wait_for_edit;
 
-/// A match of two rounds of Ada, Bo and a computer, played up to the end of its first round: the card.
+/// Plays a match of Ada, Bo and a computer player, with two rounds, up to the end of its first round. Returns the card of that
+/// round.
 async fn play_to_round_card(world: &World, people: &[PersonIn; 2]) -> Message {
     let [ada, bo] = people;
     private_message(ada.slash("play", &[("length", "rounds-2".into())]).await).await;
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Add Computer").await;
-    wait_for_edit(world, &lobby, "Seats 3 of ").await;
+    wait_for_edit(world, &lobby, "Seats taken: 3 of ").await;
     ada.click(&lobby, "Start").await;
     play_while_called(world, people).await
 }
 
-/// Has the turns of those who are called, until nobody is.
+/// Takes the turns of the pinged players until a board pings nobody. Returns that board.
 async fn play_while_called(world: &World, people: &[PersonIn]) -> Message {
     for _ in 0..200 {
         let board = world.wait_for_board(world.channel).await;
@@ -42,7 +44,7 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
         let line = line.unwrap_or_else(|| panic!("{name}: {}", card.content));
         assert!(line.contains(" this round · ") && line.contains(" left"), "{line}");
     }
-    assert_eq!(card.labels(), ["Next Round", "My Rack", "Proof"]);
+    assert_eq!(card.labels(), ["Next Round", "My Rack", "Proof of the Deal"]);
     let alts = card.attachments.iter().filter(|file| file.alt_text.is_some()).count();
     assert_eq!(alts, card.attachments.len(), "each picture in words");
     let rack = ask_privately(&people[0], "rack").await;
@@ -52,7 +54,7 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
         "nothing to draw from"
     );
 
-    // Only players can continue; both the first and the second to do so see their new rack.
+    // Only players can continue. The first and the second player to do so both see their new rack.
     let stranger = private_message(eve.click(&card, "Next Round").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     for person in &people {
@@ -76,7 +78,7 @@ async fn the_next_round_starts_automatically_after_half_a_minute() {
     let world = World::new(8).await;
     let people = world.people(["Ada", "Bo"]);
     let card = play_to_round_card(&world, &people).await;
-    // A moment may have passed already, in which a computer's turn was waited for.
+    // The clock may have advanced a little already, to let the computer player move.
     world.clock.advance(BREAK / 2);
     assert!(
         ask_privately(&people[0], "rack").await.button("Next Round").is_some(),
@@ -99,8 +101,8 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
     let all = here.until("one picture", one).await;
     assert!(all.iter().filter(|one| is_board(one)).count() > 5, "the words stay");
 
-    // The hash under way, whole for who asks and short for the channel; no seed.
-    let proof = private_message(people[0].click(&card, "Proof").await).await;
+    // During the match, the answer shows the whole hash, and the channel a part of it. Neither shows the seed.
+    let proof = private_message(people[0].click(&card, "Proof of the Deal").await).await;
     let hash = quoted_after(&proof, "SHA-256: ");
     assert_eq!(hash.len(), 64, "{}", proof.content);
     assert!(!proof.content.contains("Seed: "), "{}", proof.content);
@@ -108,7 +110,7 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
     assert!(all.iter().any(|message| message.content.contains(&short)), "{short}");
     assert!(all.iter().all(|message| !message.content.contains(&hash)), "{hash}");
 
-    // From now on all pictures are kept.
+    // From now on, all pictures are kept.
     let mo = world.discord.person("Mo", "en-US").administrator().in_channel(world.channel);
     let kept = "all of them are kept";
     let set = private_message(mo.slash("settings", &[("pictures", kept.into())]).await).await;
@@ -118,13 +120,13 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
     assert!(end.button("Play Again").is_some(), "{}", end.content);
     let pictures = here.messages().iter().filter(|one| one.picture().is_some()).count();
     assert!(pictures > 5, "{pictures}");
-    let proof = private_message(people[1].click(&end, "Proof").await).await;
+    let proof = private_message(people[1].click(&end, "Proof of the Deal").await).await;
     assert_eq!(quoted_after(&proof, "SHA-256: "), hash);
     assert_eq!(quoted_after(&proof, "Seed: ").len(), 64);
     world.finish();
 }
 
-/// What stands between backquotes after this, the first time.
+/// Returns the first text between backquotes after these words.
 fn quoted_after(message: &Message, after: &str) -> String {
     let (_, rest) = message.content.split_once(after).expect("it is there");
     rest.split('`').nth(1).expect("it is quoted").to_owned()

@@ -1,11 +1,11 @@
-//! Returning to a seat after leaving it, and taking over a computer's seat.
+//! Returning to a seat after leaving it, and taking over the seat of a computer player.
 
 use discord_stand_in::people::PersonIn;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::take_turn;
 
-/// Leaves the match, and says yes; gives what was asked, and what was answered.
+/// Leaves the match, and confirms it. Returns the question and the answer.
 pub async fn leave_and_read(person: &PersonIn) -> (String, String) {
     let sure = ask_privately(person, "leave").await;
     let left = private_message(person.click(&sure, "Leave the Match").await).await;
@@ -68,7 +68,7 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
     assert!(settings.button("Allow Stand-Ins").is_none(), "the host alone chooses");
     let settings = private_message(ada.click(&lobby, "Settings").await).await;
     let settings = private_message(ada.click(&settings, "Allow Stand-Ins").await).await;
-    assert!(settings.button("No Stand-Ins").is_some(), "{:?}", settings.labels());
+    assert!(settings.button("Don’t Allow Stand-Ins").is_some(), "{:?}", settings.labels());
     let allowed = "Spectators can take over from a computer";
     channel.until("the choice", |all| all.iter().any(|one| one.content.contains(allowed))).await;
     ada.click(&lobby, "Start").await;
@@ -83,7 +83,7 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
     world.wait_for_words("**Eve** takes over from **Computer Owl**.").await;
     let none = ask_privately(&fay, "stand-in").await;
     assert!(none.content.contains("no computer at this table"), "{}", none.content);
-    // They play in their turn, and nobody but people does.
+    // All three people take their turns, and no computer player moves any more.
     for _ in 0..4 {
         let messages = channel.messages();
         let board = messages.iter().rev().find(|one| !one.pinged.is_empty()).expect("a call");
@@ -103,7 +103,7 @@ async fn spectators_take_over_only_if_the_host_allows_it() {
     ada.click(&lobby, "Start").await;
     world.first_board_with_computers().await;
     let refused = ask_privately(&eve, "stand-in").await;
-    assert!(refused.content.contains("didn’t allow anyone to take over"), "{}", refused.content);
+    assert!(refused.content.contains("hasn’t allowed anyone to take over"), "{}", refused.content);
     let looks = ask_privately(&eve, "rack").await;
     assert!(!looks.labels().contains(&"Take a Computer’s Seat".to_owned()), "{:?}", looks.labels());
     world.finish();

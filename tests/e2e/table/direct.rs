@@ -1,4 +1,4 @@
-//! Games in direct messages, alone or against computers, and commands that are not available there.
+//! Matches in direct messages, alone or against computer players, and commands that are not available there.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, Snowflake};
@@ -10,13 +10,14 @@ use crate::turn::round::play_turn;
 
 const HOUR: i64 = 60 * 60 * 1000;
 
-/// The next message with a picture in this conversation, while time passes for computers.
+/// Waits for the next message with a picture in this conversation, and advances the clock whenever a computer player waits before
+/// its move.
 async fn wait_for_next_board(world: &World, ada: &PersonIn) -> Message {
     let there = world.discord.channel(ada.channel());
     world.as_computers_play(there.next_message(|message| message.picture().is_some())).await
 }
 
-/// Opens a table in direct messages; its message.
+/// Opens a table in direct messages, and returns its message.
 async fn open_in_direct(world: &World, ada: &PersonIn, options: &[(&str, OptionValue)]) -> Message {
     let opened = private_message(ada.slash("play", options).await).await;
     assert!(opened.content.starts_with("Your table is open."), "{}", opened.content);
@@ -26,10 +27,10 @@ async fn open_in_direct(world: &World, ada: &PersonIn, options: &[(&str, OptionV
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_in_direct_messages_however_often_the_bot_dies() {
-    for_each_database(a_match).await;
+    for_each_database(play_direct_match_with_restarts).await;
 }
 
-async fn a_match(kind: Kind) {
+async fn play_direct_match_with_restarts(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let (person, at_home) = world.person("Ada");
     let ada = person.in_dm();
@@ -42,7 +43,11 @@ async fn a_match(kind: Kind) {
         "{}",
         lobby.content
     );
-    assert!(lobby.content.contains("Seats 2 of"), "somebody to play against: {}", lobby.content);
+    assert!(
+        lobby.content.contains("Seats taken: 2 of"),
+        "somebody to play against: {}",
+        lobby.content
+    );
     for button in ["Join", "Settings"] {
         assert!(lobby.button(button).is_none(), "nobody else can join: {:?}", lobby.labels());
     }
@@ -60,7 +65,7 @@ async fn a_match(kind: Kind) {
         assert_eq!(board.pinged, [ada.id()], "{}", board.content);
         play_turn(&ada, &board).await;
         if turn < 3 {
-            // The turn is played, and perhaps nobody has heard of it yet.
+            // The turn has been played, and may not have been announced yet.
             world.stop_bot().await;
             world.start_bot().await;
         }
@@ -74,11 +79,11 @@ async fn a_match(kind: Kind) {
     }
     let is_old = |message: &Message| message.button("My Rack").is_some();
     there.until("no board but the last", |all| !all.iter().any(is_old)).await;
-    for button in ["Record", "Replay"] {
+    for button in ["Match Record", "Watch Replay"] {
         private_message(ada.click(&board, button).await).await;
     }
 
-    // No server knows of it.
+    // The match does not appear on any server.
     assert_eq!(ask_privately(&at_home, "profile").await.content, unrated.content);
     assert!(ask_privately(&at_home, "games").await.content.contains("no match"));
     assert!(world.discord.channel(world.channel).messages().is_empty());
@@ -86,7 +91,7 @@ async fn a_match(kind: Kind) {
     let again = private_message(ada.click(&board, "Play Again").await).await;
     assert!(again.content.starts_with("Your table is open."), "{}", again.content);
     let lobby = there.next_message(|message| message.button("Start").is_some()).await;
-    assert!(lobby.content.contains("Seats 2 of"), "the computer as well: {}", lobby.content);
+    assert!(lobby.content.contains("Seats taken: 2 of"), "the computer as well: {}", lobby.content);
     assert!(ask_privately(&ada, "leave").await.content.contains("left the table"));
     there
         .until("it closed", |all| all.iter().any(|m| m.content.contains("closed the table")))
@@ -95,7 +100,7 @@ async fn a_match(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn alone_is_alone() {
+async fn a_solo_match_in_direct_messages_has_one_player() {
     let world = World::new(3).await;
     let ada = world.person("Ada").0.in_dm();
     let lobby = open_in_direct(&world, &ada, &[("computers", 0.into())]).await;
@@ -128,7 +133,7 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
         ("settings", &[("thread", true.into())], "belong to a server"),
         ("leaderboard", &[], "Leaderboards belong to servers"),
         ("profile", &[], "Profiles belong to servers"),
-        ("history", &[], "listed by server"),
+        ("history", &[], "listed for each server separately"),
         ("moderate", &[], "for a server’s moderators"),
         ("doctor", &[], "my permissions on a server"),
         ("void-result", &void, "Only a server’s results"),
@@ -162,7 +167,7 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
+async fn a_persons_games_on_all_servers_are_listed_with_links() {
     let world = World::new(1).await;
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
     let elsewhere = world.discord.guild("Elsewhere", "en-US");
@@ -198,12 +203,12 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
     }
     let own = listed.lines().find(|line| line.contains("[Direct messages]")).expect("this one");
     assert!(own.contains("waiting for you to start the match"), "{listed}");
-    // On a server nothing is heard of the others.
+    // On a server, matches on other servers are not listed.
     let here = ask_privately(&ada_here, "games").await.content;
     assert!(here.contains(&places[0].0) && !here.contains(&places[1].0), "{here}");
     assert_eq!(here.lines().count(), 2, "{here}");
 
-    // A turn is played from there.
+    // A turn is played from the list in direct messages.
     let (player, board) = if first.pinged == [ada.id()] { (&ada, &first) } else { (&bo, &first) };
     let there = player.in_dm();
     let games = ask_privately(&there, "games").await;
@@ -256,7 +261,7 @@ async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
     };
     assert!(!world.discord.requests().iter().any(posted), "it says nothing there");
 
-    // Bo, who shares no server with it any more, plays in direct messages all the same.
+    // Bo, who no longer shares a server with the bot, can still play in direct messages.
     bo.installs_bot();
     bo.leaves(world.discord.home().id());
     let direct = bo.in_dm();
@@ -282,9 +287,9 @@ async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
     world.finish();
 }
 
-/// A person who chose direct messages gets no second message about a table there, and one reminder.
+/// A person who chose direct messages as pings gets no second message about a table in direct messages, and one reminder.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_slow_game_in_direct_messages_calls_once_for_each_turn() {
+async fn a_slow_game_in_direct_messages_pings_once_for_each_turn() {
     let world = World::new(1).await;
     let ada = world.person("Ada").0.in_dm();
     private_message(ada.slash("preferences", &[("pings", "a direct message".into())]).await).await;

@@ -1,4 +1,5 @@
-//! A whole match of each edition, played with buttons and menus: by two to six people and computers, and by one person alone.
+//! A whole match of each edition, played with buttons and menus: by two to six people and computer players, and by one person
+//! alone.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos_rules::game::record;
@@ -7,18 +8,18 @@ use crate::support::bot::{BREAK, World, private_message};
 use crate::support::turns::is_placeable;
 use crate::turn::round::play_from_rack;
 
-/// Who plays by what.
+/// The settings of a match.
 struct Table<'a> {
     seed: u64,
-    /// The edition, as `/play` offers it.
+    /// The name of the edition, as `/play` offers it.
     edition: &'a str,
     people: usize,
     computers: usize,
-    /// What is changed in the form: the rule, and what it is to be.
+    /// The rules that are changed in the form, each with its new value.
     changes: &'a [(&'a str, &'a str)],
 }
 
-/// A match to so many points, where the edition's would take long.
+/// A change that shortens the match: it ends with the round in which a score reaches 100.
 const REACHES_100: (&str, &str) =
     ("Length of the match", "The round in which a score reaches 100 is the last");
 const EXCEEDS_100: (&str, &str) =
@@ -26,14 +27,14 @@ const EXCEEDS_100: (&str, &str) =
 
 const NAMES: [&str; 4] = ["Ada", "Bo", "Cy", "Dee"];
 
-/// Opens a table as `/play edition:` does.
+/// Opens a table with this edition by `/play`, and returns the lobby.
 pub async fn open_edition(world: &World, host: &PersonIn, edition: &str) -> Message {
     private_message(host.slash("play", &[("edition", edition.into())]).await).await;
     let channel = world.discord.channel(world.channel);
     channel.next_message(|message| message.button("Join").is_some()).await
 }
 
-/// Opens the form with the rules.
+/// Opens the private form with all rules.
 pub async fn open_rules_form(person: &PersonIn, message: &Message) -> Message {
     if message.button("All Rules").is_some() {
         return private_message(person.click(message, "All Rules").await).await;
@@ -42,14 +43,14 @@ pub async fn open_rules_form(person: &PersonIn, message: &Message) -> Message {
     private_message(person.click(&short, "All Rules").await).await
 }
 
-/// Changes one rule in the form, both named as people read them.
+/// Changes one rule in the form. The rule and its value are given as people read them.
 pub async fn choose_rule(host: &PersonIn, form: &Message, clause: &str, value: &str) -> Message {
     let form = private_message(host.choose(form, "Change a rule", &[clause]).await).await;
     private_message(host.choose(&form, &format!("{clause}: choose an option"), &[value]).await)
         .await
 }
 
-/// The message as it is as soon as it says this.
+/// Waits until the message contains these words, and returns it.
 pub async fn wait_for_edit(world: &World, message: &Message, words: &str) -> Message {
     let channel = world.discord.channel(message.channel);
     let said =
@@ -58,7 +59,7 @@ pub async fn wait_for_edit(world: &World, message: &Message, words: &str) -> Mes
     channel.message(message.id).expect("it is there")
 }
 
-/// Plays until the match is over; gives every public message with a board.
+/// Plays until the match is over, and returns all public messages with a board.
 async fn play_to_the_end(world: &World, people: &[PersonIn]) -> Vec<Message> {
     let mut boards: Vec<Message> = Vec::new();
     while boards.len() < 600 {
@@ -73,7 +74,7 @@ async fn play_to_the_end(world: &World, people: &[PersonIn]) -> Vec<Message> {
         };
         assert_eq!(board.pinged.len(), 1, "{}", board.content);
         let player = people.iter().find(|person| person.id() == *called).expect("who was called");
-        // Who plays alone has perhaps gone on already, from the private message.
+        // A person who plays alone may already have continued from the private message.
         let Ok(rack) = player.try_click(&board, "My Rack").await else { continue };
         let rack = private_message(rack).await;
         if is_placeable(&rack) || rack.button("Draw").or(rack.button("Pass")).is_some() {
@@ -83,7 +84,7 @@ async fn play_to_the_end(world: &World, people: &[PersonIn]) -> Vec<Message> {
     panic!("no end in sight\n{}", world.transcript());
 }
 
-/// The numbers of a line such as `**Ada** 52 · **Bo** −5`.
+/// Returns the scores in a line such as `**Ada** 52 · **Bo** −5`.
 fn parse_scores(scores: &str) -> Vec<i64> {
     let number = |part: &str| {
         let number = part.rsplit("** ").next().expect("a number").replace('−', "-");
@@ -92,7 +93,7 @@ fn parse_scores(scores: &str) -> Vec<i64> {
     scores.split(" · ").map(number).collect()
 }
 
-/// Plays a match, looks at what every match has, and gives what the channel has heard of it.
+/// Plays a match, asserts what is true of every match, and returns all messages with a board as text.
 async fn play_and_transcribe(table: Table<'_>) -> String {
     let Table { seed, edition, people, computers, changes } = table;
     let world = World::new(seed).await;
@@ -113,7 +114,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     for _ in 0..computers {
         host.click(&lobby, "Add Computer").await;
     }
-    wait_for_edit(&world, &lobby, &format!("Seats {} of ", people.len() + computers)).await;
+    wait_for_edit(&world, &lobby, &format!("Seats taken: {} of ", people.len() + computers)).await;
     host.click(&lobby, "Start").await;
 
     let boards = play_to_the_end(&world, &people).await;
@@ -121,10 +122,10 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     assert!(last.pinged.is_empty());
     let begun = before.iter().filter(|board| board.content.contains("Proof of the deal"));
     let begun: Vec<&Message> = begun.collect();
-    let proof = private_message(host.click(last, "Proof").await).await;
+    let proof = private_message(host.click(last, "Proof of the Deal").await).await;
     let seeds = proof.content.lines().filter(|line| line.starts_with("Seed: ")).count();
     assert_eq!(seeds, begun.len(), "a seed a round: {}", proof.content);
-    // The scores go on where the round before has left them.
+    // A new round begins only after a message about the end of the round before.
     for (end, start) in before.iter().zip(&before[1..]) {
         if start.content.contains("Proof of the deal") {
             let said = ["goes out", "went out", "go out", "is blocked"]
@@ -133,8 +134,8 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
             assert!(said && end.pinged.is_empty(), "{}", end.content);
         }
     }
-    // A referee who knows the record alone agrees to every line of it.
-    let record = private_message(host.click(last, "Record").await).await;
+    // The record verifies without any other information.
+    let record = private_message(host.click(last, "Match Record").await).await;
     let verified = record::verify_record(record.attachments[0].bytes.as_slice());
     let verified = verified.unwrap_or_else(|wrong| panic!("{wrong}"));
     assert!(verified.proven);
@@ -144,7 +145,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     told.join("\n\n")
 }
 
-/// Whether the match went on until a score was past the limit, and no longer.
+/// Asserts that the match continued until a score reached `limit`, and ended with that round.
 #[track_caller]
 fn assert_ends_past(told: &str, limit: i64) {
     let messages: Vec<&str> = told.split("\n\n").collect();
@@ -167,7 +168,7 @@ fn assert_ends_past(told: &str, limit: i64) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn goliath() {
+async fn a_standard_match_is_one_round_and_a_drawn_tile_decides_who_starts() {
     let table =
         Table { seed: 11, edition: "Standard rules", people: 2, computers: 2, changes: &[] };
     let told = play_and_transcribe(table).await;
@@ -176,7 +177,7 @@ async fn goliath() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn alone() {
+async fn a_solo_match_has_one_player_and_a_final_score() {
     let table =
         Table { seed: 12, edition: "Standard rules", people: 1, computers: 0, changes: &[] };
     let told = play_and_transcribe(table).await;
@@ -185,7 +186,7 @@ async fn alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tournament() {
+async fn the_tournament_rules_end_the_match_when_a_score_exceeds_the_limit() {
     let table = Table {
         seed: 13,
         edition: "Official tournament rules",
@@ -201,7 +202,7 @@ async fn tournament() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tournament_pl() {
+async fn the_polish_tournament_rules_end_the_match_when_a_score_reaches_the_limit() {
     let table = Table {
         seed: 14,
         edition: "Official tournament rules (Polish)",
@@ -214,7 +215,7 @@ async fn tournament_pl() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn piatnik_hu() {
+async fn with_the_hungarian_rules_a_player_can_be_out_of_the_round() {
     let table = Table {
         seed: 16,
         edition: "Piatnik (Hungarian)",
@@ -229,7 +230,7 @@ async fn piatnik_hu() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn goliath_nl() {
+async fn with_the_older_dutch_rules_everyone_has_the_same_number_of_turns() {
     let table = Table {
         seed: 15,
         edition: "Older Dutch rules (up to 6 players)",
@@ -246,7 +247,7 @@ async fn goliath_nl() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn kids() {
+async fn the_rules_for_children_give_five_points_for_going_out() {
     let table = Table {
         seed: 17,
         edition: "Rules for children",
@@ -261,7 +262,7 @@ async fn kids() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn casual() {
+async fn the_no_score_rules_count_no_points() {
     let table =
         Table { seed: 18, edition: "No-score rules", people: 3, computers: 0, changes: &[] };
     let told = play_and_transcribe(table).await;
@@ -270,7 +271,7 @@ async fn casual() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rounds_without_score() {
+async fn without_points_a_match_is_won_by_rounds() {
     let table = Table {
         seed: 22,
         edition: "No-score rules",
@@ -294,7 +295,7 @@ async fn rounds_without_score() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_more_round_with_racks_counted_at_the_bell() {
+async fn the_round_after_a_score_passes_the_limit_can_be_the_last() {
     let table = Table {
         seed: 23,
         edition: "Older Dutch rules (up to 6 players)",
@@ -303,7 +304,7 @@ async fn one_more_round_with_racks_counted_at_the_bell() {
         changes: &[
             REACHES_100,
             ("Last round", "The round after a score passes the limit"),
-            ("If the draw is tied", "Everyone draws again"),
+            ("If there’s a tie for first player", "Everyone draws again"),
             ("Counting the other racks", "When the first player goes out, before the last turns"),
         ],
     };
@@ -318,7 +319,7 @@ async fn one_more_round_with_racks_counted_at_the_bell() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pressman() {
+async fn with_the_american_rules_the_highest_triple_starts() {
     let table = Table {
         seed: 19,
         edition: "Pressman (American)",
@@ -330,14 +331,14 @@ async fn pressman() {
     assert_ends_past(&told, 101);
     assert!(
         told.contains(
-            "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
+            "starts: the highest triple goes first (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wikipedia() {
+async fn with_the_wikipedia_rules_the_highest_triple_starts() {
     let table = Table {
         seed: 20,
         edition: "Wikipedia rules",
@@ -349,14 +350,14 @@ async fn wikipedia() {
     assert_ends_past(&told, 100);
     assert!(
         told.contains(
-            "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
+            "starts: the highest triple goes first (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn app() {
+async fn with_the_phone_app_rules_the_starting_player_is_random() {
     let table =
         Table { seed: 21, edition: "Phone app rules", people: 2, computers: 0, changes: &[] };
     let told = play_and_transcribe(table).await;

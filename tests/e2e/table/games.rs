@@ -1,4 +1,4 @@
-//! The list of a person's games, with whose turn it is, and the rack from any channel.
+//! The list of a person's matches, which says whose turn it is, and which opens the rack from any channel.
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{players_by_turn, take_turn};
@@ -11,7 +11,7 @@ async fn games_that_wait_for_the_player_are_listed_first() {
     let nothing = ask_privately(&ada_here, "games").await;
     assert!(nothing.content.contains("no match"), "{}", nothing.content);
 
-    // Three tables: a match here, a lobby there, and one of Bo's alone.
+    // Three tables: a match in this channel, a lobby in another, and a lobby of Bo alone in a third.
     let (there, away) = (home.text_channel("there"), home.text_channel("away"));
     let board = world.begin_match(&[&ada_here, &bo_here]).await;
     let (turn, waits) = players_by_turn(&board, &ada_here, &bo_here);
@@ -29,20 +29,20 @@ async fn games_that_wait_for_the_player_are_listed_first() {
         let start =
             if name == "Bo" { "waiting for you to start" } else { "waiting for Ada to start" };
         assert!(lines[2].starts_with(&format!("2. <#{there}> with {name}: {start}")), "{lines:?}");
-        // Nobody hears of a table at which they do not sit.
+        // Nobody sees a table at which they have no seat.
         assert_eq!(listed.content.contains(&format!("<#{away}>")), name == "Ada", "{lines:?}");
         // A lobby has no racks.
         assert_eq!(listed.labels(), ["1: My Rack"]);
     }
 
-    // After a move the other is called, and after a start anew of the bot it is the same.
+    // After a move, it is the other player's turn, also after a restart of the bot.
     take_turn(turn).await;
     world.stop_bot().await;
     world.start_bot().await;
     let listed = ask_privately(waits, "games").await;
     assert!(listed.content.lines().nth(1).is_some_and(|line| line.contains("**your turn**")));
 
-    // Who has left a table has no game there any more.
+    // A player who has left the match no longer sees it in the list.
     let sure = ask_privately(waits, "leave").await;
     private_message(waits.click(&sure, "Leave the Match").await).await;
     let listed = ask_privately(waits, "games").await;
@@ -63,7 +63,7 @@ async fn players_can_play_their_own_rack_from_another_channel() {
     let listed = ask_privately(&player, "games").await;
     let rack = private_message(player.click(&listed, "My Rack").await).await;
     assert!(rack.is_private() && rack.content.contains("Your tiles"), "{}", rack.content);
-    // The best placement is looked at, and placed; the channel of the match hears of it.
+    // The best placement is previewed and placed. The move is announced in the channel of the match.
     let best = rack.buttons().into_iter().find(|button| button.label.contains('→'));
     let looked = match best {
         Some(best) => private_message(player.click(&rack, &best.label).await).await,

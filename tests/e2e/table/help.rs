@@ -6,7 +6,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{players_by_turn, take_turn};
 use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
 
-/// The first line of the help, without what it always begins with.
+/// Returns the first line of the help without its constant beginning, and the whole answer.
 async fn help_now(person: &PersonIn) -> (String, Message) {
     let help = ask_privately(person, "help").await;
     let first = help.content.lines().next().unwrap_or_default();
@@ -22,13 +22,18 @@ async fn assert_help_says(person: &PersonIn, words: &str, first_button: Option<&
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn at_a_table() {
+async fn the_help_describes_the_next_step_at_a_table() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     assert_help_says(&eve, "there’s no table in this channel", None).await;
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     assert_help_says(&ada, "your table is open", Some("Rules")).await;
-    assert_help_says(&bo, "you have a seat here. Ada will start the match", Some("Rules")).await;
+    assert_help_says(
+        &bo,
+        "you have a seat at the table here. Ada will start the match",
+        Some("Rules"),
+    )
+    .await;
     assert_help_says(&eve, "Press **Join** to take a seat, then wait for Ada", Some("Rules")).await;
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
@@ -36,7 +41,7 @@ async fn at_a_table() {
     assert_help_says(turn, "it’s your turn", Some("My Rack")).await;
     let help = assert_help_says(waits, "’s turn", Some("My Rack")).await;
     assert_help_says(&eve, "you’re watching", Some("Rules")).await;
-    // The rack comes beside the help, which is still to be read.
+    // The rack is a new message, because the person may still be reading the help.
     let rack = private_message(waits.click(&help, "My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
     assert_ne!(rack.id, help.id);
@@ -46,7 +51,7 @@ async fn at_a_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_tournament() {
+async fn the_help_mentions_the_tournament_of_the_channel() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let olga = join_as_organiser(&world, "Olga");
@@ -58,13 +63,14 @@ async fn in_a_tournament() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn help_for_an_invited_person() {
+async fn the_help_asks_an_invited_person_to_accept() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let with = format!("<@{}>", bo.id());
     private_message(ada.slash("play", &[("with", with.into())]).await).await;
     world.wait_for_button("Accept").await;
-    assert_help_says(&bo, "Ada is inviting you to play here. **Accept**", Some("Rules")).await;
+    assert_help_says(&bo, "Ada is inviting you to play here. Press **Accept**", Some("Rules"))
+        .await;
     world.finish();
 }
 

@@ -5,7 +5,7 @@ use discord_stand_in::people::{Message, PersonIn};
 use crate::support::bot::{World, private_message};
 use crate::support::turns::play_to_the_end;
 
-/// The last message of a match between two people.
+/// Plays a match between two people, and returns its last message.
 async fn end_of_match(world: &World, people: [&PersonIn; 2]) -> Message {
     let first = world.begin_match(&people).await;
     play_to_the_end(world, &people, first).await

@@ -10,7 +10,7 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let (turn, waits, board) = world.match_after_first_turn(&ada, &bo).await;
 
-    // At the first look, the last turns; My Rack shows the board to somebody without one.
+    // The first answer shows the last turns. My Rack shows the board to a person without a rack.
     let first = ask_privately(&eve, "board").await;
     assert!(first.content.contains(" placed ") && first.picture().is_some(), "{}", first.content);
     assert!(!first.content.contains("last looked") && !first.content.contains("open spots"));
@@ -20,7 +20,7 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     let alt = rack.picture().and_then(|picture| picture.alt_text.clone()).expect("words");
     assert!(!alt.contains("Your tile") && alt.contains("open spots"), "{alt}");
 
-    // Then what she has missed, and no more.
+    // The next answer shows only what happened since then.
     let (tile, spot) = suggested_placement(turn).await.expect("a tile fits");
     place_tile(turn, &tile, &spot).await;
     world.wait_for_board(world.channel).await;
@@ -31,7 +31,7 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     assert_eq!(told.len(), 1, "{}", missed.content);
     assert!(typed_tile(told[0]).contains(&tile), "{}", told[0]);
 
-    // In words it is the same, and so is what was taken back.
+    // The answer in words has the same content, and is also counted as a visit.
     take_turn(waits).await;
     world.wait_for_board(world.channel).await;
     let words = private_message(eve.slash("board", &[("text", true.into())]).await).await;
@@ -40,11 +40,11 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     let again = private_message(eve.slash("board", &[("text", true.into())]).await).await;
     assert!(again.content.starts_with("Nothing’s happened"), "{}", again.content);
 
-    // A player reads the moves of the others since their own turn.
+    // A player reads the moves of the others since the player's own turn.
     let own = ask_privately(waits, "board").await;
     assert!(!own.content.contains("last looked"), "{}", own.content);
     let next = ask_privately(turn, "board").await;
-    assert!(next.content.starts_with("Since your turn:\n**"), "{}", next.content);
+    assert!(next.content.starts_with("Since your last turn:\n**"), "{}", next.content);
     world.finish();
 }
 
@@ -56,7 +56,7 @@ async fn an_undone_move_is_reported_and_a_restart_only_forgets_the_last_visit() 
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     let mut board = world.first_board_with_computers().await;
-    // Until somebody places a tile after whom a person is next.
+    // Plays until Ada can place a tile. Bo's turn follows hers.
     loop {
         let (turn, _) = players_by_turn(&board, &ada, &bo);
         if turn.id() == ada.id() && suggested_placement(turn).await.is_some() {

@@ -1,4 +1,4 @@
-//! A match, its players and its spectators.
+//! Matches, their players and their spectators.
 
 mod absent;
 mod between_rounds;

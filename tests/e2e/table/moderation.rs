@@ -1,5 +1,5 @@
-//! Acts of moderators: they bar players and lift bars, remove a player from a match, and restrict where and by whom tables may be
-//! opened.
+//! The actions of moderators: they suspend players and end suspensions, remove a player from a match, and restrict the channels and
+//! the roles that may open tables.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
@@ -10,14 +10,14 @@ use crate::tournament::course::{join_as_organiser, short_options, use_tournament
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Presses a button of the panel; the same message changes.
+/// Clicks a button of the panel, and asserts that the same message changes.
 pub(super) async fn press_button(person: &PersonIn, panel: &Message, label: &str) -> Message {
     let now = private_message(person.click(panel, label).await).await;
     assert_eq!(now.id, panel.id, "{label}: {}", now.content);
     now
 }
 
-/// Chooses in a menu of the panel; the same message changes.
+/// Chooses options in a menu of the panel, and asserts that the same message changes.
 pub(super) async fn choose_in_menu(
     person: &PersonIn,
     panel: &Message,
@@ -29,13 +29,13 @@ pub(super) async fn choose_in_menu(
     now
 }
 
-/// The panel at one player.
+/// Opens the panel with the actions for this player.
 async fn open_player_panel(moderator: &PersonIn, who: &PersonIn) -> Message {
     let panel = ask_privately(moderator, "moderate").await;
     choose_in_menu(moderator, &panel, "Choose a player", &[&who.id().to_string()]).await
 }
 
-/// Bars somebody by the menus.
+/// Suspends a player with the menus of the panel.
 pub(super) async fn suspend_player(
     moderator: &PersonIn,
     who: &PersonIn,
@@ -43,9 +43,10 @@ pub(super) async fn suspend_player(
     length: &str,
 ) -> Message {
     let step = open_player_panel(moderator, who).await;
-    let step = choose_in_menu(moderator, &step, "Suspend: choose the reason", &[cause]).await;
+    let step =
+        choose_in_menu(moderator, &step, "Suspend the player: choose the reason", &[cause]).await;
     assert_says(&step, &["How long should", cause, "They can finish their current matches"]);
-    choose_in_menu(moderator, &step, "Choose how long", &[length]).await
+    choose_in_menu(moderator, &step, "Choose how long the suspension lasts", &[length]).await
 }
 
 pub(super) fn assert_says(message: &Message, words: &[&str]) {
@@ -82,7 +83,7 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     );
     assert_says(&press_button(&mo, &done, "Back").await, &["Suspended players: 1", STALLING]);
 
-    // Every door is shut: a table, a seat, an invitation, a tournament.
+    // A suspended player can neither open a table, take a seat, be invited nor join a tournament.
     assert_says(&ask_privately(&bo, "play").await, &BARRED);
     let lobby = world.open_lobby(&[&ada]).await;
     assert_says(&private_message(bo.click(&lobby, "Join").await).await, &BARRED);
@@ -110,7 +111,7 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     let rack = private_message(dee.click(&board, "My Rack").await).await;
     assert!(!rack.content.contains("suspended"), "{}", rack.content);
 
-    // Lifted, and over by itself.
+    // A moderator ends one suspension, and another one ends by itself.
     let step = press_button(&mo, &open_player_panel(&mo, &bo).await, "End Suspension").await;
     assert_says(&step, &["’s suspension has ended.", "isn’t suspended."]);
     assert!(step.button("End Suspension").is_none());
@@ -123,7 +124,7 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     let joined = use_tournament_command(&bo, "join", &[]).await;
     assert!(!joined.content.contains("suspended"), "{}", joined.content);
 
-    // All of it is in the log, the latest first, and on pages.
+    // All actions are in the log, the latest first. A short log has one page.
     let log = press_button(&mo, &ask_privately(&mo, "moderate").await, "Log").await;
     let lines: Vec<&str> = log.content.lines().skip(1).collect();
     assert_eq!(lines.len(), 4, "{}", log.content);
@@ -154,13 +155,13 @@ async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
     }
     let step = open_player_panel(&mo, &bo).await;
     assert_says(&step, &["isn’t suspended", &format!("They’re playing in: <#{}>", world.channel)]);
-    let menu = step.menu("Remove: choose the match").expect("a menu");
+    let menu = step.menu("Remove the player: choose the match").expect("a menu");
     let table = menu.options[0].value.clone();
     assert_eq!(menu.options[0].label, "Ada, Bo");
-    let step = choose_in_menu(&mo, &step, "Remove: choose the match", &[&table]).await;
+    let step = choose_in_menu(&mo, &step, "Remove the player: choose the match", &[&table]).await;
     assert_says(
         &step,
-        &["A computer takes over", "can’t come back", "counts as a match they left"],
+        &["A computer takes over", "can’t come back", "counts as leaving the match"],
     );
     let done = press_button(&mo, &step, "Remove").await;
     assert_says(&done, &["I’ve removed", "They aren’t in any match"]);
@@ -169,7 +170,7 @@ async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
     assert!(!heard.content.contains("Mo"), "who decided it stands in the log: {}", heard.content);
     assert_says(&ask_privately(&bo, "rejoin").await, &["A moderator removed you from this match"]);
 
-    // Bo has lost the match, as after leaving.
+    // Bo has lost the match, as if Bo had left it.
     let sure = ask_privately(&ada, "end").await;
     ada.click(&sure, "End the Match").await;
     assert_says(
@@ -182,7 +183,7 @@ async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_taken_out_of_a_friendly_match_does_not_come_back_and_no_player_decides_it() {
+async fn only_a_moderator_without_a_seat_removes_a_player_who_then_cannot_come_back() {
     let world = World::new(3).await;
     let mo = join_as_moderator(&world);
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
@@ -195,7 +196,7 @@ async fn whoever_is_taken_out_of_a_friendly_match_does_not_come_back_and_no_play
     world.wait_for_button("My Rack").await;
     let out = async |moderator: &PersonIn| {
         let step = open_player_panel(moderator, &bo).await;
-        let menu = step.menu("Remove: choose the match").expect("a menu");
+        let menu = step.menu("Remove the player: choose the match").expect("a menu");
         let values = [menu.options[0].value.as_str()];
         let step = choose_in_menu(moderator, &step, &menu.custom_id, &values).await;
         private_message(moderator.click(&step, "Remove").await).await
@@ -211,13 +212,13 @@ async fn whoever_is_taken_out_of_a_friendly_match_does_not_come_back_and_no_play
         &ask_privately(&bo, "stand-in").await,
         &["A moderator removed you from this match"],
     );
-    // Once is enough, and what is not so is not said.
+    // Bo is in no match any more, so the panel does not offer to remove Bo again.
     assert_says(&open_player_panel(&zoe, &bo).await, &["They aren’t in any match"]);
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_are_opened_where_and_by_whom_the_server_says() {
+async fn a_server_restricts_where_and_by_whom_tables_are_opened() {
     let world = World::new(3).await;
     let home = world.discord.home();
     let (here, other) = (world.channel, home.text_channel("other"));
@@ -229,10 +230,10 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     assert_says(&settings, &["Channels for tables: all", "Roles that can open tables: all"]);
     let panel = press_button(&boss, &settings, "Moderators’ Controls").await;
     assert!(panel.menus().is_empty(), "who manages no messages decides about no player");
-    let step = press_button(&boss, &panel, "Who Opens Tables").await;
+    let step = press_button(&boss, &panel, "Who Can Open Tables").await;
     let channels = "Choose the channels for tables";
     let step = choose_in_menu(&boss, &step, channels, &[&other.to_string()]).await;
-    assert_says(&step, &["I’ve changed the channels for tables."]);
+    assert_says(&step, &["I’ve changed where tables can be opened."]);
 
     let ada = world.discord.person("Ada", "en-US");
     let refused = ask_privately(&ada.in_channel(here), "play").await;
@@ -241,19 +242,19 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     assert_says(&ask_privately(&ada.in_channel(thread), "play").await, &["Your table is open"]);
     let roles = "Choose the roles that can open tables";
     let step = choose_in_menu(&boss, &step, roles, &[&role.to_string()]).await;
-    assert_says(&step, &["I’ve changed the roles that can open tables."]);
+    assert_says(&step, &["I’ve changed who can open tables."]);
     let refused = ask_privately(&ada.in_channel(other), "play").await;
     assert_says(&refused, &[&format!("one of these roles to open a table: <@&{role}>")]);
     home.give_role(ada.id(), role);
     assert_says(&ask_privately(&ada.in_channel(other), "play").await, &["Your table is open"]);
 
-    // A moderator opens one anywhere, and without a choice everybody does.
+    // A moderator can open a table in any channel. Without a restriction everyone can.
     let mo = join_as_moderator(&world);
     assert_says(&ask_privately(&mo, "play").await, &["Your table is open"]);
     ask_privately(&mo, "leave").await;
     assert_says(
         &press_button(&boss, &step, "All Channels").await,
-        &["I’ve changed the channels for tables."],
+        &["I’ve changed where tables can be opened."],
     );
     let last = press_button(&boss, &step, "All Roles").await;
     assert!(last.button("All Roles").is_some_and(|button| button.disabled));
@@ -289,11 +290,11 @@ async fn rights_are_checked_at_each_click_and_the_command_takes_a_reason_in_word
     let refused = ask_privately(&bo, "play").await;
     assert_says(&refused, &["until further notice. Reason: two accounts of \\*one\\*."]);
 
-    // Neither a bot nor oneself.
+    // Neither a bot nor the moderator themselves can be chosen.
     let panel = ask_privately(&mo, "moderate").await;
     let bot = world.discord.application_id().to_string();
     for (id, words) in
-        [(bot, "Bots don’t take seats"), (mo.id().to_string(), "can’t suspend yourself")]
+        [(bot, "Bots can’t join tables"), (mo.id().to_string(), "can’t suspend yourself")]
     {
         let answer = private_message(mo.choose(&panel, "Choose a player", &[&id]).await).await;
         assert_says(&answer, &[words]);

@@ -1,4 +1,4 @@
-//! Rights of moderators: those on the whole server count, not those that one channel adds.
+//! The rights of moderators: the rights on the whole server count, and not those that a single channel adds.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
@@ -16,7 +16,7 @@ use crate::tournament::course::{
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Bars somebody by the command.
+/// Suspends a player with the command.
 async fn bar_by_command(moderator: &PersonIn, who: &PersonIn) -> Message {
     let options = [
         ("player", who.id().into()),
@@ -48,11 +48,11 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
         &use_tournament_command(&helper, "create", &short_options("Cup", 3, 2)).await,
         &["Manage Events"],
     );
-    // The rights in the channel are enough for the channel's own table.
+    // The rights in the channel are enough to end a match in that channel.
     world.begin_match(&[&ada, &bo]).await;
     assert_says(&ask_privately(&helper, "end").await, &["end"]);
 
-    // The same role with the rights on the whole server.
+    // The same role gets the rights on the whole server.
     home.set_role_permissions(role, rights);
     assert_says(&bar_by_command(&helper, &bo).await, &["is now suspended"]);
     assert_says(
@@ -60,7 +60,7 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
         &["The tournament is open"],
     );
     assert_says(&use_tournament_command(&helper, "manage", &[]).await, &["Cup"]);
-    // A creator keeps no right that they have lost.
+    // A person who created a tournament cannot manage it after losing the right.
     home.set_role_permissions(role, 0);
     assert_says(&use_tournament_command(&helper, "manage", &[]).await, &["organisers"]);
     world.finish();
@@ -88,7 +88,7 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
 
     home.give_role(mo.id(), high);
     assert_says(&suspend_player(&mo, &ada, STALLING, "One day").await, &["is now suspended"]);
-    // A person who has left the server has no role any more.
+    // A person who has left the server no longer has a role.
     world.discord.person("Bo", "en-US").leaves(home.id());
     world.clock.advance(DAY);
     world.finish();
@@ -110,7 +110,7 @@ async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament
     for table in tables {
         play_out_in(&world, table, &players).await;
     }
-    // Two of the remaining three play, and one has a bye.
+    // Two of the remaining three players play, and one has a bye.
     wait_for_threads(&world, 2, 1).await;
     let status = use_tournament_command(&people[1].1, "status", &[]).await.all_text();
     assert!(status.contains("Ada"), "what they have played counts: {status}");
@@ -122,7 +122,7 @@ async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament
     world.finish();
 }
 
-/// The id of the open table.
+/// Returns the number of the open table.
 async fn open_table(world: &World) -> String {
     let mut beside = world.database.open().await;
     let open = beside.query_numbers("SELECT id FROM tables WHERE open = 1").await;
@@ -132,16 +132,16 @@ async fn open_table(world: &World) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_result_is_reported_once_in_the_log_channel() {
-    for_each_database(damaged_result).await;
+    for_each_database(check_damaged_result).await;
 }
 
-async fn damaged_result(kind: Kind) {
+async fn check_damaged_result(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let people: Vec<_> = ["Ada", "Bo"].map(|name| world.person(name)).into();
     let persons: Vec<(u64, String)> =
         people.iter().map(|(who, _)| (who.id(), who.name())).collect();
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
-    let start = world.clock.time_gone_by() - 9 * 24 * 60 * 60 * 1000;
+    let start = world.clock.stand_in_time() - 9 * 24 * 60 * 60 * 1000;
     let results: Vec<_> = (1..=6)
         .map(|n| match_result(home_and_channel(&world), n, start + n * 60 * 60 * 1000, &persons))
         .collect();
@@ -155,7 +155,7 @@ async fn damaged_result(kind: Kind) {
     let mo = join_as_organiser(&world, "Mo");
     let ada = &people[0].1;
 
-    // Without a channel for it, nothing is posted; the first look afterwards reports it.
+    // Without a log channel, nothing is posted. Once there is one, the next use of the results reports the damaged result.
     show_leaderboard(ada, &[]).await;
     private_message(mo.slash("settings", &[("log", log.into())]).await).await;
     let posted = world.discord.channel(log);
@@ -170,7 +170,7 @@ async fn damaged_result(kind: Kind) {
         reported(damaged[0]).await;
     }
     ask_privately(&mo, "doctor").await;
-    // Nor is it posted again after a restart, with another one.
+    // The result is not reported again after a restart, when another damaged result is.
     beside.execute("UPDATE results SET edition = 'lost' WHERE number = 4").await;
     world.stop_bot().await;
     world.start_bot().await;
@@ -199,7 +199,7 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     assert_says(&line, &["🛡️", &format!("<@{}> changed these settings: `log`", mo.id())]);
 
     world.begin_match(&[&ada, &bo]).await;
-    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "Open Tables").await;
+    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "View Open Tables").await;
     assert_says(
         &tables,
         &["Open tables: 1", "**Ada** and **Bo**", "host: **Ada**", "last move <t:"],
@@ -214,9 +214,9 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     assert_says(&line, &[&format!("in <#{}> ({STALLING})", world.channel)]);
     world.wait_for_words("ended the match").await;
 
-    // At one's own table one is a player.
+    // At their own table, a moderator is a player.
     world.begin_match(&[&mo, &bo]).await;
-    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "Open Tables").await;
+    let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "View Open Tables").await;
     let table = open_table(&world).await;
     let own =
         private_message(mo.choose(&tables, "Close a table: choose which one", &[&table]).await)

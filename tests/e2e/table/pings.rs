@@ -4,7 +4,7 @@ use discord_stand_in::people::{Message, Person, PersonIn};
 
 use crate::support::bot::{World, ask_privately, finish_with, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{look_at_best, players_by_turn, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
@@ -13,14 +13,14 @@ async fn set_preferences(person: &PersonIn, options: &[(&str, &str)]) -> String 
     private_message(person.slash("preferences", &options).await).await.content
 }
 
-/// A match of two, a turn of which is played: who is in turn, and who waits.
+/// Starts a match of two. Returns the player to move, and the other player.
 async fn begin_match(world: &World) -> ((Person, PersonIn), (Person, PersonIn)) {
     let (ada, bo) = (world.person("Ada"), world.person("Bo"));
     let board = world.begin_match(&[&ada.1, &bo.1]).await;
     if board.pinged == [ada.0.id()] { (ada, bo) } else { (bo, ada) }
 }
 
-/// The next direct message of the bot to this person.
+/// Waits for a direct message of the bot to this person with these words.
 async fn wait_for_direct(world: &World, person: &Person, words: &str) -> Message {
     let there = world.discord.channel(person.in_dm().channel());
     there.next_message(|message| message.content.contains(words)).await
@@ -50,7 +50,7 @@ async fn assert_pinged_as_preferred(kind: Kind) {
         set_preferences(&silent_here, &[("pings", "none; the message in the channel is enough")]);
     assert!(chosen.await.contains("Pings: none"));
 
-    // The message of the turn rings for nobody, and the direct one leads to it.
+    // The board pings nobody, and a direct message links to it.
     take_turn(&silent_here).await;
     let board = world.wait_for_board(world.channel).await;
     assert!(
@@ -64,7 +64,7 @@ async fn assert_pinged_as_preferred(kind: Kind) {
     let link = told.button("Go to the Table").and_then(|button| button.url).expect("a link");
     assert!(link.ends_with(&format!("/{}/{}", world.channel, board.id)), "{link}");
 
-    // The whole turn can be played there, also after the bot was started anew.
+    // The whole turn can be played in direct messages, also after a restart of the bot.
     world.wait_until_published().await;
     world.stop_bot().await;
     world.start_bot().await;
@@ -76,7 +76,7 @@ async fn assert_pinged_as_preferred(kind: Kind) {
         rack = if fits { rack } else { private_message(there.click(&rack, &draw).await).await };
     }
     if crate::support::turns::is_placeable(&rack) {
-        let shown = look_at_best(&there, &rack).await;
+        let shown = open_best_preview(&there, &rack).await;
         let placed = private_message(there.click(&shown, "Place").await).await;
         assert!(placed.content.contains("You placed"), "{}", placed.content);
     }
@@ -104,10 +104,10 @@ async fn assert_pinged_as_preferred(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_who_refuses_direct_messages_is_mentioned_and_told_why() {
-    for_each_database(closed).await;
+    for_each_database(check_refused_direct_messages).await;
 }
 
-async fn closed(kind: Kind) {
+async fn check_refused_direct_messages(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let ((_, other), (direct, here)) = begin_match(&world).await;
     direct.accept_direct_messages(false);
@@ -128,7 +128,7 @@ async fn closed(kind: Kind) {
     let now = ask_privately(&here, "preferences").await.content;
     assert!(now.contains("because Discord doesn’t let me send you"), "{now}");
 
-    // From then on by the message of the turn, until they choose again.
+    // From then on the board pings the player, until they choose direct messages again.
     for again in [false, true] {
         take_turn(&here).await;
         world.wait_for_board(world.channel).await;
@@ -144,13 +144,13 @@ async fn closed(kind: Kind) {
     finish_with(&world, &["50007", "50027"]);
 }
 
-/// It is Saturday, 12:00 UTC.
+/// The test begins on Saturday at 12:00 UTC.
 #[tokio::test(flavor = "multi_thread")]
 async fn in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning() {
-    for_each_database(at_night).await;
+    for_each_database(check_quiet_hours).await;
 }
 
-async fn at_night(kind: Kind) {
+async fn check_quiet_hours(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let ((_, owl), (sleeper, here)) = begin_match(&world).await;
     set_preferences(&here, &[("quiet", "22-8"), ("timezone", "UTC")]).await;
@@ -162,7 +162,7 @@ async fn at_night(kind: Kind) {
     let before = world.discord.channel(world.channel).messages().len();
     world.clock.advance(9 * HOUR - 1000);
     ask_privately(&owl, "rack").await;
-    // The bot is started anew at seven, and has not forgotten.
+    // The bot is restarted a second before the quiet hours end, and still posts the reminder at their end.
     world.stop_bot().await;
     world.start_bot().await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), before);
@@ -171,7 +171,7 @@ async fn at_night(kind: Kind) {
     assert_eq!(morning.pinged, [sleeper.id()]);
     assert!(morning.button("Go to the Table").is_some());
 
-    // By day the turn itself calls; and who has played in the night is not called in the morning.
+    // During the day the board itself pings. A player who has moved during their quiet hours gets no reminder in the morning.
     take_turn(&here).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [owl.id()]);
     world.wait_until_published().await;
@@ -197,10 +197,10 @@ async fn at_night(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_reminded_person_can_snooze_a_reminder() {
-    for_each_database(put_off).await;
+    for_each_database(check_snoozing).await;
 }
 
-async fn put_off(kind: Kind) {
+async fn check_snoozing(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let one_day = "One day a turn, not counting quiet hours";
@@ -229,7 +229,7 @@ async fn put_off(kind: Kind) {
     let again = world.wait_for_words("it’s your turn. Your time runs out").await;
     assert_eq!(again.pinged, [turn.id()]);
 
-    // The last reminder can be put off by an hour only; an old button, by no more than there is time.
+    // The last reminder can only be postponed by an hour. An older button cannot postpone it beyond the end of the turn's time.
     world.wait_until_published().await;
     world.clock.advance(6 * HOUR);
     let near = world.wait_for_words("still your turn").await;
@@ -251,22 +251,19 @@ async fn put_off(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_digest_is_one_ping_for_all_waiting_turns() {
-    for_each_database(digest).await;
+    for_each_database(check_digest).await;
 }
 
-async fn digest(kind: Kind) {
+async fn check_digest(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
     let ((cleo, cleo_here), (busy, busy_here)) = begin_match(&world).await;
     let there = home.text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
     let three_hours =
-        "one ping for all your waiting turns, sent 3 hours after the first of them began";
+        "one ping for all your matches, 3 hours after it first becomes your turn in one of them";
     let chosen = set_preferences(&busy_here, &[("digest", three_hours)]).await;
-    assert!(
-        chosen.contains("Digest: one ping for all your waiting turns, sent 3 hours after"),
-        "{chosen}"
-    );
+    assert!(chosen.contains("Digest: one ping for all your matches, 3 hours after"), "{chosen}");
 
     take_turn(&cleo_here).await;
     assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
@@ -284,10 +281,10 @@ async fn digest(kind: Kind) {
     let told = world.wait_for_words("of your matches are waiting for you").await;
     assert!(told.content.contains("2 of your matches"), "{}", told.content);
     assert_eq!(told.pinged, [busy.id()]);
-    // Everyone reads it, so it names no channel.
+    // Everyone can read the digest, so it names no other channel.
     assert!(!told.content.contains(&format!("<#{there}>")), "{}", told.content);
 
-    // Directly they are listed, each with its rack.
+    // In a direct message, the digest lists the turns, each with a button for its rack.
     set_preferences(&busy_here, &[("pings", "a direct message")]).await;
     for (busy, cleo, channel) in
         [(&busy_here, &cleo_here, world.channel), (&busy_there, &cleo_there, there)]

@@ -16,7 +16,7 @@ async fn a_match_is_played_in_a_thread_of_its_own() {
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert!(lobby.content.contains("in its own thread"), "{}", lobby.content);
     bo_here.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     let not_host = private_message(bo_here.click(&lobby, "Start").await).await;
     assert!(not_host.content.contains("will start the match"), "{}", not_host.content);
     assert!(!world.discord.channel(lobby.id).exists(), "for nobody else a thread is opened");
@@ -33,7 +33,7 @@ async fn a_match_is_played_in_a_thread_of_its_own() {
     let board = world.wait_for_board(thread).await;
     assert_eq!(board.pinged, [waits.id()]);
 
-    // The channel is free for another table, and everything finds the match where it is.
+    // Another table can be opened in the channel, and commands find the match in its thread.
     world.open_lobby(&[&cy]).await;
     assert!(ask_privately(&ada_here, "games").await.content.contains(&format!("<#{thread}>")));
     world.stop_bot().await;
@@ -52,7 +52,7 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     private_message(ada.slash("play", &[("thread", true.into())]).await).await;
     let lobby = world.wait_for_words("in its own thread").await;
     bo.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     channel.deny_bot(permission::CREATE_PUBLIC_THREADS);
     let started = private_message(ada.click(&lobby, "Start").await).await;
     assert!(started.content.contains("I can’t open a thread"), "{}", started.content);
@@ -61,7 +61,7 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     private_message(ada.slash("end", &[]).await).await.button("End the Match").expect("it asks");
     world.finish();
 
-    // In a channel without threads the request is refused at once; elsewhere the host can choose a thread in the settings.
+    // If the bot may not create threads in a channel, the option is refused at once. The host can choose a thread in the settings.
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let channel = world.discord.channel(world.channel);

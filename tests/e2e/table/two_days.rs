@@ -1,4 +1,4 @@
-//! A game of three people and a computer over two days, with all kinds of interruptions between turns.
+//! A match of three people and a computer player over two days, with all kinds of interruptions between turns.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -8,16 +8,16 @@ use crate::table::come_back::leave_and_read;
 use crate::turn::standing_order::fill_order;
 
 const MINUTE: i64 = 60 * 1000;
-const ORDERED: &str = "As **Cy** planned";
+const ORDERED: &str = "**Cy** planned this turn in advance";
 const HOUR: i64 = 60 * MINUTE;
 
-/// The people whom a board mentions, with or without a notification.
+/// Returns the person whom a board mentions, with or without a notification.
 fn person_called<'a>(board: &Message, people: &[&'a PersonIn]) -> &'a PersonIn {
     let is_called = |person: &&&PersonIn| board.content.contains(&format!("<@{}>", person.id()));
     people.iter().find(is_called).unwrap_or_else(|| panic!("nobody is called: {}", board.content))
 }
 
-/// Goes on from this board until it is this person's turn: the board that calls them.
+/// Plays from this board until it is this person's turn, and returns the board that mentions them.
 async fn play_until_turn_of(
     world: &World,
     mut board: Message,
@@ -38,7 +38,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     let people = [&ada, &bo, &cy];
     let channel = world.discord.channel(world.channel);
 
-    // Saturday, noon. Ada opens the table as she wants it, and the two she asks say yes.
+    // Saturday, 12:00. Ada opens the table with her options, and the two people whom she invites accept.
     let night = [("quiet", "22-8".into()), ("timezone", "UTC".into())];
     private_message(bo.slash("preferences", &night).await).await;
     let options = [
@@ -60,7 +60,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     ada.click(&lobby, "Start").await;
     let mut board = world.first_board_with_computers().await;
 
-    // Bo thinks again about a placement: Cy, who is next, has not played yet.
+    // Bo undoes a placement, because Cy, who is next, has not moved yet.
     let (tile, spot) = loop {
         play_until_turn_of(&world, board, &people, &bo).await;
         if let Some(best) = suggested_placement(&bo).await {
@@ -80,7 +80,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     take_turn(&bo).await;
     board = world.wait_for_board(world.channel).await;
 
-    // Cy will not be there in the evening, and leaves an order, as often as it takes until a tile on it can be placed.
+    // Cy plans their next turn before leaving for the evening. This is repeated until a planned tile can be placed.
     loop {
         play_until_turn_of(&world, board, &people, &bo).await;
         let rack = ask_privately(&cy, "rack").await;
@@ -91,7 +91,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
             }
         }
         take_turn(&bo).await;
-        // The message before it may have lost its picture by now.
+        // The board before this one may already have lost its picture.
         let call = format!("<@{}>", cy.id());
         let told = |m: &Message| m.content.contains(ORDERED) || m.content.contains(&call);
         board = channel.next_message(told).await;
@@ -102,7 +102,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
         board = world.wait_for_board(world.channel).await;
     }
 
-    // Half past ten at night, Ada places a tile. Bo sleeps: nothing rings before eight.
+    // Ada places a tile at 22:30, during Bo's quiet hours. Bo is pinged only at 8:00.
     play_until_turn_of(&world, board, &people, &ada).await;
     world.wait_until_published().await;
     world.clock.advance(10 * HOUR + 30 * MINUTE);
@@ -114,7 +114,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     let morning = world.wait_for_words("it’s your turn.").await;
     assert_eq!(morning.pinged, [bo.id()]);
 
-    // On Sunday Cy leaves, thinks again, and comes back; Eve, who has looked on, plays for the computer from now on.
+    // On Sunday Cy leaves the match and comes back. Eve, who was a spectator, takes over the computer player's seat.
     leave_and_read(&cy).await;
     world.wait_for_words("and **Cy** can come back with `/rejoin`").await;
     let back = ask_privately(&cy, "rejoin").await;
@@ -138,7 +138,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
         assert!(over.content.contains(person), "{}", over.content);
     }
 
-    // Once more, with one click each.
+    // The same people play again, with one click each.
     private_message(ada.click(&over, "Play Again").await).await;
     let again = world.wait_for_words("**Ada** has opened a Triominos table").await;
     let asked = [&bo, &cy, &eve];
@@ -146,7 +146,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     for person in asked {
         person.click(&again, "Accept").await;
     }
-    let full = |m: &Message| m.id == again.id && m.content.contains("Seats 4 of 4");
+    let full = |m: &Message| m.id == again.id && m.content.contains("Seats taken: 4 of 4");
     channel.until("everybody's answer", |all| all.iter().any(full)).await;
     ada.click(&again, "Start").await;
     let board = world.wait_for_board(world.channel).await;

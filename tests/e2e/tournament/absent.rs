@@ -1,4 +1,4 @@
-//! Presence at a tournament's tables: an absent player stalls nobody, and a present one is not taken as absent.
+//! Presence at the tables of a tournament: an absent player delays nobody, and a present player is not treated as absent.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
@@ -15,7 +15,8 @@ use crate::tournament::course::{
 
 const MINUTE: i64 = 60_000;
 
-/// A tournament of two rounds in which these persons sit at one table, as it begins: its thread, and they in it.
+/// Starts a tournament of two rounds in which these people sit at one table. Returns the table's thread, and the people as users of
+/// the thread.
 async fn called_tournament<const N: usize>(
     world: &World,
     mo: &PersonIn,
@@ -28,7 +29,7 @@ async fn called_tournament<const N: usize>(
     }
     use_tournament_command(mo, "start", &[]).await;
     let thread = wait_for_threads(world, 1, 1).await[0];
-    // The ten minutes begin when the tournament has noted that the table is open.
+    // The ten minutes to confirm one's presence begin when the tournament has stored that the table is open.
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let turn_up_by = Some(world.clock.now() + 10 * MINUTE);
     let is_open = async || store.next_tournament_due().await.expect("it answers") == turn_up_by;
@@ -41,19 +42,20 @@ fn person_in_thread(world: &World, person: &PersonIn, thread: Snowflake) -> Pers
     world.discord.person_by_id(person.id()).expect("a player").in_channel(thread)
 }
 
-/// The newest board of a thread.
-fn wait_for_board(world: &World, thread: Snowflake) -> Message {
+/// Returns the newest board of a thread.
+fn newest_board_in(world: &World, thread: Snowflake) -> Message {
     let all = world.discord.channel(thread).messages();
     all.into_iter().rfind(|message| message.picture().is_some()).expect("a board")
 }
 
-/// The messages of a channel that say this.
+/// Returns the number of messages in a channel that contain these words.
 fn count_messages(world: &World, channel: Snowflake, words: &str) -> usize {
     let all = world.discord.channel(channel).messages();
     all.iter().filter(|message| message.content.contains(words)).count()
 }
 
-/// Minute by minute, with a question in between that takes the bot about as long, until the channel says this so often.
+/// Advances the clock minute by minute until this many messages in the channel contain these words. After each minute the bot
+/// answers a command, so that the clock does not outrun the bot.
 async fn wait_for_count(
     world: &World,
     mo: &PersonIn,
@@ -68,7 +70,7 @@ async fn wait_for_count(
         world.clock.advance(MINUTE);
         use_tournament_command(mo, "status", &[]).await;
     }
-    // Only what is given here may be looked at: the channel itself is locked meanwhile.
+    // The closure may only read the messages that it receives, because the channel is locked meanwhile.
     let said = |all: &[Message]| {
         all.iter().filter(|message| message.content.contains(words)).count() >= times
     };
@@ -80,7 +82,7 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
     let (mut thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
-    let leader = wait_for_board(&world, thread).pinged;
+    let leader = newest_board_in(&world, thread).pinged;
     let (absent, onlookers): (Vec<_>, Vec<_>) =
         people.iter().partition(|person| leader == [person.id()]);
     let name = ["Ada", "Bo", "Cy"]
@@ -89,18 +91,18 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         .find_map(|(name, person)| (leader == [person.id()]).then_some(name))
         .expect("the leader");
     assert_eq!((absent.len(), onlookers.len()), (1, 2));
-    let first = wait_for_board(&world, thread);
+    let first = newest_board_in(&world, thread);
     assert!(first.button("I’m Here").is_some(), "{}", first.content);
     assert!(first.content.contains("Called to this table?"), "{}", first.content);
     for round in 1..=2 {
         for person in &onlookers {
             let person = person_in_thread(&world, person, thread);
-            private_message(person.click(&wait_for_board(&world, thread), "My Rack").await).await;
+            private_message(person.click(&newest_board_in(&world, thread), "My Rack").await).await;
         }
         wait_for_arrivals(&world, 2 * round).await;
         let missing = format!("**{name}** didn’t show up at table {round}");
         wait_for_count(&world, &mo, world.channel, &missing, 1).await;
-        // In the thread it is said who was missing and what becomes of the seat, and nobody is said to have left.
+        // The thread names the absent player and what happens to the seat, and does not say that the player has left.
         let told = |all: &[Message]| {
             all.iter().any(|message| {
                 message.content.starts_with(&format!(
@@ -116,7 +118,7 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
             "{}",
             world.discord.transcript(thread)
         );
-        // The match continues with the move of the computer or of the player in turn.
+        // The match continues with a move of the computer player or of the player to move.
         let onlooker_is_called = |all: &[Message]| {
             let newest = all.iter().rfind(|message| message.picture().is_some());
             newest.is_some_and(|one| onlookers.iter().any(|person| one.pinged == [person.id()]))
@@ -129,9 +131,10 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
             use_tournament_command(&mo, "status", &[]).await;
         }
         channel.until("the next player to be called", onlooker_is_called).await;
-        let now = wait_for_board(&world, thread);
+        let now = newest_board_in(&world, thread);
         if round == 1 {
-            // The stand-in has opened: it is called by who is missed, and nobody is waited for any more.
+            // The computer player that stands in for the absent player has made the first move: its name contains the player's
+            // name, and nobody else has to confirm their presence.
             assert!(now.button("I’m Here").is_none(), "{}", now.content);
             let names_it = |one: &Message| one.content.contains(&format!("Stand-in for {name}"));
             let all = channel.messages();
@@ -168,11 +171,11 @@ async fn the_last_person_at_a_table_continues_against_computers() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
     let (thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
-    let leader = wait_for_board(&world, thread).pinged;
+    let leader = newest_board_in(&world, thread).pinged;
     let alone = people.iter().find(|person| leader != [person.id()]).expect("one who waits");
-    private_message(alone.click(&wait_for_board(&world, thread), "My Rack").await).await;
+    private_message(alone.click(&newest_board_in(&world, thread), "My Rack").await).await;
     wait_for_arrivals(&world, 1).await;
-    // Most have not come: its organiser decides what becomes of it.
+    // Most players are absent, so the bot asks the organiser to decide about the tournament.
     wait_for_count(&world, &mo, world.channel, "so I’ve paused the tournament", 1).await;
     let note = wait_for_words(&world, "so I’ve paused the tournament").await;
     assert_eq!(note.pinged, [mo.id()], "{}", note.content);
@@ -218,7 +221,7 @@ async fn the_last_person_at_a_table_continues_against_computers() {
     world.finish();
 }
 
-/// The bot goes away two minutes after a round was called to, for fifty.
+/// The bot is offline for fifty minutes, from two minutes after the call of a round to its tables.
 #[tokio::test(flavor = "multi_thread")]
 async fn downtime_of_the_bot_makes_nobody_absent() {
     let mut world = World::new(6).await;
@@ -231,12 +234,14 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
     world.start_bot().await;
     let told = wait_for_words(&world, "I was offline, so I’ve extended every deadline by").await;
     assert!(
-        told.content.contains("Players who’ve been called or have to check in get their full time")
+        told.content.contains(
+            "Players who’ve been called to a table or have to check in get their full time"
+        )
     );
     assert!(told.pinged.is_empty());
-    // An answer shows that it is connected: nine minutes are more than a connection may take.
+    // The answer shows that the bot is connected. Connecting again would take less than the nine minutes below.
     use_tournament_command(&mo, "status", &[]).await;
-    // For nine minutes more nobody is missed; two of them come, and only the third is.
+    // For nine more minutes no player counts as absent. Two of the three then show up, and only the third is absent.
     world.clock.advance(9 * MINUTE);
     for person in &people[1..] {
         assert!(ask_privately(person, "rack").await.content.contains("Your tiles"));
@@ -259,7 +264,7 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
         "{}",
         world.transcript()
     );
-    // On a busy machine the clock may advance faster than the bot works, which is a short absence of its own.
+    // On a busy machine the clock may outrun the bot, which the bot takes for another short absence.
     assert_eq!(count_messages(&world, world.channel, &told.content), 1, "{}", world.transcript());
     world.finish();
 }

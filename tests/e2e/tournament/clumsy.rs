@@ -1,10 +1,10 @@
-//! Tournaments with more players than fit a message, with clumsy organisers, and with curious onlookers.
+//! Tournaments with more players than fit into a message, with mistakes of organisers, and with curious spectators.
 
 use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
 
 use crate::league::leaderboards::{home_and_channel, match_result, store_results};
-use crate::privacy::leaks::{Got, Truth, text_delivered};
+use crate::privacy::leaks::{ReceivedTexts, Truth, delivered_text};
 use crate::support::bot::{World, is_board, private_message};
 use crate::support::clock::HandClock;
 use crate::support::turns::{players_by_turn, take_turn};
@@ -15,7 +15,7 @@ use crate::tournament::course::{
 
 const MINUTE: i64 = 60_000;
 
-/// The line of a standing on a page, by its number.
+/// Returns whether a page of the standings has a row for this rank.
 fn has_rank(page: &Message, rank: usize) -> bool {
     page.content.lines().any(|line| line.trim_start().starts_with(&format!("{rank} ")))
 }
@@ -34,11 +34,12 @@ async fn every_player_is_on_a_page_of_the_standings() {
     use_tournament_command(&ada, "join", &[]).await;
     let first = ada.slash("tournament status", &[]).await.message();
     assert!(first.content.contains("Page 1 of 6"), "{}", first.content);
-    assert_eq!(first.labels(), ["Higher", "Lower", "My Place", "Details"]);
+    assert_eq!(first.labels(), ["Higher Ranks", "Lower Ranks", "My Rank", "Details"]);
     let mut pages = vec![first];
     for _ in 1..6 {
-        let next = private_message(ada.click(pages.last().expect("one"), "Lower").await).await;
-        // It turns in place.
+        let next =
+            private_message(ada.click(pages.last().expect("one"), "Lower Ranks").await).await;
+        // The page replaces the one before in the same message.
         assert_eq!(next.id, pages[0].id);
         pages.push(next);
     }
@@ -56,38 +57,38 @@ async fn every_player_is_on_a_page_of_the_standings() {
     assert!(pages.iter().all(|page| page.content.contains(&told)), "{}", pages[0].content);
     let apart = shown.iter().filter(|page| page.contains("Your row:")).count();
     assert_eq!(apart, 5);
-    let back = private_message(ada.click(&pages[5], "Higher").await).await;
+    let back = private_message(ada.click(&pages[5], "Higher Ranks").await).await;
     assert!(back.content.contains("Page 5 of 6"), "{}", back.content);
-    let mine = private_message(ada.click(&pages[5], "My Place").await).await;
+    let mine = private_message(ada.click(&pages[5], "My Rank").await).await;
     assert!(!alt_text_of(&mine).contains("Your row:"), "{}", alt_text_of(&mine));
 
-    // Everything that orders them; her own account follows in a message of its own.
+    // The details contain everything by which the standings are ordered. They appear in a message of their own.
     let first = ada.click(&mine, "Details").await.message();
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
-    assert_eq!(first.labels(), ["Higher", "Lower", "My Place"]);
-    let second = private_message(ada.click(&first, "Lower").await).await;
-    let third = private_message(ada.click(&second, "Lower").await).await;
-    // It turns in place, and everybody is on one page.
+    assert_eq!(first.labels(), ["Higher Ranks", "Lower Ranks", "My Rank"]);
+    let second = private_message(ada.click(&first, "Lower Ranks").await).await;
+    let third = private_message(ada.click(&second, "Lower Ranks").await).await;
+    // The pages replace each other in the same message, and every player is on one of them.
     assert_eq!((second.id, third.id), (first.id, first.id));
     let pages = [&first, &second, &third];
     let own = pages.iter().filter(|page| page.content.contains("Ada")).count();
     assert_eq!(own, 3);
     assert!((1..=60).all(|rank| pages.iter().any(|page| has_rank(page, rank))));
-    let back = private_message(ada.click(&third, "Higher").await).await;
+    let back = private_message(ada.click(&third, "Higher Ranks").await).await;
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
 
-    // What all see leads there as well, also for who does not take part.
+    // The public message opens the standings as well, also for a person who does not take part.
     let board = wait_for_tournament_message(&world, "Big").await;
     let shown = private_message(mo.click(&board, "Standings").await).await;
     assert!(shown.content.contains("Page 1 of 6"), "{}", shown.content);
-    // Where nothing was played there are no standings.
+    // A tournament in which nothing was played has no standings.
     confirm_cancel(&mo).await;
     let end = wait_for_words(&world, "**Big** was cancelled by **Mo**.").await;
     assert!(!end.content.contains("Page"), "{}", end.content);
     world.finish();
 }
 
-/// A page's picture in words.
+/// Returns the alt text of a page's picture.
 fn alt_text_of(page: &Message) -> String {
     let picture = page.picture().expect("a picture");
     picture.alt_text.clone().expect("in words")
@@ -106,7 +107,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     .await;
     use_tournament_command(&ada, "join", &[]).await;
     let few = use_tournament_command(&mo, "start", &[]).await;
-    assert!(few.content.contains("There aren’t enough players yet: 1"), "{}", few.content);
+    assert!(few.content.contains("There aren’t enough players yet: you have 1"), "{}", few.content);
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "withdraw", &[("player", "Bo".into())]).await;
     let twice = use_tournament_command(&mo, "withdraw", &[("player", "Bo".into())]).await;
@@ -117,7 +118,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     assert!(removed.content.contains("withdrawn you"), "{}", removed.content);
     use_tournament_command(&dee, "join", &[]).await;
     let full = use_tournament_command(&mo, "pardon", &[("player", "Bo".into())]).await;
-    assert!(full.content.contains("All 2 places"), "{}", full.content);
+    assert!(full.content.contains("all 2 places"), "{}", full.content);
     let bot = world.discord.application_id();
     let bot =
         use_tournament_command(&mo, "replace", &[("player", "Ada".into()), ("by", bot.into())])
@@ -131,7 +132,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     let open = wait_for_threads(&world, 1, 1).await;
     for (part, words) in [
         ("start", "already started"),
-        ("pause", "Paused. The tournament’s clocks have stopped"),
+        ("pause", "Paused. All clocks have stopped"),
         ("pause", "already paused"),
         ("resume", "The tournament goes on"),
         ("resume", "isn’t paused"),
@@ -142,7 +143,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     let order = |order: &'static str| [("table", 1.into()), ("order", order.into())];
     let nonsense = use_tournament_command(&mo, "result", &order("1>1")).await;
     assert!(nonsense.content.contains("recognise that order"), "{}", nonsense.content);
-    // A table that is decided can be decided otherwise.
+    // The decision about a table can be changed.
     use_tournament_command(&mo, "result", &order("1>2")).await;
     wait_for_words(&world, "set the result of table 1").await;
     wait_for_threads(&world, 2, 1).await;
@@ -153,7 +154,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     };
     channel.until("the other decision", decided).await;
 
-    // Ended in the middle: the matches end, and nothing can be wanted any more but the truth about a table.
+    // The tournament is cancelled before its end: the matches end, and only results of tables can still be corrected.
     confirm_cancel(&mo).await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let ended = |all: &[Message]| {
@@ -164,7 +165,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     channel.until("the end", ended).await;
     let second = wait_for_threads(&world, 2, 1).await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("has recorded a result"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(second[0]).until("the match to end", closed).await;
     assert_ne!(open, second);
@@ -173,7 +174,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
         assert!(over.content.contains("is over"), "{part}: {}", over.content);
     }
 
-    // The organiser has another name by now, or is gone: the log knows who it was.
+    // The organiser may have another name now, or have left the server. The log shows the name of that time.
     let person = world.discord.person_by_id(mo.id()).expect("Mo");
     person.set_nickname(world.discord.home().id(), Some("Boss"));
     let log = use_tournament_command(&mo, "log", &[]).await;
@@ -182,7 +183,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
         "**Ada** ",
         "**Mo** withdrew **Bo**",
         "**Mo** replaced **Ada** with **Cy**",
-        "**Mo** gave the go-ahead",
+        "**Mo** gave the tournament the go-ahead",
         "**Mo** paused",
         "**Mo** cancelled the tournament",
     ] {
@@ -222,11 +223,11 @@ async fn an_arena_ends_with_its_last_tables() {
         })
     };
     channel.until("the last table", ending).await;
-    assert!(!channel.messages().iter().any(|one| one.content.contains("wins it")));
+    assert!(!channel.messages().iter().any(|one| one.content.contains("wins! 🏆")));
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "2>1".into())]).await;
     let end = wait_for_words(&world, "**Night** is over").await;
-    assert!(end.content.contains("wins it"), "{}", end.content);
-    // The decision is put right, and so is what everybody reads of the end.
+    assert!(end.content.contains("wins! 🏆"), "{}", end.content);
+    // The decision is corrected, and the announcement of the end changes with it.
     let winner = |content: &str| content.lines().next().map(str::to_owned);
     let first = winner(&end.content);
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
@@ -277,7 +278,7 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     }
     let truth = Truth::read_from(&world).await;
     // A spectator and an organiser use every command.
-    let mut got = Got::default();
+    let mut got = ReceivedTexts::default();
     for (person, parts) in
         [(&eve, vec!["status", "join"]), (&mo, vec!["status", "log", "pause", "resume"])]
     {
@@ -298,9 +299,9 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     wait_for_words(&world, "set the result of table 1").await;
     for channel in [world.channel, thread] {
         let all = world.discord.channel(channel).messages();
-        got.0.extend(all.iter().map(|message| ("public".to_owned(), text_delivered(message))));
+        got.0.extend(all.iter().map(|message| ("public".to_owned(), delivered_text(message))));
     }
     assert!(got.0.iter().any(|(what, text)| what == "leaderboard" && text.contains("description")));
-    got.assert_holds_none_of("an onlooker", &truth, None);
+    got.assert_no_hidden_tile("an onlooker", &truth, None);
     world.finish();
 }

@@ -13,10 +13,10 @@ use crate::support::until;
 
 const MINUTE: i64 = 60_000;
 
-/// The option of a command, and its value.
+/// The name and the value of a command's option.
 pub type Given<'a> = (&'a str, OptionValue);
 
-/// Uses a part of `/tournament`; what the person alone sees of the answer.
+/// Uses a subcommand of `/tournament`. Returns the private answer.
 pub async fn use_tournament_command(
     person: &PersonIn,
     part: &str,
@@ -25,20 +25,28 @@ pub async fn use_tournament_command(
     private_message(person.slash(&format!("tournament {part}"), options).await).await
 }
 
-/// Cancels the tournament of the channel, which asks first.
+/// Cancels the tournament of the channel, and confirms the question that the bot asks first.
 pub async fn confirm_cancel(person: &PersonIn) -> Message {
     let question = use_tournament_command(person, "cancel", &[]).await;
     assert_eq!(question.labels(), ["Cancel the Tournament", "Back"], "{}", question.content);
     private_message(person.click(&question, "Cancel the Tournament").await).await
 }
 
-/// Somebody who may manage events.
+/// Leaves the tournament of the channel, which asks first, and lets the time pass for which the seat is held.
+pub async fn confirm_leave(world: &World, person: &PersonIn) -> Message {
+    let question = use_tournament_command(person, "leave", &[]).await;
+    let left = private_message(person.click(&question, "Leave the Tournament").await).await;
+    world.clock.advance(2 * MINUTE);
+    left
+}
+
+/// Creates an administrator of the server, who may organise tournaments.
 pub fn join_as_organiser(world: &World, name: &str) -> PersonIn {
     let person = world.discord.person(name, "en-US").administrator();
     person.in_channel(world.channel)
 }
 
-/// A tournament by the rules of one round, without a clock for turns.
+/// Returns options for a tournament with standard rules and without turn clocks.
 pub fn short_options<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
     vec![
         ("name", name.into()),
@@ -49,7 +57,7 @@ pub fn short_options<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a
     ]
 }
 
-/// The tournament's own message.
+/// Waits for the message with the state of the tournament, and returns the newest such message.
 pub async fn wait_for_tournament_message(world: &World, name: &str) -> Message {
     let title = format!("**{name}**: a ");
     let channel = world.discord.channel(world.channel);
@@ -58,7 +66,7 @@ pub async fn wait_for_tournament_message(world: &World, name: &str) -> Message {
     all.into_iter().rfind(|message| message.content.starts_with(&title)).expect("it was there")
 }
 
-/// As soon as a public message of the channel says this.
+/// Waits for a message in the test's channel with these words, and returns the newest such message.
 pub async fn wait_for_words(world: &World, words: &str) -> Message {
     let channel = world.discord.channel(world.channel);
     let says = |all: &[Message]| all.iter().any(|message| message.content.contains(words));
@@ -66,7 +74,7 @@ pub async fn wait_for_words(world: &World, words: &str) -> Message {
     all.into_iter().rfind(|message| message.content.contains(words)).expect("it was there")
 }
 
-/// The threads of a round's tables, as soon as a board stands in each.
+/// Waits until each table of a round has a thread with a board, and returns the threads.
 pub async fn wait_for_threads(world: &World, round: usize, count: usize) -> Vec<Snowflake> {
     let channel = world.discord.channel(world.channel);
     let head = format!("Round {round} · Table ");
@@ -89,10 +97,10 @@ fn boards_among(all: &[Message]) -> Vec<&Message> {
 }
 
 fn has_final_message(all: &[Message]) -> bool {
-    all.iter().any(|message| message.button("Record").is_some())
+    all.iter().any(|message| message.button("Match Record").is_some())
 }
 
-/// Plays a table to its end: persons take their turns, and time passes for computers.
+/// Plays a table to its end: takes the turns of the people, and advances the clock for the computer players.
 pub async fn play_out_in(world: &World, thread: Snowflake, people: &[Person]) {
     let channel = world.discord.channel(thread);
     let mut seen = 0;
@@ -149,10 +157,10 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     let first = wait_for_threads(&world, 1, 2).await;
     let again = use_tournament_command(&mo, "start", &[]).await;
     assert!(again.content.contains("already started"), "{}", again.content);
-    // That of the computers may be over.
+    // The table of the computer players may be over.
     assert!(again.content.contains("still playing: "), "{}", again.content);
 
-    // In each thread with persons they are called once, and the match has begun.
+    // In each thread with people, they are called once, and the match has begun.
     for thread in &first {
         let all = world.discord.channel(*thread).messages();
         let call = all.iter().find(|message| message.button("I’m Here").is_some());
@@ -165,7 +173,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
             let there = person.expect("somebody is called").in_channel(*thread);
             let here = private_message(there.click(call, "I’m Here").await).await;
             assert!(here.content.contains("Great"), "{}", here.content);
-            // Only the tournament ends the match.
+            // Only the tournament can end the match.
             let end = ask_privately(&there, "end").await;
             let sure = private_message(there.click(&end, &end.labels()[0]).await).await;
             assert!(sure.content.contains("is part of a tournament"), "{}", sure.content);
@@ -199,18 +207,19 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     }
     store.close().await;
     let end = wait_for_words(&world, "**Friday** is over").await;
-    assert!(end.content.contains("wins it"), "{}", end.content);
+    assert!(end.content.contains("wins! 🏆"), "{}", end.content);
     let late = use_tournament_command(&bo_here, "join", &[]).await;
     assert!(late.content.contains("tournament is over"), "{}", late.content);
 
-    // Nothing was announced twice.
+    // No message was posted twice.
     let all = world.discord.channel(world.channel).messages();
     let mut contents: Vec<&str> = all.iter().map(|message| message.content.as_str()).collect();
     contents.sort_unstable();
     let count = contents.len();
     contents.dedup();
     assert_eq!(contents.len(), count, "{}", world.transcript());
-    // A message of its own, two rounds, each live, and their four tables, and two times the standings: after a round, and at the end.
+    // The tournament's message, two rounds with a live message each, their four tables, and the standings after the first round and
+    // at the end.
     assert_eq!(count, 11, "{}", world.transcript());
 
     let explained = use_tournament_command(&ada_here, "status", &[("player", "Ada".into())]).await;
@@ -221,13 +230,12 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     world.finish();
 }
 
-/// Sixteen players and four rounds: twelve computers, and four persons who never turn up.
-/// Lets the computers of a table play on, until it is over, or closed because nobody but computers turned up.
+/// Advances the clock for the computer players of a table until the match is over, or closed because no person has shown up.
 async fn play_to_its_end(world: &World, thread: u64) {
     let thread = world.discord.channel(thread);
     let closed = |all: &[Message]| {
         has_final_message(all)
-            || all.iter().any(|one| one.content.contains("has recorded a result"))
+            || all.iter().any(|one| one.content.contains("an organiser ended it"))
     };
     while !closed(&thread.messages()) {
         let count = boards_among(&thread.messages()).len();
@@ -237,7 +245,7 @@ async fn play_to_its_end(world: &World, thread: u64) {
     }
 }
 
-/// Waits until the tournament has noted so many times that somebody is there: that is done once they have their answer.
+/// Waits until the tournament has stored this many confirmations of presence. The bot stores them after it has answered the person.
 pub async fn wait_for_arrivals(world: &World, arrivals: usize) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let channel = ChannelId::new(world.channel);
@@ -251,8 +259,9 @@ pub async fn wait_for_arrivals(world: &World, arrivals: usize) {
     store.close().await;
 }
 
-/// Lets minutes pass until the tournament's channel is so. The time to turn up begins when the tournament has noted that a table is
-/// open, which nobody sees: minute by minute, with a question in between that takes the bot about as long.
+/// Advances the clock minute by minute until the messages in the tournament's channel satisfy the condition. The time to confirm
+/// one's presence begins when the tournament has stored that the table is open, which no message shows. Therefore the bot answers a
+/// command after each minute, so that the clock does not outrun the bot.
 async fn pass_minutes_until(
     world: &World,
     organiser: &PersonIn,
@@ -292,7 +301,7 @@ async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
     for round in 1..=2 {
         let threads = wait_for_threads(&world, round, 4).await;
         world.clock.advance(2_000);
-        // Tables of computers alone are over; the others wait for who was called.
+        // Tables of computer players only are over. The other tables wait for the people who were called.
         let missing = |all: &[Message]| {
             let no_show = |message: &&Message| message.content.contains("show up at table");
             all.iter().filter(no_show).count() == 4 * round
@@ -363,20 +372,24 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     .await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let second = use_tournament_command(&mo, "create", &short_options("Other", 2, 2)).await;
-    assert!(second.content.contains("already has a tournament under way"), "{}", second.content);
+    assert!(second.content.contains("already a tournament in this channel"), "{}", second.content);
     let few = use_tournament_command(&mo, "start", &[]).await;
-    assert!(few.content.contains("There aren’t enough players yet: 0"), "{}", few.content);
+    assert!(few.content.contains("There aren’t enough players yet: you have 0"), "{}", few.content);
     ada.click(&board, "Join").await;
     bo.click(&board, "Join").await;
     let full = use_tournament_command(&cy, "join", &[]).await;
-    assert!(full.content.contains("All 2 places"), "{}", full.content);
+    assert!(full.content.contains("all 2 places"), "{}", full.content);
     for (part, options, words) in [
-        ("computers", vec![("count", 1.into())], "All 2 places"),
+        ("computers", vec![("count", 1.into())], "all 2 places"),
         ("check-in", vec![], "You don’t have to check in"),
         ("resume", vec![], "isn’t paused"),
         ("extend", vec![("minutes", 30.into())], "hasn’t started"),
         ("result", vec![("table", 1.into()), ("order", "1>2".into())], "no table 1"),
-        ("withdraw", vec![("player", "Nobody".into())], "one of the suggestions as you type"),
+        (
+            "withdraw",
+            vec![("player", "Nobody".into())],
+            "one of the suggestions that appear as you type",
+        ),
         ("pardon", vec![("player", "Ada".into())], "there’s nothing to pardon"),
         (
             "replace",
@@ -388,7 +401,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
         let refused = use_tournament_command(person, part, &options).await;
         assert!(refused.content.contains(words), "{part}: {}", refused.content);
     }
-    // The organiser goes; somebody with the role that was chosen goes on, and everything is still there.
+    // The organiser leaves the server. A person with the chosen role can continue the tournament with everything in it.
     let home = world.discord.home();
     let stewards = home.role("Stewards", false);
     let chosen = use_tournament_command(&mo, "organisers", &[("role", stewards.into())]).await;
@@ -403,7 +416,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     use_tournament_command(&cy, "start", &[]).await;
     let threads = wait_for_threads(&world, 1, 1).await;
 
-    // A table is decided while it is played; the match there ends.
+    // A table is decided while its match is played, which ends the match.
     let offered = cy.autocomplete(
         "tournament result",
         &[("table", 1.into()), ("order", "ada > b".into())],
@@ -412,7 +425,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     let offered = offered.await;
     assert_eq!(offered.len(), 1, "{offered:?}");
     let order = offered[0].value.as_str().expect("a text").to_owned();
-    // Not by those who play there, organisers or not.
+    // People at the table cannot decide it, even if they are organisers.
     home.give_role(ada.id(), stewards);
     let own = [("table", 1.into()), ("order", order.as_str().into())];
     let refused = use_tournament_command(&ada, "result", &own).await;
@@ -422,16 +435,16 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     use_tournament_command(&cy, "result", &own).await;
     wait_for_words(&world, "set the result of table 1: **Ada** > **Bo**").await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("has recorded a result"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(threads[0]).until("the match to end", closed).await;
     wait_for_words(&world, "1. **Ada** (+12)").await;
     let second = wait_for_threads(&world, 2, 1).await;
     assert_ne!(second, threads);
-    let left = use_tournament_command(&ada, "leave", &[]).await;
+    let left = confirm_leave(&world, &ada).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
-    // Alone at the table, Bo has won it; and with it no more can be played.
-    let end = wait_for_words(&world, "wins it").await;
+    // Bo is the only player left and has won the tournament, because no further match is possible.
+    let end = wait_for_words(&world, "wins! 🏆").await;
     assert!(end.content.contains("Cup"), "{}", end.content);
     let over = use_tournament_command(&cy, "pause", &[]).await;
     assert!(over.content.contains("is over"), "{}", over.content);
@@ -476,7 +489,7 @@ async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
     world.clock.advance(5 * MINUTE);
     let table = wait_for_words(&world, "Table 1: ").await;
     assert!(!table.content.contains("Cy"), "{}", table.content);
-    // Who comes late waits until somebody is free.
+    // A player who joins late waits until another player is free.
     use_tournament_command(&cy, "join", &[]).await;
     use_tournament_command(&mo, "pause", &[]).await;
     wait_for_words(&world, "paused the tournament").await;
@@ -484,7 +497,7 @@ async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
     wait_for_words(&world, "resumed the tournament").await;
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
     wait_for_words(&world, " void.").await;
-    // Two are free at once, and the third waits.
+    // Two players become free at the same time. One of them plays at the new table, and the other one waits.
     wait_for_words(&world, "Table 2: ").await;
     confirm_cancel(&mo).await;
     wait_for_words(&world, "An organiser cancelled the tournament").await;

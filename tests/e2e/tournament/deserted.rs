@@ -1,10 +1,10 @@
-//! Tournaments in which only computers are left.
+//! Tournaments in which only computer players are left.
 
 use discord_stand_in::OptionValue;
 
 use crate::support::bot::World;
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    confirm_leave, join_as_organiser, short_options, use_tournament_command, wait_for_threads,
     wait_for_tournament_message, wait_for_words,
 };
 
@@ -18,17 +18,17 @@ async fn a_tournament_ends_when_only_computers_are_left() {
     use_tournament_command(&mo, "computers", &[("count", 3.into())]).await;
     use_tournament_command(&mo, "start", &[]).await;
     wait_for_threads(&world, 1, 1).await;
-    // One for each of three is all that she may bring.
+    // A tournament may have at most three computer players for each person.
     let replaced =
         use_tournament_command(&mo, "replace", &[("player", OptionValue::from("Ada"))]).await;
     assert!(replaced.content.contains("one computer too many"), "{}", replaced.content);
-    assert!(replaced.content.contains("there can be at most 3"), "{}", replaced.content);
-    let left = use_tournament_command(&ada, "leave", &[]).await;
+    assert!(replaced.content.contains("the limit is 3 per person"), "{}", replaced.content);
+    let left = confirm_leave(&world, &ada).await;
     assert!(left.content.contains("You were the last person"), "{}", left.content);
     let end = wait_for_words(&world, "The standings stay as they are").await;
     assert!(end.content.contains("everyone has left"), "{}", end.content);
-    assert!(!world.transcript().contains("wins it"), "{}", world.transcript());
-    // Nobody has won, and nobody stands on a podium.
+    assert!(!world.transcript().contains("wins! 🏆"), "{}", world.transcript());
+    // Nobody has won, and there is no picture of a podium.
     assert!(end.attachments.iter().all(|file| file.filename != "podium.png"));
     let board = wait_for_tournament_message(&world, "Cup").await;
     assert!(board.content.contains("computers don’t carry on"), "{}", board.content);

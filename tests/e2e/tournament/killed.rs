@@ -1,8 +1,8 @@
 //! The program is killed at random moments while tournaments run: every round is paired once, every table is opened and called
-//! once, every result is counted once, and each tournament ends with everybody in its standings. The tournaments alternate:
-//! computers and one person, two persons with a bye and a final table, and an arena.
+//! once, every result is counted once, and each tournament ends with all players in its standings. The tournaments alternate
+//! between computer players with one person, two people with a bye and a final table, and an arena.
 //!
-//! `KILLS=50` sets the number of kills, which is small by default.
+//! The environment variable `KILLS` sets the number of kills, which is small by default; for example `KILLS=50`.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -24,22 +24,22 @@ use crate::support::process::Program;
 use crate::support::turns::best_placement;
 use crate::tournament::course::{join_as_organiser, use_tournament_command};
 
-/// By how much an arena of ten minutes is moved into the past whenever the program is dead: by less than what the bot would call
-/// time that it lost.
+/// The time by which an arena of ten minutes is moved into the past whenever the program is killed, in milliseconds. It is shorter
+/// than a gap that the bot would treat as its own absence.
 const ARENA_STEP: i64 = 30_000;
-/// What a tournament shows and opens, besides what it answers.
+/// The requests by which a tournament posts, edits and opens threads, without the answers to interactions.
 const ROUTES: [&str; 3] = [
     "POST /channels/{channel_id}/messages",
     "POST /channels/{channel_id}/messages/{message_id}/threads",
     "PATCH /channels/{channel_id}/messages/{message_id}",
 ];
-/// At most so many of these requests are seen before the program is killed.
+/// The most of these requests that are counted before the program is killed.
 const REQUESTS: usize = 25;
 
-/// How a tournament is played, always at tables of two.
+/// The kind of a tournament, which always has tables of two.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shape {
-    /// None in an arena.
+    /// The number of rounds, or 0 in an arena.
     rounds: u32,
     persons: &'static [&'static str],
     computers: usize,
@@ -48,7 +48,7 @@ struct Shape {
 
 const SHAPES: [Shape; 3] = [
     Shape { rounds: 3, persons: &["Ada"], computers: 3, final_table: false },
-    // Three players: one has a bye, and sooner or later both persons meet.
+    // Three players: one has a bye in each round, and at some time the two people meet.
     Shape { rounds: 3, persons: &["Ada", "Bo"], computers: 1, final_table: true },
     Shape { rounds: 0, persons: &["Ada", "Bo"], computers: 2, final_table: false },
 ];
@@ -67,14 +67,14 @@ impl Shape {
     }
 }
 
-/// In an arena nothing may happen for longer than this.
+/// The longest real time without a request after which an arena continues with a kill.
 const LULL: Duration = Duration::from_secs(3);
 
-/// From so many kills on there are arenas.
-const LONG: usize = 40;
+/// The number of kills from which on arenas are among the tournaments.
+const KILLS_FOR_ARENAS: usize = 40;
 
-/// A tournament that is held, and the persons in it.
-struct Held<'a> {
+/// A tournament that is being played, and the people in it.
+struct RunningTournament<'a> {
     world: &'a World,
     store: &'a Store,
     shape: Shape,
@@ -84,18 +84,18 @@ struct Held<'a> {
     organiser: PersonIn,
 }
 
-impl<'a> Held<'a> {
+impl<'a> RunningTournament<'a> {
     async fn begin_tournament(world: &'a World, store: &'a Store, number: usize) -> Self {
         let name = format!("Cup {number}");
-        // An arena takes many kills to its end.
-        let shapes = if kill_count() < LONG { 2 } else { SHAPES.len() };
+        // An arena needs many kills to reach its end.
+        let shapes = if kill_count() < KILLS_FOR_ARENAS { 2 } else { SHAPES.len() };
         let shape = SHAPES[(number - 1) % shapes];
         let length = if shape.is_arena() { ("arena", 10) } else { ("rounds", shape.rounds.into()) };
         let options = [
             ("name", name.as_str().into()),
             (length.0, i64::into(length.1)),
             ("final", shape.final_table.into()),
-            // Nobody is late because time is moved.
+            // The time to show up is long, so that moved times make nobody absent.
             ("no-show", 60.into()),
             ("seats", 2.into()),
             ("edition", "Standard rules".into()),
@@ -120,7 +120,7 @@ impl<'a> Held<'a> {
         stored.expect("a tournament")
     }
 
-    /// All that happened, and what it came to.
+    /// Returns all events of the tournament, and the state that they lead to.
     async fn events_and_state(&self) -> (Vec<TournamentEvent>, Tournament) {
         let stored = self.stored_state().await;
         let at = stored.events.iter().map(|row| row.at);
@@ -134,7 +134,7 @@ impl<'a> Held<'a> {
         (events, state)
     }
 
-    /// The messages of this tournament in its channel.
+    /// Returns the messages of this tournament in its channel.
     fn all_messages(&self) -> Vec<Message> {
         let all = self.world.discord.channel(self.world.channel).messages();
         let title = format!("**{}**: a Triominos tournament", self.name);
@@ -147,7 +147,7 @@ impl<'a> Held<'a> {
         }
     }
 
-    /// Where this person was called last, and by which message.
+    /// Returns the newest message that called this person to a table, and the person as a user of that thread.
     fn call_of_person(&self, person: &Person) -> Option<(PersonIn, Message)> {
         let threads = self.all_messages().into_iter().filter_map(|message| message.thread);
         threads.rev().find_map(|thread| {
@@ -157,8 +157,8 @@ impl<'a> Held<'a> {
         })
     }
 
-    /// The persons turn up where they are called, play a little, and leave; until the tournament is over and everybody has heard
-    /// so.
+    /// Lets the people confirm their presence, play some turns and leave the match, until the tournament is over and its end is
+    /// announced.
     async fn play_on(&self, dice: &mut ChaCha20Rng) {
         let mut turns = vec![0; self.persons.len()];
         turns.fill_with(|| dice.random_range(0..4));
@@ -193,17 +193,17 @@ impl<'a> Held<'a> {
         }
     }
 
-    /// As long as it goes on, nothing was said or opened twice.
+    /// Asserts that a running tournament has posted no message and opened no table twice.
     async fn assert_nothing_twice(&self) {
         let messages = self.all_messages();
-        // In an arena each says only how many tables are new.
+        // In an arena each of these messages only contains the number of new tables, so they may be equal.
         let (formed, others): (Vec<&Message>, Vec<&Message>) =
             messages.iter().partition(|one| one.content.starts_with("New tables: "));
         let contents: BTreeSet<&str> = others.iter().map(|one| one.content.as_str()).collect();
         assert_eq!(contents.len(), others.len(), "{}", self.world.transcript());
         for thread in messages.iter().filter_map(|message| message.thread) {
             let all = self.world.discord.channel(thread).messages();
-            // The button stands under boards as well.
+            // Boards have this button as well, but also a picture.
             let is_call =
                 |one: &Message| one.button("I’m Here").is_some() && one.picture().is_none();
             let calls = all.iter().filter(|one| is_call(one)).count();
@@ -233,10 +233,10 @@ impl<'a> Held<'a> {
         }
     }
 
-    /// It is over, and all of it is there.
+    /// Asserts that the tournament is over and complete.
     async fn assert_complete(&self) {
-        // A tournament can be over before the thread of its last table shows that the match there was closed: until that is
-        // published, the last board keeps its buttons.
+        // A tournament can be over before the thread of its last table shows that the match was closed. Until that is published,
+        // the last board keeps its buttons.
         self.world.all_published_in(self.store).await;
         self.assert_nothing_twice().await;
         let (events, state) = self.events_and_state().await;
@@ -253,7 +253,7 @@ impl<'a> Held<'a> {
             assert_eq!((paired.count(), state.tables.len()), planned);
         }
 
-        // Each table was one table, is over, and counts for what was played at it.
+        // Each table was opened once, is over, and counts with the result of its match.
         let tables = self.store.opened_tables(self.id).await.expect("it answers");
         let numbers: Vec<u32> = tables.iter().map(|table| table.number).collect();
         assert_eq!(numbers, (1..=state.tables.len() as u32).collect::<Vec<_>>());
@@ -272,7 +272,7 @@ impl<'a> Held<'a> {
             };
             let result = self.store.result_of(known.table).await.expect("it answers");
             assert_eq!(result.is_some(), matches!(played.phase, Phase::Over(_)));
-            // A table that somebody left is decided at once, whatever its match comes to.
+            // If a player has left, the table is decided at once, whatever the result of its match.
             if places.iter().all(|place| place.stayed) {
                 let counted = places.iter().map(|place| (place.place, place.score));
                 let seats = result.iter().flat_map(|one| &one.result.seats);
@@ -281,7 +281,7 @@ impl<'a> Held<'a> {
             }
         }
 
-        // Everybody stands somewhere, and no point is missing or there twice.
+        // Every player is in the standings once, and no points are missing or counted twice.
         let standings = state.standings();
         let entries: BTreeSet<usize> = standings.iter().map(|row| row.entry).collect();
         assert_eq!(entries.len(), standings.len());
@@ -293,7 +293,7 @@ impl<'a> Held<'a> {
             }
         }
 
-        // What everybody has seen: a line for each table with its outcome, the standings, and the end.
+        // The messages in the channel contain one line for each table with its outcome, the standings, and the end.
         let says = |words: &str| {
             let all = self.all_messages();
             all.iter().filter(|message| message.content.starts_with(words)).count()
@@ -327,7 +327,7 @@ impl<'a> Held<'a> {
     }
 }
 
-/// Uses a command; the answer, if the bot lives to give it.
+/// Uses a command. Returns the answer, or `None` if the bot is killed before it answers.
 async fn try_command(there: &PersonIn, command: &str, options: &[(&str, &str)]) -> Option<Message> {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
     let used = there.slash(command, &options).await;
@@ -338,7 +338,7 @@ async fn try_command(there: &PersonIn, command: &str, options: &[(&str, &str)]) 
     }
 }
 
-/// Plays a turn, or as much of one as is possible now.
+/// Plays a turn with commands, as far as that is possible at the moment.
 async fn play_best(there: &PersonIn) {
     let Some(rack) = try_command(there, "rack", &[]).await else { return };
     match best_placement(&rack) {
@@ -355,12 +355,13 @@ async fn play_best(there: &PersonIn) {
     }
 }
 
-/// How many requests were seen.
+/// Returns the number of requests that these faults have affected.
 fn count_hits(routes: &[FaultHandle]) -> usize {
     routes.iter().map(FaultHandle::hit_count).sum()
 }
 
-/// As soon as so many requests were seen, or none comes because everybody in an arena waits for somebody new.
+/// Waits until these faults have affected this many requests, at most for [`LULL`]. In an arena there may be no requests, because a
+/// player waits for others.
 async fn wait_for_requests(world: &World, routes: &[FaultHandle], requests: usize) {
     let channel = world.discord.channel(world.channel);
     let seen = channel.until("requests of the tournament", |_| count_hits(routes) >= requests);
@@ -372,18 +373,18 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
     let world = World::on_database(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
-    // They do no harm, and are counted.
+    // These faults do not change the requests. They only count them.
     let routes = ROUTES
         .map(|route| world.discord.inject(Fault::delay(route, Duration::ZERO).times(usize::MAX)));
     let (started, mut kill, mut held_so_far) = (Instant::now(), 0, 0);
     while kill < kills {
         held_so_far += 1;
-        let held = Held::begin_tournament(&world, &store, held_so_far).await;
+        let held = RunningTournament::begin_tournament(&world, &store, held_so_far).await;
         loop {
             let requests = count_hits(&routes) + dice.random_range(1..=REQUESTS);
             let over = tokio::select! {
                 () = held.play_on(&mut dice) => true,
-                // An arena comes to its end by being killed.
+                // An arena ends only by kills, which move its times.
                 () = wait_for_requests(&world, &routes, requests), if kill < kills || held.shape.is_arena() => false,
             };
             if over {
@@ -392,8 +393,8 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
             wait_random_moment(&mut dice).await;
             program.kill();
             kill += 1;
-            world.discord.bot_offline().await;
-            // What is asked of it now comes to nothing, and so does what it had heard.
+            world.discord.until_bot_offline().await;
+            // New and unanswered interactions now fail.
             world.discord.take_offline();
             world.clock.advance(4_000);
             world.discord.check_deadlines();

@@ -1,5 +1,5 @@
-//! The live message of a round for spectators: posted once, edited at most every ten seconds, and not posted again after somebody
-//! has deleted it.
+//! The live message of a round for spectators: it is posted once, edited at most every ten seconds, and not posted again after its
+//! deletion.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
@@ -14,28 +14,28 @@ use crate::tournament::course::{
 };
 
 const TITLE: &str = "🔴 **Round 1, live**";
-/// The shortest time between two changes.
+/// The shortest time between two edits, in milliseconds.
 const PERIOD: i64 = 10_000;
 
 fn live_messages(all: &[Message]) -> Vec<Message> {
     all.iter().filter(|one| one.content.starts_with(TITLE)).cloned().collect()
 }
 
-/// The live message, as soon as it is so.
+/// Waits until the live message satisfies the condition, and returns it.
 async fn wait_for_live(world: &World, what: &str, is_so: impl Fn(&Message) -> bool) -> Message {
     let channel = world.discord.channel(world.channel);
     let all = channel.until(what, |all| live_messages(all).iter().any(&is_so)).await;
     live_messages(&all).into_iter().find(is_so).expect("it was there")
 }
 
-/// The points of the one who leads at the table of a thread; 0 before anybody has any.
+/// Returns the points of the leading player at the table of a thread, or 0 if no player has points yet.
 fn lead_at_table(message: &Message, thread: Snowflake) -> i32 {
     let line = message.content.lines().find(|line| line.contains(&format!("<#{thread}>")));
     let after = line.and_then(|line| line.split_once("** (")).map(|(_, points)| points);
     after.and_then(|points| points.split(')').next()?.parse().ok()).unwrap_or_default()
 }
 
-/// Takes the turn of the player in turn at the table of a thread.
+/// Takes the turn of the player to move at the table of a thread.
 async fn play_one_turn(world: &World, thread: Snowflake, people: &[PersonIn]) {
     let boards = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
     let there = world.discord.channel(thread);
@@ -68,10 +68,10 @@ async fn spectators_see_the_live_message_of_a_round() {
     for table in &tables {
         assert!(shown.content.contains(&format!("<#{table}>")), "{}", shown.content);
     }
-    // Nobody is called by it.
+    // The live message pings nobody.
     assert!(shown.pinged.is_empty());
 
-    // A turn is seen ten seconds later, and not before.
+    // A turn appears in the live message ten seconds later, and not before.
     let thread = tables[0];
     play_one_turn(&world, thread, &people).await;
     world.clock.advance(PERIOD);
@@ -83,7 +83,7 @@ async fn spectators_see_the_live_message_of_a_round() {
         play_one_turn(&world, thread, &people).await;
     }
     world.clock.advance(PERIOD - 1);
-    // Something else is shown meanwhile, and it is not.
+    // Other changes of the tournament are published meanwhile, and the live message is not edited.
     use_tournament_command(&mo, "pause", &[]).await;
     wait_for_words(&world, "paused the tournament").await;
     use_tournament_command(&mo, "resume", &[]).await;
@@ -93,7 +93,7 @@ async fn spectators_see_the_live_message_of_a_round() {
     world.clock.advance(PERIOD);
     wait_for_live(&world, "more points", |one| lead_at_table(one, thread) != points).await;
 
-    // Another process goes on with the same message.
+    // Another process continues to edit the same message.
     world.stop_bot().await;
     world.start_bot().await;
     use_tournament_command(&mo, "status", &[]).await;
@@ -101,7 +101,7 @@ async fn spectators_see_the_live_message_of_a_round() {
     for _ in 0..4 {
         play_one_turn(&world, thread, &people).await;
     }
-    // One that was stopped while it showed something leaves a lease behind, which runs out after half a minute.
+    // A process that was stopped during an edit leaves a lease behind, which expires after half a minute.
     for _ in 0..5 {
         world.clock.advance(PERIOD);
         use_tournament_command(&mo, "status", &[]).await;
@@ -111,7 +111,7 @@ async fn spectators_see_the_live_message_of_a_round() {
             .await;
     assert_eq!(now.id, shown.id, "{}", world.transcript());
 
-    // Somebody has deleted it: it is noticed once, and it stays away.
+    // The live message was deleted: the bot notices that once, and does not post it again.
     let channel = world.discord.channel(world.channel);
     channel.delete_message(now.id);
     play_one_turn(&world, thread, &people).await;
@@ -134,7 +134,7 @@ async fn spectators_see_the_live_message_of_a_round() {
     world.finish();
 }
 
-/// The newest thread of a table whose message begins like this, as soon as there is another than those that are known.
+/// Waits for a thread whose table message begins with `head` and that is not in `known`, and returns the newest such thread.
 async fn new_thread_beside(world: &World, head: &str, known: &[Snowflake]) -> Snowflake {
     let new = |all: &[Message]| -> Option<Snowflake> {
         let tables = all.iter().filter(|one| one.content.starts_with(head));
@@ -170,7 +170,8 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     let first = new_thread_beside(&world, "Table 1: ", &[]).await;
     wait_for_words(&world, &format!("🔴 **The tables, live**\n<#{first}>: ")).await;
     play_out_in(&world, first, &players).await;
-    // The same two are free, and play again; when that is over, so is the time. Both have to be there before it goes on.
+    // The same two players are free and play again. At the end of their match the arena's time is over. Both must confirm their
+    // presence before the clock advances.
     let second = new_thread_beside(&world, "Table 2: ", &[first]).await;
     for _ in 0..2 {
         play_one_turn(&world, second, &people).await;
@@ -180,7 +181,7 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     play_out_in(&world, second, &players).await;
     let last = new_thread_beside(&world, "Final table: ", &[first, second]).await;
     wait_for_words(&world, &format!("🔴 **The final table, live**\n<#{last}>: ")).await;
-    // A last look at each, ten seconds after the one before.
+    // Each live message is edited a last time, ten seconds after its last edit.
     world.clock.advance(PERIOD);
     wait_for_words(&world, "**The arena: how it ended**").await;
     play_out_in(&world, last, &players).await;

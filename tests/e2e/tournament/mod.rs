@@ -6,6 +6,7 @@ mod clumsy;
 pub mod course;
 mod crowd;
 mod deserted;
+mod evening;
 mod killed;
 mod live;
 mod panel;

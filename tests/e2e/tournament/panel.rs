@@ -1,4 +1,4 @@
-//! The organisers' panel: the state of the tournament, all actions, confirmations of those that cannot be undone, and the log.
+//! The organisers' panel: the state of the tournament, all actions, the confirmation of actions that cannot be undone, and the log.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, Snowflake};
@@ -10,14 +10,14 @@ use crate::tournament::course::{
     wait_for_threads, wait_for_tournament_message, wait_for_words,
 };
 
-/// Presses a button of the panel; the same message changes.
+/// Clicks a button of the panel, and asserts that the same message changes.
 async fn press_button(person: &PersonIn, panel: &Message, label: &str) -> Message {
     let now = private_message(person.click(panel, label).await).await;
     assert_eq!(now.id, panel.id, "{label}: {}", now.content);
     now
 }
 
-/// Chooses in a menu of the panel; the same message changes.
+/// Chooses an option in a menu of the panel, and asserts that the same message changes.
 async fn choose_in_menu(person: &PersonIn, panel: &Message, menu: &str, value: &str) -> Message {
     let now = private_message(person.choose(panel, menu, &[value]).await).await;
     assert_eq!(now.id, panel.id, "{menu}, {value}: {}", now.content);
@@ -30,19 +30,19 @@ fn assert_panel_says(panel: &Message, words: &[&str]) {
     }
 }
 
-/// The steps from the panel to the acts that a player can be the object of.
+/// Opens the actions for a player from the panel.
 async fn open_player_step(person: &PersonIn, panel: &Message, name: &str) -> Message {
     let list = press_button(person, panel, "Players").await;
     choose_in_menu(person, &list, "Choose a player", name).await
 }
 
-/// The steps from the panel to what can be decided about a table.
+/// Opens the possible decisions about a table from the panel.
 async fn open_table_step(person: &PersonIn, panel: &Message, number: &str) -> Message {
     let list = press_button(person, panel, "Set a Result").await;
     choose_in_menu(person, &list, "Choose a table", number).await
 }
 
-/// Takes the turn of the player in turn, and returns the player who is called next.
+/// Takes the turn of the player to move, and returns the player whom the next board pings.
 async fn take_next_turn<'a>(
     world: &World,
     thread: Snowflake,
@@ -82,17 +82,17 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     }
     let panel = use_tournament_command(&mo, "manage", &[]).await;
     assert_eq!(panel.labels(), BEFORE);
-    assert_panel_says(
-        &panel,
-        &["**Cup**\nSign-up is open. Players so far: 3 of 64 (computers: 0)."],
-    );
+    assert_panel_says(&panel, &["**Cup**\nSign-up is open. Players so far: 3 of 64."]);
 
-    // Before the start: computers, and a place that changes hands.
+    // Before the start: computer players are added and removed, and one player replaces another.
     let step = press_button(&mo, &panel, "Computers").await;
     let panel = choose_in_menu(&mo, &step, "Choose how many computers take part", "2").await;
     assert_panel_says(
         &panel,
-        &["There are 2 computers in the tournament now.", "Players so far: 5 of 64"],
+        &[
+            "There are 2 computers in the tournament now.",
+            "Players so far: 5 of 64, including 2 computers.",
+        ],
     );
     let step = press_button(&mo, &panel, "Computers").await;
     let panel = choose_in_menu(&mo, &step, "Choose how many computers take part", "0").await;
@@ -119,11 +119,11 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         &["I’ve withdrawn **Dee** from the tournament.", "Out of the tournament: **Dee**"],
     );
     let panel = press_button(&mo, &open_player_step(&mo, &panel, "Dee").await, "Pardon").await;
-    assert_panel_says(&panel, &["**Dee** is pardoned", "Players so far: 3 of 64"]);
+    assert_panel_says(&panel, &["**Dee** has been pardoned", "Players so far: 3 of 64"]);
     let step = press_button(&mo, &open_player_step(&mo, &panel, "Dee").await, "Withdraw").await;
     let panel = press_button(&mo, &step, "Withdraw").await;
 
-    // While it is played.
+    // After the start.
     let panel = press_button(&mo, &panel, "Start the Tournament").await;
     assert_panel_says(&panel, &["The tournament has started"]);
     let thread = wait_for_threads(&world, 1, 1).await[0];
@@ -142,10 +142,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     assert_panel_says(&panel, &[missing]);
 
     let panel = press_button(&mo, &panel, "Pause").await;
-    assert_panel_says(
-        &panel,
-        &["Paused. The tournament’s clocks have stopped", "**Paused** since <t:"],
-    );
+    assert_panel_says(&panel, &["Paused. All clocks have stopped", "**Paused** since <t:"]);
     assert_panel_says(&panel, &["minutes left"]);
     assert_eq!(panel.labels()[0], "Resume");
     let panel = press_button(&mo, &panel, "Resume").await;
@@ -162,7 +159,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         &["Everyone has 5 more minutes: table 1 has until <t:", "a \\*storm\\*"],
     );
 
-    // As it stands: the one who is ahead is first, and the points count.
+    // The decision “As It Stands” puts the leading player first, and the points count.
     let mut step = open_table_step(&mo, &panel, "1").await;
     for _ in 0..20 {
         if step.content.contains("(+12)") {
@@ -172,16 +169,16 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         let back = press_button(&mo, &press_button(&mo, &step, "Back").await, "Back").await;
         step = open_table_step(&mo, &back, "1").await;
     }
-    assert_eq!(step.labels(), ["As It Stands", "Places", "Void", "Back"]);
+    assert_eq!(step.labels(), ["Use Current Scores", "Set the Ranking", "Void", "Back"]);
     let stands = step.content.lines().find(|line| line.starts_with("Right now: "));
     let stands = stands.and_then(|line| line.strip_prefix("Right now: ")).expect("a line");
-    let question = press_button(&mo, &step, "As It Stands").await;
+    let question = press_button(&mo, &step, "Use Current Scores").await;
     assert_panel_says(
         &question,
-        &["This will be the result of table 1:", stands, "Confirming this ends the match."],
+        &["This will be the result of table 1:", stands, "If you confirm, the match ends."],
     );
-    assert_panel_says(&question, &["gives this reason: time ran out."]);
-    // The match goes on before the answer: where something else would count by now, that is shown first.
+    assert_panel_says(&question, &["the reason will be: time ran out."]);
+    // The match continues before the confirmation. If the result would now be different, the panel shows the new result first.
     let mut again = question;
     for _ in 0..20 {
         take_next_turn(&world, thread, &there).await;
@@ -192,21 +189,23 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
             break;
         }
     }
-    assert_panel_says(&again, &["The match has moved on since you asked"]);
-    // Another reason is chosen in the menu, which confirms as well.
+    assert_panel_says(&again, &["The match has moved on in the meantime"]);
+    // The menu chooses another reason, and confirms at the same time.
     let other = "the match couldn’t be finished";
-    let panel = choose_in_menu(&mo, &again, "Confirm for another reason", other).await;
+    let panel = choose_in_menu(&mo, &again, "Confirm with a different reason", other).await;
     assert_panel_says(
         &panel,
         &["The result of table 1 is set:\n→ 1. ", &format!("Reason: {other}")],
     );
     let decided = panel.content.lines().nth(1).expect("the places").to_owned();
-    let said = wait_for_words(&world, "let the current scores decide table 1: 1. ").await;
+    let said =
+        wait_for_words(&world, "let the current scores decide the result of table 1: 1. ").await;
     assert!(said.content.ends_with(&format!(". Reason: {other}")), "{}", said.content);
     wait_for_words(&world, &format!("An organiser set this result. Reason: {other}")).await;
     wait_for_threads(&world, 2, 1).await;
 
-    // A menu for each place, filled in as the match ended, with a tie; and it is taken back.
+    // “Places” has a menu for each place, filled in from the result of the match, and allows ties. “As It Was Played” restores that
+    // result.
     let mut step = open_table_step(&mo, &panel, "1").await;
     for _ in 0..500 {
         if step.labels().contains(&"As It Was Played".to_owned()) {
@@ -215,8 +214,8 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         let back = press_button(&mo, &press_button(&mo, &step, "Back").await, "Back").await;
         step = open_table_step(&mo, &back, "1").await;
     }
-    assert_eq!(step.labels(), ["Places", "Void", "As It Was Played", "Back"]);
-    let step = press_button(&mo, &step, "Places").await;
+    assert_eq!(step.labels(), ["Set the Ranking", "Void", "As It Was Played", "Back"]);
+    let step = press_button(&mo, &step, "Set the Ranking").await;
     assert_panel_says(
         &step,
         &["This will be the result of table 1:", "Reason: to correct a mistake"],
@@ -227,16 +226,16 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     };
     let first = chosen(&step)[0].clone();
     let step = match first.as_str() {
-        "Place 1: Ada" => step,
-        first => choose_in_menu(&mo, &step, first, "Place 1: Ada").await,
+        "1st place: Ada" => step,
+        first => choose_in_menu(&mo, &step, first, "1st place: Ada").await,
     };
-    assert_eq!(chosen(&step), ["Place 1: Ada", "Place 2: Bo"], "the other place has followed");
+    assert_eq!(chosen(&step), ["1st place: Ada", "2nd place: Bo"], "the other place has followed");
     assert_panel_says(&step, &["1. **Ada** (+12)", "2. **Bo** (+0)"]);
     let options: Vec<String> =
         step.menus()[1].options.iter().map(|option| option.label.clone()).collect();
     assert_eq!(options.last().map(String::as_str), Some("Tied with Ada"));
-    let question = choose_in_menu(&mo, &step, "Place 2: Bo", "Tied with Ada").await;
-    assert_eq!(chosen(&question), ["Place 1: Ada", "Place 1: Bo"]);
+    let question = choose_in_menu(&mo, &step, "2nd place: Bo", "Tied with Ada").await;
+    assert_eq!(chosen(&question), ["1st place: Ada", "1st place: Bo"]);
     assert_panel_says(&question, &["1. **Ada** (+6)", "1. **Bo** (+6)"]);
     let panel = press_button(&mo, &question, "Confirm").await;
     assert_panel_says(&panel, &["The result of table 1 is set:", "(+6)"]);
@@ -264,7 +263,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     assert_panel_says(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
     assert_panel_says(
         &log,
-        &["Reason: at the player’s own request", "Reason: the no-show is excused"],
+        &["Reason: at the player’s own request", "Reason: the no-show was excused"],
     );
     // The match ended after the decision, so its own result is not announced as that of the table.
     assert_panel_says(&log, &["The match at table 1 is over. The organiser’s decision stands."]);
@@ -272,7 +271,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     assert!(!log.content.contains(":R>"), "deadlines stay: {}", log.content);
     let panel = press_button(&mo, &log, "Back").await;
 
-    // Cancelling needs a confirmation and is announced in the channel.
+    // The cancellation needs a confirmation and is announced in the channel.
     let question = press_button(&mo, &panel, "Cancel the Tournament").await;
     assert_panel_says(&question, &["Cancel **Cup**? This can’t be undone"]);
     let panel = press_button(&mo, &question, "Back").await;
@@ -285,9 +284,9 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.last().map(|last| last.id), Some(end.id), "{}", world.transcript());
     let wrong =
-        |one: &Message| one.content.contains("**: standings") || one.content.contains("wins it");
+        |one: &Message| one.content.contains("**: standings") || one.content.contains("wins! 🏆");
     assert!(!channel.messages().iter().any(wrong), "{}", world.transcript());
-    // What a table was worth can be put right.
+    // The result of a table can be corrected after the end.
     let step = press_button(&mo, &open_table_step(&mo, &panel, "1").await, "Void").await;
     let panel = press_button(&mo, &step, "Confirm").await;
     assert_panel_says(&panel, &["The result of table 1 is set:\nVoid: everyone"]);
@@ -310,7 +309,7 @@ async fn only_organisers_see_the_panel_and_their_rights_are_checked_each_time() 
         assert_panel_says(&refused, &["Only organisers can do that"]);
         assert!(refused.labels().is_empty());
     }
-    // Somebody with the role that was chosen, until another is.
+    // A person with the organisers' role sees the panel until another role is chosen.
     let home = world.discord.home();
     let stewards = home.role("Stewards", false);
     use_tournament_command(&mo, "organisers", &[("role", stewards.into())]).await;
@@ -327,7 +326,7 @@ async fn only_organisers_see_the_panel_and_their_rights_are_checked_each_time() 
     let board = wait_for_tournament_message(&world, "Cup").await;
     assert!(!board.content.contains("cancelled"), "{}", board.content);
 
-    // Nobody decides about their own table, organiser or not.
+    // Nobody decides about their own table, even an organiser.
     use_tournament_command(&mo, "organisers", &[("role", stewards.into())]).await;
     home.give_role(ada.id(), stewards);
     let panel = use_tournament_command(&ada, "manage", &[]).await;
@@ -337,12 +336,12 @@ async fn only_organisers_see_the_panel_and_their_rights_are_checked_each_time() 
     let thread = wait_for_threads(&world, 1, 1).await[0];
     let refused = open_table_step(&ada, &panel, "1").await;
     assert_panel_says(&refused, &["You’re playing at table 1 yourself", "Round 1 of 1"]);
-    // In the thread of a table there is the same panel.
+    // The same panel opens in the thread of a table.
     let there = world.discord.person_by_id(mo.id()).expect("Mo").in_channel(thread);
     let panel = use_tournament_command(&there, "manage", &[]).await;
     assert_panel_says(&panel, &["**Cup**\nRound 1 of 1", &format!("<#{thread}>")]);
 
-    // What an old panel offers does nothing once it is over, and says so.
+    // The buttons of an old panel do nothing after the end of the tournament, and say so.
     let question = press_button(&there, &panel, "Cancel the Tournament").await;
     let early = use_tournament_command(&mo, "manage", &[]).await;
     confirm_cancel(&mo).await;
@@ -388,7 +387,7 @@ async fn the_current_scores_are_suggested_first_and_displace_no_other_suggestion
     assert_panel_says(&decided, &["The result of table 1 is set:\n→ 1. "]);
     let over = offered("").await;
     assert_eq!((over.len(), over[0].as_str(), over[24].as_str()), (25, "played", "void"));
-    // It is not being played any more.
+    // The match is over.
     let late = use_tournament_command(&mo, "result", &order("stands")).await;
     assert_panel_says(&late, &["The match at table 1 is over"]);
     world.finish();

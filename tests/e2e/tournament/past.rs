@@ -1,4 +1,4 @@
-//! Past tournaments: their leaderboards, their list, their standings and records, and their part of a profile.
+//! Past tournaments: their leaderboards, their list, their standings and records, and their section of a profile.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
@@ -16,14 +16,14 @@ use crate::tournament::course::{
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// The option of a menu whose label begins so.
+/// Returns the value of the option whose label begins with these words, in the menu with this index.
 fn menu_value(message: &Message, menu: usize, label: &str) -> String {
     let options = message.menus().remove(menu).options;
     let option = options.iter().find(|option| option.label.starts_with(label));
     option.unwrap_or_else(|| panic!("{label}: {options:?}")).value.clone()
 }
 
-/// Chooses it.
+/// Chooses the option whose label begins with these words, in the menu with this index. Returns the private answer.
 pub async fn choose_in_menu(
     person: &PersonIn,
     message: &Message,
@@ -48,13 +48,13 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let persons: Vec<(u64, &str)> =
         people.iter().zip(names).map(|((person, _), name)| (person.id(), name)).collect();
     let now = world.clock.now();
-    // They are established by what they have played in the days before.
+    // The ratings of the players are established by matches of the days before.
     let before: Vec<MatchResult> = (1..=6)
         .map(|n| match_result(home_and_channel(&world), n, now - (8 - n) * DAY, &persons))
         .collect();
     store_results(&world, &before).await;
     world.start_bot().await;
-    // Both ladders have a role for their champion; Mo owns the server.
+    // There is a role for the champion of each leaderboard. Mo owns the server.
     let home = world.discord.home();
     let [first_role, cup_role] = ["Champion", "Cup"].map(|name| home.role(name, false));
     home.allow_bot(permission::MANAGE_ROLES);
@@ -81,7 +81,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     play_out_in(&world, thread, &players).await;
     let over = wait_for_words(&world, "is over.").await;
     let winner =
-        names.into_iter().find(|name| over.content.contains(&format!("**{name}** wins it")));
+        names.into_iter().find(|name| over.content.contains(&format!("**{name}** wins! 🏆")));
     let winner = winner.expect("somebody has won");
     let won = names.into_iter().position(|name| name == winner).expect("one of them");
     let (first, other) = (&people[won].1, &people[(won + 1) % 4].1);
@@ -100,7 +100,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let kids = private_message(first.slash("leaderboard", &by_edition).await).await;
     assert!(kids.content.contains("Nobody is ranked here yet"), "{}", kids.content);
 
-    // The list leads to the standings, and these to the record.
+    // The list of tournaments opens the standings, and the standings open the record.
     let past = use_tournament_command(other, "past", &[]).await;
     let row = "1 round at tables of up to 4 · Standard rules · 4 players";
     for words in ["**Friday** · <t:", row, &format!("1. **{winner}** · 2. **")] {
@@ -114,14 +114,14 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
 
     let profile = ask_privately(first, "profile").await;
     for words in [
-        "Tournaments: 1 title, 1 podium, 1.5 points; best finish: place 1 of 4",
+        "Tournaments: 1 title, 1 podium, 1.5 points; best finish: #1 of 4",
         "Recent tournaments:\n- <t:",
-        "**Friday**: place 1 of 4",
+        "**Friday**: #1 of 4",
     ] {
         assert!(profile.content.contains(words), "{words}: {}", profile.content);
     }
 
-    // After a restart nothing of it is different.
+    // After a restart everything is the same.
     world.stop_bot().await;
     world.start_bot().await;
     assert_eq!(show_leaderboard(first, "Titles").await.content, titles.content);
@@ -129,16 +129,17 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let again = choose_in_menu(other, &past, 0, "Friday").await;
     assert_eq!(again.content, standings.content);
 
-    // The season ends with both ladders, in words and as pictures: in the tournament's channel, for its threads are archived.
+    // The end of the season is announced with both leaderboards, in words and as pictures. The announcement is in the tournament's
+    // channel, because the threads are archived.
     advance_to_next_month(&world.clock);
     until_clock_trusted(&world.clock).await;
     let told = wait_for_words(&world, "the season is over").await;
     let champion = format!("**{winner}** is the tournament champion, with 1.5 points.");
     let row = format!("1\\. **{winner}** · 1.5 points · 1 tournament");
-    for words in ["is the champion, with", "**Tournaments of the season**", &champion, &row] {
+    for words in ["is the champion, with", "**This season’s tournaments**", &champion, &row] {
         assert!(told.content.contains(words), "{words}: {}", told.content);
     }
-    // Ada won the earlier matches, and the winner of the tournament the last one.
+    // Ada won the earlier matches, and the winner of the tournament won the last one.
     for (role, whose) in [(first_role, "Ada"), (cup_role, winner)] {
         let given = format!("{whose} gets the <@&{role}> role.");
         assert!(told.content.contains(&given), "{given}: {}", told.content);
@@ -211,7 +212,7 @@ async fn cup_of_two(world: &World, ada: &PersonIn, bo: &PersonIn) {
     wait_for_words(world, "is over.").await;
 }
 
-/// The record of the first table of the cup, by `/tournament past`.
+/// Opens the record of the first table of the tournament through `/tournament past`.
 async fn record_of_cup(person: &PersonIn) -> Message {
     let past = use_tournament_command(person, "past", &[]).await;
     let standings = choose_in_menu(person, &past, 0, "Cup").await;
@@ -233,20 +234,20 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     let [ada, cy, dee] = [&ada, &cy, &dee].map(|there| person(there).in_channel(elsewhere));
     let mo = person(&mo).administrator().in_channel(elsewhere);
 
-    // Cy did not sit there, and asks in another channel.
+    // Cy did not play at this table, and asks in another channel.
     let record = record_of_cup(&cy).await;
     assert!(has_file_ending(&record, ".jsonl"), "{}", record.content);
-    let replay = private_message(cy.click(&record, "Replay").await).await;
+    let replay = private_message(cy.click(&record, "Watch Replay").await).await;
     assert!(!replay.attachments.is_empty(), "{}", replay.content);
 
-    // The tournament's channel is hidden from everybody but one role.
+    // The tournament's channel is hidden from all but one role.
     let hall = world.discord.channel(world.channel);
     let role = home.role("Club", false);
     hall.deny_everyone(permission::VIEW_CHANNEL);
     hall.allow_role(role, permission::VIEW_CHANNEL);
     home.give_role(dee.id(), role);
     for refused in
-        [record_of_cup(&cy).await, private_message(cy.click(&record, "Replay").await).await]
+        [record_of_cup(&cy).await, private_message(cy.click(&record, "Watch Replay").await).await]
     {
         assert!(refused.content.contains("no longer exists"), "{}", refused.content);
         assert!(refused.attachments.is_empty());
@@ -254,11 +255,11 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     for (who, person) in [("a player", &ada), ("the role", &dee), ("an administrator", &mo)] {
         let record = record_of_cup(person).await;
         assert!(has_file_ending(&record, ".jsonl"), "{who}: {}", record.content);
-        let replay = private_message(person.click(&record, "Replay").await).await;
+        let replay = private_message(person.click(&record, "Watch Replay").await).await;
         assert!(!replay.attachments.is_empty(), "{who}: {}", replay.content);
     }
 
-    // It is unknown who sees a channel that is gone.
+    // The bot cannot know who saw a channel that was deleted.
     hall.delete();
     let refused = record_of_cup(&dee).await;
     assert!(refused.content.contains("no longer exists"), "{}", refused.content);

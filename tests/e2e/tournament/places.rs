@@ -1,4 +1,4 @@
-//! The places of a tournament: the threads of its tables, and a server that removes the bot.
+//! The channels of a tournament: the threads of its tables, and a server that removes the bot.
 
 use discord_stand_in::people::Message;
 use triominos::store::{SET_ASIDE, Store};
@@ -27,14 +27,14 @@ async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
         let refused = private_message(guest.slash("play", &[]).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
     }
-    // Beside it there is room.
+    // A match can be opened in the channel outside the thread.
     let opened = private_message(ada.slash("play", &[]).await).await;
     assert!(opened.content.contains("table is open"), "{}", opened.content);
-    // And in another thread of the same channel, and in this one when the tournament is over.
+    // A match can also be opened in the thread once the tournament is over.
     confirm_cancel(&mo).await;
     wait_for_words(&world, "An organiser cancelled the tournament").await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("has recorded a result"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(thread).until("the match to end", closed).await;
     let there = world.discord.person("Cy", "en-US").in_channel(thread);
@@ -68,7 +68,7 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     let before = world.discord.channel(world.channel).messages().len();
     world.clock.advance(60 * MINUTE);
     home.invites_bot();
-    // The check-in had ended 55 minutes ago; everybody has the time back in which they could not say that they were there.
+    // The check-in would have ended 55 minutes ago. All deadlines are extended by the time in which nobody could check in.
     wait_for_words(&world, "I was offline, so I’ve extended every deadline by 60 minutes").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), before + 1);
     for person in [&ada, &bo] {

@@ -25,18 +25,18 @@ async fn create_planned(mo: &PersonIn, options: &[Given<'_>]) -> String {
     .content
 }
 
-/// Waits until the bot was refused something: of what it shows, the event comes last.
+/// Waits until Discord has refused a request. Of everything that the bot publishes, the scheduled event comes last.
 async fn wait_for_refusal(world: &World) {
     until("a request is refused", async || !world.discord.refusals().is_empty()).await;
 }
 
-/// Starts the bot again. An answer shows that it is connected: only then may time leap on.
+/// Starts the bot again. The answer shows that the bot is connected; only then may the clock advance far.
 async fn restart_after_absence(world: &mut World, mo: &PersonIn) {
     world.start_bot().await;
     use_tournament_command(mo, "status", &[]).await;
 }
 
-/// Moves the clock to a moment, once the bot has noted that something is due then.
+/// Waits until the bot has stored that something is due at this moment, and advances the clock to it.
 async fn advance_until_due(world: &World, moment: i64) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let is_due = async || store.next_tournament_due().await.expect("it answers") == Some(moment);
@@ -45,13 +45,13 @@ async fn advance_until_due(world: &World, moment: i64) {
     world.clock.advance(moment - world.clock.now());
 }
 
-/// The messages of the channel that say this.
+/// Returns the number of messages in the channel that contain these words.
 fn count_messages(world: &World, words: &str) -> usize {
     let all = world.discord.channel(world.channel).messages();
     all.iter().filter(|message| message.content.contains(words)).count()
 }
 
-/// The one event of the server, as soon as it is so.
+/// Waits until the server has exactly one event and the event satisfies the condition. Returns the event.
 async fn wait_for_event(world: &World, is_so: impl Fn(&ScheduledEvent) -> bool) -> ScheduledEvent {
     let home = world.discord.home();
     let all = home.until_events("the event", |all| all.len() == 1 && is_so(&all[0])).await;
@@ -93,14 +93,17 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     for person in [ada, bo] {
         private_message(person.click(&board, "Check In").await).await;
     }
-    // The program is started anew before the reminders, and after them.
+    // The bot is restarted before the reminders, and after them.
     use_tournament_command(&mo, "status", &[]).await;
     world.stop_bot().await;
     restart_after_absence(&mut world, &mo).await;
     advance_until_due(&world, start - 5 * MINUTE).await;
-    assert_eq!(wait_for_words(&world, "check in with the button").await.pinged, [cy.id()]);
     assert_eq!(
-        wait_for_words(&world, "get ready for the tournament").await.pinged,
+        wait_for_words(&world, "press **Check In**, or you won’t get a seat").await.pinged,
+        [cy.id()]
+    );
+    assert_eq!(
+        wait_for_words(&world, "get ready, the tournament starts soon").await.pinged,
         [ada.id(), bo.id()]
     );
     world.stop_bot().await;
@@ -116,13 +119,13 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
 
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
     wait_for_event(&world, |event| event.status == EventStatus::Completed).await;
-    // What was said before the start is not said any more.
+    // After the end, the tournament's message no longer contains its start.
     let board = wait_for_tournament_message(&world, "Friday").await;
     assert!(!board.content.contains("**Start:**"), "{}", board.content);
     world.finish();
 }
 
-/// The bot is away for a quarter of an hour across the start.
+/// The bot is offline for a quarter of an hour, in which the tournament should start.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_outage_moves_the_start_and_the_event() {
     let mut world = World::new(6).await;
@@ -137,7 +140,7 @@ async fn an_outage_moves_the_start_and_the_event() {
     let made = wait_for_event(&world, |event| to_millis(event.start_ms) == start).await;
     advance_until_due(&world, start - 10 * MINUTE).await;
     assert_eq!(
-        wait_for_words(&world, "get ready for the tournament").await.pinged,
+        wait_for_words(&world, "get ready, the tournament starts soon").await.pinged,
         [ada.id(), bo.id()]
     );
     use_tournament_command(&mo, "status", &[]).await;
@@ -166,7 +169,7 @@ async fn without_the_right_to_manage_events_a_tournament_still_runs() {
     wait_for_words(&world, "Players (1 of 64)").await;
     wait_for_refusal(&world).await;
     assert!(world.discord.home().events().is_empty());
-    // Somebody gives it, and it is made the next time that something happens.
+    // A moderator gives the right, and the bot creates the event at the next change of the tournament.
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
     world.clock.advance(6 * MINUTE);
     use_tournament_command(&bo, "join", &[]).await;
@@ -177,7 +180,7 @@ async fn without_the_right_to_manage_events_a_tournament_still_runs() {
     finish_with(&world, &["50013"]);
 }
 
-/// A moderator deletes the event; that is nothing that the bot puts right, or stumbles over.
+/// A moderator deletes the event. The bot does not create it again, and the tournament still runs.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_event_is_not_created_again() {
     let world = World::new(6).await;
@@ -217,7 +220,7 @@ async fn an_impossible_start_time_is_refused_kindly() {
     assert!(too_soon.contains("too soon or too far ahead"), "{too_soon}");
     let event = create_planned(&mo, &[("event", true.into())]).await;
     assert!(event.contains("with the `start` option"), "{event}");
-    // It is noon in Greenwich: everybody finds their own evening by how far away it is.
+    // It is noon UTC. People recognise their own time by the number of hours until it.
     let typed = [("name", "Friday".into()), ("start", "20:00".into())];
     let offered = mo.autocomplete("tournament create", &typed, "start").await;
     assert_eq!(offered.len(), 25);
@@ -226,7 +229,7 @@ async fn an_impossible_start_time_is_refused_kindly() {
     let start = world.clock.now() + 7 * 60 * MINUTE;
     let answer = create_planned(&mo, &[("start", here.value.as_str().expect("text").into())]).await;
     assert!(answer.contains(&format!("<t:{}:F>", start / 1000)), "{answer}");
-    // Nobody comes: it waits.
+    // Nobody joins, so the tournament does not start by itself.
     advance_until_due(&world, start - 10 * MINUTE).await;
     advance_until_due(&world, start).await;
     wait_for_words(&world, "There aren’t enough players to start yet").await;

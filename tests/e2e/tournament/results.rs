@@ -10,20 +10,20 @@ use crate::tournament::course::{
 };
 use crate::tournament::past::choose_in_menu;
 
-/// The only picture of a message in words.
+/// Returns the alt text of a message's only picture.
 fn alt_text_of(message: &Message) -> String {
     let [picture] = &message.attachments[..] else { panic!("{:?}", message.attachments) };
     picture.alt_text.clone().expect("in words")
 }
 
-/// How often something for the tournament's channel was refused; its threads are none of it.
+/// Returns the number of refused requests for messages in the tournament's channel, without those in its threads.
 fn count_refused(world: &World) -> usize {
     let path = format!("/channels/{}/messages", world.channel);
     let refusals = world.discord.refusals();
     refusals.iter().filter(|request| request.path.contains(&path)).count()
 }
 
-/// A tournament of one round for two, in which Ada and Bo are at the table.
+/// Starts a tournament of one round at a table of Ada and Bo. Returns the organiser, the two players, and the table's thread.
 async fn play_cup(world: &World) -> (PersonIn, [PersonIn; 2], u64) {
     let mo = join_as_organiser(world, "Mo");
     let people = world.people(["Ada", "Bo"]);
@@ -42,7 +42,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     let world = World::new(4).await;
     let (_, people, thread) = play_cup(&world).await;
     let channel = world.discord.channel(world.channel);
-    // The tournament's message and the announcement of the round lead to the table.
+    // The tournament's message and the announcement of the round link to the table.
     let line = format!("**Ada** and **Bo** · <#{thread}>");
     let leads = |all: &[Message]| {
         let leads = all.iter().filter(|message| message.content.contains(&line));
@@ -60,8 +60,9 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         [0, 1].map(|at: usize| world.discord.person_by_id(people[at].id()).expect("a player"));
     play_out_in(&world, thread, &players).await;
     let end = wait_for_words(&world, "**Cup** is over.").await;
-    let winner =
-        ["Ada", "Bo"].into_iter().find(|name| end.content.contains(&format!("**{name}** wins it")));
+    let winner = ["Ada", "Bo"]
+        .into_iter()
+        .find(|name| end.content.contains(&format!("**{name}** wins! 🏆")));
     let (winner, loser) = match winner.expect("somebody has won") {
         "Ada" => ("Ada", "Bo"),
         _ => ("Bo", "Ada"),
@@ -72,7 +73,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     assert!(end.content.contains(&format!("2\\. **{loser}** · 0 points")), "{}", end.content);
     assert_eq!(end.labels(), ["Standings", "Details"]);
     assert!(end.pinged.is_empty());
-    // It is over: the board leads nowhere any more.
+    // After the end, the tournament's message has no links to tables.
     let quiet = |all: &[Message]| {
         let link = format!("<#{thread}>");
         let board =
@@ -81,14 +82,14 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     };
     channel.until("a board without links", quiet).await;
 
-    // Each table has its record, and by it its replay.
+    // Each table has a record, which opens the replay.
     let record = choose_in_menu(&people[0], &end, 0, "Round 1 · Table 1: ").await;
     assert!(record.attachments[0].filename.ends_with(".jsonl"), "{}", record.content);
-    assert_eq!(record.labels(), ["Replay"]);
-    let replay = private_message(people[0].click(&record, "Replay").await).await;
+    assert_eq!(record.labels(), ["Watch Replay"]);
+    let replay = private_message(people[0].click(&record, "Watch Replay").await).await;
     assert_eq!(replay.attachments[0].filename, "replay.gif");
 
-    // Each player sees their own line, and others see none.
+    // Each player sees a line about themselves, and other people see none.
     for (person, name) in people.iter().zip(["Ada", "Bo"]) {
         let standings = private_message(person.click(&end, "Standings").await).await;
         let points = if name == winner { 12 } else { 0 };
@@ -100,7 +101,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         assert_eq!(standings.labels(), ["Details"]);
         let details = private_message(person.click(&standings, "Details").await).await;
         assert!(details.content.contains("Pts"), "{}", details.content);
-        assert!(details.content.contains(&format!("**{name}**: place {place}")), "{name}");
+        assert!(details.content.contains(&format!("**{name}**: #{place}")), "{name}");
     }
     let eve = world.discord.person("Eve", "fr").in_channel(world.channel);
     let standings = private_message(eve.click(&end, "Standings").await).await;
@@ -111,14 +112,14 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     );
     assert!(!standings.content.contains("Tu es"), "{}", standings.content);
 
-    // The list of past tournaments leads to the same page.
+    // The list of past tournaments opens the same page.
     let past = use_tournament_command(&people[1], "past", &[]).await;
     let shown = choose_in_menu(&people[1], &past, 0, "Cup").await;
     assert_eq!((shown.content.as_str(), alt_text_of(&shown)), (end.content.as_str(), podium));
     assert_eq!(shown.labels(), end.labels());
     let again = choose_in_menu(&people[1], &shown, 0, "Round 1 · Table 1: ").await;
     assert_eq!(again.attachments[0].bytes, record.attachments[0].bytes);
-    // Who wants no pictures reads the same.
+    // A person who has chosen words instead of pictures reads the same.
     let words = [("pictures", "in words, without pictures".into())];
     private_message(people[1].slash("preferences", &words).await).await;
     let read = private_message(people[1].click(&end, "Standings").await).await;
@@ -141,8 +142,8 @@ async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
     let end = wait_for_words(&world, "**Cup** is over.").await;
     let first = |message: &Message| alt_text_of(message).lines().nth(1).map(str::to_owned);
     let winner = first(&end).expect("a winner");
-    assert!(end.content.contains("wins it"), "{}", end.content);
-    // Nobody has played, so there is no record.
+    assert!(end.content.contains("wins! 🏆"), "{}", end.content);
+    // Nothing was played, so there is no record.
     assert_eq!(end.menus().len(), 0);
 
     rule("2>1").await;
@@ -152,14 +153,14 @@ async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
     };
     channel.until("the other podium", changed).await;
 
-    // Without the right to attach files the words alone are right.
+    // Without the right to attach files, the words are corrected and there is no picture.
     channel.deny_bot(permission::ATTACH_FILES);
     rule("1>2").await;
     let name = winner.trim_start_matches("1. ").split(':').next().expect("a name").to_owned();
     let bare = |all: &[Message]| {
         let end = all.iter().find(|one| one.id == end.id).expect("it stays");
         end.attachments.is_empty()
-            && end.content.contains(&format!("**{name}** wins it"))
+            && end.content.contains(&format!("**{name}** wins! 🏆"))
             && end.content.contains(&format!("1\\. **{name}** · 12 points"))
     };
     channel.until("words", bare).await;

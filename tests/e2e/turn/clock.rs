@@ -5,7 +5,7 @@ use triominos::time::Clock;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{look_at_best, players_by_turn, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
 use crate::table::editions::{open_rules_form, wait_for_edit};
 
 const SECOND: i64 = 1_000;
@@ -24,14 +24,14 @@ async fn open_lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Me
     lobby
 }
 
-/// Starts a match with a clock; returns its first board.
+/// Starts a match with a clock, and returns its first board.
 pub async fn begin_match_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
     let lobby = open_lobby_with(world, clock, people).await;
     people[0].click(&lobby, "Start").await;
     world.wait_for_board(people[0].channel()).await
 }
 
-/// Returns the deadline in a message, in milliseconds.
+/// Returns the deadline in a message, in milliseconds since 1970.
 fn deadline_in(message: &Message) -> i64 {
     let (_, rest) = message.content.split_once("<t:").expect("it names a time");
     let (seconds, _) = rest.split_once(":R>").expect("relative to now");
@@ -70,8 +70,8 @@ async fn remind_and_play(kind: Kind) {
     let near = world.wait_for_words("still your turn").await;
     assert_eq!((near.pinged.clone(), deadline_in(&near)), (vec![turn.id()], due));
 
-    // A rack from before the reminders is not stale.
-    let shown = look_at_best(turn, &rack).await;
+    // A rack opened before the reminders is not stale.
+    let shown = open_best_preview(turn, &rack).await;
     assert!(shown.button("Place").is_some(), "{}", shown.content);
 
     world.clock.advance(225 * SECOND);
@@ -122,7 +122,8 @@ async fn a_player_in_time_is_not_reminded() {
     world.finish();
 }
 
-/// Lets one person miss turns and the other play, until a computer has the seat. Returns the message about it.
+/// Starts a match in which one person misses turns and the other plays, until a computer player has the seat of the first. Returns
+/// the message about that.
 async fn time_out_until_replaced(world: &World, absent: &PersonIn, present: &PersonIn) -> Message {
     let mut board = begin_match_with(world, "2 minutes a turn", &[absent, present]).await;
     let mut missed = 0;
@@ -150,7 +151,7 @@ async fn lose_and_take_back_seat(kind: Kind) {
     assert!(note.content.contains("**Computer Owl** is playing for"), "{}", note.content);
     assert!(note.pinged.is_empty());
 
-    // The computer plays, and Bo is the host now.
+    // The computer player moves, and Bo is the host now.
     take_turn(&bo).await;
     let board = world.wait_for_board(world.channel).await;
     assert!(board.content.contains("**Computer Owl** "), "{}", board.content);
@@ -204,7 +205,8 @@ async fn a_seat_can_be_taken_back_during_the_computers_turn() {
     let back = ask_privately(&ada, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     assert_eq!(deadline_in(&back), world.clock.now() + 2 * MINUTE);
-    // Bo's turn, which was to be announced with the computer's, is announced now. The computer does not play any more.
+    // Bo's turn, which would have been announced together with the computer player's turn, is announced now. The computer player
+    // does not move any more.
     let board = world.wait_for_board(world.channel).await;
     assert!(board.content.contains("**Bo**") && board.pinged == [ada.id()], "{}", board.content);
     world.clock.advance(2 * SECOND);
@@ -291,9 +293,9 @@ async fn run_slow_clock(kind: Kind) {
     let board =
         begin_match_with(&world, "One day a turn, not counting quiet hours", &[&ada, &bo]).await;
     let (turn, _) = players_by_turn(&board, &ada, &bo);
-    // Nine hours count today, fourteen tomorrow and one on Monday, until nine in the morning in Paris.
+    // Nine hours count on Saturday, fourteen on Sunday and one on Monday, until 9:00 in Paris.
     assert_eq!(deadline_in(&board), began + 44 * HOUR);
-    // Half of the time has passed at eleven on Sunday.
+    // Half of the time has passed at 11:00 in Paris on Sunday.
     world.wait_until_published().await;
     world.clock.advance(22 * HOUR - 1);
     assert!(ask_privately(turn, "rack").await.content.contains("Your time runs out "));
@@ -371,10 +373,10 @@ async fn restart_with_clock(kind: Kind) {
     assert_eq!(deadline_in(&world.wait_for_words("half your time").await), due);
     world.stop_bot().await;
     world.start_bot().await;
-    // The leases of the stopped bot expire.
+    // Time passes until the leases of the stopped bot expire.
     world.clock.advance(15 * SECOND);
 
-    // The bot is down at the deadline. Nobody could have played, so the player gets the last part of the time again.
+    // The bot is down at the deadline. The player could not have moved, so the player gets the last part of the time again.
     world.wait_until_published().await;
     world.stop_bot().await;
     world.clock.advance(3 * HOUR);

@@ -1,4 +1,4 @@
-//! Slash commands: playing, looking, settings, leaving and ending.
+//! Slash commands: to play, to see racks and boards, to change settings, and to leave and end a match.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, RecordedRequest, permission};
@@ -7,7 +7,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
 use crate::turn::refusals::{spots_on_board, tile_in_text, tiles_in_answer};
 
-/// Returns the labels and values that `/place` suggests for the focused option, with these values of both options.
+/// Returns the labels and values that `/place` suggests for the option `focused`, while both options have these values.
 async fn suggested_values(
     person: &PersonIn,
     tile: &str,
@@ -46,7 +46,7 @@ async fn a_turn_can_be_played_with_commands_alone() {
     let worth: i32 = lead.split('-').map(|number| number.parse::<i32>().expect("a number")).sum();
     let spots = suggested_values(turn, &lead, "", "spot").await;
     assert_eq!(spots, [(format!("spot 1: +{worth}"), "1".to_owned())]);
-    // Typing narrows the suggestions down.
+    // Typing reduces the suggestions to those that match.
     let narrow = suggested_values(turn, &lead, "", "tile").await;
     assert_eq!(narrow.iter().map(|(_, tile)| tile.as_str()).collect::<Vec<_>>(), [lead.as_str()]);
     assert!(suggested_values(turn, "banana 9", "", "tile").await.is_empty());
@@ -64,7 +64,7 @@ async fn a_turn_can_be_played_with_commands_alone() {
     );
     assert!(placed.content.contains(&format!("**+{worth}**")), "{}", placed.content);
 
-    // Later the suggestions are the same placements as in the menu.
+    // Later in the match, the suggestions are the same placements as in the menu.
     world.wait_for_board(ada.channel()).await;
     let (mut turn, mut waiting) = (waiting, turn);
     let menu = loop {
@@ -105,9 +105,10 @@ async fn a_turn_can_be_played_with_commands_alone() {
 async fn with_hints_without_points_no_points_are_shown() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    private_message(ada.slash("play", &[("hints", "hints without points".into())]).await).await;
+    private_message(ada.slash("play", &[("hints", "hints that don’t show points".into())]).await)
+        .await;
     let lobby = world.wait_for_button("Join").await;
-    assert!(lobby.content.contains("hints without points"), "{}", lobby.content);
+    assert!(lobby.content.contains("hints that don’t show points"), "{}", lobby.content);
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
     let (turn, _) = players_by_turn(&world.wait_for_board(ada.channel()).await, &ada, &bo);
@@ -144,7 +145,7 @@ async fn spectators_can_use_board_and_help() {
         assert!(board.content.contains(words), "{words}: {}", board.content);
     }
     assert_eq!(spots_on_board(&board).len(), 3);
-    // The picture shows the open spots, so the words need not list them.
+    // The picture shows the open spots, so the text does not list them.
     assert!(
         alt.starts_with("The board in round 1, with 1 tile.")
             && !board.content.contains("open spots"),
@@ -157,7 +158,7 @@ async fn spectators_can_use_board_and_help() {
     world.finish();
 }
 
-/// The alternative text of a figure names its tiles and the points of the shape.
+/// The alt text of a picture of the rules names its tiles and the points of the shape.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_come_with_figures() {
     let world = World::new(1).await;
@@ -191,7 +192,7 @@ async fn the_rules_come_with_figures() {
         assert!(alt.starts_with("Figure: ") && alt.chars().count() <= 1024, "{alt}");
         assert!(alt.to_lowercase().contains(what) && alt.contains(earns), "{alt}");
     }
-    // An edition without points for shapes has no figures of them, whatever is played in the channel.
+    // The rules of an edition without points for shapes have no pictures of them, whatever match is in the channel.
     world.open_lobby(&[&eve]).await;
     let asked = eve.slash("rules", &[("edition", "No-score rules".into())]).await;
     let rules = asked.message();
@@ -248,9 +249,9 @@ async fn settings_need_the_permission_to_manage_the_server() {
     );
     assert!(ask_privately(&ada, "settings").await.content.contains("Light"));
 
-    // Everyone has preferences of their own; the default theme is the server's.
+    // Everyone has their own preferences. The theme of the server is the default.
     let shown = ask_privately(&bo, "preferences").await;
-    assert!(shown.content.contains("same as the server"), "{}", shown.content);
+    assert!(shown.content.contains("same as the server’s"), "{}", shown.content);
     let changed = private_message(bo.slash("preferences", &[("theme", "Dark".into())]).await).await;
     assert!(
         changed.content.contains("changed") && changed.content.contains("Dark"),
@@ -285,7 +286,7 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     );
     assert!(ask_privately(&ada, "leave").await.content.contains("not playing at this table"));
 
-    // The others play on. The computer's turns are announced with the next person's turn.
+    // The other players continue. The computer player's turns are announced together with the next person's turn.
     let mut board = board;
     if board.pinged == [ada.id()] {
         board = world.wait_for_board(ada.channel()).await;
@@ -302,7 +303,7 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
         assert!(moved.iter().any(|moved| told.contains(moved)), "{name}: {told}");
     }
 
-    // Bo is host now and can end the match for both.
+    // Bo is the host now, and can end the match for both.
     let sure = ask_privately(&bo, "end").await;
     private_message(bo.click(&sure, "End the Match").await).await;
     world.wait_for_words("**Bo** ended the match").await;
@@ -310,7 +311,7 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     world.finish();
 }
 
-/// After everyone's third turn a match can be ended only by vote. Leaving it counts as a loss in the profile.
+/// After everyone's third turn, a match can be ended only by a vote. A player who leaves it has lost, as their profile shows.
 #[tokio::test(flavor = "multi_thread")]
 async fn ending_a_match_early_does_not_avoid_a_loss() {
     let world = World::new(1).await;
@@ -367,7 +368,8 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     let moderator = mod_person.in_channel(world.channel);
     assert!(ask_privately(&moderator, "end").await.content.contains("no table"));
 
-    // The other players can vote, and a second vote does not count. The host, who may be away, need not vote.
+    // The players who are not the host can vote, and a second vote of the same player does not count. The host may be away, so
+    // their vote is not needed.
     world.begin_match(&[&ada, &bo, &cy]).await;
     assert!(ask_privately(&eve, "end").await.content.contains("not playing at this table"));
     let (sure, again) = (ask_privately(&bo, "end").await, ask_privately(&bo, "end").await);
@@ -384,7 +386,7 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     let notes = world.discord.channel(world.channel).messages();
     assert_eq!(notes.iter().filter(|message| message.content.contains("wants to end")).count(), 1);
 
-    // The host can end it alone.
+    // The host can end the match without a vote.
     world.begin_match(&[&ada, &bo, &cy]).await;
     let sure = ask_privately(&ada, "end").await;
     assert!(
@@ -396,20 +398,20 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     assert_eq!(ended.labels(), ["Play Again"]);
     assert!(ended.picture().is_some() && ended.pinged.is_empty());
 
-    // In a match of two, either can end it.
+    // In a match of two, each player can end it.
     world.begin_match(&[&ada, &bo]).await;
     let sure = ask_privately(&bo, "end").await;
     private_message(bo.click(&sure, "End the Match").await).await;
     world.wait_for_words("The players agreed to end the match").await;
 
-    // A moderator can end it without a seat.
+    // A moderator without a seat can end the match.
     world.begin_match(&[&bo, &cy]).await;
     let sure = ask_privately(&moderator, "end").await;
     let (menu, reason) = ("End the match: choose the reason", "rudeness to other players");
     private_message(moderator.choose(&sure, menu, &[reason]).await).await;
     world.wait_for_words("moderator ended the match").await;
 
-    // A lobby is closed in the same way.
+    // A moderator can close a lobby with the same command.
     let lobby = world.open_lobby(&[&cy, &bo]).await;
     let words = [("reason", "a *test*".into())];
     private_message(moderator.slash("end", &words).await).await;
@@ -418,7 +420,7 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
         all.iter().any(|m| m.id == lobby.id && m.content.contains("moderator closed"))
     };
     channel.until("the table to close", closed).await;
-    // The log has both reasons.
+    // The log contains both reasons.
     let panel = ask_privately(&moderator, "moderate").await;
     let log = private_message(moderator.click(&panel, "Log").await).await;
     for words in [format!("({reason})"), "a \\*test\\*".to_owned()] {

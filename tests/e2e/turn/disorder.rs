@@ -1,4 +1,4 @@
-//! Events that arrive twice or in the wrong order: a click takes effect once, and everybody is answered.
+//! Events that arrive twice or in the wrong order: a click takes effect once, and everyone gets an answer.
 
 use discord_stand_in::people::Message;
 use futures_util::future::join_all;
@@ -8,11 +8,11 @@ use crate::support::openapi;
 use crate::support::turns::{players_by_turn, suggested_placement};
 use crate::turn::refusals::tiles_and_spots;
 
-/// Ends a test in which the bot answered some interactions twice.
+/// Ends a test in which the bot may have answered some interactions twice.
 fn finish_in_disorder(world: &World) {
     for refusal in world.discord.refusals() {
         let error = refusal.error().unwrap_or_default();
-        // 40060 is for a second answer, 10008 for a second deletion of an older rack.
+        // Discord returns 40060 for a second answer, and 10008 for a second deletion of an older rack.
         assert!(error.starts_with("40060") || error.starts_with("10008"), "{refusal}");
     }
     openapi::check_requests(&world.discord.requests());
@@ -39,7 +39,7 @@ async fn an_event_delivered_twice_takes_effect_once() {
         let boards = messages.iter().filter(|message| is_board(message)).count();
         assert_eq!(boards, turns + 1, "{}", world.transcript());
     }
-    // If a draw had been made twice, the position would differ.
+    // A draw made twice would change these racks and boards.
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     world.discord.deliver_twice(false);
     assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
@@ -51,14 +51,14 @@ async fn clicks_that_arrive_in_reverse_order_are_handled() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let lobby = world.open_lobby(&[&ada]).await;
-    // Bo and Cy join and Ada looks at her rack, but the bot gets the events in reverse order.
+    // Bo and Cy join and Ada opens her rack, but the bot receives the events in reverse order.
     world.discord.hold_events();
     let clicks = [bo.click(&lobby, "Join"), cy.click(&lobby, "Join")];
     let asked = ada.slash("rack", &[]);
     world.discord.release_events_reversed();
     join_all(clicks).await;
     assert!(private_message(asked.await).await.content.contains("hasn’t started"));
-    let full = |all: &[Message]| all[0].content.contains("Seats 3 of 4");
+    let full = |all: &[Message]| all[0].content.contains("Seats taken: 3 of 4");
     world.discord.channel(world.channel).until("all three", full).await;
 
     ada.click(&lobby, "Start").await;

@@ -27,7 +27,7 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
             "the rack is there"
         );
 
-        // The card has no pictures for somebody who has switched them off.
+        // The card has no pictures for a person who has switched them off.
         let first = bo.slash("rack", &[]).await;
         let card = first.followup(0).await;
         assert!(card.attachments.is_empty(), "{}", card.content);
@@ -36,7 +36,7 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
         }
         assert!(private_message(first).await.content.contains("Your tiles"));
 
-        // It does not appear again, not even after a restart.
+        // The card does not appear again, even after a restart.
         for restart in [false, true] {
             if restart {
                 world.stop_bot().await;

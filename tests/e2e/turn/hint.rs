@@ -1,4 +1,4 @@
-//! `/hint`: a good placement for the player in turn, in friendly matches.
+//! `/hint`: a good placement for the player to move, in friendly matches.
 
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::PersonIn;
@@ -29,7 +29,8 @@ async fn the_player_in_turn_of_a_friendly_match_gets_a_hint() {
     world.wait_until_published().await;
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
 
-    // A hint is a placement of an own tile with its points, a reason and a button for the preview. It is the same when asked again.
+    // A hint is a placement of one of the player's tiles, with its points, a reason and a button for the preview. A second request
+    // gives the same hint.
     let hint = ask_privately(turn, "hint").await;
     let hint_text = typed_tile(&hint.content);
     assert!(hint_text.starts_with("**Hint:** ") && hint_text.contains(" on spot "), "{hint_text}");

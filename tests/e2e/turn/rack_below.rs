@@ -1,23 +1,23 @@
-//! After a new board the rack of the player in turn is posted again below it, so that a turn takes two taps.
+//! The bot reposts the rack of the player to move below each new board, so that a turn takes two clicks.
 
 use discord_stand_in::Fault;
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, finish_with, private_message};
-use crate::support::turns::{is_placeable, look_at_best, players_by_turn, take_turn};
+use crate::support::turns::{is_placeable, open_best_preview, players_by_turn, take_turn};
 
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
 const DELETION: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 
-/// Returns whether a message is a rack. The card that follows a person's first rack is not.
+/// Returns whether a message is a rack, and not the card that follows a person's first rack.
 fn is_rack(message: &Message) -> bool {
     let is_card = message.content.starts_with("**First match?");
     message.is_private() && message.picture().is_some() && !is_card
 }
 
-/// Waits until the person sees a single rack, below this board, and returns it.
-async fn open_rack_below(person: &PersonIn, board: &Message) -> Message {
+/// Waits until the person sees exactly one rack, and it is below this board. Returns the rack.
+async fn wait_for_rack_below(person: &PersonIn, board: &Message) -> Message {
     let alone = |all: &[Message]| {
         let racks: Vec<_> = all.iter().filter(|message| is_rack(message)).collect();
         matches!(racks[..], [rack] if rack.id > board.id)
@@ -26,12 +26,12 @@ async fn open_rack_below(person: &PersonIn, board: &Message) -> Message {
     seen.into_iter().rfind(is_rack).expect("it is there")
 }
 
-/// Places with two taps, the best placement and Place, or with one if there is only one placement.
+/// Places a tile with two clicks, on the best placement and on Place, or with one click if there is only one placement.
 async fn place_with_two_taps(person: &PersonIn, rack: &Message) -> Message {
     if rack.button("Place").is_some() {
         return private_message(person.click(rack, "Place").await).await;
     }
-    let shown = look_at_best(person, rack).await;
+    let shown = open_best_preview(person, rack).await;
     private_message(person.click(&shown, "Place").await).await
 }
 
@@ -40,14 +40,14 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
-    // Both have opened their racks, one of them before it was their turn.
+    // Both players have opened their racks, one of them before it was their turn.
     private_message(waiting.click(&board, "My Rack").await).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     place_with_two_taps(turn, &rack).await;
     let mut board = world.wait_for_board(ada.channel()).await;
     for _ in 0..4 {
         let (turn, other) = players_by_turn(&board, &ada, &bo);
-        let rack = open_rack_below(turn, &board).await;
+        let rack = wait_for_rack_below(turn, &board).await;
         assert!(rack.picture().is_some_and(|rack| rack.alt_text.is_some()), "{}", rack.content);
         let earlier: Vec<_> = other.visible_messages().into_iter().filter(is_rack).collect();
         assert!(
@@ -61,9 +61,9 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
         assert!(told.content.contains("placed"), "{}", told.content);
         board = world.wait_for_board(ada.channel()).await;
     }
-    // The token of a click expires after a quarter of an hour. Then the rack is not reposted.
+    // The token of a click expires after 15 minutes. After that the rack is not reposted.
     let (turn, other) = players_by_turn(&board, &ada, &bo);
-    open_rack_below(turn, &board).await;
+    wait_for_rack_below(turn, &board).await;
     world.clock.advance(15 * 60 * 1000);
     let earlier: Vec<_> = other.visible_messages().iter().map(|message| message.id).collect();
     take_turn(turn).await;
@@ -77,7 +77,7 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
     world.finish();
 }
 
-/// The confirmation of an answer is lost, and the person clicks on the answer before the bot has repeated it.
+/// Discord's confirmation of an answer is lost, and the person clicks on the answer before the bot has retried it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rack_that_is_clicked_before_its_answer_is_confirmed_stays() {
     let world = World::new(1).await;
@@ -88,7 +88,7 @@ async fn a_rack_that_is_clicked_before_its_answer_is_confirmed_stays() {
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let described = private_message(turn.click(&rack, "In Words").await).await;
     assert_eq!((described.id, unconfirmed.hit_count()), (rack.id, 1));
-    // The bot tries again, and learns that its answer had arrived.
+    // The bot retries, and learns that its answer had arrived.
     world.clock.advance_sleeper(250).await;
     let is_deleted = |all: &[Message]| all.iter().all(|message| message.id != first.id);
     let seen = turn.until("the first rack deleted", is_deleted).await;
@@ -111,13 +111,13 @@ async fn the_result_of_a_turn_is_reposted_with_the_rack() {
         let told = place_with_two_taps(&ada, &rack).await;
         assert!(told.content.contains("You placed"), "{}", told.content);
         let board = world.wait_for_board(ada.channel()).await;
-        rack = open_rack_below(&ada, &board).await;
+        rack = wait_for_rack_below(&ada, &board).await;
         assert_eq!((&rack.content, rack.labels()), (&told.content, told.labels()));
     }
     world.finish();
 }
 
-/// Otherwise an answer could be about to change a rack that is deleted.
+/// If the rack were replaced, an answer that is under way could edit a deleted message.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
     let world = World::new(1).await;
@@ -128,8 +128,8 @@ async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
     let held_rack = private_message(first).await;
     let first = turn.click(&board, "My Rack").await;
     first.followup(0).await;
-    let shown = look_at_best(turn, &private_message(first).await).await;
-    // The waiting player's click is not answered until the next board is posted.
+    let shown = open_best_preview(turn, &private_message(first).await).await;
+    // The answer to the waiting player's click is held until the next board is posted.
     let held = world.discord.inject(Fault::hold(ANSWER));
     let comes = world.discord.inject(Fault::hold(FOLLOW_UP).except_answers());
     let (looked, board) = tokio::join!(waiting.click(&held_rack, "In Words"), async {
@@ -143,7 +143,7 @@ async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
     });
     assert!(!looked.has_failed());
     comes.release();
-    let below = open_rack_below(waiting, &board).await;
+    let below = wait_for_rack_below(waiting, &board).await;
     assert!(below.content.contains("turn"), "{}", below.content);
     world.finish();
 }

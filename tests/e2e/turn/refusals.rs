@@ -5,7 +5,7 @@ use discord_stand_in::people::{Message, PersonIn};
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{draw_tile, place_tile, players_by_turn, suggested_placement};
 
-/// Returns the visible state of a match: the ids of the channel's messages, and the racks and boards of these people.
+/// Returns the visible state of a match as texts: the ids of the channel's messages, and the racks and boards of these people.
 pub async fn tiles_and_spots(world: &World, people: &[&PersonIn]) -> Vec<String> {
     let channel = world.discord.channel(people[0].channel());
     let mut seen: Vec<String> =
@@ -22,12 +22,12 @@ pub fn typed_tile(text: &str) -> String {
     text.replace('‑', "-")
 }
 
-/// Returns the name of a tile as in messages, with non-breaking hyphens.
+/// Returns the name of a tile as in messages, which have non-breaking hyphens.
 pub fn tile_in_text(tile: &str) -> String {
     tile.replace('-', "‑")
 }
 
-/// Returns the tiles that an answer lists as the person's own.
+/// Returns the tiles that an answer lists as the person's tiles.
 pub fn tiles_in_answer(answer: &Message) -> Vec<String> {
     let content = typed_tile(&answer.content);
     let (_, rack) = content.split_once("Your tile").expect("it names tiles");
@@ -37,10 +37,11 @@ pub fn tiles_in_answer(answer: &Message) -> Vec<String> {
     tiles.filter(|tile| tile.len() == 5).map(str::to_owned).collect()
 }
 
-/// Returns the open spots that the picture of an answer to `/board` describes: their number and corners, such as `3, any, 5`.
+/// Returns the open spots that the picture of an answer to `/board` describes, each with its number and its corners, such as `3,
+/// any, 5`.
 pub fn spots_on_board(board: &Message) -> Vec<(String, String)> {
     let text = board.all_text();
-    let Some((_, list)) = text.split_once("top left: ") else {
+    let Some((_, list)) = text.split_once("top left): ") else {
         assert!(text.contains("first tile goes on spot 1"), "{text}");
         return Vec::new();
     };
@@ -109,7 +110,7 @@ async fn illegal_moves_are_refused_and_change_nothing() {
     }
     assert_says(&private_message(waiting.click(&board, "Draw").await).await, &[name]);
 
-    // Invalid tiles, invalid spots, and tiles of others.
+    // Invalid tiles, invalid spots, and tiles that the player does not have.
     for typed in ["9-9-9", "banana", "3-4", "3-4-5-5", "1", "🎲"] {
         assert_says(
             &place_tile(turn, typed, "2").await,
@@ -132,7 +133,7 @@ async fn illegal_moves_are_refused_and_change_nothing() {
     let open = spots.iter().map(|(number, _)| number.as_str()).collect::<Vec<_>>().join(", ");
     assert_says(&place_tile(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
 
-    // A tile that does not fit is refused with the corners and numbers that would fit.
+    // A refusal of a tile that does not fit names the corners and the numbers that would fit.
     let (mut misfits, mut shown) = (0, None);
     for tile in &mine {
         let typed = [("tile", tile.as_str().into()), ("spot", "".into())];
@@ -148,7 +149,7 @@ async fn illegal_moves_are_refused_and_change_nothing() {
                 &[
                     &tile_in_text(tile),
                     &format!("doesn’t fit spot {number}"),
-                    &format!("Clockwise, the spot needs {corners}."),
+                    &format!("The spot needs {corners} (clockwise)."),
                 ],
             );
             assert_says(&refused, &["it would have ", " instead of ", " at the "]);
@@ -158,9 +159,13 @@ async fn illegal_moves_are_refused_and_change_nothing() {
     assert!(misfits > 5, "{misfits}");
     let (number, misfit) = shown.expect("a refusal with a picture");
     let alt = misfit.picture().and_then(|picture| picture.alt_text.clone()).expect("its words");
-    // The alternative text does not repeat the message.
+    // The alt text does not repeat the text of the message.
     assert!(!alt.contains(&format!("spot {number}")) && !alt.contains(" instead of "), "{alt}");
-    assert!(alt.starts_with("The board shows the tile there") && alt.contains("mark"), "{alt}");
+    assert!(
+        alt.starts_with("The board, with the tile where you tried to place it")
+            && alt.contains("mark"),
+        "{alt}"
+    );
 
     assert_says(
         &ask_privately(turn, "pass").await,
@@ -170,7 +175,7 @@ async fn illegal_moves_are_refused_and_change_nothing() {
     world.finish();
 }
 
-/// With this seed, the first and third tiles that the second player draws fit.
+/// With this seed, the first and the third tile that the second player draws fit.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_ten() {
     let world = World::new(1).await;
@@ -182,7 +187,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let (fitting, where_it_fits) = suggested_placement(turn).await.expect("a tile fits");
     world.wait_for_board(ada.channel()).await;
 
-    // A draw although a tile fits needs a confirmation.
+    // If a tile fits, a draw needs a confirmation.
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     let asked = ask_privately(turn, "draw").await;
     assert_says(&asked, &["You can place a tile now", "−25 at most"]);
@@ -203,7 +208,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     );
     assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
 
-    // The player draws two more tiles, of which the last fits.
+    // The player draws two more tiles. The last of them fits.
     let drew = draw_tile(turn).await;
     assert_says(&drew, &["You drew", "(−10)", "fits"]);
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
@@ -295,7 +300,7 @@ async fn people_without_a_seat_can_only_look() {
         assert_says(&ask_privately(&eve, command).await, &["not playing at this table"]);
     }
     assert_says(&place_tile(&eve, &tile, "2").await, &["not playing at this table"]);
-    // She can see the public board.
+    // Eve, who has no seat, can see the public board.
     assert!(ask_privately(&eve, "board").await.picture().is_some());
     assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     world.finish();

@@ -3,21 +3,21 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{BREAK, World, private_message};
-use crate::support::turns::{is_placeable, look_at_best};
+use crate::support::turns::{is_placeable, open_best_preview};
 
-/// Plays a turn with buttons and menus alone: makes the best placement, draws or passes.
+/// Plays a turn with buttons and menus only: makes the best placement, draws or passes. Returns the last answer.
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
     let rack = private_message(player.click(board, "My Rack").await).await;
     play_from_rack(player, rack).await
 }
 
-/// Plays a turn from the rack that is shown at its beginning.
+/// Plays a turn from the rack that the player sees at its beginning. Returns the last answer.
 pub async fn play_from_rack(player: &PersonIn, mut rack: Message) -> Message {
     loop {
         if rack.button("Place").is_none() && is_placeable(&rack) {
-            let preview = look_at_best(player, &rack).await;
+            let preview = open_best_preview(player, &rack).await;
             if preview.button("Place").is_none() {
-                // With too many placements for one menu, the tile is chosen first and then the spot.
+                // If the placements are too many for one menu, the tile is chosen first and then the spot.
                 rack = preview;
                 continue;
             }
@@ -35,7 +35,7 @@ pub async fn play_from_rack(player: &PersonIn, mut rack: Message) -> Message {
     }
 }
 
-/// The players use buttons and menus only.
+/// The people use buttons and menus only.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_a_computer_play_a_round() {
     let world = World::new(1).await;
@@ -60,7 +60,7 @@ async fn two_people_and_a_computer_play_a_round() {
     ada_there.click(&lobby, "Start").await;
 
     for _ in 0..200 {
-        // A board pings only the person in turn. The computer's turn before is announced with it.
+        // A board pings only the person to move. It also announces the computer player's turn before.
         let board = world.wait_for_board(world.channel).await;
         let picture = board.picture().expect("it has one");
         let alt = picture.alt_text.as_deref().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Stale buttons and menus: they work, or the answer says why not and shows the current state.
+//! Stale buttons and menus: they work, or the answer says why they do not and shows the current state.
 
 use discord_stand_in::people::{Interaction, Message, PersonIn};
 use discord_stand_in::{Fault, Snowflake};
@@ -7,14 +7,14 @@ use serenity::http::HttpBuilder;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{
-    click_best_preview, draw_tile, look_at_best, place_tile, suggested_placement, take_turn,
+    click_best_preview, draw_tile, open_best_preview, place_tile, suggested_placement, take_turn,
 };
 use crate::turn::refusals::tiles_and_spots;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// Makes Discord refuse edits of messages.
+/// Makes Discord refuse edits of messages, so that old boards and lobbies keep their buttons.
 fn keep_messages(world: &World) {
     let edit = "PATCH /channels/{channel_id}/messages/{message_id}";
     world.discord.inject(Fault::status(edit, 403, 50_001, "Missing Access").times(1000));
@@ -23,14 +23,15 @@ fn keep_messages(world: &World) {
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
 const DELETE_ANSWER: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
 
-/// Makes Discord refuse the deletion and reposting of racks. Deferred answers, as on a busy machine, still work.
+/// Makes Discord refuse the deletion and reposting of racks, so that old racks can be clicked. Deferred answers, as on a busy
+/// machine, still work.
 pub fn keep_racks(world: &World) {
     let refused = Fault::status(FOLLOW_UP, 404, 10_015, "Unknown Webhook");
     world.discord.inject(refused.except_answers().times(1000));
     keep_former_racks(world);
 }
 
-/// Makes Discord refuse the deletion of racks.
+/// Makes Discord refuse the deletion of racks, so that old racks can be clicked.
 pub fn keep_former_racks(world: &World) {
     world.discord.inject(Fault::status(DELETE_ANSWER, 404, 10_008, "Unknown Message").times(1000));
 }
@@ -41,7 +42,7 @@ fn assert_moved_on(answer: &Message) {
 
 /// Opens the preview of a rack's best placement, in the same message.
 async fn open_preview(person: &PersonIn, rack: &Message) -> Message {
-    look_at_best(person, rack).await
+    open_best_preview(person, rack).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,7 +58,7 @@ async fn an_older_board_loses_its_buttons() {
         |all: &[Message]| all.iter().filter(|message| !message.buttons().is_empty()).count() == 1;
     let messages = channel.until("one message with buttons", bare).await;
     assert!(messages.last().is_some_and(|last| last.button("My Rack").is_some()));
-    // The lines about the turn stay, and only the newest message has a picture.
+    // The older board keeps the lines about its turn. Only the newest message has a picture.
     let old = channel.message(board.id).expect("it is there");
     let (happened, prompt) = board.content.split_once('\n').expect("lines");
     assert_eq!((old.content.as_str(), old.attachments.len()), (happened, 0));
@@ -75,7 +76,7 @@ async fn a_click_on_a_stale_board_shows_the_current_rack() {
     draw_tile(turn).await;
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     let now = ask_privately(turn, "rack").await;
-    // It is the same turn, but a tile was drawn since.
+    // It is still the same turn, but the player has drawn a tile in the meantime.
     let answer = private_message(turn.click(&old, "Draw").await).await;
     assert_moved_on(&answer);
     assert!(answer.content.ends_with(&now.content), "{}", answer.content);
@@ -98,7 +99,7 @@ async fn a_click_on_a_stale_rack_shows_the_current_rack() {
     let with_preview =
         open_preview(turn, &private_message(turn.click(&board, "My Rack").await).await).await;
     let for_draw = private_message(turn.click(&board, "My Rack").await).await;
-    // With the third drawn tile the player can decline.
+    // After drawing the third tile, the player may pass instead of placing it.
     draw_tile(turn).await;
     draw_tile(turn).await;
     let declining = ask_privately(turn, "rack").await;
@@ -133,7 +134,7 @@ async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
     private_message(turn.click(&board, "My Rack").await).await;
     let second = private_message(turn.click(&board, "My Rack").await).await;
     sees_only(&[&second]).await;
-    // Clicks on the rack change it in place; a command shows a new one, which replaces it.
+    // A click on the rack edits it. A command posts a new rack and deletes the older one.
     let looked = open_preview(turn, &second).await;
     let back = private_message(turn.click(&looked, "Back").await).await;
     let told = private_message(turn.click(&back, "In Words").await).await;
@@ -142,7 +143,7 @@ async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
     sees_only(&[&third]).await;
     let drew = draw_tile(turn).await;
     sees_only(&[&drew]).await;
-    // Later the token has expired, and the older rack cannot be deleted.
+    // After 15 minutes the token has expired, and the older rack cannot be deleted.
     world.clock.advance(15 * 60 * 1000);
     let late = ask_privately(turn, "rack").await;
     sees_only(&[&drew, &late]).await;
@@ -150,13 +151,14 @@ async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
     world.finish();
 }
 
-/// Waits until the person sees exactly these private messages in addition to the earlier ones. Older racks are deleted after the new one is shown.
+/// Waits until the person sees exactly these private messages in addition to the earlier ones. The bot deletes an older rack only
+/// after it has shown the new one.
 async fn wait_until_sees_only(person: &PersonIn, earlier: &[Snowflake], messages: &[&Message]) {
     let wanted: Vec<_> = messages.iter().map(|message| message.id).collect();
     let alone = |all: &[Message]| {
         let all = all.iter().filter(|message| message.is_private());
         let all = all.filter(|message| !earlier.contains(&message.id));
-        // The card that followed the first rack stays.
+        // The card that follows the first rack is not deleted.
         let all = all.filter(|message| !message.content.starts_with("**First match?"));
         all.map(|message| message.id).eq(wanted.iter().copied())
     };
@@ -180,7 +182,7 @@ async fn two_clicks_on_place_are_one_move() {
     assert!(!one.has_failed() && !other.has_failed());
     let announced = world.wait_for_board(ada.channel()).await;
     assert!(announced.content.contains("placed"), "{}", announced.content);
-    // Both clicks changed the same private message, which has no button to place any more.
+    // Both clicks have edited the same private message, which no longer has a button to place the tile.
     let now = world.discord.channel(world.channel).message(shown.id).expect("it is there");
     assert!(now.button("Place").is_none());
     assert!(turn.try_click(&shown, "Place").await.is_err());
@@ -251,7 +253,7 @@ async fn buttons_of_an_ended_game_say_so() {
     world.finish();
 }
 
-/// Checks that the answer says that the table is closed, without buttons or menus.
+/// Asserts that the answer says that the table is closed, and has neither buttons nor menus.
 async fn assert_answer_closed(click: Interaction) {
     let answer = private_message(click).await;
     assert!(
@@ -262,7 +264,7 @@ async fn assert_answer_closed(click: Interaction) {
     assert!(answer.menus().is_empty() && answer.buttons().is_empty(), "{:?}", answer.labels());
 }
 
-/// The solo game of this seed is over after nine moves.
+/// The solo match with this seed is over after nine moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_of_a_finished_match_say_so() {
     let world = World::new(275).await;
@@ -283,7 +285,7 @@ async fn buttons_of_a_finished_match_say_so() {
         board = world.wait_for_board(ada.channel()).await;
         with_draw = with_draw.or_else(|| board.button("Draw").map(|_| board.clone()));
     }
-    assert_eq!(board.labels(), ["Play Again", "Record", "Replay", "Proof"]);
+    assert_eq!(board.labels(), ["Play Again", "Match Record", "Watch Replay", "Proof of the Deal"]);
     let with_draw = with_draw.expect("a board with Draw");
     for click in [
         click_best_preview(&ada, &rack).await,
@@ -295,13 +297,13 @@ async fn buttons_of_a_finished_match_say_so() {
         let says_so = answer.content.contains("closed") || answer.content.contains("over");
         assert!(says_so && answer.buttons().is_empty(), "{}", answer.content);
     }
-    // The final rack and board can still be looked at.
+    // The final rack and board can still be opened.
     assert!(ask_privately(&ada, "rack").await.content.contains("match is over"));
     assert!(ask_privately(&ada, "board").await.content.contains("match is over"));
     world.finish();
 }
 
-/// A newer version may have posted such buttons before it was rolled back.
+/// A newer version may have posted such buttons before an operator returned to this version.
 #[tokio::test(flavor = "multi_thread")]
 async fn unknown_buttons_are_answered() {
     let world = World::new(1).await;

@@ -1,4 +1,4 @@
-//! Standing orders in slow matches: a turn is planned ahead, and played as soon as it begins.
+//! Standing orders in slow matches: a player plans a turn ahead, and the bot plays it as soon as it begins.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -9,7 +9,7 @@ use crate::turn::clock::begin_match_with;
 
 const DAY: &str = "One day a turn, not counting quiet hours";
 
-/// Fills the form of a standing order with as many placements as possible, and returns the form.
+/// Adds as many placements as possible to a standing order, and returns its private form.
 pub async fn fill_order(person: &PersonIn) -> Message {
     let rack = ask_privately(person, "rack").await;
     let mut panel = private_message(person.click(&rack, "Plan Ahead").await).await;
@@ -22,7 +22,7 @@ pub async fn fill_order(person: &PersonIn) -> Message {
     panel
 }
 
-/// Plays until the player in turn can place a tile and the other can plan ahead. Returns both.
+/// Plays until the player to move can place a tile and the other player can plan ahead. Returns both players.
 async fn play_until_plannable<'a>(
     world: &World,
     mut board: Message,
@@ -78,7 +78,7 @@ async fn plan_ahead(kind: Kind) {
             others.content
         );
 
-        // The order survives a restart.
+        // The standing order survives a restart.
         world.stop_bot().await;
         world.start_bot().await;
         let (tile, spot) = suggested_placement(turn).await.expect("a tile fits");
@@ -91,11 +91,12 @@ async fn plan_ahead(kind: Kind) {
         assert!(rack.content.contains("didn’t work out"), "{}", rack.content);
         assert_eq!(board.pinged, [waiting.id()]);
     };
-    // The board of the turn before loses its picture to this one, perhaps before it was seen. Then the first board is this one.
+    // The board of the turn before loses its picture when this board is posted, so the test may not have seen it. In that case
+    // `board` is already this board.
     let is_previous = board.pinged.is_empty();
     let board = if is_previous { world.wait_for_board(world.channel).await } else { board };
     let name = if played.id() == ada.id() { "Ada" } else { "Bo" };
-    let said = format!("📋 As **{name}** planned:\n**{name}** placed");
+    let said = format!("📋 **{name}** planned this turn in advance:\n**{name}** placed");
     assert!(board.content.starts_with(&said), "{}", board.content);
     assert_eq!(board.pinged, [other.id()]);
     let done = ask_privately(played, "undo").await;
@@ -118,18 +119,16 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
         ("Only With Its Bonus", "only make a move if it still scores the same bonus"),
         ("Otherwise, Draw", "draw as the rules require"),
         ("Set My Plan", "Your plan is set"),
-        // A change is not in force until the order is given again.
+        // After a change, the standing order has no effect until it is set again.
         ("Any Bonus", "isn’t set yet"),
         ("Otherwise, Ask Me", "I’ll ask you"),
-        ("Remove Last", "isn’t set yet"),
+        ("Remove Last Move", "isn’t set yet"),
     ] {
         let panel = private_message(waiting.click(&panel, click).await).await;
         assert!(panel.content.contains(said), "{click}: {}", panel.content);
     }
-    let few = private_message(
-        waiting.choose(&panel, "Only if another player is close to going out", &["2"]).await,
-    );
-    let few = few.await;
+    let menu = "Follow the plan only if another player is low on tiles";
+    let few = private_message(waiting.choose(&panel, menu, &["2"]).await).await;
     assert!(few.content.contains("is down to 2 tiles or fewer"), "{}", few.content);
     private_message(waiting.click(&few, "Set My Plan").await).await;
     let rack = private_message(waiting.click(&few, "Cancel My Plan").await).await;

@@ -1,4 +1,4 @@
-//! Undoing one's last placement.
+//! Undoing the player's last placement.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -6,7 +6,8 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{Kind, for_each_database};
 use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
 
-/// Plays from this board until the first person can place a tile without drawing, with the second person next. Returns the tile and spot.
+/// Plays from this board until the first person can place a tile without drawing, and the second person is next. Returns the tile
+/// and the spot.
 async fn play_until_placeable(
     world: &World,
     mut board: Message,
@@ -25,7 +26,7 @@ async fn play_until_placeable(
     }
 }
 
-/// Starts a match of two people and a computer, which is not rated. The second person plays after the first.
+/// Starts a match of two people and a computer player, which is not rated. The second person's turn follows the first person's.
 async fn begin_friendly_match(world: &World, first: &PersonIn, second: &PersonIn) -> Message {
     let lobby = world.open_lobby(&[first, second]).await;
     first.click(&lobby, "Add Computer").await;
@@ -63,7 +64,7 @@ async fn undo_immediately(kind: Kind) {
     let old = private_message(bo.click(&board, "My Rack").await).await;
     assert!(old.content.contains("our turn"), "{}", old.content);
 
-    // The rack and the board in the last message are as before the placement.
+    // After the undo, the rack in the answer and the board in the newest message are the same as before the placement.
     let back = private_message(ada.click(&placed, "Undo").await).await;
     assert!(back.content.starts_with("Your move is undone"), "{}", back.content);
     assert!(back.content.ends_with(&before.content), "{}\n{}", back.content, before.content);
@@ -96,7 +97,7 @@ async fn undo_immediately(kind: Kind) {
     world.wait_for_board(world.channel).await;
     let late = ask_privately(&ada, "undo").await;
     assert!(late.content.contains("too late"), "{}", late.content);
-    // The answer may have been moved below the board that announces Ada's turn.
+    // The answer with the button may have been moved below the board that announces Ada's turn.
     if let Ok(late) = ada.try_click(&again, "Undo").await {
         let late = private_message(late).await;
         assert!(late.content.contains("too late"), "{}", late.content);
@@ -133,7 +134,7 @@ async fn a_placement_undone_before_the_computer_plays_is_never_announced() {
         (after.content, after.attachments.len()),
         (before.content, before.attachments.len())
     );
-    // The computer, which was in turn, does not play.
+    // The computer player, whose turn it was, does not move.
     world.clock.advance(2_000);
     place_tile(&ada, &tile, &spot).await;
     let board = world.wait_for_board(world.channel).await;
@@ -179,7 +180,7 @@ async fn undo_in_a_rated_match_needs_everyones_consent() {
     let seen = ada.until("the private question replaced by the rack", is_gone).await;
     assert!(seen.iter().any(|one| one.is_private() && one.id > called.id), "{seen:?}");
 
-    // Undo is possible only once a round, so Ada is not offered it again.
+    // A player can undo only once a round, so Ada gets no button for it again.
     let placed = place_tile(&ada, &tile, &spot).await;
     assert!(placed.button("Ask to Undo").is_none(), "{:?}", placed.labels());
     world.wait_for_board(world.channel).await;

@@ -1,4 +1,5 @@
-//! Tables without hints: tile and spot are chosen freely, a mistake is explained and costs nothing, and the bot does not say what fits.
+//! Tables without hints: players choose tile and spot freely, a mistake is explained and costs nothing, and the bot does not say
+//! which tiles fit.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -6,7 +7,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{place_tile, players_by_turn, take_turn};
 use crate::turn::refusals::{spots_on_board, tiles_in_answer};
 
-/// Returns the custom ids and values of the options in the menus of spots.
+/// Returns each option in the menus of spots: the custom id of its menu, and its value.
 fn spots_with_corners(message: &Message) -> Vec<(String, String)> {
     let menus = message.menus().into_iter().filter(|menu| menu.custom_id.contains(":spot:"));
     menus
@@ -16,15 +17,15 @@ fn spots_with_corners(message: &Message) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Returns whether a tile can be turned to match the corners of a spot, such as `3, any, 5`.
+/// Returns whether a tile fits the corners of a spot, such as `3, any, 5`, in any orientation.
 fn tile_fits_corners(tile: &str, corners: &str) -> bool {
     let numbers: Vec<&str> = tile.split('-').collect();
     let needs: Vec<&str> = corners.split(", ").collect();
     (0..3).any(|turn| (0..3).all(|at| [numbers[(at + turn) % 3], "any"].contains(&needs[at])))
 }
 
-/// Places the first tile that fits, found from the rack and the listed spots alone; returns false if none fits. A misfit is tried
-/// before it.
+/// Places the first tile that fits, which is found from the rack and the listed spots only. Before that, tries a tile that does not
+/// fit. Returns whether a tile was placed.
 async fn place_if_fitting(person: &PersonIn) -> bool {
     let (mine, spots) = (
         tiles_in_answer(&ask_privately(person, "rack").await),
@@ -49,7 +50,7 @@ async fn place_if_fitting(person: &PersonIn) -> bool {
     true
 }
 
-/// Draws one tile, confirming its cost.
+/// Draws one tile, and confirms its cost.
 async fn draw_one_tile(person: &PersonIn) -> Message {
     let sure = ask_privately(person, "draw").await;
     assert!(
@@ -76,7 +77,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     take_turn(lead).await;
     world.wait_for_board(world.channel).await;
 
-    // All tiles and all open spots are offered, without hints which fit.
+    // The rack offers all tiles and all open spots, and does not say which fit.
     let rack = ask_privately(turn, "rack").await;
     let (mine, spots) =
         (tiles_in_answer(&rack), spots_on_board(&ask_privately(turn, "board").await));
@@ -93,7 +94,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     assert_eq!(typed.len(), spots.len());
     assert!(typed.iter().all(|choice| !choice.name.contains('+')), "{typed:?}");
 
-    // With menus: a tile, a spot, and Place.
+    // With menus, the player chooses a tile and a spot, and clicks Place.
     let shown = private_message(turn.choose(&rack, &menu.custom_id, &[&mine[0]]).await).await;
     let open = spots_with_corners(&shown);
     assert_eq!(open.len(), spots.len());

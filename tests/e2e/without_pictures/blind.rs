@@ -1,4 +1,4 @@
-//! A round played only by the texts of messages, without pictures.
+//! A round is played by the texts of messages only, without pictures.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{best_placement, draw_tile, is_placeable, place_tile, take_turn};
 use crate::turn::refusals::{spots_on_board, tile_in_text, tiles_in_answer, typed_tile};
 
-/// Returns the parts of a message that a screen reader reads: its text and the alternative texts.
+/// Returns the text of a message that a screen reader reads: its content and the alt texts.
 fn read_in_words(message: &Message) -> String {
     let alt = message
         .attachments
@@ -27,17 +27,17 @@ fn score_of(message: &Message, name: &str) -> i32 {
     number.replace('−', "-").parse().expect("a number")
 }
 
-/// A placement offered by a menu or a button.
+/// A placement that a menu or a button offers.
 struct Offered {
     label: String,
-    /// The corners of the spot, as the menu describes them.
+    /// The corners of the spot as the menu describes them, or `None` for a button.
     needs: Option<String>,
-    /// The custom id of the menu or button.
+    /// The custom id of the menu or the button.
     custom_id: String,
     value: Option<String>,
 }
 
-/// Returns the last placement in the menu, or the last button if there are few placements.
+/// Returns the last placement in the menu, or the last button if there are few placements, or `None` if there is none.
 fn worst_placement(shown: &Message) -> Option<Offered> {
     if let Some(mut menu) = shown.menus().into_iter().next() {
         let option = menu.options.pop().expect("an option");
@@ -52,7 +52,7 @@ fn worst_placement(shown: &Message) -> Option<Offered> {
     })
 }
 
-/// Plays a turn by the texts alone: makes the last offered placement, or draws. Returns the points announced for it.
+/// Plays a turn by the texts only: makes the last offered placement, or draws. Returns the points announced for the turn.
 async fn play_turn_blindly(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -> i32 {
     let mut points = 0;
     let mut shown = private_message(player.click(board, "My Rack").await).await;
@@ -67,7 +67,7 @@ async fn play_turn_blindly(player: &PersonIn, board: &Message, rack: &mut BTreeS
         assert_eq!(*rack, named, "{}", read_in_words(&shown));
         if let Some((tile, _)) = best_placement(&shown).filter(|_| shown.button("Place").is_some())
         {
-            // The only placement is previewed at once.
+            // If there is only one placement, the rack shows its preview.
             let words = read_in_words(&shown);
             let line = words
                 .lines()
@@ -180,7 +180,7 @@ async fn a_round_can_be_played_from_texts_alone() {
     world.finish();
 }
 
-/// A single player with nearly every tile has more placements than a menu has options.
+/// In a solo match with nearly all tiles on the rack, there are more placements than a menu may have options.
 #[tokio::test(flavor = "multi_thread")]
 async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     let world = World::new(25).await;
@@ -189,7 +189,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     take_turn(&ada).await;
     for draws in 0.. {
         assert!(draws < 100, "{}", world.transcript());
-        // The question is not moved below the board of the last turn if that board is already there.
+        // The private answer is not moved below the board of the last turn if that board is already posted.
         world.wait_until_published().await;
         let drew = draw_tile(&ada).await.content;
         if drew.starts_with("The pool is empty") {
@@ -199,7 +199,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
             ask_privately(&ada, "pass").await;
         }
     }
-    // Wait until the rack is reposted below the board, so that no click on it is lost.
+    // Waits until the rack is reposted below the board; otherwise a click could fail because its rack is being deleted.
     world.wait_until_published().await;
     let mut rack = ask_privately(&ada, "rack").await;
     let first = |rack: &Message| rack.menus().remove(0);
@@ -208,7 +208,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
         if first(&rack).placeholder == "Choose a tile" {
             break;
         }
-        // The last placement is far from the others, so that the number of spots grows.
+        // The last placement is far from the others, so that the number of open spots grows.
         let worst = first(&rack).options.pop().expect("an option").label;
         let (tile, rest) = worst.split_once(" → spot ").expect("a tile and a spot");
         place_tile(&ada, tile, rest.split(':').next().unwrap_or(rest)).await;
@@ -245,7 +245,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     world.finish();
 }
 
-/// The place of a tile, worked out from the texts: the column in half tiles, the row counted upwards, and whether the tile points up.
+/// The place of a tile, computed from the texts: the column in half tiles, the row counted upwards, and whether the tile points up.
 type Place = (i32, i32, bool);
 
 /// Returns the place described relative to a tile, such as `left of 0-3-5`.
@@ -261,7 +261,8 @@ fn place_beside(words: &str, laid: &BTreeMap<String, Place>) -> Option<Place> {
     })
 }
 
-/// Adds a tile at a described place, such as `spot 7, left of 0-3-5 and above 1-1-2`, and checks that all parts mean the same place.
+/// Adds a tile at a described place, such as `spot 7, left of 0-3-5 and above 1-1-2`. Asserts that all parts of the description
+/// mean the same place.
 fn add_described_tile(laid: &mut BTreeMap<String, Place>, tile: &str, at: &str) {
     if laid.is_empty() {
         laid.insert(tile.to_owned(), (0, 0, !at.ends_with("pointing down")));
@@ -280,7 +281,7 @@ fn add_described_tile(laid: &mut BTreeMap<String, Place>, tile: &str, at: &str) 
     laid.insert(tile.to_owned(), place);
 }
 
-/// Both players use My Rack, In Words and `/place`. The places of the tiles are worked out from the texts that one of them gets.
+/// Both players use My Rack, In Words and `/place`. The places of the tiles are computed from the texts that one of them reads.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_can_be_reconstructed_from_the_texts() {
     let world = World::new(15).await;
@@ -367,7 +368,7 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
         format!("{transcript}\n\n[More, near the end] {more}\n"),
     )
     .expect("a file");
-    // The rows and columns of More are the same places with a different origin.
+    // The rows and columns in the answer to More are the same places with another origin.
     let (mut row, mut moved, mut compared) = (0, BTreeSet::new(), 0);
     for line in typed_tile(&more).lines() {
         if let Some(rest) = line.strip_prefix("**Row ") {

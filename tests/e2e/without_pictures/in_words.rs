@@ -1,12 +1,14 @@
-//! The preference for answers without pictures: every private answer is in words, and everything works with it.
+//! The preference for answers without pictures: every private answer is in words, and all actions work with it.
 
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{is_placeable, look_at_best, place_tile, players_by_turn, take_turn};
+use crate::support::turns::{
+    is_placeable, open_best_preview, place_tile, players_by_turn, take_turn,
+};
 use crate::turn::refusals::tiles_in_answer;
 
-/// Checks that an answer has neither pictures nor emojis, and returns it.
+/// Asserts that an answer has neither pictures nor emojis, and returns it.
 #[track_caller]
 fn with_pictures_removed(answer: Message) -> Message {
     assert!(answer.attachments.is_empty(), "{}", answer.all_text());
@@ -31,7 +33,7 @@ async fn play_from_rack(person: &PersonIn, rack: &Message) -> Message {
     if !is_placeable(rack) || rack.content.contains("choose the tile first") {
         return with_pictures_removed(take_turn(person).await);
     }
-    let shown = with_pictures_removed(look_at_best(person, rack).await);
+    let shown = with_pictures_removed(open_best_preview(person, rack).await);
     if shown.button("Place").is_none() {
         // The menu lists tiles, not placements.
         return with_pictures_removed(take_turn(person).await);
@@ -81,10 +83,10 @@ async fn a_match_can_be_played_with_answers_in_words() {
         board = world.wait_for_board(world.channel).await;
     }
     assert!(turns > 3 && moves > 1, "{turns} turns, {moves} with fitting tiles");
-    // The first turn of a round is a placement; after it, drawing is allowed while there is a pool.
+    // The first turn of a round must be a placement. After that, drawing is allowed while the pool has tiles.
     assert!(or_draw > 0 && or_draw + 1 >= moves, "{or_draw} of {moves}");
 
-    // Other answers that have pictures describe them.
+    // Answers that otherwise have pictures describe them in words.
     let asked = ada.slash("rules", &[]).await;
     private_message(asked.clone()).await;
     let rules = with_pictures_removed(asked.message());
@@ -106,13 +108,13 @@ async fn refusals_are_explained_in_words() {
     let (turn, waits, _) = world.match_after_first_turn(&ada, &bo).await;
     let not_yours = with_pictures_removed(ask_privately(waits, "draw").await);
     assert!(not_yours.content.contains("’s turn"), "{}", not_yours.content);
-    // The text describes what the picture would show.
+    // The text describes the same facts as the picture would show.
     let mut misfits = 0;
     for tile in tiles_in_answer(&ask_privately(turn, "rack").await) {
         let answer = with_pictures_removed(place_tile(turn, &tile, "2").await);
         if answer.content.contains("doesn’t fit spot 2") {
             assert!(
-                answer.content.contains("The board shows the tile there"),
+                answer.content.contains("The board, with the tile where you tried to place it"),
                 "{}",
                 answer.content
             );

@@ -1,5 +1,5 @@
-//! A whole match played with a screen reader: by alternative texts, the board in words, and commands. After the lobby no button is
-//! used except More, and the players work out themselves which tiles fit.
+//! A whole match is played with a screen reader: by alt texts, the board in words, and commands. After the lobby, More is the only
+//! button used, and the players compute themselves which tiles fit.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -8,12 +8,12 @@ use crate::support::turns::{place_tile, players_by_turn, take_turn};
 use crate::table::editions::{choose_rule, open_edition, open_rules_form, wait_for_edit};
 use crate::turn::refusals::{tile_in_text, typed_tile};
 
-/// The numbers of a tile.
+/// The numbers at the corners of a tile.
 type Tile = [u8; 3];
-/// The number of an open spot, and the numbers that its corners need.
+/// The number of an open spot, and the numbers that its corners need; `None` means any number.
 type Spot = (String, [Option<u8>; 3]);
 
-/// Returns the alternative texts of a message.
+/// Returns the alt texts of a message, one on each line.
 fn alt_text_of(message: &Message) -> String {
     let texts = message.attachments.iter().map(|file| file.alt_text.clone().expect("words"));
     texts.collect::<Vec<_>>().join("\n")
@@ -38,7 +38,7 @@ fn text_between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str>
     rest.split(after).next()
 }
 
-/// Returns the first tile and spot that fit.
+/// Returns the first spot that a tile on the rack fits: the tile, and the number of the spot.
 fn fitting_tile_and_spot(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
     spots.iter().find_map(|(number, needs)| {
         let fits = |[a, b, c]: &Tile| {
@@ -52,13 +52,13 @@ fn fitting_tile_and_spot(rack: &[Tile], spots: &[Spot]) -> Option<(String, Strin
     })
 }
 
-/// Reads rack, spots and pool from the rack's text and alternative text.
-async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+/// Reads the rack, the open spots and the size of the pool from the rack's text and alt text.
+async fn read_from_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let shown = ask_privately(player, "rack").await;
     let alt = alt_text_of(&shown);
     let rack = parse_tiles(text_between(&shown.content, "Your tile", "\n").expect("a rack"));
     let pool = text_between(&alt, "Pool: ", ".").expect("the pool").to_owned();
-    let spots = match alt.split_once("top left: ").or(alt.split_once("Open spots: ")) {
+    let spots = match alt.split_once("top left): ").or(alt.split_once("Open spots: ")) {
         Some((_, list)) => {
             let spot = |entry: &str| {
                 let (number, needs) = entry.split_once(": ").expect("a spot and its corners");
@@ -74,8 +74,8 @@ async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     (rack, spots, pool)
 }
 
-/// Reads rack, spots and pool from the board in words and its further parts.
-async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+/// Reads the rack, the open spots and the size of the pool from the board in words and its further parts.
+async fn read_from_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let told = private_message(player.slash("board", &[("text", true.into())]).await).await;
     let rack = parse_tiles(text_between(&told.content, "Your tile", "\n").expect("a rack"));
     let line = told.content.lines().find(|line| line.ends_with(" in the pool."));
@@ -102,7 +102,7 @@ async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, Stri
     if words.contains(&"The first tile goes on spot 1.") {
         spots.push(("1".to_owned(), [None; 3]));
     }
-    // The placement found here is among those that the text lists.
+    // The text lists the placement found here among those that fit.
     if let Some((tile, spot)) = fitting_tile_and_spot(&rack, &spots) {
         let line = told
             .content
@@ -126,7 +126,7 @@ async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
     let rules = open_rules_form(&ada, &lobby).await;
     choose_rule(&ada, &rules, "Length of the match", "2 rounds").await;
     bo.click(&lobby, "Join").await;
-    wait_for_edit(&world, &lobby, "Seats 2 of ").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 2 of ").await;
     ada.click(&lobby, "Start").await;
 
     let (mut turns, mut draws, mut rounds) = (0, 0, 0);
@@ -154,9 +154,9 @@ async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
         let mut only_playable: Option<Tile> = None;
         loop {
             let (rack, spots, pool) = if is_ada {
-                by_alt_text(player).await
+                read_from_alt_text(player).await
             } else {
-                by_the_board_in_words(player).await
+                read_from_board_in_words(player).await
             };
             let rack = only_playable.map_or(rack, |tile| vec![tile]);
             if let Some((tile, spot)) = fitting_tile_and_spot(&rack, &spots) {
@@ -203,13 +203,13 @@ async fn the_board_in_words_is_private_and_open_to_everyone() {
     take_turn(players_by_turn(&board, &ada, &bo).0).await;
     let told = world.wait_for_board(world.channel).await;
 
-    // It is shown by the command and by the button under the picture, in the reader's language.
+    // The command and the button below the picture show the board in words, in the reader's language.
     let asked = private_message(eve.slash("board", &words).await).await;
     assert!(asked.picture().is_none());
     let looked = ask_privately(&eve, "board").await;
     let by_button = private_message(eve.click(&looked, "In Words").await).await;
     assert_ne!(by_button.id, looked.id, "the picture stays");
-    // The second answer does not repeat the moves, only the current state.
+    // The second answer contains only the current state, not the moves.
     let (_, stands) = asked.content.split_once("+12\n").expect("the move");
     let quiet = format!("Nothing’s happened since you last looked.\n{stands}");
     assert_eq!(by_button.content, quiet);

@@ -1,4 +1,5 @@
-// Scripted players who join those at the page: they press the same buttons through the page's HTTP interface, without a browser.
+// Scripted players for matches with the people at the page: they press the same buttons through the page's HTTP interface, without
+// a browser.
 import { setTimeout as pause } from "node:timers/promises";
 
 const PRIVATE = 64;
@@ -10,7 +11,7 @@ const parts = (message) => (message.components ?? []).flatMap((row) => row.compo
 const labelled = (message, label) => parts(message).find((part) => part.label === label && !part.disabled);
 const words = (message) => JSON.stringify([message.id, message.content, message.components]);
 
-/** Scripted players of one sandbox. */
+/** The scripted players of one sandbox. */
 export class Crowd {
     #url;
     #away = false;
@@ -19,7 +20,7 @@ export class Crowd {
         this.#url = url;
     }
 
-    /** Pauses the players while the sandbox is stopped, and resumes them. */
+    /** Pauses the players while the sandbox is stopped, and resumes them afterwards. */
     rest(away) {
         this.#away = away;
     }
@@ -36,7 +37,7 @@ export class Crowd {
 
     messages = (person, channel) => this.#ask("GET", `/sandbox/messages?person=${person.id}&channel=${channel}`);
 
-    /** Returns the refused requests of the bot. */
+    /** Returns the requests of the bot that were refused. */
     refused = async () => (await this.#ask("GET", "/sandbox/requests")).filter((one) => one.status >= 400);
 
     /** Adds a person to the server. */
@@ -47,7 +48,7 @@ export class Crowd {
         return all.filter((one) => (one.flags & PRIVATE) !== 0).at(-1);
     }
 
-    /** Presses a button or chooses in a menu; returns the private answer once it has changed. */
+    /** Presses a button or chooses in a menu. Returns the private answer once it has changed. */
     async act(person, channel, message, part, values) {
         const before = await this.#private(person, channel);
         const act = { person: person.id, channel, kind: "component", message_id: message.id, custom_id: part.custom_id, values };
@@ -69,7 +70,7 @@ export class Crowd {
         return this.act(person, channel, message, labelled(message, label));
     }
 
-    /** Plays a turn: the first offered placement, otherwise drawing, otherwise passing. */
+    /** Plays a turn: makes the first offered placement, or else draws or passes. */
     async #takeTurn(person, channel) {
         let reply = await this.press(person, channel, "My Rack");
         for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -85,7 +86,7 @@ export class Crowd {
         throw new Error(`a turn of ${person.name} does not end`);
     }
 
-    /** Returns the newest board in a thread, whose turn it is, and whether the match is over. */
+    /** Returns the newest board in a thread: its id, the id of the player to move, and whether the match is over. */
     async board(person, thread) {
         const all = await this.messages(person, thread);
         const board = all.findLast((one) => one.attachments?.length && (one.flags & PRIVATE) === 0);
@@ -94,8 +95,8 @@ export class Crowd {
     }
 
     /**
-     * Plays for these people at a table until the match is over or `ended()` is true. Each turn takes `thinks` milliseconds. The
-     * people in `silent` do nothing.
+     * Plays the turns of these people at a table until the match is over or `ended()` is true. Each turn takes `thinks`
+     * milliseconds. People in `silent` take no turns.
      */
     async playAt(thread, people, { silent = new Set(), thinks = 300, ended = () => false } = {}) {
         while (!ended()) {
@@ -107,7 +108,8 @@ export class Crowd {
                 const player = people.find((one) => one.id === called && !silent.has(one));
                 if (player) await this.#takeTurn(player, thread);
             } catch (error) {
-                // The sandbox was stopped during the turn, or the table has just been closed; the next poll shows which.
+                // The sandbox was stopped during the turn, or the table has just been closed. The next poll shows which of these
+                // happened.
                 if (this.#away || ended()) continue;
                 await pause(POLL_INTERVAL_MS);
                 this.faults.push(`${thread}: ${error.message}`);
@@ -117,7 +119,7 @@ export class Crowd {
 
     faults = [];
 
-    /** Returns the tables of a round: the thread of each, and which of these people sit there. */
+    /** Returns the tables of a round: the thread of each table, and those of these people who sit at it. */
     async tables(channel, round, people) {
         const all = await this.messages(people[0], channel);
         const called = all.filter((one) => one.thread && one.content.startsWith(`Round ${round} · Table `));

@@ -1,6 +1,6 @@
-// A tournament evening with sixteen players, four at the page and the others scripted. Two do not turn up, one is late, one
-// leaves, and one is replaced. The organiser pauses the tournament, decides a table, and counts the steps that this took. In the
-// middle, the sandbox is stopped for ten minutes.
+// A tournament with sixteen players, four at the page and twelve scripted. Two do not show up, one is late, one leaves, and one is
+// replaced. The organiser pauses the tournament and decides a table, and the test counts the steps that this takes. During the
+// tournament, the sandbox is stopped for ten minutes.
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { playTurn } from "../game.mjs";
@@ -14,7 +14,7 @@ const LONGEST_MS = 70 * MINUTE_MS;
 const TURN_UP_MINUTES = 3;
 const NAMES = ["Femi", "Grace", "Hugo", "Ines", "Jun", "Kofi", "Lena", "Milo", "Nadia", "Otto", "Priya", "Quinn"];
 
-/** An organiser who counts their commands and the buttons that they press in the panel. */
+/** An organiser who counts the commands and the buttons of the panel that they use. */
 class Organiser extends Person {
     commands = 0;
     presses = 0;
@@ -60,7 +60,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     const back = (person) => person.goTo(channelName);
     const channelName = channels.find((one) => one.id === channel).name;
 
-    /** Follows the link to a table. New messages of sixteen people move it, so that a click may miss it. */
+    /** Follows the link to a table. New messages of sixteen people move the link, so a click may miss it and is repeated. */
     const goesTo = async (person, table) => {
         for (let again = true; again; ) {
             await person.use(table.getByTestId("thread-link"));
@@ -68,7 +68,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         }
     };
 
-    // Sign-up.
+    // The sign-up.
     await ada.answered("tournament create", {
         name: "Evening cup", rounds: 3, seats: 4, edition: "Standard", "no-show": TURN_UP_MINUTES,
     });
@@ -81,7 +81,10 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     await step("Start the Tournament");
 
     let silent = new Set(absent);
-    /** Plays a round: the people at the page one after the other, the scripted players in parallel. `meanwhile(turns)` is called between turns. */
+    /**
+     * Plays a round: the people at the page take their turns one after the other, and the scripted players play in parallel. Calls
+     * `meanwhile(turns)` between turns.
+     */
     const playRound = async (round, players, meanwhile) => {
         const everybody = [...players, ...(await crowd.world()).people.filter(({ name }) => atThePage.some((one) => one.name === name))];
         let tables = [];
@@ -109,7 +112,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
             const people = table.people.filter(isScripted);
             return people.length > 0 && crowd.playAt(table.thread, people, { silent, ended });
         });
-        // A board is only played once: right after the turn it is still the newest for a moment.
+        // Each board is played only once. Right after the turn, the played board is still the newest for a moment.
         const played = new Map();
         const called = async (player) => {
             const board = await player.page.evaluate((name) => {
@@ -161,7 +164,8 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         await ada.goTo(thread.trim());
     };
 
-    // Round 1: two do not turn up, one is late; the organiser opens the panel, pauses, replaces one, and resumes.
+    // Round 1: two players do not show up, and one is late. The organiser opens the panel, pauses, replaces one player, and
+    // resumes.
     const comesLate = once(async ({ tables }) => {
         const table = tables.find((table) => table.people.includes(latecomer));
         await crowd.press(latecomer, table.thread, "I’m Here");
@@ -191,7 +195,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     });
     await story.lookAtBothWidths(elif, "standings-1");
 
-    // Round 2: one leaves, and the sandbox is stopped for ten minutes.
+    // Round 2: one player leaves, and the sandbox is stopped for ten minutes.
     const leaves = once(async () => {
         await back(chloe);
         await chloe.ask("Leave");
@@ -219,14 +223,14 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         if (turns >= 9) await looksOn(2);
     });
 
-    // Round 3: one table does not finish, and the organiser decides it with its current scores.
+    // Round 3: one table does not finish, and the organiser decides it by its current scores.
     const decides = once(async () =>
         inTheChannel(async () => {
             await step("Refresh");
             await story.lookAtBothWidths(ada, "panel-round-3", ada.reply());
             await step("Set a Result");
             await choose(/^(?!.*Ada).*Table/);
-            await step("As It Stands");
+            await step("Use Current Scores");
             await story.lookAtBothWidths(ada, "deciding", ada.reply());
             await step("Confirm");
             await story.lookAtBothWidths(ada, "decided", ada.reply());
@@ -242,7 +246,8 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     await ada.answered("tournament log");
     await story.lookAtBothWidths(ada, "log", ada.reply());
     console.log(`# the organiser typed ${ada.commands} commands and pressed ${ada.presses} times in the panel; faults: ${crowd.faults.join("; ") || "none"}`);
-    // A scripted player who presses a button of a rack just when the next one replaces it gets a new answer.
+    // A scripted player may press a button of a rack just when the next rack replaces it. The bot then posts a new answer, and the
+    // refused request is expected.
     const late = (one) => one.error.startsWith("10008") && one.path.endsWith("/callback");
     const refused = (await crowd.refused()).filter((one) => !late(one));
     assert.deepEqual(refused, []);

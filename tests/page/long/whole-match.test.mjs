@@ -1,5 +1,5 @@
-// A whole match of three people and a computer, with counts of taps, posts, private messages, screen heights of a phone, and
-// announcements.
+// A whole match of three people and a computer player. The test counts taps, public and private messages, screen heights of a
+// phone, and announcements.
 import assert from "node:assert/strict";
 import { playMatch } from "../game.mjs";
 import { Person } from "../person.mjs";
@@ -24,9 +24,9 @@ tell("whole-match", "a match of five rounds, three people and a computer", [NARR
     const ben = await story.somebodyArrives({ width: WIDE, as: Counted });
     const chloe = await story.somebodyArrives({ as: Counted });
     for (const one of [ben, chloe]) await one.press(one.board("Join"), "Join");
-    await ada.message("Seats 3 of").waitFor();
+    await ada.message("Seats taken: 3 of").waitFor();
     await ada.press(ada.board("Add Computer"), "Add Computer");
-    await ada.message("Seats 4 of").waitFor();
+    await ada.message("Seats taken: 4 of").waitFor();
     await ada.page.evaluate(() => {
         window.announced = [];
         new MutationObserver((changes) => {
@@ -63,7 +63,7 @@ tell("whole-match", "a match of five rounds, three people and a computer", [NARR
     console.log(`# ${taps.length} turns, ${share(taps, 2)} within two taps, ${share(taps, 3)} within three; ${JSON.stringify(counted)}`);
     assert.ok(counted.screens <= 40, `${counted.screens} screens`);
     assert.ok(share(taps, 2) >= 0.75, "three turns of four within two taps");
-    // The answer to /play, the introduction to the first rack, and the newest rack.
+    // These are the answer to `/play`, the introduction to the first rack, and the newest rack.
     assert.equal(counted.private, 3, "one rack");
     assert.equal(counted.distinct, counted.announced, "nothing is announced twice");
 });

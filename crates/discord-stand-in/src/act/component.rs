@@ -84,7 +84,7 @@ impl World {
 }
 
 impl World {
-    /// Resolves the people chosen in a user select menu, which lists all members of the server, including the bot.
+    /// Returns the users chosen in a user select menu as JSON. The menu lists all members of the server, including the bot.
     fn chosen_people(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         let is_there = |value: &&String| {
@@ -97,7 +97,7 @@ impl World {
         Ok(self.resolved_objects(USER, channel, values))
     }
 
-    /// Resolves the roles chosen in a role select menu, which lists all roles of the server.
+    /// Returns the roles chosen in a role select menu as JSON. The menu lists all roles of the server.
     fn chosen_roles(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
         let is_role = |value: &&String| {
             value.parse().is_ok_and(|role| self.role_json(channel, role).is_some())
@@ -108,7 +108,7 @@ impl World {
         Ok(self.resolved_objects(ROLE, channel, values))
     }
 
-    /// Resolves the channels chosen in a channel select menu, which may be limited to some channel types.
+    /// Returns the channels chosen in a channel select menu as JSON. The menu may be limited to some channel types.
     fn chosen_channels(
         &self,
         channel: Snowflake,

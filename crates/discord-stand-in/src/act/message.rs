@@ -10,7 +10,7 @@ use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the channel if it has messages and this person can see it.
+    /// Returns the channel if it has messages and this person can see it, and otherwise the reason why not.
     pub(super) fn channel_open_to(
         &self,
         person: Snowflake,

@@ -1,5 +1,5 @@
-//! The actions of a person: writing, using a command, clicking, choosing, filling in a modal. They are validated as Discord's
-//! clients validate them. Both the page and the people of tests use them.
+//! The actions of a person: writing, using a command, clicking, choosing in a menu, and filling in a modal. They are validated as
+//! in Discord's clients. Both the page and the people of tests use them.
 
 mod command;
 pub(crate) mod component;

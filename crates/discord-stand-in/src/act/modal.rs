@@ -26,7 +26,7 @@ pub(crate) fn submitted_values(rows: &Value) -> FieldValues {
 }
 
 impl World {
-    /// Returns the interaction whose modal this person has open; the newest if there are several.
+    /// Returns the newest interaction whose modal with this `custom_id` is open for this person.
     pub fn open_modal(&self, person: Snowflake, custom_id: &str) -> Option<Snowflake> {
         let open = self.interactions.values().rev().find(|interaction| {
             interaction.user == person
@@ -82,7 +82,7 @@ impl World {
     }
 }
 
-/// Checks the value of a text input, which defaults to the value that the bot set.
+/// Checks the value of a text input. Without a value, the input keeps the one that the bot set.
 fn check_submitted_input(input: &Value, given: Option<&str>) -> Result<Value, Impossible> {
     let id = &input["custom_id"];
     let required = input["required"] != false;

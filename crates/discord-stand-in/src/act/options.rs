@@ -1,4 +1,5 @@
-//! The options of a slash command: nesting them, checking them against the registered command, and resolving ids.
+//! The options of a slash command: they are nested under subcommands, checked against the registered command, and resolved to
+//! objects.
 
 use serde_json::{Map, Value, json};
 
@@ -91,8 +92,8 @@ fn array_items(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// Nests a flat list of options under the subcommands in `path`, for example `rules` of `/settings rules`, and adds the types
-/// that the command registered. The name of a choice is replaced by the choice's value.
+/// Nests a flat list of options under the subcommands in `path`, for example `rules` of `/settings rules`, and adds the registered
+/// types of the options. The name of a choice is replaced by the choice's value.
 pub(crate) fn nest_options(
     command: &Value,
     path: &[&str],
@@ -175,7 +176,7 @@ pub(super) fn focused_type(options: &[Value]) -> Option<u64> {
 }
 
 impl World {
-    /// Checks options against the registered command, as a client does. With `completing`, required options may be missing.
+    /// Checks options against the registered command, as a client does. If `completing` is true, required options may be missing.
     pub(super) fn check_options(
         &self,
         channel: Snowflake,
@@ -306,6 +307,13 @@ impl World {
     pub(super) fn resolved_option_objects(&self, channel: Snowflake, options: &[Value]) -> Value {
         let mut resolved: Map<String, Value> = Map::new();
         self.resolve_into(channel, options, &mut resolved);
+        Value::Object(resolved)
+    }
+
+    /// Returns the value of `resolved` of a command on a person.
+    pub(super) fn resolved_person(&self, channel: Snowflake, person: Snowflake) -> Value {
+        let mut resolved: Map<String, Value> = Map::new();
+        self.resolve_id(channel, USER, person, &mut resolved);
         Value::Object(resolved)
     }
 

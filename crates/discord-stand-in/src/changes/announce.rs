@@ -1,5 +1,5 @@
-//! The events that announce changes. The bot's sessions receive them according to their intents, the tabs of the page according
-//! to the messages and channels that the tab's person can see.
+//! The events that announce changes. The bot's sessions receive them according to their intents, and the tabs of the page according
+//! to the messages and channels that each tab's person can see.
 
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ impl World {
         self.pages = pages;
     }
 
-    /// Announces a message; `action` is `CREATE` or `UPDATE`.
+    /// Announces a message. `action` is `CREATE` or `UPDATE`.
     pub fn announce_message(&mut self, action: &str, message: &StoredMessage) {
         let body = self.message_json(message);
         let without_content = self.message_json_for_bot(message, false);
@@ -106,7 +106,7 @@ impl World {
         });
     }
 
-    /// Announces a channel or thread; `action` is `CREATE`, `UPDATE` or `DELETE`. A deletion must be announced before the channel
+    /// Announces a channel or thread. `action` is `CREATE`, `UPDATE` or `DELETE`. A deletion must be announced before the channel
     /// is removed.
     pub fn announce_channel(&mut self, action: &str, id: Snowflake) {
         self.send_to_pages(&json!({ "type": "world" }));
@@ -118,7 +118,7 @@ impl World {
         });
     }
 
-    /// Announces a member; `action` is `ADD`, `UPDATE` or `REMOVE`.
+    /// Announces a member. `action` is `ADD`, `UPDATE` or `REMOVE`.
     pub fn announce_member(&mut self, action: &str, guild: Snowflake, user: Snowflake) {
         self.send_to_pages(&json!({ "type": "world" }));
         let mut data = match self.member(guild, user) {
@@ -150,7 +150,7 @@ impl World {
         });
     }
 
-    /// Sends the bot an event about a channel, if it can see the channel.
+    /// Sends an event about a channel to the bot if it can see the channel.
     fn send_to_bot_in_channel(
         &mut self,
         channel: Snowflake,

@@ -1,4 +1,4 @@
-//! Creates, changes and deletes channels, threads and scheduled events.
+//! Functions that create, change and delete channels, threads and scheduled events.
 
 use serde_json::{Value, json};
 

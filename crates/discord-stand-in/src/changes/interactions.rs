@@ -1,4 +1,4 @@
-//! The life cycle of an interaction: it is dispatched, must be answered within three seconds, and its token expires after fifteen
+//! The life of an interaction: it is dispatched to the bot, which must answer within three seconds. Its token expires after fifteen
 //! minutes (interactions/receiving-and-responding.mdx).
 
 use serde_json::json;
@@ -9,7 +9,7 @@ use crate::world::model::{
 };
 use crate::world::state::World;
 
-/// The time within which the bot must answer first, in milliseconds.
+/// The time within which the bot must give the first answer, in milliseconds.
 pub(crate) const FIRST_ANSWER_MS: u64 = 3_000;
 /// The lifetime of a token, in milliseconds.
 pub(crate) const TOKEN_MS: u64 = 15 * 60_000;
@@ -54,15 +54,16 @@ impl World {
             self.fail_interaction(id, "the bot is offline");
             return id;
         }
-        // Interactions need no intent. In a server without the bot, the event goes to the first shard, like an event without a
-        // server.
+        // Interactions need no intent. If the bot is not in the server, the first shard receives the event, as it does events
+        // without a server.
         let guild = self.channel(asked.channel).and_then(|channel| channel.guild);
         let guild = guild.filter(|_| !self.is_outside_installation(asked.channel));
         self.send_to_bot("INTERACTION_CREATE", guild, |_, _| Some(payload.clone()));
         id
     }
 
-    /// Removes interactions that are more than an hour old, if the history is limited. Tests keep everything.
+    /// Removes interactions that are more than an hour old if the history is limited. Tests do not limit the history, so all
+    /// interactions are kept.
     fn remove_old_interactions(&mut self) {
         let limit = self.now().saturating_sub(3_600_000);
         while let Some(oldest) = self.interactions.first_entry()
@@ -88,7 +89,7 @@ impl World {
     /// Fails all interactions that have been unanswered for more than three seconds.
     pub fn check_deadlines(&mut self) {
         let now = self.now();
-        // All interactions before the first unanswered one are skipped in later checks.
+        // Later checks skip all interactions before the first unanswered one.
         let mut rest =
             self.interactions.range(self.answered_until..).map(|(_, interaction)| interaction);
         let newest = self.interactions.last_key_value().map(|(id, _)| *id);

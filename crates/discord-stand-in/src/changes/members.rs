@@ -58,7 +58,7 @@ impl World {
         candidate
     }
 
-    /// Adds a user to a server and announces it.
+    /// Adds a user to a server, and announces that.
     pub fn add_member(&mut self, guild: Snowflake, user: Snowflake, permissions: u64) {
         let joined_ms = self.now();
         if let Some(guild) = self.guilds.get_mut(&guild) {
@@ -90,7 +90,7 @@ impl World {
         guild.roles.push(role);
     }
 
-    /// Removes a user from a server and announces it.
+    /// Removes a user from a server, and announces that.
     pub fn remove_member(&mut self, guild: Snowflake, user: Snowflake) {
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.members.remove(&user);
@@ -128,7 +128,7 @@ impl World {
         id
     }
 
-    /// Moves a role to a position; 0 is the lowest. Returns `false` if the role does not exist.
+    /// Moves a role to a position, of which 0 is the lowest. Returns `false` if the role does not exist.
     pub fn move_role(&mut self, guild: Snowflake, role: Snowflake, position: usize) -> bool {
         let Some(guild) = self.guilds.get_mut(&guild) else { return false };
         let Some(now) = guild.roles.iter().position(|known| known.id == role) else {

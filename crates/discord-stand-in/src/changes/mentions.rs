@@ -14,7 +14,7 @@ pub(crate) struct Mentions {
     pub everyone: bool,
 }
 
-/// Returns the mentions in `text` that `allowed`, the body's `allowed_mentions`, permits. If it is null, all are permitted.
+/// Returns the mentions in `text` that are permitted by `allowed`, the body's `allowed_mentions`. If it is null, all are permitted.
 pub(crate) fn permitted_mentions(text: &str, allowed: &Value) -> Mentions {
     let mut found = all_mentions(text);
     if allowed.is_null() {

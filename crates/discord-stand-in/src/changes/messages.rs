@@ -1,4 +1,4 @@
-//! Creates, edits and deletes messages.
+//! Functions that create, edit and delete messages.
 
 use serde_json::Value;
 
@@ -15,7 +15,8 @@ use crate::world::state::World;
 /// The flags that an edit can change.
 const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS;
 
-/// The number of deleted ephemeral messages that are kept if the history is limited. Pending clicks may still refer to them.
+/// The number of deleted ephemeral messages that are kept if the history is limited. A pending click may still refer to one of
+/// them.
 const DELETED_KEPT: usize = 1_000;
 
 /// The sender of a new message, and the message's relation to other messages and interactions.
@@ -68,8 +69,8 @@ impl World {
         };
         add_ids_and_defaults(&mut message.components);
         let found = self.set_mentions(&mut message, &body["allowed_mentions"]);
-        // Only the creation of a message notifies. A deferred answer has no text yet, and it is filled by an edit, so it notifies
-        // nobody.
+        // Only the creation of a message notifies users. A deferred answer is created without text and gets it by an edit, so it
+        // notifies nobody.
         message.pinged = self.users_to_notify(&message, &found, &body["allowed_mentions"]);
         self.store_message(message.clone());
         if let Some(place) = self.channels.get_mut(&channel)

@@ -1,4 +1,4 @@
-//! Changes of the state, with the events that announce them. Callers have validated the arguments.
+//! Changes of the state, together with the events that announce them. The arguments have been validated by the callers.
 
 mod announce;
 mod channels;

@@ -9,11 +9,11 @@ use super::form::{BodyCheck, Node};
 use super::locale::check_translations;
 use crate::error::{ApiError, TOO_MANY_COMMANDS};
 
-/// The maximum number of characters in a command, its options and choices. Of each text, the longest translation counts.
+/// The most characters in a command with its options and choices. Of each text, only the longest translation counts.
 const MAX_COMMAND_SIZE: usize = 8000;
-/// The maximum number of chat-input commands in a scope (a server, or global).
+/// The most chat-input commands in a scope, which is a server or global.
 const MAX_COMMANDS: usize = 100;
-/// The maximum number of user commands, and of message commands, in a scope.
+/// The most user commands, and the most message commands, in a scope.
 const MAX_MENU_COMMANDS: usize = 15;
 
 const SUBCOMMAND: i64 = 1;
@@ -163,7 +163,7 @@ fn check_command_description(node: &Node<'_>) -> usize {
     own.max(check_translations(&node.get("description_localizations"), 1..=100, |_, _| {}))
 }
 
-/// `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`, in lower case if the script has lower case.
+/// Returns whether a text matches `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$` and has no upper-case letters.
 fn is_chat_name(text: &str) -> bool {
     let fits = |letter: char| {
         matches!(letter, '-' | '_' | '\'' | '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}')

@@ -9,7 +9,7 @@ use crate::world::model::component_type::{
     BUTTON, CHANNEL_SELECT, ROLE_SELECT, ROW, STRING_SELECT, USER_SELECT,
 };
 
-/// The ids of a message or modal that must be unique, and the emojis that it may use.
+/// The component ids and custom ids found so far in a message or modal, which must be unique, and the emojis that it may use.
 #[derive(Default)]
 pub(super) struct UniqueIds<'a> {
     /// The emojis of the application. Unicode emojis are always allowed.
@@ -153,8 +153,8 @@ fn check_button(button: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     }
 }
 
-/// Returns `true` for an emoji and `false` for a word. This is an approximation, because an exact check needs a table of
-/// Unicode's emojis. Some emojis are letters in Unicode (`ℹ️`), but none of these is below U+2100.
+/// Returns `true` for an emoji and `false` for a word. This is an approximation, because an exact check would need a table of
+/// Unicode's emojis. Some emojis are letters in Unicode (`ℹ️`), but all of these are at or above U+2100.
 fn is_emoji(text: &str) -> bool {
     let is_word = |letter: char| {
         letter.is_whitespace() || letter == ':' || (letter < '\u{2100}' && letter.is_alphabetic())

@@ -1,4 +1,4 @@
-//! Validation of a JSON body field by field. All errors are collected and reported as in Discord's 'Invalid Form Body' (50035).
+//! Validation of a JSON body field by field. All errors are collected, and reported as in Discord's 'Invalid Form Body' (50035).
 
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
@@ -27,7 +27,7 @@ impl BodyCheck {
         Node { form: self, value, path: Vec::new() }
     }
 
-    /// Returns the refusal, if there were errors.
+    /// Returns an error that lists all errors found, if there are any.
     pub fn finish(self) -> Result<(), ApiError> {
         let errors = self.errors.into_inner();
         if errors.is_empty() {
@@ -70,7 +70,7 @@ pub(crate) fn invalid_form_body(path: &str, code: &str, message: impl Into<Strin
     }
 }
 
-/// A field of a body: its value (null if absent) and its path.
+/// A field of a body, with its value (null if absent) and its path.
 #[derive(Debug, Clone)]
 pub(crate) struct Node<'a> {
     form: &'a BodyCheck,
@@ -89,7 +89,7 @@ impl<'a> Node<'a> {
         Node { form: self.form, value, path }
     }
 
-    /// Returns `true` if the field is absent or null. Discord treats the two in the same way almost everywhere.
+    /// Returns `true` if the field is absent or null, which Discord treats in the same way almost everywhere.
     pub fn is_absent(&self) -> bool {
         self.value.is_null()
     }
@@ -189,7 +189,7 @@ impl<'a> Node<'a> {
         if self.check_present() { self.string(allowed) } else { None }
     }
 
-    /// Returns an integer that must be in this range; it may be written as a string. The field may be absent.
+    /// Returns an integer that must be in this range. It may be written as a string. The field may be absent.
     pub fn integer(&self, allowed: RangeInclusive<i64>) -> Option<i64> {
         if self.is_absent() {
             return None;

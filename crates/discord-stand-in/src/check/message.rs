@@ -9,7 +9,7 @@ use crate::ids::parse_id;
 use crate::world::emoji::Emojis;
 use crate::world::model::{MAX_FILE_BYTES, StoredMessage, Upload};
 
-/// The maximum number of files in a message.
+/// The most files in a message.
 const MAX_FILES: usize = 10;
 
 /// The rules for a message, which depend on the route.
@@ -19,7 +19,7 @@ pub(crate) struct MessageRules<'a> {
     pub field: &'static str,
     /// The bits of `flags` that may be set.
     pub flags: u64,
-    /// The message that is being edited, if any.
+    /// The message that is being edited, or `None` for a new message.
     pub edited: Option<&'a StoredMessage>,
     /// True if an empty message is refused.
     pub must_have_content: bool,

@@ -1,5 +1,5 @@
-//! Features of Discord that the stand-in does not implement. They are refused by name, so that a bot that uses them does not seem
-//! to work here.
+//! Features of Discord that the stand-in does not implement. They are refused by name, so that a bot that uses them does not appear
+//! to work.
 
 use serde_json::Value;
 
@@ -34,8 +34,8 @@ pub(super) fn refuse_in_message(message: &Value) -> Result<(), ApiError> {
     refuse_unsupported_components(&message["components"])
 }
 
-/// Refuses valid components of a message that are not implemented. Implemented are rows, buttons, and menus of strings, users,
-/// roles and channels.
+/// Refuses valid components of a message that are not implemented. Only rows, buttons, and menus of strings, users, roles and
+/// channels are implemented.
 fn refuse_unsupported_components(components: &Value) -> Result<(), ApiError> {
     refuse_components_of_type(components, |kind| {
         kind == component_type::MENTIONABLE_SELECT
@@ -43,7 +43,7 @@ fn refuse_unsupported_components(components: &Value) -> Result<(), ApiError> {
     })
 }
 
-/// Refuses valid components of a modal that are not implemented. Implemented are rows and text inputs.
+/// Refuses valid components of a modal that are not implemented. Only rows and text inputs are implemented.
 pub(super) fn refuse_in_modal(components: &Value) -> Result<(), ApiError> {
     refuse_components_of_type(components, |kind| {
         (component_type::USER_SELECT..=NEWEST_COMPONENT).contains(&kind)

@@ -10,11 +10,11 @@ use crate::listeners::session::{Outgoing, Session};
 use crate::world::model::{StoredGuild, StoredMember, StoredUser};
 use crate::world::state::World;
 
-/// The maximum size of a client's payload in bytes (events/gateway.mdx, 'Sending Events').
+/// The largest payload of a client in bytes (events/gateway.mdx, 'Sending Events').
 const MAX_BYTES: usize = 4096;
-/// The maximum number of members in one event.
+/// The most members in one event.
 const MEMBERS_PER_CHUNK: usize = 1000;
-/// The maximum number of a client's payloads per minute (events/gateway.mdx, 'Rate Limiting').
+/// The most payloads of a client per minute (events/gateway.mdx, 'Rate Limiting').
 const MAX_PAYLOADS_PER_MINUTE: usize = 120;
 
 /// A close code of the gateway, with its reason.
@@ -87,7 +87,7 @@ impl Connection {
             6 => self.resume(world, data),
             _ if self.session.is_none() => Err(NOT_AUTHENTICATED),
             3 => {
-                // The presence is not shown anywhere, but it must be valid.
+                // The stand-in shows no presence, but the update must be valid.
                 if data["status"].is_string() { Ok(()) } else { Err(DECODE_ERROR) }
             }
             4 => Ok(()),

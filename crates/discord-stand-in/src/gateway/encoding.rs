@@ -7,12 +7,12 @@ use flate2::write::ZlibEncoder;
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
 
-/// The minimum length in bytes for compressing single payloads, if the client asked for compression.
+/// The shortest payload in bytes that is compressed by itself, if the client has requested compression.
 const COMPRESS_FROM: usize = 512;
 
 /// The encoder of one connection, chosen by the query of its URL.
 pub(super) enum Encoder {
-    /// Text, or single payloads compressed by zlib if IDENTIFY asks for `compress`.
+    /// Text, or payloads compressed one by one with zlib if IDENTIFY requests `compress`.
     Json,
     /// `compress=zlib-stream`: one zlib context for the connection, flushed after each payload.
     ZlibStream(ZlibEncoder<Vec<u8>>),
@@ -60,8 +60,8 @@ impl Encoder {
     }
 }
 
-/// A Zstandard frame (RFC 8878) of uncompressed blocks. Every decoder can read it, and since the connection never leaves this
-/// machine, compression is not worth the dependency on libzstd.
+/// A Zstandard frame (RFC 8878) of uncompressed blocks, which every decoder can read. The connection never leaves this machine, so
+/// compression would not be worth the dependency on libzstd.
 #[derive(Default)]
 pub(super) struct ZstdFrame {
     is_begun: bool,
@@ -73,7 +73,7 @@ impl ZstdFrame {
     /// The maximum block size for this window.
     const MAX_BLOCK: usize = 128 * 1024;
 
-    /// Returns the next bytes of the frame. After reading them, a decoder has the whole `content`.
+    /// Returns the next bytes of the frame. A decoder that has read them has the whole `content`.
     fn compressed_blocks(&mut self, content: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(content.len() + 16);
         if !std::mem::replace(&mut self.is_begun, true) {

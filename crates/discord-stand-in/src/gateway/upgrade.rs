@@ -147,12 +147,12 @@ async fn serve_gateway_connection(
         }
     }
     if reset && let Ok(socket) = sink.reunite(stream) {
-        // Without zero linger, the connection would be closed in order instead of being reset.
+        // With a linger time of zero, closing the connection resets it.
         let _ = socket.get_ref().set_zero_linger();
     }
     hub.write(|world| {
         if let Some(id) = &connection.session {
-            // A newer connection may have resumed the session already.
+            // A newer connection may already have resumed the session.
             let detached = world
                 .gateway
                 .session_mut(id)

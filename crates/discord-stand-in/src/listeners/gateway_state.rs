@@ -7,9 +7,9 @@ use serde_json::Value;
 use super::session::{Outgoing, Session};
 use crate::ids::Snowflake;
 
-/// The maximum number of start times of sessions that are kept.
+/// The most start times of sessions that are kept.
 const MAX_START_TIMES: usize = 100;
-/// The maximum number of superseded sessions ([`Session::is_superseded`]) that are kept for a resume.
+/// The most superseded sessions ([`Session::is_superseded`]) that are kept for a resume.
 const MAX_SUPERSEDED: usize = 4;
 
 /// The sessions of the bot, oldest first, and the behaviour of the gateway that a test has requested.
@@ -20,25 +20,27 @@ pub(crate) struct GatewayState {
     pub is_offline: bool,
     /// True while every event is delivered twice.
     pub delivers_twice: bool,
-    /// The number of shards that `GET /gateway/bot` recommends, if it is not 1.
+    /// The number of shards that `GET /gateway/bot` recommends, or `None` for 1.
     pub proposed_shards: Option<u64>,
-    /// The time in milliseconds from which the bot may start sessions again, if a test has used up the session start limit.
+    /// The time in milliseconds from which the bot may start sessions again, or `None` unless a test has used up the session start
+    /// limit.
     pub sessions_from_ms: Option<u64>,
     /// The start times of sessions in milliseconds, oldest first.
     pub start_times_ms: VecDeque<u64>,
-    /// The events that are held back, oldest first, with session, name and data; `None` if events are delivered immediately.
+    /// The events that are held back, oldest first, each with its session, name and data. `None` if events are delivered
+    /// immediately.
     pub held: Option<Vec<(String, String, Value)>>,
-    /// True while the newest session receives its events although others are held back.
+    /// True while the newest session receives its events immediately although those of other sessions are held back.
     pub is_newest_prompt: bool,
 }
 
 impl GatewayState {
-    /// True while the bot is connected.
+    /// Returns `true` while the bot is connected.
     pub fn is_online(&self) -> bool {
         self.sessions.iter().any(Session::is_connected)
     }
 
-    /// Returns `true` while this shard (its index, and the total number of shards) is connected.
+    /// Returns `true` while this shard is connected. A shard is its index and the total number of shards.
     pub fn has_shard(&self, shard: (u64, u64)) -> bool {
         self.sessions.iter().any(|session| session.is_connected() && session.shard() == shard)
     }
@@ -87,7 +89,7 @@ impl GatewayState {
     }
 
     /// Adds a session. A bot may have several sessions for one shard. Older sessions of the shard without a connection probably
-    /// belong to a process that has ended: they are marked as superseded, but can still be resumed for a while.
+    /// belong to a process that has ended. They are marked as superseded, but can still be resumed for a while.
     pub fn insert(&mut self, session: Session, now_ms: u64) {
         self.start_times_ms.push_back(now_ms);
         if self.start_times_ms.len() > MAX_START_TIMES {

@@ -1,18 +1,18 @@
 //! Gateway intents: the bits by which a bot selects the events that it receives (events/gateway.mdx).
 
-/// Servers, channels, threads and roles.
+/// Events about servers, channels, threads and roles.
 pub const GUILDS: u64 = 1;
 /// Events about members joining, changing and leaving. Privileged.
 pub const GUILD_MEMBERS: u64 = 1 << 1;
-/// The presence of members. Privileged.
+/// Events about the presence of members. Privileged.
 pub const GUILD_PRESENCES: u64 = 1 << 8;
-/// Messages in servers.
+/// Events about messages in servers.
 pub const GUILD_MESSAGES: u64 = 1 << 9;
-/// Typing in servers.
+/// Events about typing in servers.
 pub const GUILD_MESSAGE_TYPING: u64 = 1 << 11;
-/// Direct messages.
+/// Events about direct messages.
 pub const DIRECT_MESSAGES: u64 = 1 << 12;
-/// Typing in direct messages.
+/// Events about typing in direct messages.
 pub const DIRECT_MESSAGE_TYPING: u64 = 1 << 14;
 /// The content of messages that the bot has not sent and that do not mention it. Privileged.
 pub const MESSAGE_CONTENT: u64 = 1 << 15;

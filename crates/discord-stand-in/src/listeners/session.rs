@@ -1,4 +1,4 @@
-//! A session of the gateway, which outlives its connection so that the bot can resume it.
+//! A gateway session, which outlives its connection, so that the bot can resume it.
 
 use std::collections::VecDeque;
 
@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 
 use crate::ids::Snowflake;
 
-/// The maximum number of events that are kept for RESUME.
+/// The most events that are kept for RESUME.
 const MAX_STORED_EVENTS: usize = 5000;
 
 /// A message to the task of a connection.

@@ -1,4 +1,4 @@
-//! The tabs of the page. Each receives, as server-sent events, the changes that its person can see.
+//! The open tabs of the page. Each tab receives, as server-sent events, the changes that its person can see.
 
 use serde_json::Value;
 use tokio::sync::mpsc;

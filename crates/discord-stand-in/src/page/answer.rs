@@ -1,4 +1,4 @@
-//! Answers requests of the browser. People act through `act`, as in tests.
+//! Answers to requests of the browser. People act through the module `act`, as in tests.
 
 use std::sync::Arc;
 

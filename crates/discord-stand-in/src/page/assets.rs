@@ -1,6 +1,6 @@
 //! The page's files, embedded in the binary.
 
-/// A file of the page: its path below `files`, its content type and its content.
+/// Embeds a file of the page: its path below `files`, its content type and its content.
 macro_rules! page_file {
     ($path:literal, $content_type:expr) => {
         ($path, $content_type, include_str!(concat!("files/", $path)))
@@ -11,7 +11,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// All files of the page, with path, content type and content.
+/// All files of the page, each with its path, content type and content.
 const FILES: &[(&str, &str, &str)] = &[
     page_file!("index.html", HTML),
     page_file!("app.js", SCRIPT),
@@ -27,6 +27,7 @@ const FILES: &[(&str, &str, &str)] = &[
     page_file!("commands/commandform.js", SCRIPT),
     page_file!("commands/commands.js", SCRIPT),
     page_file!("people/avatar.js", SCRIPT),
+    page_file!("people/card.js", SCRIPT),
     page_file!("people/identity.js", SCRIPT),
     page_file!("people/name.js", SCRIPT),
     page_file!("people/people.js", SCRIPT),
@@ -46,6 +47,7 @@ const FILES: &[(&str, &str, &str)] = &[
     page_file!("style/panels.css", CSS),
     page_file!("style/screens.css", CSS),
     page_file!("text/markdown.js", SCRIPT),
+    page_file!("text/mentions.js", SCRIPT),
     page_file!("text/prose.js", SCRIPT),
     page_file!("text/time.js", SCRIPT),
     page_file!("welcome/tours.js", SCRIPT),

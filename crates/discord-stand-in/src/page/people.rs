@@ -11,7 +11,7 @@ use crate::ids::parse_id;
 use crate::world::permission;
 use crate::world::state::World;
 
-/// The permissions of moderators on the page: those that bots usually require for managing them.
+/// The permissions of moderators on the page: those that bots usually require from people who manage them.
 const MODERATOR: u64 = permission::MANAGE_GUILD
     | permission::MANAGE_ROLES
     | permission::MANAGE_CHANNELS
@@ -19,7 +19,7 @@ const MODERATOR: u64 = permission::MANAGE_GUILD
     | permission::MANAGE_THREADS
     | permission::MANAGE_EVENTS;
 
-/// The names that new people get, in this order. People can change them.
+/// The names that new people get, in this order. People can change their names.
 const NAMES: [&str; 12] = [
     "Ada", "Ben", "Chloé", "Dmitri", "Elif", "Femi", "Grace", "Hugo", "Ines", "Jun", "Kofi", "Lena",
 ];
@@ -45,7 +45,7 @@ pub(super) fn person_json(world: &World, id: Snowflake) -> Value {
     })
 }
 
-/// Returns the people of the page: the members of the home server except the bot and the first owner, an account that no visitor
+/// Returns the people of the page: the members of the home server, except the bot and the first owner, whose account no visitor
 /// uses.
 pub(super) fn person_ids(world: &World) -> impl Iterator<Item = Snowflake> {
     let guild = world.guilds.get(&world.home);
@@ -77,7 +77,7 @@ pub(super) fn add_person(world: &mut World, body: &Value) -> Result<Response<Bod
     Ok(ok_response(&person_json(world, person)))
 }
 
-/// Returns the default name of the next person. Each person uses up one default name even if they choose another, so that a
+/// Returns the default name of the next person. Each person uses up one default name, even if they choose another name, so that a
 /// renamed Ada and a new Ada are not confused.
 fn next_default_name(world: &World) -> String {
     let taken = |name: &str| {
@@ -136,7 +136,7 @@ fn checked_locale(body: &Value) -> Result<Option<String>, PageRefusal> {
     }
 }
 
-/// Returns the valid roles in a body, if it has any.
+/// Returns the valid roles in a body, or `None` if the body has no list of roles.
 fn checked_roles(world: &World, value: &Value) -> Result<Option<Vec<Snowflake>>, PageRefusal> {
     let Some(list) = value.as_array() else { return Ok(None) };
     let known = world.guilds.get(&world.home).map_or(&[][..], |guild| &guild.roles);

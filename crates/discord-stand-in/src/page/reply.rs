@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::act::impossible::Impossible;
 use crate::http::json_response;
 
-/// A refusal for the page: an HTTP status and a sentence.
+/// A refused request of the page: an HTTP status and a sentence.
 pub(super) struct PageRefusal(pub u16, pub String);
 
 impl From<Impossible> for PageRefusal {

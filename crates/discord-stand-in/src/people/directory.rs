@@ -19,7 +19,7 @@ impl Sandbox {
         Person::new(self.running().clone(), id)
     }
 
-    /// Returns an existing person; `None` if there is no account with this id.
+    /// Returns an existing person, or `None` if there is no account with this id.
     #[must_use]
     pub fn person_by_id(&self, id: Snowflake) -> Option<Person> {
         let exists = self.hub().read(|world| world.user(id).is_some());

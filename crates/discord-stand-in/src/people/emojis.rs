@@ -1,4 +1,4 @@
-//! The application's emojis. Tests can list and change them, as the owner of the application can in the developer portal.
+//! The application's emojis. Tests can list and change them, as the application's owner can in the developer portal.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ impl Sandbox {
         self.hub().read(|world| world.emojis.values().map(emoji).collect())
     }
 
-    /// Adds an emoji from outside the bot, and returns its id.
+    /// Adds an emoji without the bot, as the application's owner can, and returns the emoji's id.
     pub fn add_emoji(&self, name: &str, png: &[u8]) -> Snowflake {
         self.hub().write(|world| {
             let id = world.new_id();
@@ -41,7 +41,7 @@ impl Sandbox {
         })
     }
 
-    /// Removes an emoji from outside the bot.
+    /// Removes an emoji without the bot, as the application's owner can.
     pub fn remove_emoji(&self, id: Snowflake) {
         self.hub().write(|world| world.emojis.remove(&id));
     }

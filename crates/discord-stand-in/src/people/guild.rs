@@ -1,4 +1,4 @@
-//! Servers and channels. Tests can set them up and inspect them.
+//! Servers and channels, which tests can set up and inspect.
 
 use std::collections::BTreeMap;
 
@@ -38,7 +38,7 @@ impl Guild {
         self.new_channel(channel_type::PUBLIC_THREAD, name, Some(parent))
     }
 
-    /// Adds a channel of any type of [`channel_type`], and returns its id.
+    /// Adds a channel of one of the types in [`channel_type`], and returns its id.
     #[must_use]
     pub fn new_channel(&self, kind: u8, name: &str, parent: Option<Snowflake>) -> Snowflake {
         self.running.hub().write(|world| world.new_channel(self.id, kind, name, parent))
@@ -114,7 +114,7 @@ impl Guild {
         })
     }
 
-    /// Grants the bot permissions in the whole server, in addition to those that it has.
+    /// Grants the bot permissions in the whole server, in addition to the permissions that it has.
     pub fn allow_bot(&self, permissions: u64) {
         self.running.hub().write(|world| {
             let bot = world.bot.id;
@@ -171,7 +171,7 @@ impl Channel {
         self.id
     }
 
-    /// True while the channel exists.
+    /// Returns `true` while the channel exists.
     #[must_use]
     pub fn exists(&self) -> bool {
         self.running.hub().read(|world| world.channel(self.id).is_some())
@@ -187,7 +187,7 @@ impl Channel {
         })
     }
 
-    /// Returns the newest message that is not ephemeral.
+    /// Returns the newest message that is not ephemeral, or `None` if there is none.
     #[must_use]
     pub fn last(&self) -> Option<Message> {
         self.running.hub().read(|world| {
@@ -197,7 +197,7 @@ impl Channel {
         })
     }
 
-    /// Returns the current state of a message, ephemeral or not.
+    /// Returns the current state of a message, which may be ephemeral, or `None` if it does not exist.
     #[must_use]
     pub fn message(&self, id: Snowflake) -> Option<Message> {
         self.running.hub().read(|world| {
@@ -205,13 +205,13 @@ impl Channel {
         })
     }
 
-    /// Waits for a message that satisfies `fits`, and returns it. Ephemeral messages are skipped, and so are messages up to the
-    /// one returned by the last call or present at the last call of [`Self::mark_read`]. Messages are checked again after an
+    /// Waits for a message that satisfies `fits`, and returns it. Skips ephemeral messages, all messages up to the one that the
+    /// last call returned, and those that existed at the last call of [`Self::mark_read`]. A message is checked again after each
     /// edit.
     ///
     /// # Panics
     ///
-    /// After two minutes, with the conversation so far.
+    /// Panics after two minutes, with the conversation so far.
     pub async fn next_message(&self, fits: impl Fn(&Message) -> bool) -> Message {
         let find = |world: &World| {
             let last_returned = world.last_returned.get(&self.id).copied().unwrap_or_default();
@@ -237,7 +237,7 @@ impl Channel {
     ///
     /// # Panics
     ///
-    /// After two minutes, with the conversation so far.
+    /// Panics after two minutes, with the conversation so far.
     pub async fn until(&self, what: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
         let find = |world: &World| {
             let messages: Vec<_> = public_messages_in(world, self.id)

@@ -21,9 +21,10 @@ pub struct Interaction {
 pub struct Answer {
     /// The kind of the answer.
     pub kind: AnswerKind,
-    /// The current state of the answer's message. If the answer edits the message of the component, that message.
+    /// The current state of the answer's message. If the answer edits the message of the clicked component, this is that message.
+    /// `None` if the answer has no message.
     pub message: Option<Message>,
-    /// The reason for a failure.
+    /// The reason for a failure, or `None` if the interaction has not failed.
     pub failure: Option<String>,
 }
 
@@ -105,7 +106,7 @@ impl Interaction {
     ///
     /// # Panics
     ///
-    /// If there is no message. The panic contains a transcript.
+    /// Panics if there is no message. The panic's message contains a transcript.
     #[must_use]
     #[track_caller]
     pub fn message(&self) -> Message {
@@ -137,14 +138,14 @@ impl Interaction {
     ///
     /// # Panics
     ///
-    /// If there is no message. The panic contains a transcript.
+    /// Panics if there is no message. The panic's message contains a transcript.
     #[must_use]
     #[track_caller]
     pub fn latest(&self) -> Message {
         self.followups().pop().unwrap_or_else(|| self.message())
     }
 
-    /// Returns the modal, if the answer opened one.
+    /// Returns the modal that the answer opened, or `None`.
     #[must_use]
     pub fn modal(&self) -> Option<Modal> {
         self.read(|_, interaction| {
@@ -157,7 +158,7 @@ impl Interaction {
         })
     }
 
-    /// Returns the suggestions, if the answer has any.
+    /// Returns the suggestions of the answer, or `None` if it has none.
     pub(super) fn choices(&self) -> Option<Vec<AutocompleteChoice>> {
         self.read(|_, interaction| {
             if interaction.answer != Some(AnswerKind::Choices) {
@@ -171,8 +172,8 @@ impl Interaction {
         })
     }
 
-    /// Waits until a deferred answer (types 5 and 6) is completed by an edit or a followup, and returns that message. Other
-    /// answers are complete immediately. A message that has been deleted meanwhile is returned in its last state.
+    /// Waits until a deferred answer (types 5 and 6) is completed by an edit or a followup, and returns that message. Other answers
+    /// are complete immediately. If the message has been deleted in the meantime, its last state is returned.
     pub async fn finished_message(&self) -> Message {
         let find = |world: &World| {
             let interaction = world.interactions.get(&self.id)?;

@@ -21,13 +21,13 @@ pub struct Message {
     pub author: Snowflake,
     /// The display name of its author.
     pub author_name: String,
-    /// True if its author is the bot.
+    /// True if the author is the bot.
     pub by_bot: bool,
     /// The text.
     pub content: String,
     /// The attachments.
     pub attachments: Vec<Attachment>,
-    /// The only person who can see the message, if it is ephemeral.
+    /// The only person who can see the message, or `None` if it is not ephemeral.
     pub private_to: Option<Snowflake>,
     /// True while the message is a deferred answer that shows 'thinking…'.
     pub loading: bool,
@@ -68,7 +68,7 @@ pub struct Attachment {
     pub content_type: String,
     /// The URL.
     pub url: String,
-    /// Width and height in pixels, of a PNG or GIF.
+    /// The width and height in pixels of a PNG or GIF, or `None` for other files.
     pub dimensions: Option<(u32, u32)>,
     /// The content.
     pub bytes: Arc<Vec<u8>>,
@@ -79,15 +79,15 @@ pub struct Attachment {
 pub struct Button {
     /// The label.
     pub label: String,
-    /// The emoji.
+    /// The emoji, or `None` if the button has none.
     pub emoji: Option<String>,
-    /// The custom id; absent for a link.
+    /// The custom id, or `None` for a link.
     pub custom_id: Option<String>,
-    /// 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
+    /// The style: 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
     pub style: u64,
-    /// The URL of a link.
+    /// The URL of a link, or `None` for other buttons.
     pub url: Option<String>,
-    /// True if it is disabled.
+    /// True if the button is disabled.
     pub disabled: bool,
 }
 
@@ -104,7 +104,7 @@ pub struct Menu {
     pub min_values: u64,
     /// The maximum number of options to choose.
     pub max_values: u64,
-    /// True if it is disabled.
+    /// True if the menu is disabled.
     pub disabled: bool,
 }
 
@@ -231,7 +231,7 @@ impl Message {
         self.buttons().into_iter().map(|button| button.label).collect()
     }
 
-    /// Returns the first attachment that is a picture.
+    /// Returns the first attachment that is a picture, or `None` if there is none.
     #[must_use]
     pub fn picture(&self) -> Option<&Attachment> {
         self.attachments.iter().find(|file| file.content_type.starts_with("image/"))

@@ -1,8 +1,8 @@
 //! Support for tests: the people who use the bot, their servers and channels, and the bot's connection and requests.
 //!
-//! A method panics with the reason if Discord's client would not permit the action, such as clicking a disabled button. The
-//! variant with the prefix `try_` returns the reason instead. All waiting is based on notifications, without polling, and panics
-//! after two minutes with a transcript.
+//! If Discord's client would not permit an action, such as a click on a disabled button, the method panics with the reason. A
+//! method with the prefix `try_` returns the reason instead. Waits are based on notifications, not on polling, and panic after two
+//! minutes with a transcript.
 
 mod connection;
 mod directory;

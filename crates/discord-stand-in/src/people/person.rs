@@ -23,7 +23,7 @@ impl Person {
         self.id
     }
 
-    /// Returns the name of the account. In a server, the person may have another name ([`Self::set_nickname`]).
+    /// Returns the name of the account. The person may have another name in a server ([`Self::set_nickname`]).
     #[must_use]
     pub fn name(&self) -> String {
         self.running
@@ -37,7 +37,7 @@ impl Person {
         format!("<@{}>", self.id)
     }
 
-    /// Returns a handle to the person in a channel, for writing, commands and clicks.
+    /// Returns a handle to the person in a channel, with which they write, use commands and click.
     #[must_use]
     pub fn in_channel(&self, channel: Snowflake) -> PersonIn {
         PersonIn::new(self.running.clone(), self.id, channel)

@@ -11,6 +11,7 @@ use crate::act::impossible::{Impossible, impossible};
 use crate::act::options::{OptionValue, nest_options};
 use crate::ids::Snowflake;
 use crate::running::Running;
+use crate::world::model::command_type;
 use crate::world::state::World;
 
 /// A handle to a person in a channel.
@@ -48,12 +49,12 @@ impl PersonIn {
         })
     }
 
-    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `condition` describes the condition in the message of
-    /// a panic.
+    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `condition` describes the condition in the
+    /// message of a panic.
     ///
     /// # Panics
     ///
-    /// After two minutes, with the conversation so far.
+    /// Panics after two minutes, with the conversation so far.
     pub async fn until(&self, condition: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
         let find = |world: &World| {
             let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
@@ -68,7 +69,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the person may not write in this channel.
+    /// Panics if the person may not write in this channel.
     #[track_caller]
     pub fn says(&self, text: &str) -> Message {
         let said = self.running.hub().write(|world| {
@@ -82,21 +83,21 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the message is not an ephemeral message for this person.
+    /// Panics if the message is not an ephemeral message for this person.
     #[track_caller]
     pub fn dismisses(&self, message: &Message) {
         let done = self.running.hub().write(|world| world.dismiss_message(self.person, message.id));
         self.expect_possible(done);
     }
 
-    /// Uses a slash command. The future resolves after the first answer, or after the deadline for the answer. A subcommand
-    /// follows the name after a space (`settings rules`). A choice may be given by its name.
+    /// Uses a slash command. The future resolves after the first answer, or after the deadline for the answer. A subcommand follows
+    /// the name after a space (`settings rules`). A choice may be given by its name.
     ///
-    /// Like all actions below, this dispatches the interaction immediately, not when the future is first polled.
+    /// Like all actions below, this method dispatches the interaction immediately, not when the future is first polled.
     ///
     /// # Panics
     ///
-    /// The command does not exist, or does not accept these options.
+    /// Panics if the command does not exist, or does not accept these options.
     #[track_caller]
     pub fn slash(
         &self,
@@ -111,7 +112,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// The command does not exist, or does not accept these options.
+    /// Returns an error if the command does not exist, or does not accept these options.
     pub fn try_slash(
         &self,
         name: &str,
@@ -141,8 +142,27 @@ impl PersonIn {
         let mut words = name.trim_start_matches('/').split(' ');
         let name = words.next().unwrap_or_default();
         let path: Vec<_> = words.collect();
-        let command = world.available_command(self.person, self.channel, name)?;
+        let kind = command_type::CHAT_INPUT;
+        let command = world.available_command(self.person, self.channel, kind, name)?;
         Ok((name, nest_options(&command.value, &path, options, focused)?))
+    }
+
+    /// Uses a command on the person with this id, from the menu of that person. The future resolves after the first answer.
+    ///
+    /// # Panics
+    ///
+    /// If the command does not exist, or the person is not in this channel.
+    #[track_caller]
+    pub fn user_command(
+        &self,
+        name: &str,
+        target: Snowflake,
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self
+            .running
+            .hub()
+            .write(|world| world.use_user_command(self.person, self.channel, name, target));
+        self.answered(self.expect_possible(started))
     }
 
     /// Types into the option `focused`, whose value in `options` is the text typed so far. The future resolves to the bot's
@@ -150,7 +170,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the option has no autocompletion.
+    /// Panics if the option has no autocompletion.
     #[track_caller]
     pub fn autocomplete(
         &self,
@@ -174,7 +194,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the message does not show the button, or it is disabled.
+    /// Panics if the message does not show the button, or if the button is disabled.
     #[track_caller]
     pub fn click(
         &self,
@@ -189,7 +209,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// The message does not show the button, or it is disabled.
+    /// Returns an error if the message does not show the button, or if the button is disabled.
     pub fn try_click(
         &self,
         message: &Message,
@@ -223,7 +243,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// The message does not show the menu, or the menu does not offer that.
+    /// Panics if the message does not show the menu, or if the menu does not offer these options.
     #[track_caller]
     pub fn choose(
         &self,
@@ -239,7 +259,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// The message does not show the menu, or the menu does not offer that.
+    /// Returns an error if the message does not show the menu, or if the menu does not offer these options.
     pub fn try_choose(
         &self,
         message: &Message,
@@ -271,7 +291,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// There is no open modal, or it does not accept these fields.
+    /// Panics if there is no open modal, or if it does not accept these fields.
     #[track_caller]
     pub fn submit(
         &self,
@@ -286,7 +306,7 @@ impl PersonIn {
     ///
     /// # Errors
     ///
-    /// There is no open modal, or it does not accept these fields.
+    /// Returns an error if there is no open modal, or if it does not accept these fields.
     pub fn try_submit(
         &self,
         form: &Interaction,

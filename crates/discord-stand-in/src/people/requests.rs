@@ -25,7 +25,7 @@ impl Sandbox {
     ///
     /// # Panics
     ///
-    /// If a request was refused other than by an injected [`Fault`]. The panic contains a transcript.
+    /// Panics if a request was refused other than by an injected [`Fault`]. The message contains a transcript.
     pub fn assert_no_refusals(&self) {
         let refusals = self.refusals();
         assert!(
@@ -48,8 +48,8 @@ impl Sandbox {
         handle
     }
 
-    /// Fails all interactions that have been unanswered for more than three seconds. Must be called after a manual clock is
-    /// moved.
+    /// Fails all interactions that have been unanswered for more than three seconds. This method must be called after a manual
+    /// clock has been advanced.
     pub fn check_deadlines(&self) {
         self.hub().write(World::check_deadlines);
     }

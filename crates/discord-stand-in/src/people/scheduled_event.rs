@@ -1,4 +1,4 @@
-//! The scheduled events of a server. Tests can list, await and delete them.
+//! The scheduled events of a server, which tests can list, await and delete.
 
 use super::guild::Guild;
 use crate::ids::Snowflake;
@@ -12,9 +12,9 @@ pub struct ScheduledEvent {
     pub id: Snowflake,
     /// The name.
     pub name: String,
-    /// The description; empty if there is none.
+    /// The description, which is empty if there is none.
     pub description: String,
-    /// The location, which is not a channel of the server.
+    /// The location outside of the server's channels.
     pub location: String,
     /// The start, in milliseconds since 1970-01-01 UTC.
     pub start_ms: u64,
@@ -27,13 +27,13 @@ pub struct ScheduledEvent {
 /// The status of a scheduled event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EventStatus {
-    /// Not started yet.
+    /// The event has not started yet.
     Scheduled,
-    /// Under way.
+    /// The event is under way.
     Active,
-    /// Over.
+    /// The event is over.
     Completed,
-    /// Canceled before its start.
+    /// The event was canceled before its start.
     Canceled,
 }
 
@@ -67,7 +67,7 @@ impl Guild {
     ///
     /// # Panics
     ///
-    /// After two minutes.
+    /// Panics after two minutes.
     pub async fn until_events(
         &self,
         what: &str,

@@ -70,7 +70,7 @@ fn push_indented(text: &str, out: &mut String) {
     }
 }
 
-/// Formats a component: a button as `[Draw]`, a disabled one as `[Draw (disabled)]`, a menu as `[Spot ▾ 1 | 2 | 3]`.
+/// Formats a component: a button as `[Draw]`, a disabled button as `[Draw (disabled)]`, and a menu as `[Spot ▾ 1 | 2 | 3]`.
 fn component_text(part: &Value) -> String {
     let disabled = if part["disabled"] == true { " (disabled)" } else { "" };
     let emoji = part["emoji"]["name"].as_str().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Answers requests of the bot: applies injected faults, checks the token, calls the handler, and records the request in the
-//! journal.
+//! Answers to requests of the bot: injected faults are applied, the token is checked, the handler is called, and the request is
+//! recorded in the journal.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ fn with_short_tokens(path: &str, params: &[(&'static str, String)]) -> String {
     )
 }
 
-/// A parsed request of the bot: its route, if there is one, and the arguments of the handler.
+/// A parsed request of the bot, with its route or the error for an unknown route, and the arguments of the handler.
 struct IncomingRequest {
     found: Result<Route, ApiError>,
     call: Call,

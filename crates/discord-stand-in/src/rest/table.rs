@@ -25,7 +25,7 @@ fn all_routes() -> impl Iterator<Item = &'static Route> {
     .flatten()
 }
 
-/// Returns the parameters of a path, if it matches the template.
+/// Returns the parameters of a path if it matches the template.
 fn match_template(template: &'static str, path: &[&str]) -> Option<Params> {
     let parts: Vec<&'static str> = template.split('/').skip(1).collect();
     if parts.len() != path.len() {

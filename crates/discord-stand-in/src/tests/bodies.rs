@@ -1,4 +1,4 @@
-//! Tests of message bodies: invalid ones are refused with their error codes, valid ones are accepted.
+//! Tests of message bodies: invalid bodies are refused with their error codes, and valid bodies are accepted.
 
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ pub fn string_of_length(length: usize) -> Value {
     json!("x".repeat(length))
 }
 
-/// Returns cases: a name, an invalid message body, and an error code that its response must contain.
+/// Returns test cases: each is a name, an invalid message body, and an error code that the response must contain.
 fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
     let many =
         |count: usize| -> Value { (0..count).map(|n| button_json(&format!("b{n}"))).collect() };

@@ -1,4 +1,4 @@
-//! Tests of registering application commands: invalid and valid commands, and the routes of their life cycle.
+//! Tests of the registration of application commands: invalid and valid commands, and the routes to create, edit and delete them.
 
 use serde_json::{Value, json};
 
@@ -262,7 +262,7 @@ async fn an_application_has_at_most_100_commands_with_distinct_names() {
 async fn commands_are_created_edited_and_deleted() {
     let (discord, _) = stand_in_with_clock().await;
     let all = commands_path(&discord);
-    // Close to the limit of 8000 characters: 7956.
+    // The command has 7956 characters, close to the limit of 8000.
     let options: Value = (0..25)
         .map(|n| {
             let longest: Value = (0..2)

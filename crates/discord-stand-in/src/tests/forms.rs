@@ -1,4 +1,4 @@
-//! Tests of forms (modals) and autocompletion: which ones are refused, and with which error codes.
+//! Tests of forms (modals) and autocompletion: invalid ones are refused with their error codes.
 
 use serde_json::{Value, json};
 

@@ -169,7 +169,7 @@ async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
     assert_eq!(status, 400);
     assert!(error["message"].as_str().unwrap().contains("no command"), "{error}");
     discord.take_offline();
-    discord.bot_offline().await;
+    discord.until_bot_offline().await;
     let lost = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "slow", "options": [] });
     request_from_page(discord, "POST", "/sandbox/interactions", lost).await;
     let failed = loop {
@@ -297,10 +297,10 @@ async fn roles_have_an_order_and_permissions_and_a_server_has_an_owner() {
     assert_eq!(roles().await.0, [&names[1..], &names[..1]].concat());
     request_from_page(&discord, "PATCH", &champion, json!({ "moderates": true })).await;
     assert_eq!(roles().await.1[2]["moderates"], true);
-    // The roles as the bot receives them.
+    // The bot receives the roles in this order.
     let path = format!("/guilds/{}/roles", discord.home().id());
     let (_, seen) = request_json(&discord, "GET", &path, Value::Null).await;
-    // Without the internal roles that hold the permissions of people.
+    // The internal roles that hold the permissions of people are left out.
     let mut seen = seen.as_array().unwrap().clone();
     assert!(seen.windows(2).all(|two| two[0]["position"].as_u64() < two[1]["position"].as_u64()));
     seen.retain(|role| role["name"] != "Permissions");
@@ -309,7 +309,7 @@ async fn roles_have_an_order_and_permissions_and_a_server_has_an_owner() {
     assert_eq!((&seen[0]["name"], &seen[2]["managed"]), (&json!("@everyone"), &json!(true)));
     assert_eq!(seen[1]["permissions"], "0");
     assert_ne!(seen[3]["permissions"], "0");
-    // Members with the role have its permissions.
+    // Members who have the role have its permissions.
     let ben_path = format!("/sandbox/people/{}", ben["id"].as_str().unwrap());
     let change = json!({ "roles": [all[0]["id"]] });
     let (_, ben) = request_from_page(&discord, "PATCH", &ben_path, change).await;

@@ -1,5 +1,4 @@
-//! Tests of the bot's permissions, of types of channels, of threads, of listing messages, of scheduled events, and of user
-//! installations.
+//! Tests of the bot's permissions, channel types, threads, the listing of messages, scheduled events, and user installations.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Tests of answering interactions and of the deadlines for it, of nonces, mentions, injected faults, and the journal.
+//! Tests of answers to interactions and their deadlines, of nonces, mentions, injected faults, and the journal.
 
 use serde_json::{Value, json};
 
@@ -208,7 +208,7 @@ async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
     let list =
         request_json(&discord, "GET", &format!("/channels/{channel}/messages"), Value::Null).await;
     assert_eq!(list, (200, json!([])));
-    // The interaction's token allows reading, editing and deleting it.
+    // The interaction's token allows reading, editing and deleting the message.
     let original = webhook_path(&discord, "/messages/@original");
     assert_eq!(request_json(&discord, "GET", &original, Value::Null).await.0, 200);
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Tests of features of Discord that the stand-in does not support: they are refused by their names, also in the journal.
+//! Tests of features of Discord that the stand-in does not support: they are refused by name, and the journal names them too.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::support::raw::{
     answer_newest_interaction, connect_with_commands, post_message, request_json,
 };
 
-/// Returns message bodies with an unsupported feature, and the name of that feature in the error message.
+/// Returns message bodies that use an unsupported feature, each with the name of the feature in the error message.
 fn unsupported_bodies() -> Vec<(Value, &'static str)> {
     let row = |component: Value| json!([{ "type": 1, "components": [component] }]);
     vec![

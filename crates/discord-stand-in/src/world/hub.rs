@@ -13,9 +13,9 @@ use super::state::World;
 pub(crate) struct Hub {
     world: Mutex<World>,
     changed: watch::Sender<u64>,
-    /// The number of the last change that has been saved; `None` if the state is not saved.
+    /// The number of the last change that has been saved, or `None` if the state is not being saved.
     saved: watch::Sender<Option<u64>>,
-    /// The lock for writing files, so that there is only one writer at a time.
+    /// The lock for writing files, so that only one task writes at a time.
     pub writing: Mutex<()>,
 }
 
@@ -42,8 +42,8 @@ impl Hub {
         self.changed.subscribe()
     }
 
-    /// Records that all changes up to this number have been saved. Only after the first call does [`Self::wait_until_saved`]
-    /// wait.
+    /// Records that all changes up to this number have been saved. [`Self::wait_until_saved`] waits only after the first call of
+    /// this method.
     pub fn note_saved(&self, version: u64) {
         self.saved.send_replace(Some(version));
     }

@@ -1,4 +1,4 @@
-//! The installation of the bot: in a server, as a member, or in a person's account, for use in every channel of that person
+//! The installation of the bot: in a server as a member, or in a person's account for use in every channel of that person
 //! (resources/application.mdx, interactions/receiving-and-responding.mdx).
 
 use serde_json::{Map, Value, json};
@@ -8,11 +8,11 @@ use super::permission;
 use super::state::World;
 use crate::ids::Snowflake;
 
-/// The installation types as numbered in commands and interactions.
+/// The types of installation, with their numbers in commands and interactions.
 const BY_SERVER: u64 = 0;
 const BY_PERSON: u64 = 1;
 
-/// The maximum number of followups if only the person has installed the bot.
+/// The most followups if only the person has installed the bot.
 pub(crate) const MAX_FOLLOWUPS: usize = 5;
 
 impl StoredChannel {
@@ -27,8 +27,7 @@ impl StoredChannel {
 }
 
 impl World {
-    /// Returns `true` if the bot is in the server of the channel; for a direct message channel, if the bot is in a server of the
-    /// person.
+    /// Returns `true` if the bot is a member of the channel's server or, for a direct message channel, of a server of the person.
     fn installed_by_server(&self, channel: &StoredChannel, person: Snowflake) -> bool {
         let has_bot = |guild: Snowflake| self.member(guild, self.bot.id).is_some();
         match (channel.guild, channel.kind) {
@@ -81,7 +80,7 @@ impl World {
         Value::Object(by.iter().map(owner).collect::<Map<_, _>>())
     }
 
-    /// Returns `true` for a channel that the bot is not part of: in a server without the bot, or in a group direct message.
+    /// Returns `true` if the bot is not part of the channel: in a server without the bot, or in a group direct message.
     pub fn is_outside_installation(&self, channel: Snowflake) -> bool {
         self.channel(channel).is_some_and(|place| match place.guild {
             Some(guild) => self.member(guild, self.bot.id).is_none(),
@@ -89,7 +88,7 @@ impl World {
         })
     }
 
-    /// Returns the `app_permissions` of an interaction. In direct messages, Discord reports fewer than the actual permissions.
+    /// Returns the `app_permissions` of an interaction. In direct messages, Discord reports fewer permissions than the bot has.
     pub fn app_permissions(&self, channel: &StoredChannel) -> u64 {
         let without_membership =
             permission::ATTACH_FILES | permission::EMBED_LINKS | permission::MENTION_EVERYONE;

@@ -17,7 +17,7 @@ pub mod channel_type {
     pub const DM: u8 = 1;
     /// A group direct message channel, which never includes the bot.
     pub const GROUP_DM: u8 = 3;
-    /// A voice channel; it has a chat.
+    /// A voice channel, which also has messages.
     pub const VOICE: u8 = 2;
     /// A category of channels, without messages.
     pub const CATEGORY: u8 = 4;
@@ -29,7 +29,7 @@ pub mod channel_type {
     pub const PUBLIC_THREAD: u8 = 11;
     /// A thread that is visible to its own members only.
     pub const PRIVATE_THREAD: u8 = 12;
-    /// A stage; it has a chat.
+    /// A stage channel, which also has messages.
     pub const STAGE: u8 = 13;
 }
 
@@ -104,7 +104,7 @@ pub(crate) struct StoredRole {
     /// The permissions that the role grants its members.
     #[serde(default)]
     pub permissions: u64,
-    /// The bot to which the role belongs. It cannot be given to anyone else.
+    /// The bot to which the role belongs, which must not be given to anyone else. `None` for other roles.
     #[serde(default)]
     pub bot: Option<Snowflake>,
 }
@@ -126,15 +126,15 @@ impl StoredGuild {
         self.roles.iter().find(|role| role.id == id)
     }
 
-    /// Returns the permissions of a member that do not come from a role. On Discord, all permissions come from roles, so the bot
-    /// sees these as a role whose id is the member's.
+    /// Returns the permissions of a member that do not come from a role. On Discord all permissions come from roles, so the bot
+    /// sees these as a role whose id is the member's id.
     pub fn own_permissions(&self, member: &StoredMember) -> Option<u64> {
         let own = member.permissions & !permission::EVERYBODY;
         let by_bots_role = self.roles.iter().any(|role| role.bot == Some(member.user));
         (own != 0 && !by_bots_role).then_some(own)
     }
 
-    /// Returns the permissions of a member in the whole server: their own and those of their roles. The owner has all
+    /// Returns the permissions of a member in the whole server: the member's own and those of the member's roles. The owner has all
     /// permissions.
     pub fn permissions_of(&self, member: &StoredMember) -> u64 {
         let roles = member.roles.iter().filter_map(|role| self.role(*role));
@@ -146,7 +146,7 @@ impl StoredGuild {
         }
     }
 
-    /// Returns `true` if a member is above a role: the owner, or a member with a higher role.
+    /// Returns `true` if a member is above a role, because they are the owner or have a higher role.
     pub fn is_above_role(&self, member: &StoredMember, role: Snowflake) -> bool {
         let position = |id: Snowflake| self.roles.iter().position(|role| role.id == id);
         let highest = member.roles.iter().filter_map(|role| position(*role)).max();
@@ -162,9 +162,9 @@ pub(crate) struct StoredChannel {
     pub name: String,
     pub topic: Option<String>,
     pub parent: Option<Snowflake>,
-    /// The person in a direct message channel with the bot.
+    /// The person in a direct message channel with the bot, or `None` for other channels.
     pub recipient: Option<Snowflake>,
-    /// The user who started the thread or group.
+    /// The user who started the thread or group, or `None` for other channels.
     pub owner: Option<Snowflake>,
     /// The permissions that the channel denies the bot.
     #[serde(default)]
@@ -240,7 +240,7 @@ pub(crate) const MAX_FILE_BYTES: usize = 10 * 1024 * 1024;
 /// An uploaded file.
 #[derive(Debug, Clone)]
 pub(crate) struct Upload {
-    /// The form's field, such as `files[0]`.
+    /// The name of the form's field, such as `files[0]`.
     pub field: String,
     pub filename: String,
     pub content_type: Option<String>,
@@ -277,7 +277,7 @@ pub(crate) struct AnsweredInteraction {
     pub kind: u8,
     pub command: Option<String>,
     pub user: Snowflake,
-    /// The message whose button or menu was used.
+    /// The message whose button or menu was used, or `None` for commands.
     pub component_message: Option<Snowflake>,
 }
 
@@ -348,14 +348,20 @@ pub(crate) mod interaction_type {
     pub const MODAL: u8 = 5;
 }
 
+/// Command types (interactions/application-commands.mdx).
+pub(crate) mod command_type {
+    pub const CHAT_INPUT: u64 = 1;
+    pub const USER: u64 = 2;
+}
+
 /// The kind of the bot's first answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AnswerKind {
     /// A message (type 4).
     Message,
-    /// Deferred: shows 'thinking…' until the message follows (type 5).
+    /// Deferred (type 5): Discord shows 'thinking…' until the message follows.
     Deferred,
-    /// Deferred: the message of the component is edited later (type 6).
+    /// Deferred (type 6): the message of the component will be edited later.
     DeferredUpdate,
     /// An edit of the message of the component (type 7).
     Updated,
@@ -363,7 +369,7 @@ pub enum AnswerKind {
     Choices,
     /// A modal (type 9).
     Modal,
-    /// No answer in time, or the bot was offline.
+    /// No answer, because the bot did not answer in time or was offline.
     Failed,
 }
 
@@ -375,16 +381,16 @@ pub(crate) struct StoredInteraction {
     pub user: Snowflake,
     pub channel: Snowflake,
     pub command: Option<String>,
-    /// The type of the option that is being autocompleted.
+    /// The type of the option that is being autocompleted, or `None` for other interactions.
     pub focused_type: Option<u64>,
-    /// The message of the component that was used, or that opened the modal.
+    /// The message of the component that was used, or of the component that opened the modal. `None` for commands.
     pub source: Option<Snowflake>,
-    /// The number of edits of that message when the interaction was dispatched.
+    /// The number of edits of that message at the time of the dispatch.
     pub source_edits: Option<u64>,
     pub dispatched_ms: u64,
     pub answer: Option<AnswerKind>,
     pub failure: Option<String>,
-    /// The message `@original`: the answer, or the message of the component.
+    /// The message `@original`: the answer, or the message of the component. `None` before the answer.
     pub original: Option<Snowflake>,
     /// True while a deferred answer has not been completed.
     pub has_pending_answer: bool,

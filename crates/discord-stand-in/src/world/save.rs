@@ -1,5 +1,5 @@
-//! Saving the chat, so that it survives the end of the process: as a JSON file, with each attachment in a separate file that is
-//! written once.
+//! Saves the chat, so that it survives the end of the process. The chat is a JSON file, and each attachment is a separate file that
+//! is written once.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -30,14 +30,14 @@ struct Saved {
     users: BTreeMap<Snowflake, StoredUser>,
     messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
     commands: Vec<StoredCommand>,
-    /// This field and the next one are absent from files of earlier versions.
+    /// Files of earlier versions contain neither this field nor the next one.
     #[serde(default)]
     emojis: Emojis,
     #[serde(default)]
     events: ScheduledEvents,
 }
 
-/// The contents of all files of a saved chat.
+/// The contents of all files of a saved chat, taken while the state was locked.
 #[derive(Debug)]
 pub(crate) struct Snapshot {
     json: String,
@@ -45,7 +45,7 @@ pub(crate) struct Snapshot {
 }
 
 impl World {
-    /// Copies the chat, so that it can be written without the lock.
+    /// Copies the chat, so that it can be written without holding the lock.
     pub fn snapshot(&self) -> Result<Snapshot> {
         let saved = Saved {
             format: FORMAT,
@@ -71,7 +71,7 @@ impl World {
         Ok(Snapshot { json, files })
     }
 
-    /// Replaces the chat by a saved one.
+    /// Replaces the chat with a saved one.
     pub fn restore(&mut self, path: &Path) -> Result<()> {
         let text = std::fs::read_to_string(path)
             .with_context(|| format!("cannot read the chat in {}", path.display()))?;
@@ -115,19 +115,19 @@ impl World {
     }
 }
 
-/// Returns the folder with the attachments of the chat in the file `path`.
+/// Returns the folder with the attachments of the chat that is saved in the file `path`.
 fn attachments_folder(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".files");
     PathBuf::from(name)
 }
 
-/// Saves the chat now.
+/// Saves the chat once.
 pub(crate) fn save_world(hub: &Hub, path: &Path) -> Result<()> {
     write_unless_same(hub, path, None).map(drop)
 }
 
-/// Writes the chat, unless it equals `last`, the snapshot that was written last. Returns the new snapshot.
+/// Writes the chat unless it equals `last`, the snapshot that was written before. Returns the new snapshot.
 fn write_unless_same(hub: &Hub, path: &Path, last: Option<&Snapshot>) -> Result<Snapshot> {
     let _writing = hub.writing.lock().unwrap_or_else(PoisonError::into_inner);
     let snapshot = hub.read(World::snapshot)?;
@@ -138,8 +138,8 @@ fn write_unless_same(hub: &Hub, path: &Path, last: Option<&Snapshot>) -> Result<
     Ok(snapshot)
 }
 
-/// Returns a task that saves the chat after every change. Changes during a write are saved by the next write, for which
-/// [`Hub::wait_until_saved`] waits.
+/// Returns a task that saves the chat after every change. The next write saves the changes made during a write, and
+/// [`Hub::wait_until_saved`] waits for it.
 pub(crate) fn save_after_changes(
     hub: &Arc<Hub>,
     path: PathBuf,

@@ -23,7 +23,7 @@ use crate::tours::Tour;
 pub(crate) struct BotAccount {
     pub id: Snowflake,
     pub token: String,
-    /// Privileged intents that the application was granted.
+    /// The privileged intents that the application was granted.
     pub privileged_intents: u64,
     /// The bot's permissions in a new server.
     pub permissions: u64,
@@ -33,7 +33,7 @@ pub(crate) struct BotAccount {
 pub(crate) struct World {
     pub clock: Arc<dyn SandboxClock>,
     pub ids: Ids,
-    /// `http://127.0.0.1:PORT`
+    /// The origin of the page's URL, `http://127.0.0.1:PORT`.
     pub origin: String,
     pub bot: BotAccount,
     /// The id of the home server, which new people join.
@@ -43,20 +43,20 @@ pub(crate) struct World {
     pub guilds: BTreeMap<Snowflake, StoredGuild>,
     pub channels: BTreeMap<Snowflake, StoredChannel>,
     pub users: BTreeMap<Snowflake, StoredUser>,
-    /// The messages by channel and by id. Ids ascend with time.
+    /// The messages by channel and id. Ids ascend with time.
     pub messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
     pub commands: Vec<StoredCommand>,
     pub emojis: Emojis,
     pub events: ScheduledEvents,
     pub interactions: BTreeMap<Snowflake, StoredInteraction>,
-    /// The id of an interaction before which all have been answered.
+    /// The id of an interaction. All interactions with lower ids have been answered.
     pub answered_until: Snowflake,
     pub tokens: HashMap<String, Snowflake>,
-    /// Deleted ephemeral messages, for tests that inspect them later.
+    /// Deleted ephemeral messages, which tests can inspect later.
     pub deleted: BTreeMap<Snowflake, StoredMessage>,
-    /// The enforced nonces, each with the time in milliseconds, the channel and the message.
+    /// The enforced nonces, each with its time in milliseconds, its channel and its message.
     pub nonces: Vec<(String, u64, Snowflake, Snowflake)>,
-    /// The last message of each channel that [`crate::people::Channel::next_message`] has returned.
+    /// The id of the last message that [`crate::people::Channel::next_message`] has returned, by channel.
     pub last_returned: BTreeMap<Snowflake, Snowflake>,
     pub gateway: GatewayState,
     pub pages: PageTabs,
@@ -64,7 +64,7 @@ pub(crate) struct World {
     pub tours: Vec<Tour>,
     pub journal: Journal,
     pub faults: Vec<ArmedFault>,
-    /// The maximum number of requests, and of messages in each channel, that are kept; `None`, as in tests, keeps all.
+    /// The most requests that are kept, and the most messages in each channel. `None`, as in tests, keeps all.
     pub history_limit: Option<usize>,
 }
 
@@ -102,7 +102,7 @@ impl World {
         self.messages.get(&channel)?.get(&id)
     }
 
-    /// Returns a message, or the last state of a deleted ephemeral message.
+    /// Returns a message, or the last state of an ephemeral message that was deleted.
     pub fn message_or_deleted(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
         self.message(channel, id).or_else(|| self.deleted.get(&id))
     }
@@ -190,11 +190,16 @@ impl World {
         })
     }
 
-    /// Returns the slash command with this name: the server's or, if it has none, the global one.
-    pub fn command(&self, guild: Option<Snowflake>, name: &str) -> Option<&StoredCommand> {
+    /// Returns the command of this type with this name: the server's or, if it has none, the global one.
+    pub fn command(
+        &self,
+        guild: Option<Snowflake>,
+        kind: u64,
+        name: &str,
+    ) -> Option<&StoredCommand> {
         let named = |scope: Option<Snowflake>| {
             self.commands.iter().find(move |command| {
-                command.guild == scope && command.kind() == 1 && command.name() == name
+                command.guild == scope && command.kind() == kind && command.name() == name
             })
         };
         guild.and_then(|id| named(Some(id))).or_else(|| named(None))

@@ -1,9 +1,9 @@
-// Tests one of the bots with `discord-stand-in`, and acts as its people through the HTTP interface of the page.
+// Tests one of the bots with `discord-stand-in`, and performs the actions of people through the HTTP interface of the page.
 //
 //     node drive.mjs PROGRAM COMPRESSION COMMAND [ARGUMENT...]
 //
-// COMPRESSION is passed to the bot: none, payload, zlib-stream, or zstd-stream. Each step is printed; the first that fails ends the
-// run with status 1.
+// COMPRESSION is passed to the bot: none, payload, zlib-stream, or zstd-stream. Each step is printed. The first step that fails
+// ends the run with status 1.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -31,7 +31,10 @@ function start(name, [file, ...args], env = {}) {
     child,
     ended,
     errors,
-    /** Waits for a line that matches `fits`, and removes it and all lines before it. `what` describes it in the error message. */
+    /**
+     * Waits for a line that satisfies `fits`, and removes that line and all lines before it. `what` describes the line in the error
+     * message.
+     */
     async line(fits, what) {
       const deadline = Date.now() + PATIENCE_MS;
       for (;;) {
@@ -50,7 +53,7 @@ function start(name, [file, ...args], env = {}) {
   return running;
 }
 
-/** Starts the stand-in; returns the address of its page, and the environment variables of the bot. */
+/** Starts the stand-in. Returns the address of its page, and the environment variables of the bot. */
 async function startDiscord(...options) {
   const discord = start("discord-stand-in", [program, "--port", "0", ...options]);
   const printed = {};
@@ -80,7 +83,7 @@ async function until(what, look) {
   }
 }
 
-/** Starts the bot, and tests all of its features. */
+/** Starts the bot, and tests all features that it uses. */
 async function useBot() {
   const discord = await startDiscord();
   const { page } = discord;
@@ -131,7 +134,7 @@ async function useBot() {
   log("the bot has logged out");
 }
 
-/** Tests that a bot without the privileged intents is refused when it requests them. */
+/** Tests that a bot that requests the privileged intents is refused if they are not granted. */
 async function refuseIntents() {
   const discord = await startDiscord("--no-privileged-intents");
   const bot = start("the bot", command, discord.env);

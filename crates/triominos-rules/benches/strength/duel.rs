@@ -1,4 +1,4 @@
-//! Duels: deals that are played once with the first player in each seat.
+//! Duels: each deal is played several times, once with the first player in each seat.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use triominos_rules::opponent;
 use crate::player::Player;
 use crate::processor_time;
 
-/// The results of the first player.
+/// The results of the first player, summed over the deals.
 #[derive(Debug, Default)]
 pub struct Outcome {
     deals: f64,
@@ -30,14 +30,14 @@ impl Outcome {
         self.sum / self.deals
     }
 
-    /// Returns half the width of the 95 % confidence interval.
+    /// Returns half the width of the 95 % confidence interval of the gain.
     pub fn interval(&self) -> f64 {
         let variance = (self.squares / self.deals - self.gain().powi(2)) / (self.deals - 1.0);
         1.96 * variance.max(0.0).sqrt()
     }
 }
 
-/// Returns the gain of this seat and its share of the win. In rounds without score, going out counts as a hundred points.
+/// Returns the gain of this seat, and its share of the win of the round. In rounds without score, going out counts as 100 points.
 fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     let scores = round.scores();
     let (own, total) = (scores[seat], scores.iter().sum::<i32>());
@@ -48,7 +48,7 @@ fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     (f64::from(own) - f64::from(total - own) / others, won)
 }
 
-/// Plays these deals. Uses compact rounds only, if no player needs a view.
+/// Plays these deals. If no player needs a view, only compact rounds are used.
 pub fn play_deals(
     rules: &Rules,
     players: usize,
@@ -104,7 +104,7 @@ fn with_scores_kept(rules: &Rules) -> Rules {
     Rules { going_out_bonus, ..rules.clone() }
 }
 
-/// Prints the gain of the first player, its share of wins, and the percentiles of its time for a choice.
+/// Prints the gain of the first player, its share of wins, and percentiles of the time that it takes for a choice.
 pub fn measure_duel(rules: &Rules, players: usize, deals: u64, first: &str, others: &str) {
     let limit = std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok());
     let until = limit.map(|seconds| Instant::now() + Duration::from_secs(seconds));

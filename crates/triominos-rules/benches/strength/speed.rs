@@ -1,4 +1,4 @@
-//! The number of compact rounds that one core plays per second.
+//! Measures the number of compact rounds that one core plays per second.
 
 use std::hint::black_box;
 use std::time::Duration;

@@ -1,4 +1,5 @@
-//! Any bytes have an answer from the referee of records; and a record that holds is written and read again to the same match.
+//! Verifies arbitrary bytes as a record, which must not panic. If the record is valid, it is written again, and verifying the new
+//! record must give the same match.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

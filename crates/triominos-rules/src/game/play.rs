@@ -11,7 +11,7 @@ impl Match {
     /// stuck, and the end of a round or match. Returns the events in order; they are already applied.
     ///
     /// # Errors
-    /// The rules refuse the action; the match is unchanged.
+    /// Returns an error if the rules refuse the action; the match is unchanged.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, GameRefusal> {
         let event = self.decide(seat, action)?;
         let mut events = Vec::with_capacity(2);
@@ -44,7 +44,7 @@ impl Match {
         let Some(round) = self.open_round() else {
             return Vec::new();
         };
-        round.board.legal_placements(round.may_place(&self.rules))
+        round.board.legal_placements(round.allowed_tiles(&self.rules))
     }
 
     /// Returns the placements that the player in this seat could make if it were their turn, best first. The list is empty before
@@ -88,7 +88,7 @@ impl Match {
     /// Returns the event of an action without applying it. [`Match::act`] also applies it and its consequences.
     ///
     /// # Errors
-    /// The rules refuse the action.
+    /// Returns an error if the rules refuse the action.
     pub fn decide(&self, seat: Seat, action: Action) -> Result<Event, GameRefusal> {
         let round = self.open_round().ok_or_else(|| self.refusal_without_round())?;
         match action {
@@ -117,9 +117,9 @@ impl Match {
         if !round.racks[seat].contains(tile) {
             return Err(GameRefusal::TileNotOnRack { tile });
         }
-        let may_place = round.may_place(&self.rules);
-        if !may_place.contains(tile) {
-            return Err(match (round.turn.drawn, may_place.iter().max()) {
+        let allowed = round.allowed_tiles(&self.rules);
+        if !allowed.contains(tile) {
+            return Err(match (round.turn.drawn, allowed.iter().max()) {
                 (Some(drawn), _) => GameRefusal::OnlyTheDrawnTile { drawn },
                 (None, Some(tile)) => GameRefusal::WrongFirstTile { tile },
                 (None, None) => GameRefusal::TileNotOnRack { tile },

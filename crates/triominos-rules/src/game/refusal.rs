@@ -19,7 +19,7 @@ pub enum GameRefusal {
         /// The player in turn.
         turn: Seat,
     },
-    /// The player does not hold the tile.
+    /// The tile is not on the rack of the player.
     #[error("tile {tile} is not on the rack")]
     TileNotOnRack {
         /// The tile.

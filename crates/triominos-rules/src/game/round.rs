@@ -15,7 +15,7 @@ pub struct Round {
     pub(super) starter_draws: Vec<Vec<(Seat, Tile)>>,
     pub(super) starter: Seat,
     pub(super) turn: Turn,
-    /// By seat: true if the player has dropped out of the round.
+    /// One entry for each seat: true if the player has dropped out of the round.
     pub(super) dropped: Vec<bool>,
     /// The number of consecutive passes without a draw or a placement in between.
     pub(super) passes: usize,
@@ -108,7 +108,7 @@ impl Round {
     }
 
     /// Returns the tiles that the rules allow the player in turn to place, whether or not they fit the board.
-    pub(super) fn may_place(&self, rules: &Rules) -> TileSet {
+    pub(super) fn allowed_tiles(&self, rules: &Rules) -> TileSet {
         let rack = self.racks[self.turn.seat];
         match (self.is_opening(), self.turn.drawn, rules.after_draw) {
             (true, _, _) => deal::allowed_first_tiles(rules, rack),
@@ -119,7 +119,7 @@ impl Round {
 
     /// Returns `true` if the player in turn can place a tile.
     pub(super) fn can_place(&self, rules: &Rules) -> bool {
-        self.board.fitting_anywhere().intersects(self.may_place(rules))
+        self.board.tiles_fitting_anywhere().intersects(self.allowed_tiles(rules))
     }
 
     /// Returns `true` if the player in turn has made all the draws that the rules allow in a turn.
@@ -143,14 +143,14 @@ impl Round {
     pub(super) fn is_blocked(&self, rules: &Rules) -> bool {
         let still_in = || (0..self.racks.len()).filter(|seat| !self.dropped[*seat]);
         let count = still_in().count();
-        // Also true if no player is left in the round.
+        // This is also true if no player is left in the round, because both counts are then 0.
         if self.passes >= count {
             return true;
         }
         if self.is_opening() {
             return false;
         }
-        let fitting = self.board.fitting_anywhere();
+        let fitting = self.board.tiles_fitting_anywhere();
         if !self.pool.is_empty() {
             return rules.dead_board == DeadBoard::Ends && fitting.is_empty();
         }

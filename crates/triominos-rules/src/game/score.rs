@@ -52,7 +52,7 @@ pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
     match round.out {
         Some(out) => {
             let mut points = vec![0; round.racks.len()];
-            points[out] = rules.going_out_bonus + points_of_others(rules, round);
+            points[out] = rules.going_out_bonus + points_for_other_racks(rules, round);
             points
         }
         None => blocked_points(rules, &round.racks, &round.dropped),
@@ -60,7 +60,7 @@ pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
 }
 
 /// Returns the points that the player who went out gets for the other racks.
-fn points_of_others(rules: &Rules, round: &Round) -> i32 {
+fn points_for_other_racks(rules: &Rules, round: &Round) -> i32 {
     match (rules.scoring, rules.out_count) {
         (Scoring::Kids | Scoring::None, _) => 0,
         (Scoring::Standard, OutCount::AtBell) => round.other_racks_when_out,
@@ -68,7 +68,8 @@ fn points_of_others(rules: &Rules, round: &Round) -> i32 {
     }
 }
 
-/// Returns the points of each seat for a blocked round. `dropped` tells by seat whether the player dropped out of the round.
+/// Returns the points of each seat for a blocked round. `dropped` has one entry for each seat: true if the player dropped out of
+/// the round.
 pub fn blocked_points(rules: &Rules, racks: &[TileSet], dropped: &[bool]) -> Vec<i32> {
     let sums: Vec<i32> = racks.iter().map(|rack| rack.sum()).collect();
     let all: i32 = sums.iter().sum();
@@ -107,7 +108,8 @@ pub fn is_past_limit(length: Length, score: i32) -> bool {
     }
 }
 
-/// Returns the winners of a round without score: the players who have placed their last tile, or nobody if it was blocked.
+/// Returns the winners of a round without score: the players who have placed their last tile. The list is empty if the round was
+/// blocked.
 fn round_winners_unscored(round: &Round) -> Vec<Seat> {
     (0..round.racks.len()).filter(|seat| round.racks[*seat].is_empty()).collect()
 }

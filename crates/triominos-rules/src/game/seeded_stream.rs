@@ -45,7 +45,7 @@ impl SeededStream {
     /// Returns a uniformly distributed number below `n`.
     ///
     /// # Panics
-    /// If `n` is 0.
+    /// Panics if `n` is 0.
     pub fn below(&mut self, n: u32) -> u32 {
         let bound = (1_u64 << 32) / u64::from(n) * u64::from(n);
         loop {

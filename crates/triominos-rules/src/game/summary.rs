@@ -39,7 +39,7 @@ pub struct SeatSummary {
 pub struct CountAndPoints {
     /// The number of occurrences.
     pub count: u32,
-    /// Their points in total.
+    /// The sum of their points.
     pub points: i32,
 }
 

@@ -1,30 +1,47 @@
 //! The easy level: a beginner.
 
+use std::cmp::Reverse;
+
+use super::character::{Character, ValuedMove};
 use super::thinking::split_mix::SplitMix64;
 use crate::game::compact::{CompactRound, Move};
 
 /// A beginner notices one in this many bonuses.
 const BONUSES_PER_NOTICED: u32 = 8;
 
-/// Chooses the move of a beginner: the placement with the most points, ignoring most bonuses. Draws only if no tile can be
-/// placed.
-pub fn choose_move(round: &CompactRound<'_>, seed: u64) -> Move {
+/// The maximum number of points that a beginner gives up for a placement that its character likes better.
+const TOLERANCE: i64 = 5;
+
+/// Chooses the move of a beginner, who overlooks most bonuses: among the placements that seem to have nearly the most points, the
+/// one that the character likes best. Draws if no tile can be placed, or if no placement seems to score at least `min_points`.
+pub fn choose_move(
+    round: &CompactRound<'_>,
+    character: &Character,
+    min_points: Option<i32>,
+    seed: u64,
+) -> Move {
     let mut random = SplitMix64::new(seed);
     let noticed_points = |points: i32, bonus: i32, random: &mut SplitMix64| match bonus {
         0 => points,
         _ if random.below(BONUSES_PER_NOTICED) == 0 => points,
         _ => points - bonus,
     };
-    let rank = |(slot, tile)| {
-        let points =
-            noticed_points(round.points(slot, tile), round.bonus_points(slot), &mut random);
-        // The random number decides among placements that seem to have equal points.
-        ((points, random.below(1 << 16)), Move::Place { slot, tile })
-    };
-    let best = round.placements().map(rank).max_by_key(|(rank, _)| *rank);
-    match best {
-        Some((_, action)) => action,
-        None if round.may_draw() => Move::Draw,
-        None => Move::Pass,
+    let mut options: Vec<(ValuedMove, u32)> = round
+        .placements()
+        .map(|(slot, tile)| {
+            let points =
+                noticed_points(round.points(slot, tile), round.bonus_points(slot), &mut random);
+            // The random number decides among placements that seem to have equal points.
+            ((Move::Place { slot, tile }, 100 * i64::from(points)), random.below(1 << 16))
+        })
+        .collect();
+    options.sort_by_key(|((_, value), lot)| (Reverse(*value), Reverse(*lot)));
+    let options: Vec<ValuedMove> = options.into_iter().map(|(option, _)| option).collect();
+    let enough =
+        |(_, value): &ValuedMove| min_points.is_none_or(|least| *value >= 100 * i64::from(least));
+    match character.choose(round, &options, TOLERANCE) {
+        Some(action) if options.first().is_some_and(enough) || !round.may_draw() => action,
+        _ if round.may_draw() => Move::Draw,
+        _ => Move::Pass,
     }
 }

@@ -1,12 +1,10 @@
 //! Estimates of the expected gain of each possible action, for analysis.
 
-use super::level::Level;
 use super::style::Style;
 use super::thinking::parameters::SearchParameters;
 use super::thinking::search::{Arm, Gain, UNITS};
 use super::thinking::turn_decision::{TurnDecision, rules_for_search};
 use super::tuned;
-use crate::game::compact::Move;
 use crate::game::{Action, PlayerView};
 
 /// The expected gain of an action by the end of the round.
@@ -23,9 +21,7 @@ pub struct Estimate {
 
 /// Estimates the actions of the player in turn, best first. Each candidate is played to the end of the round in the same
 /// `parameters.rounds` sampled worlds. Returns an empty list in another player's turn, or if the search was cancelled.
-///
-/// For each candidate, the search tries all plans for the rest of the round (drawing only if stuck, or also on purpose), and the
-/// estimate is that of the best plan.
+/// Drawing or passing although a tile fits is a candidate too; after it the player draws only if no tile can be placed.
 pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>) -> Vec<Estimate> {
     let (rules, players) = (&view.public.rules, view.public.seats.len());
     let round_rules = rules_for_search(rules, players);
@@ -33,24 +29,14 @@ pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>)
         return Vec::new();
     };
     let quick_policy = tuned::placing_policy(rules, players, Style::Even);
-    let plans = tuned::candidate_plans(rules, players, Style::Even, Level::Expert);
-    let others = tuned::assumed_policies(rules, players, Level::Expert);
-    let mut search = turn_decision.search(&others, parameters);
-    let mut arms: Vec<Arm> = turn_decision
-        .candidates(&quick_policy, true)
-        .iter()
-        .flat_map(|candidate| plans.iter().map(|plan| Arm::new(*candidate, *plan)))
-        .collect();
+    let mut search = turn_decision.search(quick_policy, parameters);
+    let candidates = turn_decision.candidates(&quick_policy, true).into_iter();
+    let mut arms: Vec<Arm> =
+        candidates.map(|candidate| Arm::new(candidate, quick_policy)).collect();
     if search.simulate(&mut arms, parameters.rounds, 0).is_err() {
         return Vec::new();
     }
     arms.sort_by_key(|arm| -arm.gain().mean());
-    let mut seen: Vec<Move> = Vec::new();
-    arms.retain(|arm| {
-        let is_new = !seen.contains(&arm.candidate);
-        seen.extend(is_new.then_some(arm.candidate));
-        is_new
-    });
     arms.iter().map(|arm| to_estimate(turn_decision.to_action(arm.candidate), arm.gain())).collect()
 }
 

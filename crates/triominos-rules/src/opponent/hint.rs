@@ -7,8 +7,7 @@ use super::style::Style;
 use super::thinking::parameters::SearchParameters;
 use crate::game::{Action, Bonus, Choice, PlayerView};
 
-/// The level that chooses hints. It is not [`Level::Expert`], which often draws on purpose: that pays only for a player who
-/// continues the plan.
+/// The level that chooses hints: it is fast enough for an answer to a click.
 pub const HINT_LEVEL: Level = Level::Hard;
 
 /// A recommended action and its reason.

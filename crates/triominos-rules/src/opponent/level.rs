@@ -13,9 +13,9 @@ pub enum Level {
     /// Evaluates placements without searching.
     #[default]
     Normal,
-    /// Searches, and draws only if no tile can be placed.
+    /// Searches.
     Hard,
-    /// Searches, and also draws on purpose if that has the better expected result.
+    /// Searches longer.
     Expert,
 }
 
@@ -48,7 +48,8 @@ impl Level {
     pub const fn rounds(self) -> u32 {
         match self {
             Self::Easy | Self::Normal => 0,
-            Self::Hard | Self::Expert => 3000,
+            Self::Hard => 3000,
+            Self::Expert => 12_000,
         }
     }
 }

@@ -1,14 +1,19 @@
 //! The choice of an action by a computer player.
 
 use super::beginner;
+use super::character::{Character, ValuedMove};
 use super::level::Level;
 use super::style::Style;
 use super::thinking::parameters::SearchParameters;
-use super::thinking::search::Arm;
+use super::thinking::search::{Arm, UNITS};
 use super::thinking::split_mix::SplitMix64;
 use super::thinking::turn_decision::{TurnDecision, rules_for_search};
 use super::tuned;
+use crate::game::compact::Move;
 use crate::game::{Action, PlayerView, Seat};
+
+/// The maximum number of points that a searching player gives up for a placement that its character likes better.
+const TOLERANCE: i64 = 4;
 
 /// Derives the seed of a decision from a table's seed, the seat and the number of the decision. All of them are public, so that a
 /// computer's action reveals nothing about the deal.
@@ -31,30 +36,33 @@ pub fn choose_action(
     let Some(turn_decision) = TurnDecision::from_view(view, &round_rules) else {
         return Action::Pass;
     };
+    let seen = turn_decision.visible_round();
+    let character = Character::new(rules, players, style);
+    let quick_policy = tuned::styled_policy(rules, players, style);
     if level == Level::Easy {
-        return turn_decision
-            .to_action(beginner::choose_move(turn_decision.visible_round(), parameters.seed));
+        let min_points = quick_policy.plan.min_points();
+        let action = beginner::choose_move(seen, &character, min_points, parameters.seed);
+        return turn_decision.to_action(action);
     }
-    let quick_policy = tuned::placing_policy(rules, players, style);
-    let without_search =
-        || turn_decision.to_action(quick_policy.choose_move(turn_decision.visible_round()));
-    if level == Level::Normal {
-        return without_search();
+    let quick_move = quick_policy.choose_move(seen);
+    // A player that drains the pool does so whatever a search would say.
+    let drains = quick_policy.plan.min_points().is_some() && quick_move == Move::Draw;
+    if level == Level::Normal || drains {
+        return turn_decision.to_action(quick_move);
     }
-    let candidates = turn_decision.candidates(&quick_policy, level == Level::Expert);
+    // Other characters search as an even player does, and differ in the choice among the candidates that are nearly equal.
+    let others = tuned::placing_policy(rules, players, Style::Even);
+    let own = if style == Style::Drainer { quick_policy } else { others };
+    let candidates = turn_decision.candidates(&own, false);
     if let [only] = candidates.as_slice() {
         return turn_decision.to_action(*only);
     }
-    let plans = tuned::candidate_plans(rules, players, style, level);
-    let length = plans.len() + usize::from(players == 1 && plans.len() > 1);
-    let rounds = parameters.rounds / length.max(1) as u32;
-    let arms = candidates
-        .iter()
-        .flat_map(|candidate| plans.iter().map(|plan| Arm::new(*candidate, *plan)))
-        .collect();
-    let others = tuned::assumed_policies(rules, players, level);
-    match turn_decision.search(&others, parameters).sequential_halving(arms, rounds).as_deref() {
-        Ok([best, ..]) => turn_decision.to_action(best.candidate),
-        _ => without_search(),
-    }
+    let arms = candidates.iter().map(|candidate| Arm::new(*candidate, own)).collect();
+    let mut search = turn_decision.search(others, parameters);
+    let Ok(arms) = search.sequential_halving(arms, parameters.rounds) else {
+        return turn_decision.to_action(quick_move);
+    };
+    let in_hundredths = |arm: &Arm| (arm.candidate, arm.gain().mean() * 100 / UNITS);
+    let options: Vec<ValuedMove> = arms.iter().map(in_hundredths).collect();
+    turn_decision.to_action(character.choose(seen, &options, TOLERANCE).unwrap_or(quick_move))
 }

@@ -33,6 +33,16 @@ pub enum DrawPlan {
     },
 }
 
+impl DrawPlan {
+    /// Returns the minimum number of points for which the player places a tile instead of drawing, if the plan has one.
+    pub const fn min_points(self) -> Option<i32> {
+        match self {
+            Self::Place => None,
+            Self::Hoard { min_points } => Some(min_points),
+        }
+    }
+}
+
 /// Weights and a plan: a complete rule for choosing moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Policy {
@@ -53,9 +63,27 @@ impl Weights {
         next_player_bonus: 0,
         draw_threshold: 0,
     };
+
+    /// Returns the difference of each weight.
+    pub const fn difference(self, other: Self) -> Self {
+        Self {
+            fitting_tiles: self.fitting_tiles - other.fitting_tiles,
+            open_cells: self.open_cells - other.open_cells,
+            tile_sum: self.tile_sum - other.tile_sum,
+            next_player_tiles: self.next_player_tiles - other.next_player_tiles,
+            own_bonus: self.own_bonus - other.own_bonus,
+            next_player_bonus: self.next_player_bonus - other.next_player_bonus,
+            draw_threshold: self.draw_threshold - other.draw_threshold,
+        }
+    }
 }
 
 impl Policy {
+    /// Creates the policy of a player that draws only if no tile can be placed.
+    pub const fn placing(weights: Weights) -> Self {
+        Self { weights, plan: DrawPlan::Place }
+    }
+
     /// Chooses a move for the player in turn. It depends only on their rack and the public state, not on hidden tiles.
     pub fn choose_move(&self, round: &CompactRound<'_>) -> Move {
         match self.best_placement(round) {
@@ -119,7 +147,7 @@ impl Policy {
         }
         100 * round.points(slot, tile)
             + weights.fitting_tiles * rest.and(fitting).len() as i32
-            + weights.open_cells * facts.fitting_choices(tile)
+            + weights.open_cells * facts.count_fitting_cells(tile)
             + weights.tile_sum * i32::from(tile.sum())
             + weights.next_player_tiles * facts.expected_fits(fitting) / 256
             + weights.own_bonus * own
@@ -135,7 +163,7 @@ pub struct PositionFacts {
     hidden: RankedSet,
     /// The number of tiles on the next player's rack.
     next: u32,
-    /// The tiles that fit at least one, two, three and four open cells, in this order.
+    /// Four sets: the tiles that fit at least one open cell, at least two, at least three, and at least four.
     at_least: [RankedSet; 4],
 }
 
@@ -167,7 +195,7 @@ impl PositionFacts {
     }
 
     /// Returns the number of open cells that the tile fits, at most four.
-    fn fitting_choices(&self, tile: RankedTile) -> i32 {
+    fn count_fitting_cells(&self, tile: RankedTile) -> i32 {
         self.at_least.iter().map(|fits| i32::from(fits.contains(tile))).sum()
     }
 

@@ -1,10 +1,17 @@
-//! The styles of computer players: small changes to their weights.
+//! The styles of computer players: their characters, which show in their choices at every level.
+
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
 use super::policy::Weights;
+use crate::game::{DrawRule, Rules};
 
-/// A style of play: a recognisable preference that costs little strength.
+/// The highest tuned [`Weights::next_player_bonus`] from which a careful player's weight is computed. It replaces a higher tuned
+/// weight.
+const LEAST_CARE: i32 = -50;
+
+/// A style of play: a recognisable preference. All but [`Style::Drainer`] cost little strength.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -19,18 +26,33 @@ pub enum Style {
     Daring,
     /// Keeps tiles that fit in many cells.
     Collector,
+    /// Drains the pool: draws although a tile fits, unless a placement scores about as much as a bonus. No other style draws on
+    /// purpose.
+    Drainer,
 }
 
 impl Style {
     /// All styles.
-    pub const ALL: [Self; 4] = [Self::Even, Self::Careful, Self::Daring, Self::Collector];
+    pub const ALL: [Self; 5] =
+        [Self::Even, Self::Careful, Self::Daring, Self::Collector, Self::Drainer];
 
     /// The styles that are assigned to the computers at a table, in rotation.
     pub const CHARACTERS: [Self; 3] = [Self::Careful, Self::Daring, Self::Collector];
 
+    /// The numbers of computers that drain the pool. A computer gets such a number only if a person chooses that.
+    pub const DRAINERS: RangeInclusive<u16> = 248..=255;
+
     /// Returns the style of a computer with this number at its table, counted from 1.
     pub const fn for_computer(number: u16) -> Self {
+        if number >= *Self::DRAINERS.start() && number <= *Self::DRAINERS.end() {
+            return Self::Drainer;
+        }
         Self::CHARACTERS[number.saturating_sub(1) as usize % Self::CHARACTERS.len()]
+    }
+
+    /// Returns `true` if the pool can be drained under these rules: players may draw although a tile fits.
+    pub fn may_drain(rules: &Rules) -> bool {
+        rules.draw == DrawRule::Optional
     }
 
     /// Returns the name in command options and in stored data.
@@ -40,6 +62,7 @@ impl Style {
             Self::Careful => "careful",
             Self::Daring => "daring",
             Self::Collector => "collector",
+            Self::Drainer => "drainer",
         }
     }
 
@@ -51,9 +74,14 @@ impl Style {
     /// Adjusts tuned weights to this style.
     pub(super) const fn adjust(self, weights: Weights) -> Weights {
         match self {
-            Self::Even => weights,
+            Self::Even | Self::Drainer => weights,
+            // Under a few rules the tuned weight is positive, because other features already discourage such placements.
             Self::Careful => {
-                Weights { next_player_bonus: weights.next_player_bonus * 6, ..weights }
+                let next_player_bonus = match weights.next_player_bonus {
+                    usual if usual < LEAST_CARE => 6 * usual,
+                    _ => 6 * LEAST_CARE,
+                };
+                Weights { next_player_bonus, ..weights }
             }
             Self::Daring => {
                 Weights { own_bonus: weights.own_bonus * 3, next_player_bonus: 0, ..weights }
@@ -61,7 +89,6 @@ impl Style {
             Self::Collector => Weights {
                 fitting_tiles: weights.fitting_tiles * 4,
                 open_cells: weights.open_cells * 3 / 2,
-                tile_sum: weights.tile_sum * 2,
                 ..weights
             },
         }

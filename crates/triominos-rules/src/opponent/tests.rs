@@ -2,10 +2,11 @@
 
 use proptest::prelude::*;
 
+use super::policy::{Policy, PositionFacts};
 use super::thinking::perspective::Perspective;
 use super::thinking::split_mix::SplitMix64;
 use super::*;
-use crate::game::compact::{CompactRound, RoundRules};
+use crate::game::compact::{CompactRound, Move, RoundRules};
 use crate::game::tests::player::edition_and_players;
 use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
 
@@ -46,10 +47,10 @@ proptest! {
             let view = view_of_turn(&game);
             let number = game.decision() as usize + seat;
             let level = Level::ALL[number % 4];
-            let style = Style::ALL[number / 4 % 4];
+            let style = Style::ALL[number / 4 % Style::ALL.len()];
             let action = choose_action(&view, level, style, &short_search(u64::from(game.decision())));
             let could_place = !view.choices.is_empty();
-            if could_place && level != Level::Expert {
+            if could_place && style != Style::Drainer {
                 prop_assert!(matches!(action, Action::Place(_)), "{level:?} draws on purpose");
             }
             prop_assert!(game.act(seat, action).is_ok());
@@ -135,7 +136,7 @@ fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
         game.start_round(SeededStream::new(seed, 3).seed()).unwrap();
         let mut drew: Option<(Seat, crate::game::TileSet)> = None;
         while let Some(seat) = game.turn() {
-            let fitting = game.round().unwrap().board().fitting_anywhere();
+            let fitting = game.round().unwrap().board().tiles_fitting_anywhere();
             if let Some((other, fitting)) = drew
                 && other != seat
             {
@@ -206,7 +207,7 @@ proptest! {
                 let mut after = game.clone();
                 after.act(view.viewer.seat, given.action).unwrap();
                 let board = after.round().unwrap().board();
-                let fitting = board.fitting_anywhere();
+                let fitting = board.tiles_fitting_anywhere();
                 let rack = after.player_view(view.viewer.seat).unwrap().rack;
                 let left = rack.into_iter().filter(|tile| fitting.contains(*tile));
                 prop_assert_eq!(left.count(), tiles);
@@ -284,6 +285,87 @@ fn average_gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i
         gain += game.scores()[first] - game.scores()[1 - first];
     }
     gain
+}
+
+/// The value of the chosen placement by the features that the style is named after.
+fn taste_of_choice(game: &Match, round_rules: &RoundRules, action: Action, style: Style) -> i32 {
+    let round = CompactRound::from_match(game, round_rules).unwrap();
+    let usual = tuned::tuned_weights(game.rules(), game.players());
+    let weights = style.adjust(usual).difference(usual);
+    let facts = PositionFacts::new(&round).unwrap();
+    let Some(Move::Place { slot, tile }) = round.move_from_action(action, game) else { return 0 };
+    Policy::placing(weights).placement_value(&round, &facts, slot, tile)
+        - 100 * round.points(slot, tile)
+}
+
+/// Over many positions, the choices of each character have more of the feature that its style is named after than the choices of an
+/// even player, and at no single level less.
+#[test]
+fn each_style_favours_its_own_feature_at_every_level() {
+    let rules = Edition::Goliath.rules(2).unwrap();
+    let round_rules = RoundRules::new(&rules, 2);
+    for style in Style::CHARACTERS {
+        let (mut evens, mut all_styled) = (0, 0);
+        for level in Level::ALL {
+            let (mut even, mut styled) = (0, 0);
+            let deals = if level.rounds() == 0 { 400 } else { 60 };
+            for (seed, moves) in (0..deals).flat_map(|seed| [8, 12, 16].map(|moves| (seed, moves)))
+            {
+                let game = match_after(rules.clone(), 2, seed, moves);
+                if game.turn().is_none_or(|_| view_of_turn(&game).choices.len() < 3) {
+                    continue;
+                }
+                let view = view_of_turn(&game);
+                let parameters = SearchParameters { rounds: 240, ..short_search(seed) };
+                let taste = |played: Style| {
+                    let action = choose_action(&view, level, played, &parameters);
+                    taste_of_choice(&game, &round_rules, action, style)
+                };
+                even += taste(Style::Even);
+                styled += taste(style);
+            }
+            assert!(styled >= even, "{level:?} {style:?}: {styled}, and without a style {even}");
+            evens += even;
+            all_styled += styled;
+        }
+        assert!(all_styled > evens, "{style:?}");
+    }
+}
+
+/// At every level, a drainer draws in positions in which another computer places a tile, unless a bonus can be scored.
+#[test]
+fn only_a_drainer_draws_on_purpose_and_does_so_at_every_level() {
+    let rules = Edition::Goliath.rules(2).unwrap();
+    let mut drained = 0;
+    for seed in 0..30 {
+        let game = match_after(rules.clone(), 2, seed, 5);
+        let view = view_of_turn(&game);
+        let most = view.choices.iter().map(|choice| choice.points).max();
+        for level in Level::ALL {
+            for style in Style::ALL {
+                let action = choose_action(&view, level, style, &short_search(seed));
+                let may_place = !view.choices.is_empty();
+                if style == Style::Drainer && view.may_draw && most < Some(40) {
+                    assert_eq!(action, Action::Draw, "{level:?}");
+                    drained += usize::from(may_place);
+                } else if style != Style::Drainer && may_place {
+                    assert!(matches!(action, Action::Place(_)), "{level:?} {style:?}");
+                }
+            }
+        }
+    }
+    assert!(drained > 50, "{drained}");
+}
+
+#[test]
+fn only_computers_with_a_drainer_number_drain_the_pool() {
+    assert!((1..248).all(|number| Style::for_computer(number) != Style::Drainer));
+    assert!(Style::DRAINERS.clone().all(|number| Style::for_computer(number) == Style::Drainer));
+    let can_drain = |edition: Edition| Style::may_drain(&edition.rules(2).unwrap());
+    assert_eq!(
+        [Edition::Goliath, Edition::App, Edition::Pressman].map(can_drain),
+        [true, true, false]
+    );
 }
 
 /// Fewer rounds than the strength benchmark plays suffice because the differences are large.

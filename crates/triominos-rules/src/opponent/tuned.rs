@@ -1,12 +1,11 @@
 //! Tuned weights for different rules and numbers of players, found with `cargo bench --bench strength -- tune`.
 //!
-//! Points in a round gained over greedy players without a search, with half the 95 % confidence interval (`-- measure`, 4,000
-//! deals, November 2026): goliath with two players +13.1 ± 1.8, with three +10.6 ± 1.2, with four +10.5 ± 0.9; pressman with two
-//! +19.0 ± 1.9, with three +16.6 ± 1.5; kids with two +1.0 ± 0.1, with three +0.7 ± 0.1; casual, with 100 points for going out,
-//! with two +17.3 ± 1.8, with three +12.5 ± 1.2; 288 instead of 242 points in a solo match. The hoarder: with two +139.2 ± 3.8,
-//! with three −31.2 ± 3.3, solo 362.
+//! The points per round that players without a search gain over greedy players, with half the 95 % confidence interval (`--
+//! measure`, 4,000 deals, November 2026): goliath with two players +13.1 ± 1.8, with three +10.6 ± 1.2, with four +10.5 ± 0.9;
+//! pressman with two +19.0 ± 1.9, with three +16.6 ± 1.5; kids with two +1.0 ± 0.1, with three +0.7 ± 0.1; casual, with 100 points
+//! for going out, with two +17.3 ± 1.8, with three +12.5 ± 1.2; 288 instead of 242 points in a solo match. The hoarder: with two
+//! +139.2 ± 3.8, with three −31.2 ± 3.3, solo 362.
 
-use super::level::Level;
 use super::policy::{DrawPlan, Policy, Weights};
 use super::style::Style;
 use crate::game::{DrawRule, Rules, Scoring};
@@ -70,25 +69,13 @@ pub fn hoarding_policy(players: usize) -> Policy {
 
 /// Returns the policy of a player of this style that draws only if no tile can be placed.
 pub fn placing_policy(rules: &Rules, players: usize, style: Style) -> Policy {
-    Policy { weights: style.adjust(tuned_weights(rules, players)), plan: DrawPlan::Place }
+    Policy::placing(style.adjust(tuned_weights(rules, players)))
 }
 
-/// Returns the policies for the rest of a round that a player of this level compares.
-pub fn candidate_plans(rules: &Rules, players: usize, style: Style, level: Level) -> Vec<Policy> {
-    let mut plans = vec![placing_policy(rules, players, style)];
-    if level == Level::Expert && may_draw_on_purpose(rules, players) {
-        plans.push(hoarding_policy(players));
+/// Returns the policy of a player of this style without a search.
+pub fn styled_policy(rules: &Rules, players: usize, style: Style) -> Policy {
+    match style {
+        Style::Drainer => hoarding_policy(players),
+        _ => placing_policy(rules, players, style),
     }
-    plans
-}
-
-/// Returns the policies that a player of this level assumes for the other players. They equal its own plans, because an expert
-/// that did not expect hoarding would lose to a hoarder.
-pub fn assumed_policies(rules: &Rules, players: usize, level: Level) -> Vec<Policy> {
-    candidate_plans(rules, players, Style::Even, level)
-}
-
-/// Returns `true` if hoarding has a good expected result: with at most two players, and if bonuses exceed the cost of draws.
-fn may_draw_on_purpose(rules: &Rules, players: usize) -> bool {
-    players <= 2 && rules.draw == DrawRule::Optional && rules.scoring == Scoring::Standard
 }

@@ -86,7 +86,7 @@ impl Simulation {
     /// Plays the match of this number and returns its events, first to last. Matches are independent of each other.
     ///
     /// # Errors
-    /// The match is not over after [`Rules::MAX_ROUNDS`] rounds.
+    /// Returns an error if the match is not over after [`Rules::MAX_ROUNDS`] rounds.
     pub fn play(&self, number: u64) -> Result<Vec<Event>, EndlessMatch> {
         self.play_rounds(number, Rules::MAX_ROUNDS)
     }
@@ -94,7 +94,7 @@ impl Simulation {
     /// Plays the match of this number and measures the duration of each decision with `clock`, which must be monotonic.
     ///
     /// # Errors
-    /// The match is not over after [`Rules::MAX_ROUNDS`] rounds.
+    /// Returns an error if the match is not over after [`Rules::MAX_ROUNDS`] rounds.
     pub fn play_timed(
         &self,
         number: u64,

@@ -27,7 +27,7 @@ const CHANNELS: usize = 5;
 /// The epoch of Discord's ids, in milliseconds of Unix time.
 const FIRST_MOMENT: Millis = 1_420_070_400_000;
 
-/// The rights that tables and tournaments need in a channel.
+/// The permissions that tables and tournaments need in a channel.
 const NEEDED: [(Permissions, Permission); 5] = [
     (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
     (Permissions::SEND_MESSAGES, Permission::SendMessages),
@@ -41,13 +41,13 @@ struct Server {
     guild: discord::PartialGuild,
     member: discord::Member,
     channels: Vec<GuildChannel>,
-    /// The duration of one call to Discord.
+    /// The duration of one call to Discord, in milliseconds.
     call: Millis,
 }
 
 /// The result of checking the bot's permissions.
 #[derive(Default)]
-struct Permitted {
+struct CheckedPermissions {
     channels: Vec<ChannelId>,
     lacks: Vec<Lack>,
     gone: Vec<ChannelId>,
@@ -148,14 +148,15 @@ async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> 
     Ok(Server { guild, member, channels, call })
 }
 
-/// Checks the permissions in this channel and in the channels of the settings. Also returns how long the database took to load those.
+/// Checks the permissions in this channel and in the channels of the settings. Also returns how long the database took to load the
+/// settings, in milliseconds.
 async fn read_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
-) -> Result<(Millis, Permitted), StoreError> {
+) -> Result<(Millis, CheckedPermissions), StoreError> {
     let (guilds, clock) = (&request.bot.guilds, &request.bot.clock);
     let asked = clock.now();
-    let openings = guilds.openings(request.guild).await?;
+    let openings = guilds.opening_restrictions(request.guild).await?;
     let database = (clock.now() - asked).max(0);
     let rules = guilds.league_rules(request.guild).await?;
     let here = request.parent.unwrap_or(request.channel);
@@ -166,7 +167,7 @@ async fn read_permissions(
         }
     }
     chosen.truncate(CHANNELS);
-    let mut found = Permitted::default();
+    let mut found = CheckedPermissions::default();
     let Some(everyone) = server.guild.roles.get(&discord::RoleId::new(request.guild.get())) else {
         return Ok((database, found));
     };
@@ -190,7 +191,7 @@ async fn read_permissions(
     Ok((database, found))
 }
 
-/// The rights that the bot lacks in a channel. For the present channel, the interaction itself contains the bot's rights.
+/// The permissions that the bot lacks in a channel. For the present channel, the interaction itself contains the bot's permissions.
 fn lacking_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
@@ -242,6 +243,7 @@ fn table_found(table: &Table) -> TableFound<'_> {
     }
 }
 
+/// The name and the stage of a tournament, and whether it is paused.
 fn tournament_found(known: &LoadedTournament) -> (&str, StageFound, bool) {
     let state = &known.state;
     let stage = match state.stage {

@@ -19,7 +19,7 @@ use crate::text::Text;
 use crate::time::Millis;
 use triominos_rules::game::Edition;
 
-/// The time limit in milliseconds for looking up a member, for which the answer waits.
+/// The time limit in milliseconds for looking up a member. The answer waits for the look-up.
 const LOOK_UP_WITHIN: Millis = 5_000;
 
 /// The maximum number of voided results on a profile.

@@ -1,4 +1,4 @@
-//! Invitations: the people who are mentioned in the options of `/play`.
+//! The people to invite: whether they can be invited, and their names.
 
 use std::collections::BTreeSet;
 
@@ -21,31 +21,43 @@ const LOOK_UP_WITHIN: Millis = 5_000;
 /// Reads the people to invite, at most `room` of them.
 ///
 /// # Errors
-/// The sentence that explains why one of them cannot be invited.
+/// Returns the sentence that explains why one of them cannot be invited.
 pub async fn read_invited_people(
     request: &ServerRequest<'_>,
     typed: &str,
     room: usize,
 ) -> Result<Vec<NamedPerson>, String> {
+    let people = parse_mentions(typed).map_err(|why| request.text().invite_refusal(why))?;
+    look_up_people(request, &people, room).await
+}
+
+/// Looks up the people to invite, at most `room` of them.
+///
+/// # Errors
+/// Returns the sentence that explains why one of them cannot be invited.
+pub async fn look_up_people(
+    request: &ServerRequest<'_>,
+    people: &[PersonId],
+    room: usize,
+) -> Result<Vec<NamedPerson>, String> {
     let text = request.text();
-    let people = parse_mentions(typed).map_err(|why| text.invite_refusal(why))?;
     if people.contains(&request.actor.id) {
         return Err(text.invite_refusal(InviteRefusal::Oneself));
     }
     if people.len() > room {
         return Err(text.invite_refusal(InviteRefusal::TooMany { room }));
     }
-    for person in &people {
+    for person in people {
         check_invitable(request, *person).await?;
     }
     let look_ups = people.iter().map(|person| look_up_person(request, *person));
     join_all(look_ups).await.into_iter().collect()
 }
 
-/// Checks that a person may be invited: they are not suspended, and take invitations.
+/// Checks that a person may be invited: they are not suspended, and accept invitations.
 ///
 /// # Errors
-/// The sentence that explains why not.
+/// Returns the sentence that explains why the person cannot be invited.
 pub async fn check_invitable(request: &Request<'_>, person: PersonId) -> Result<(), String> {
     let text = request.text();
     match is_barred(request, person).await {
@@ -62,10 +74,10 @@ pub async fn check_invitable(request: &Request<'_>, person: PersonId) -> Result<
     }
 }
 
-/// Counts the invitations that the person sends against their rate limit.
+/// Counts the invitations that the person sends towards their rate limit.
 ///
 /// # Errors
-/// The sentence that explains that there are too many. Then none of them is counted.
+/// Returns the sentence that explains that there are too many invitations. In that case none of them is counted.
 pub fn count_invitations(request: &Request<'_>, people: &[PersonId]) -> Result<(), String> {
     let at = |wait: Millis| (request.received + wait) / 1000;
     let counted = request.bot.pace.count_invitations(request.actor.id, people, request.received);
@@ -80,7 +92,7 @@ pub fn count_invitations(request: &Request<'_>, people: &[PersonId]) -> Result<(
 /// True if the person is suspended from the tables of the server.
 ///
 /// # Errors
-/// The store does not answer.
+/// Returns an error if the store does not answer.
 async fn is_barred(request: &Request<'_>, person: PersonId) -> Result<bool, StoreError> {
     let Some(guild) = request.place.server() else { return Ok(false) };
     let now = request.bot.clock.now();
@@ -104,7 +116,7 @@ fn parse_mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
         let id = (id > 0).then(|| PersonId::new(id)).ok_or_else(unreadable)?;
         people.extend(seen.insert(id).then_some(id));
     }
-    // A name that Discord has not turned into a mention identifies nobody.
+    // An `@` that is not part of a mention marks a name that Discord has not resolved, so the person is unknown.
     if people.is_empty() || rest.contains('@') { Err(unreadable()) } else { Ok(people) }
 }
 

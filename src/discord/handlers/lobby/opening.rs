@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::{invited, start};
+use super::{host, invited, start};
 use crate::discord::custom_id::play::{PlayInThread, WrittenLength};
 use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
@@ -41,7 +41,7 @@ pub struct PlayOptions {
     pub thread: Option<bool>,
 }
 
-/// The choices for a table other than its rules. A level or hints that are not given default to the server's.
+/// The choices for a table other than its rules. If a level or hints are not given, the server's defaults apply.
 #[derive(Clone, Debug)]
 struct Choices {
     hints: Option<Hints>,
@@ -51,10 +51,12 @@ struct Choices {
     /// True if spectators may take over the seats of computers.
     stand_ins: bool,
     computers: u8,
+    /// True if one of the computers is Magpie.
+    magpie: bool,
     invited: Vec<NamedPerson>,
 }
 
-/// The action if the channel already has another table.
+/// The action to take if the channel already has another table.
 #[derive(Clone, Copy, Debug)]
 enum IfTaken {
     /// Opens the table in a new thread.
@@ -82,7 +84,7 @@ pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Intera
 }
 
 impl PlayOptions {
-    /// The options as the custom id of a button; `None` if they are too long. The length of the match must have been validated before.
+    /// The options as the custom id of a button; `None` if they are too long. The length of the match must have been validated.
     fn to_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
         let length = match &self.length {
             None => None,
@@ -107,7 +109,7 @@ impl PlayOptions {
 pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> InteractionAnswer {
     let text = request.text();
     let server = request.on_server();
-    if let Some(needs) = needs_others(&options).filter(|_| server.is_none()) {
+    if let Some(needs) = option_that_needs_others(&options).filter(|_| server.is_none()) {
         return PrivateReply::from_content(text.alone_here(needs)).into();
     }
     let defaults = match request.bot.guilds.table_defaults(request.place.server()).await {
@@ -177,6 +179,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
         },
         stand_ins: false,
         computers,
+        magpie: false,
         invited,
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
@@ -185,7 +188,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
 }
 
 /// The given option that needs other people, who cannot join in a direct conversation.
-fn needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
+fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     if options.with.is_some() {
         Some(NeedsOthers::With)
     } else if options.thread == Some(true) {
@@ -232,12 +235,13 @@ pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     lengths.into_iter().map(named).collect()
 }
 
-/// Handles a click on Play Again: opens a table like the one that is over.
+/// Handles a click on Play Again: opens a table with the settings of the finished one.
 pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let TableSettings { hints, clock, level, terms, stand_ins, .. } = table.settings;
-            let (computers, mut invited) = company_of(&table, request.actor.id);
+            let (computers, mut invited) =
+                computers_and_people_for_rematch(&table, request.actor.id);
             let mut not_asked = Vec::new();
             for person in std::mem::take(&mut invited) {
                 let may_ask = invited::check_invitable(request, person.id).await;
@@ -248,7 +252,16 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
             }
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
             let (hints, level) = (Some(hints), Some(level));
-            let choices = Choices { hints, clock, level, terms, stand_ins, computers, invited };
+            let choices = Choices {
+                hints,
+                clock,
+                level,
+                terms,
+                stand_ins,
+                computers,
+                magpie: table.has_magpie(),
+                invited,
+            };
             open_with_invitations(request, &table.variant(), choices, line, IfTaken::Offer(None))
                 .await
         }
@@ -256,9 +269,9 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
     }
 }
 
-/// The number of computers and the other people of a finished match, as far as there is room beside the new host. People who left it
-/// for good are not invited again.
-fn company_of(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
+/// The number of computers, and the people to invite, for another match after this one: at most as many as there is room for beside
+/// the new host. People who left the match for good are not invited again.
+fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
     let computers = table.seats.iter().filter(computer).count().min(room);
@@ -273,7 +286,8 @@ fn company_of(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 
-/// Opens a table; `line` is added to the answer. If it cannot be opened, its invitations no longer count against the rate limit.
+/// Opens a table; `line` is added to the answer. If the table cannot be opened, its invitations no longer count towards the rate
+/// limit.
 async fn open_with_invitations(
     request: &Request<'_>,
     rules: &Variant,
@@ -291,7 +305,7 @@ async fn open_with_invitations(
     }
 }
 
-/// Opens a table. Returns the answer, or the refusal as an error.
+/// Opens a table. Returns the answer or, if the table cannot be opened, the refusal as an error.
 async fn try_to_open(
     request: &Request<'_>,
     rules: &Variant,
@@ -299,7 +313,7 @@ async fn try_to_open(
     line: Option<String>,
     if_taken: IfTaken,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
-    let Choices { hints, clock, level, terms, stand_ins, computers, invited } = choices;
+    let Choices { hints, clock, level, terms, stand_ins, computers, magpie, invited } = choices;
     let text = request.text();
     if !request.is_playable() {
         return Err(PrivateReply::from_content(text.not_in_this_channel()).into());
@@ -349,11 +363,13 @@ async fn try_to_open(
             locale: request.table_locale.to_owned(),
         },
         computers,
+        magpie,
         invited,
         interaction: request.id,
     };
     match request.bot.tables.open_table(opening.clone()).await {
-        Ok(_) => {
+        Ok(outcome) => {
+            host::note_reply_token(request, &outcome.table);
             let opened = match () {
                 () if request.is_direct() => text.opened_directly(),
                 () if asks => text.opened_and_asked(),
@@ -362,7 +378,7 @@ async fn try_to_open(
             Ok(PrivateReply::from_content(text.with_line(opened, line)).in_new_message().into())
         }
         Err(IntentError::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
-            IfTaken::OpenInThread => in_new_thread(request, opening).await,
+            IfTaken::OpenInThread => open_in_new_thread(request, opening).await,
             IfTaken::Offer(wish) => Err(refuse_channel_taken(request, table, wish).await),
         },
         Err(error) => Err(errors::answer_refused(request, None, error).await),
@@ -384,7 +400,7 @@ async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Intera
 }
 
 /// Opens a table in a new thread because its channel already has one.
-async fn in_new_thread(
+async fn open_in_new_thread(
     request: &Request<'_>,
     mut opening: Opening,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
@@ -406,7 +422,8 @@ async fn in_new_thread(
     opening.settings.terms.thread = false;
     let channel = opening.channel;
     match request.bot.tables.open_table(opening).await {
-        Ok(_) => {
+        Ok(outcome) => {
+            host::note_reply_token(request, &outcome.table);
             Ok(PrivateReply::from_content(text.opened_in_thread(channel)).in_new_message().into())
         }
         Err(error) => Err(errors::answer_refused(request, None, error).await),
@@ -416,8 +433,8 @@ async fn in_new_thread(
 /// The time in milliseconds for which a refusal waits for the message of the existing table, to link to it.
 const LINK_WITHIN: Millis = 1_000;
 
-/// The refusal if the channel has a table already: a link to it, its players, and a button to play in a thread. Its message may not be
-/// posted yet if two people opened a table at the same instant.
+/// The refusal if the channel already has a table, with a link to the table, its players, and a button to play in a thread. If two
+/// people open a table at the same time, the message of the first may not be posted yet.
 async fn refuse_channel_taken(
     request: &Request<'_>,
     table: TableId,

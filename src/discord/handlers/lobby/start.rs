@@ -16,7 +16,7 @@ use crate::time::Millis;
 /// The time in milliseconds for which the start waits for the lobby's message, to which the thread is attached.
 const MESSAGE_WITHIN: Millis = 1_000;
 
-/// The rights that the bot needs to open a thread and play in it.
+/// The permissions that the bot needs to open a thread and play in it.
 const FOR_THREADS: Permissions =
     Permissions::CREATE_PUBLIC_THREADS.union(Permissions::SEND_MESSAGES_IN_THREADS);
 
@@ -47,7 +47,7 @@ pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswe
     }
 }
 
-/// True if this person can start the match now. Otherwise no thread must be opened.
+/// True if this person can start the match now. If not, no thread may be opened for it.
 fn would_start_match(request: &Request<'_>, table: &Table) -> bool {
     matches!(table.phase, Phase::Lobby)
         && table.host == request.actor.id

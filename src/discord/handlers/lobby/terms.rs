@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::{message, start};
+use super::{host, message, start};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::turn::intent_of;
 use crate::discord::interaction::errors;
@@ -75,9 +75,10 @@ async fn change_terms(
     }
 }
 
-/// The settings in words and, for the host before the match, the menus to change them; below the sentence `why`, if there is one.
+/// The settings in words and, for the host before the match, the menus that change them; below the sentence `why`, if it is given.
 fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> PrivateReply {
     let text = request.text();
+    host::note_reply_token(request, table);
     let in_lobby = matches!(table.phase, Phase::Lobby);
     let is_host = in_lobby && table.host == request.actor.id;
     let host = names::person_name(table, table.host).filter(|_| in_lobby);
@@ -123,7 +124,7 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     } else if start::may_open_thread(request) {
         row.push(toggle(Click::Thread { on: true }, text::Button::PlayInThread));
     }
-    if message::seats_a_computer(table) {
+    if message::has_seated_computer(table) {
         let allowed = !table.settings.stand_ins;
         let label =
             if allowed { text::Button::AllowStandIns } else { text::Button::ForbidStandIns };

@@ -1,5 +1,5 @@
-//! `/moderate`: one private panel for moderators. Each step edits the same message, and each click checks the rights on the server again:
-//! *Manage Messages* for decisions about players, *Manage Server* for the channels and roles that may open tables.
+//! `/moderate`: one private panel for moderators. Each step edits the same message, and each click checks the permissions on the
+//! server again: *Manage Messages* for decisions about players, *Manage Server* for the channels and roles that may open tables.
 
 mod log;
 mod noting;
@@ -8,7 +8,7 @@ mod panel;
 mod player;
 mod tables;
 
-pub use noting::{everybody_reads, note_act, report_damaged_results};
+pub use noting::{can_everybody_read, note_act, report_damaged_results};
 
 use std::ops::Deref;
 
@@ -21,7 +21,7 @@ use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{BarLength, ModerationAct, Moderator};
 use crate::ids::{PersonId, TableId};
 use crate::table::{Bar, BarCause, KnownCause};
-use crate::text::{BarShown, ModerationDid};
+use crate::text::{BarShown, ModerationOutcome};
 
 /// The given options of `/moderate`.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +33,7 @@ pub struct ModerateOptions {
     pub reason: Option<String>,
 }
 
-/// A request of a person with the right to open the panel, and their rights on the server.
+/// A request of a person who may open the panel, and their permissions on the server.
 struct PanelRequest<'a> {
     request: &'a ServerRequest<'a>,
     rights: ServerRights,
@@ -157,7 +157,7 @@ async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
 /// Checks that the person may open the panel.
 ///
 /// # Errors
-/// The refusal.
+/// Returns the refusal.
 async fn check_permission<'a>(
     request: &'a ServerRequest<'a>,
 ) -> Result<PanelRequest<'a>, InteractionAnswer> {
@@ -186,6 +186,6 @@ fn bar_to_show(bar: &Bar) -> BarShown<'_> {
 }
 
 /// The sentence about an action that was carried out.
-fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationDid) -> String {
-    request.text().moderation_did(did)
+fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationOutcome) -> String {
+    request.text().moderation_confirmation(did)
 }

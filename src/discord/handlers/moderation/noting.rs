@@ -1,5 +1,5 @@
-//! Logging of moderators' actions: in the stored log and, if the server has chosen a log channel, as a message there. Damaged results
-//! are reported in that channel as well.
+//! Logging of moderators' actions: in the stored log and, if the server has chosen a log channel, as a message in that channel.
+//! Damaged results are reported there as well.
 
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce, Permissions};
@@ -36,8 +36,8 @@ pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act
     });
 }
 
-/// Reports each damaged result, which the server's leaderboards leave out, once. It runs in the background, so that the answer to a
-/// person does not wait for it.
+/// Reports each damaged result once, because the server's leaderboards leave it out. The report is posted in the background, so
+/// that the answer to a person does not wait for it.
 pub fn report_damaged_results(request: &ServerRequest<'_>) {
     let (bot, guild, here) = (request.bot.clone(), request.guild, request.channel);
     tokio::spawn(async move {
@@ -95,7 +95,7 @@ async fn post_in_log(
 }
 
 /// True if everybody on the server can read a channel; false if that is unknown.
-pub async fn everybody_reads(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
+pub async fn can_everybody_read(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     let id = discord::ChannelId::from(channel);
     let found = request.bot.caller.call(None, |http| http.get_channel(id)).await;
     let Ok(roles) = request.bot.server_roles(request.guild).await else { return false };

@@ -10,10 +10,10 @@ use crate::league::tournament::{Player, Reason, TournamentAction, TournamentActo
 use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
 
-/// The person of the request with their rights as an organiser.
+/// The person of the request with their permissions as an organiser.
 ///
 /// # Errors
-/// The refusal, if the rights cannot be determined.
+/// Returns a refusal if the permissions cannot be determined.
 pub(super) async fn requester_with_rights(
     request: &ServerRequest<'_>,
 ) -> Result<Requester, InteractionAnswer> {
@@ -33,8 +33,8 @@ pub(super) async fn requester_with_rights(
     Ok(Requester { by, interaction: request.id, reason: None })
 }
 
-/// The person of the request as a player, without any rights.
-fn requesting_player(request: &ServerRequest<'_>) -> Requester {
+/// The person of the request as a player, without any permissions.
+pub(super) fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     let Actor { id, name, .. } = request.actor.clone();
     Requester { by: TournamentActor::as_player(id, name), interaction: request.id, reason: None }
 }

@@ -28,7 +28,7 @@ const AS_PLAYED: &str = "played";
 const CHOICE: usize = 100;
 
 /// `/tournament result`: decides a result by a suggested choice, or by an order of seats that was typed, such as `2>1=3`.
-pub async fn rule_by_words(
+pub async fn decide_result_by_words(
     request: &ServerRequest<'_>,
     number: u32,
     order: &str,
@@ -73,7 +73,7 @@ fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<E
 /// The results of a table by the present score of its match.
 ///
 /// # Errors
-/// The table is not being played, or the store does not answer.
+/// Returns an error if the table is not being played, or the store does not answer.
 async fn results_by_present_score(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -231,7 +231,7 @@ async fn show_tables(
     Ok(PrivateReply::with_rows(text.tables_question(state), rows).into())
 }
 
-/// A table about which the person may decide; their own is refused.
+/// The table with this number, if the person may decide about it. A table at which they play is refused.
 fn find_table<'a>(
     organiser: &'a Organiser<'_>,
     number: u32,
@@ -329,7 +329,8 @@ fn show_places_step(
     Ok(PrivateReply::with_rows(content, rows).into())
 }
 
-/// The initial order of a table's menus: the order of its match or of an earlier decision or, without either, of the seats.
+/// The initial order of a table's menus: the order of its match or of an earlier decision or, if there is neither, the order of the
+/// seats.
 async fn present_order(
     organiser: &Organiser<'_>,
     number: u32,
@@ -362,7 +363,8 @@ fn table_step_button(organiser: &Organiser<'_>, number: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Table(number), OrganiserButton::Back)
 }
 
-/// The ruling that a verdict means at present, and the verdict with the hash of the present results.
+/// The ruling that a verdict stands for; `None` if it reverts to the played result. A verdict by the present standing is returned
+/// with the hash of that standing.
 async fn ruling_for_verdict(
     organiser: &Organiser<'_>,
     table: &TournamentTable,
@@ -384,7 +386,7 @@ async fn ruling_for_verdict(
     })
 }
 
-/// A hash of results, by which a change since the question is noticed.
+/// A hash of results. If it differs from the hash in a confirmation button, the results have changed since the question.
 fn standing_hash(results: &[TournamentSeatResult]) -> u32 {
     let json = serde_json::to_string(results).unwrap_or_default();
     let digest = Sha256::digest(json);

@@ -15,7 +15,7 @@ use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
 /// An option of a menu: its label, its value and its optional description.
 pub(super) type MenuChoice = (String, String, Option<String>);
 
-/// A person with the right to organise a tournament. The tournament is loaded, and the right checked, once for each request.
+/// A person who may organise a tournament. The tournament is loaded, and the permission checked, once for each request.
 pub(super) struct Organiser<'a> {
     pub request: &'a ServerRequest<'a>,
     pub known: LoadedTournament,
@@ -26,7 +26,7 @@ impl<'a> Organiser<'a> {
     /// Checks that the person may organise the tournament of this channel.
     ///
     /// # Errors
-    /// The refusal: there is none, or the person may not organise it.
+    /// Returns a refusal if there is none, or the person may not organise it.
     pub async fn of_channel(request: &'a ServerRequest<'a>) -> Result<Self, InteractionAnswer> {
         Self::with_permission(
             request,
@@ -38,7 +38,7 @@ impl<'a> Organiser<'a> {
     /// Checks that the person may organise a tournament that was loaded for the request.
     ///
     /// # Errors
-    /// The refusal: it could not be loaded, or the person may not organise it.
+    /// Returns a refusal if it could not be loaded, or the person may not organise it.
     pub async fn with_permission(
         request: &'a ServerRequest<'a>,
         known: Result<LoadedTournament, TournamentRefused>,
@@ -175,7 +175,7 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// A question about a decision: the button confirms it for the usual reason, the menu for another.
+    /// A question about a decision. The button confirms it for the usual reason, the menu for another reason.
     pub fn decision_step(
         &self,
         content: String,
@@ -193,7 +193,7 @@ impl<'a> Organiser<'a> {
         reply
     }
 
-    /// A question with a button that confirms it, and one that leads back.
+    /// A question with a button that confirms it and a button that leads back.
     pub fn confirmation_step(
         &self,
         content: String,
@@ -218,7 +218,7 @@ async fn show_organiser_panel(
         Err(TournamentRefused::Store(error)) => {
             return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
         }
-        // If one match is damaged, the panel is shown without scores rather than not at all.
+        // If one match is damaged, the panel is still shown, but without scores.
         Err(error) => {
             tracing::warn!(tournament = known.id.0, %error, "no scores for the organisers");
             Default::default()

@@ -166,8 +166,8 @@ async fn send_match_record(
     }
 }
 
-/// True if a finished match belongs to a tournament of this server whose channel the person can see. Its threads are as visible as the
-/// channel.
+/// True if a finished match belongs to a tournament of this server whose channel the person can see. The threads of a channel are
+/// visible to everyone who can see the channel.
 pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
     if !table.of_tournament || !matches!(table.phase, Phase::Over(_)) {
         return false;

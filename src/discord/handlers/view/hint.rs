@@ -46,7 +46,7 @@ fn hint_reply(
                 rack,
             ])]
         }
-        // No tile fits: the same buttons as below the rack.
+        // No tile fits, so the answer has the same buttons as the message with the rack.
         None => rack::action_rows(table, view, text, &marks),
     };
     let content = marks.add_to_text(text.hint_message(view, hint));

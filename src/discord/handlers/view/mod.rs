@@ -29,7 +29,7 @@ pub async fn show_rack_here(request: &Request<'_>) -> InteractionAnswer {
                 return refusal;
             }
             let reply = rack_or_board(request, &table).await;
-            with_way_to_board(request, &table, reply).await.into()
+            with_board_link(request, &table, reply).await.into()
         }
         Ok(None) => PrivateReply::from_content(request.text().no_table()).into(),
         Err(error) => errors::answer_refused(request, None, error).await,
@@ -59,7 +59,7 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateRepl
         return board;
     }
     let rack = rack::rack_reply(request, table, None).await;
-    // Only in a running match.
+    // The introduction follows only a rack of a running match.
     let introduces = table.is_open() && rack.rack.is_some();
     PrivateReply { introduces, ..rack }
 }
@@ -75,14 +75,14 @@ pub async fn show_rack_beside(request: &Request<'_>, table: TableId) -> Interact
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let reply = rack_or_board(request, &table).await;
-            with_way_to_board(request, &table, reply).await.in_new_message().into()
+            with_board_link(request, &table, reply).await.in_new_message().into()
         }
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Adds a link to the newest board to a view of a match.
-async fn with_way_to_board(
+async fn with_board_link(
     request: &Request<'_>,
     table: &Table,
     mut reply: PrivateReply,
@@ -112,10 +112,10 @@ pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> Interacti
     };
     if in_words || request.is_in_words() {
         let reply = board_words_reply(request, &table, &view);
-        return with_way_to_board(request, &table, reply).await.into();
+        return with_board_link(request, &table, reply).await.into();
     }
     let reply = board_reply(request, &table, view, false).await;
-    with_way_to_board(request, &table, reply).await.into()
+    with_board_link(request, &table, reply).await.into()
 }
 
 /// The board with the events since the player's own turn or, for a spectator, since they last looked. `instead` is true if the
@@ -138,7 +138,7 @@ async fn board_reply(
     let spots = text.spot_list(&view);
     let files =
         pictures::board_pictures(&request.bot.renderer, view, &names, text, request.theme).await;
-    // The picture and its alternative text list the open spots, so the words need not.
+    // The picture and its alternative text list the open spots, so the message lists them only if there is no picture.
     let told = text.with_line(told, spots.filter(|_| files.is_empty()));
     let content = text.with_line(told, clock::time_line(table, request.actor.id, text));
     let mut row = vec![components::words_button(table, Click::Words, text)];
@@ -157,7 +157,7 @@ fn take_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Op
     seen
 }
 
-/// `/board public:true`: posts the live board again for everybody. The previous one loses its buttons.
+/// `/board public:true`: posts the live board again for everybody. The message with the previous board loses its buttons.
 pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     if let Some(refusal) = errors::refusal_for_running_match(request) {
@@ -240,7 +240,7 @@ fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) ->
     PrivateReply::with_rows(content, rows).in_new_message()
 }
 
-/// The answer that there is no board: the match has not begun, or the table was closed before it.
+/// The answer that there is no board, because the match has not begun or the table was closed before it began.
 fn refuse_without_board(text: &Text, table: &Table) -> InteractionAnswer {
     let closed = matches!(table.phase, Phase::Closed { .. });
     PrivateReply::from_content(if closed { text.no_table() } else { text.not_started() }).into()

@@ -1,4 +1,4 @@
-//! The permissions of members and roles, by Discord's rules: rights in a channel and on a server, and the order of roles.
+//! The permissions of members in a channel and on a server, and the order of roles, by Discord's rules.
 
 pub mod rights;
 pub mod role_order;

@@ -1,4 +1,4 @@
-//! The rights of a member in a channel, by Discord's own algorithm, and the reason why one is missing
+//! The permissions of a member in a channel, by Discord's own algorithm, and the reasons why one is missing
 //! (<https://discord.com/developers/docs/topics/permissions>).
 
 use serenity::all::{
@@ -8,7 +8,7 @@ use serenity::all::{
 
 use crate::ids::RoleId;
 
-/// The reason why a member lacks a right.
+/// The reason why a member lacks a permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LackOfRight {
     /// Neither a role of the member nor an overwrite grants it.
@@ -17,7 +17,7 @@ pub enum LackOfRight {
     Everyone,
     Role(RoleId),
     Member,
-    /// The member cannot see the channel, which removes all rights there.
+    /// The member cannot see the channel, which removes all permissions there.
     Hidden,
 }
 
@@ -32,7 +32,7 @@ pub struct Member<'a> {
 }
 
 impl Member<'_> {
-    /// The reason why the member lacks a right in a channel with these overwrites; `None` if they have it.
+    /// The reason why the member lacks a permission in a channel with these overwrites; `None` if they have it.
     pub fn why_missing(
         &self,
         right: Permissions,
@@ -47,12 +47,12 @@ impl Member<'_> {
         if hidden { Some(LackOfRight::Hidden) } else { self.cause_of_lack(base, right, overwrites) }
     }
 
-    /// The reason why the member lacks a right on the whole server; `None` if they have it.
+    /// The reason why the member lacks a permission on the whole server; `None` if they have it.
     pub fn missing_on_server(&self, right: Permissions) -> Option<LackOfRight> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
-    /// True if these overwrites, those of a category, deny the right for the same reason.
+    /// True if the overwrites of the channel's category also deny the permission, and for the same reason.
     pub fn denies(
         &self,
         cause: LackOfRight,
@@ -74,19 +74,20 @@ impl Member<'_> {
         })
     }
 
-    /// The rights on the whole server; all of them for the owner and administrators.
+    /// The permissions on the whole server; all of them for the owner and administrators.
     pub fn rights_on_server(&self) -> Permissions {
         let base = self.base_permissions();
         if self.is_owner || base.administrator() { Permissions::all() } else { base }
     }
 
-    /// The rights that the member's roles grant on the whole server.
+    /// The permissions that the member's roles grant on the whole server.
     fn base_permissions(&self) -> Permissions {
         let of_roles = self.worn.iter().map(|role| role.permissions);
         of_roles.fold(self.everyone.permissions, Permissions::union)
     }
 
-    /// Applies the overwrites in Discord's order: `@everyone`, then all roles together, then the member. Later ones take precedence.
+    /// Applies the overwrites in Discord's order: first that of `@everyone`, then those of all roles together, then that of the
+    /// member. Later ones take precedence.
     fn cause_of_lack(
         &self,
         base: Permissions,
@@ -109,7 +110,7 @@ impl Member<'_> {
         of_role(self.everyone.id).for_each(|overwrite| apply(overwrite, LackOfRight::Everyone));
         let of_roles =
             || self.worn.iter().flat_map(|role| of_role(role.id).map(|one| (*role, one)));
-        // If one role allows the right, another cannot deny it.
+        // If the overwrite of one role allows the permission, that of another role cannot deny it.
         let allowed = of_roles().any(|(_, overwrite)| overwrite.allow.contains(right));
         for (role, overwrite) in of_roles().filter(|(_, one)| !allowed || one.allow.contains(right))
         {
@@ -143,7 +144,7 @@ mod tests {
         PermissionOverwrite { allow, deny, kind: PermissionOverwriteType::Member(BOT) }
     }
 
-    /// The reason why a bot with the roles 2 and 3 may not send messages, if `@everyone` and role 2 have these rights.
+    /// The reason why a bot with the roles 2 and 3 may not send messages, if `@everyone` and role 2 have these permissions.
     fn missing(
         (everyone, second): (Permissions, Permissions),
         overwrites: &[PermissionOverwrite],

@@ -1,5 +1,5 @@
-//! The order of a server's roles. A role for champions is handed out only if the person who chose it, and the bot, could assign it by
-//! hand, and if it grants no rights over other people.
+//! The order of a server's roles. A role for champions is handed out only if the person who chose it, and the bot, could assign it
+//! by hand, and if it grants no permissions over other people.
 
 use serenity::all as discord;
 use serenity::all::Permissions;
@@ -11,7 +11,7 @@ use crate::discord::interaction::api::CallError;
 use crate::ids::{GuildId, PersonId, RoleId};
 use crate::text::RoleTrouble;
 
-/// The rights over other people, which a role that the bot hands out must not have.
+/// The permissions over other people, which a role that the bot hands out must not have.
 const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::KICK_MEMBERS)
     .union(Permissions::BAN_MEMBERS)
@@ -42,7 +42,7 @@ impl Bot {
     /// Fetches the order of a server's roles from Discord.
     ///
     /// # Errors
-    /// Discord does not answer.
+    /// Returns an error if Discord does not answer.
     pub(in crate::discord) async fn role_order(
         &self,
         guild: GuildId,
@@ -62,7 +62,8 @@ impl RoleOrder {
     /// Checks that the bot may hand a role out to champions.
     ///
     /// # Errors
-    /// The role does not exist, cannot be assigned, grants rights over other people, or is not below the bot's own.
+    /// Returns an error if the role does not exist, cannot be assigned, grants permissions over other people, or is not below the
+    /// bot's own.
     pub fn check(&self, role: RoleId) -> Result<(), RoleTrouble> {
         let known = self.roles.role(role).ok_or(RoleTrouble::Gone)?;
         let (bot, worn) = &self.bot;
@@ -81,7 +82,7 @@ impl RoleOrder {
     /// makes the bot do what they could not do themselves.
     ///
     /// # Errors
-    /// The reason why the role cannot be chosen.
+    /// Returns the reason why the role cannot be chosen.
     pub fn check_choice(&self, rights: &ServerRights, role: RoleId) -> Result<(), RoleTrouble> {
         if !rights.manages_roles() {
             return Err(RoleTrouble::NotYours);
@@ -138,7 +139,7 @@ mod tests {
         for harmless in [Permissions::empty(), RIGHTS, Permissions::EMBED_LINKS] {
             assert!(!harmless.intersects(OVER_OTHERS), "{harmless:?}");
         }
-        // Every right whose name shows that it concerns other people is in the list.
+        // Every permission whose name shows that it concerns other people is in the list.
         for (name, right) in Permissions::all().iter_names() {
             let over_others = ["MANAGE", "MEMBERS", "ADMINISTRATOR", "AUDIT"];
             if over_others.iter().any(|word| name.contains(word)) {

@@ -1,4 +1,5 @@
-//! The rights of a person on the whole server. An interaction contains only the rights in its channel, where overwrites can add some.
+//! The permissions of a person on the whole server. An interaction contains only the permissions in its channel, where overwrites
+//! can add some.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -19,7 +20,7 @@ const MAX_AGE: Millis = 60 * 60 * 1000;
 /// The time limit in milliseconds for Discord's answer, as an interaction waits for it.
 const ASK_WITHIN: Millis = 2_500;
 
-/// The rights of a request's person on the whole server.
+/// The permissions on the whole server of the person who made a request.
 #[derive(Clone, Debug)]
 pub struct ServerRights {
     permissions: Permissions,
@@ -34,22 +35,22 @@ impl ServerRights {
         self.permissions.contains(right)
     }
 
-    /// True with the right to manage messages, which allows decisions about players and results.
+    /// True if the person has the permission Manage Messages, which allows decisions about players and results.
     pub fn moderates(&self) -> bool {
         self.permits(Permissions::MANAGE_MESSAGES)
     }
 
-    /// True with the right to manage the server, which allows changing its settings.
+    /// True if the person has the permission Manage Server, which allows changing the bot's settings there.
     pub fn manages_guild(&self) -> bool {
         self.permits(Permissions::MANAGE_GUILD)
     }
 
-    /// True with the right to manage events, which allows organising tournaments.
+    /// True if the person has the permission Manage Events, which allows organising tournaments.
     pub fn manages_events(&self) -> bool {
         self.permits(Permissions::MANAGE_EVENTS)
     }
 
-    /// True with the right to manage roles, which allows choosing one for champions.
+    /// True if the person has the permission Manage Roles, which allows choosing a role for champions.
     pub fn manages_roles(&self) -> bool {
         self.permits(Permissions::MANAGE_ROLES)
     }
@@ -78,7 +79,7 @@ impl Bot {
     /// The owner and roles of a server, cached for at most an hour or until the gateway reports a change.
     ///
     /// # Errors
-    /// They are not cached, and Discord does not answer.
+    /// Returns an error if they are not cached, and Discord does not answer.
     pub(in crate::discord) async fn server_roles(
         &self,
         guild: GuildId,
@@ -91,7 +92,7 @@ impl Bot {
         let id = discord::GuildId::from(guild);
         let found = self.caller.call(None, |http| http.get_guild(id)).await?;
         let found = Arc::new(ServerRoles::new(found.id, found.owner_id, found.roles));
-        // The answer may lack a change that was reported in the meantime, so it is not cached then.
+        // If a change was reported in the meantime, the answer may lack it and is not cached.
         if caches.server_role_changes.load(Ordering::SeqCst) == changes {
             caches.server_roles.put(guild, now, Arc::clone(&found));
         }
@@ -111,7 +112,7 @@ impl ServerRequest<'_> {
     /// The roles of a member of the server; empty if the person is not a member.
     ///
     /// # Errors
-    /// The refusal, if Discord does not answer.
+    /// Returns a refusal if Discord does not answer.
     pub async fn roles_of(&self, person: PersonId) -> Result<Vec<RoleId>, InteractionAnswer> {
         let (guild, id) = (discord::GuildId::from(self.guild), discord::UserId::from(person));
         let member = async {
@@ -127,7 +128,7 @@ impl ServerRequest<'_> {
     /// Waits for an answer of Discord within the time limit.
     ///
     /// # Errors
-    /// The refusal, if the call fails or takes too long.
+    /// Returns a refusal if the call fails or takes too long.
     async fn answered_in_time<T>(
         &self,
         answer: impl Future<Output = Result<T, CallError>>,
@@ -144,10 +145,10 @@ impl ServerRequest<'_> {
         PrivateReply::from_content(self.text().rights_unknown()).in_new_message().into()
     }
 
-    /// The rights of the person on the whole server.
+    /// The permissions of the person on the whole server.
     ///
     /// # Errors
-    /// The refusal, if they cannot be determined within a few seconds.
+    /// Returns a refusal if they cannot be determined within a few seconds.
     pub async fn server_rights(&self) -> Result<ServerRights, InteractionAnswer> {
         let roles = self.answered_in_time(self.bot.server_roles(self.guild)).await?;
         let (person, worn) = (self.actor.id, self.roles.clone());

@@ -1,4 +1,4 @@
-//! The owner and roles of a server, which determine the rights of its members on the whole server.
+//! The owner and roles of a server, which determine the permissions of its members on the whole server.
 
 use std::collections::HashMap;
 

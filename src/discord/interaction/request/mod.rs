@@ -19,10 +19,10 @@ use crate::table::{Actor, Table};
 use crate::text::{Lang, Text, TileMarks};
 use crate::time::Millis;
 
-/// The rights that the bot asks for when it is invited. The link in the README asks for exactly these.
+/// The permissions that the bot requests when it is invited to a server. The link in the README requests exactly these.
 pub const RIGHTS: Permissions = FOR_TABLES.union(Permissions::CREATE_PUBLIC_THREADS);
 
-/// The rights that a table needs to post boards in channels and threads.
+/// The permissions that a table needs to post boards in channels and threads.
 const FOR_TABLES: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
@@ -49,9 +49,9 @@ pub struct Request<'a> {
     /// The message whose component was clicked.
     pub message: Option<MessageId>,
     pub actor: Actor,
-    /// True for administrators, who see every channel. Overwrites of channels neither grant nor deny this right.
+    /// True for administrators, who see every channel. Overwrites of channels neither grant nor deny this permission.
     pub is_administrator: bool,
-    /// True if the person may manage the server, by their rights in this channel.
+    /// True if the person has the permission Manage Server in this channel.
     pub manages_guild_here: bool,
     /// The person's roles.
     pub roles: Vec<RoleId>,
@@ -70,7 +70,7 @@ pub struct Request<'a> {
     pub pictures: OwnPictures,
     /// The locale of public messages here: the server's or, in a direct conversation, the person's.
     pub table_locale: &'a str,
-    /// True once this request needed an event that only a newer version of the bot can read.
+    /// True once this request has met an event that only a newer version of the bot can read.
     pub has_met_newer: AtomicBool,
     kind: Option<ChannelType>,
     rights: Permissions,
@@ -110,7 +110,7 @@ impl<'a> ReceivedInteraction<'a> {
         (InteractionPlace::of_interaction(self).server(), self.person())
     }
 
-    /// The person.
+    /// The person who used the command or component.
     pub fn person(self) -> PersonId {
         match self {
             Self::Command(interaction) => interaction.user.id.into(),
@@ -125,8 +125,8 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
-    /// The name of the person's account.
-    fn command_or_custom_id(self) -> &'a str {
+    /// The display name of the person's account.
+    fn account_name(self) -> &'a str {
         match self {
             Self::Command(interaction) => interaction.user.display_name(),
             Self::Component(interaction) => interaction.user.display_name(),
@@ -167,7 +167,10 @@ impl<'a> ReceivedInteraction<'a> {
 }
 
 /// The table of a button that was clicked outside servers.
-async fn table_elsewhere(bot: &Bot, interaction: ReceivedInteraction<'_>) -> Option<Arc<Table>> {
+async fn table_clicked_outside_servers(
+    bot: &Bot,
+    interaction: ReceivedInteraction<'_>,
+) -> Option<Arc<Table>> {
     let ReceivedInteraction::Component(component) = interaction else { return None };
     if InteractionPlace::of_interaction(interaction).server().is_some() {
         return None;
@@ -185,13 +188,13 @@ impl<'a> Request<'a> {
     /// Reads an interaction.
     pub async fn read(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
         let received = bot.clock.now();
-        let table = table_elsewhere(bot, interaction).await;
+        let table = table_clicked_outside_servers(bot, interaction).await;
         let (guild, person) = interaction.server_and_person();
         // A view of a server's table uses the server's theme, even in a direct message.
         let server = guild.or_else(|| table.as_ref()?.home.server());
         // If the store is slow or fails, the answer uses the client's language and the default theme.
         let preferences = tokio::select! {
-            preferences = bot.guilds.answer_preferences(server, person) => preferences.ok(),
+            preferences = bot.guilds.preferences_for_answers(server, person) => preferences.ok(),
             () = bot.clock.sleep_until(received + TASTE_WITHIN) => None,
         };
         if let Some(preferences) = &preferences {
@@ -234,13 +237,13 @@ impl<'a> Request<'a> {
             may && place.server().is_some()
         };
         let id = interaction.person();
-        // At a table of a server, the person has their name on that server.
+        // At a table of a server, the person is called by their name on that server.
         let known = table
             .and_then(|table| table.people().find(|person| person.id == id))
             .map(|known| &*known.name);
         let name = match (member, place) {
             (Some(member), InteractionPlace::Server(_)) => member.display_name(),
-            _ => known.unwrap_or_else(|| interaction.command_or_custom_id()),
+            _ => known.unwrap_or_else(|| interaction.account_name()),
         };
         let actor =
             Actor { id, name: name.to_owned(), moderator: may(Permissions::MANAGE_MESSAGES) };
@@ -277,8 +280,8 @@ impl<'a> Request<'a> {
                 InteractionPlace::Direct | InteractionPlace::Elsewhere => interaction.locale(),
             },
             kind: about.map(|channel| channel.kind),
-            // Discord always sends the bot's rights; if it did not, its refusal of a message would reveal what is missing. The rights
-            // in a direct conversation say nothing about the channel of a server's table.
+            // Discord always sends the bot's permissions. If it did not, the error of a refused message would still name the
+            // missing one. The permissions in a direct conversation do not apply to the channel of a server's table.
             rights: interaction
                 .rights()
                 .filter(|_| place.server().is_some())
@@ -312,22 +315,22 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// True if the bot has this right in this channel.
+    /// True if the bot has this permission in this channel.
     pub fn has_app_permission(&self, right: Permissions) -> bool {
         self.rights.administrator() || self.rights.contains(right)
     }
 
-    /// The rights that the bot lacks in this channel to continue a match. Attaching files is not among them, because boards can be
-    /// described in words.
+    /// The permissions that the bot lacks in this channel to continue a match. Attaching files is not among them, because boards
+    /// can be described in words.
     pub fn missing_rights_to_continue(&self) -> Permissions {
         self.missing_rights() - Permissions::ATTACH_FILES
     }
 
-    /// The rights that the bot lacks in this channel to start a match.
+    /// The permissions that the bot lacks in this channel to start a match.
     pub fn missing_rights(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
-        // A thread has its own right to send messages.
+        // Sending messages in threads is a permission of its own.
         let unneeded =
             if thread { Permissions::SEND_MESSAGES } else { Permissions::SEND_MESSAGES_IN_THREADS };
         if self.rights.administrator() {
@@ -337,7 +340,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The rights that the bot lacks in this channel for a tournament, whose tables are threads.
+    /// The permissions that the bot lacks in this channel for a tournament, whose tables are threads.
     pub fn missing_rights_for_tournament(&self) -> Permissions {
         if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
     }

@@ -15,8 +15,8 @@ pub enum InteractionPlace {
     Server(GuildId),
     /// The person's direct conversation with the bot.
     Direct,
-    /// Anywhere else: a server that does not have the bot, or a conversation between people. Only the person installed the bot, so it
-    /// can do nothing there except answer them.
+    /// Anywhere else: a server that does not have the bot, or a conversation between people. The bot was installed only by the
+    /// person, so it can do nothing there except answer them.
     Elsewhere,
 }
 
@@ -39,7 +39,7 @@ impl InteractionPlace {
         if is_direct { Self::Direct } else { Self::Elsewhere }
     }
 
-    /// The server, if the place is one that has the bot.
+    /// The server of the interaction; `None` if it does not have the bot, or the place is no server.
     pub fn server(self) -> Option<GuildId> {
         match self {
             Self::Server(guild) => Some(guild),
@@ -57,6 +57,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// The server, if there is one; the id of the channel; and the channel itself, if Discord describes it.
     pub(super) fn parts(
         self,
     ) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {
@@ -88,7 +89,7 @@ impl Request<'_> {
         self.place.server().map(|guild| ServerRequest { request: self, guild })
     }
 
-    /// The home of a table that is opened here; `None` if no table can be opened.
+    /// The home of a table that is opened here; `None` if no table can be opened here.
     pub fn home(&self) -> Option<Home> {
         match self.place {
             InteractionPlace::Server(guild) => Some(Home::Server(guild)),

@@ -35,7 +35,7 @@ pub async fn send_response(
 ) -> Result<(), CallError> {
     let answer = |http| response.clone().execute(http, (id.into(), token));
     match bot.caller.answer(received + TOO_LATE_AFTER, answer).await {
-        // An earlier attempt that appeared to fail has arrived.
+        // An earlier attempt that appeared to fail has reached Discord.
         Err(CallError::AnsweredAlready) => Ok(()),
         result => result,
     }
@@ -45,7 +45,7 @@ pub fn log_failure(interaction: InteractionId, result: Result<(), CallError>) {
     let interaction = interaction.get();
     match result {
         Ok(()) => {}
-        // Not a warning: the action is done and will be announced in the channel.
+        // This is not a warning: the action is done and will be announced in the channel.
         Err(error @ CallError::TooLate(_)) => {
             tracing::info!(interaction, %error, "an answer was late")
         }

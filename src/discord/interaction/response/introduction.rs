@@ -9,7 +9,7 @@ use crate::discord::render::introduction;
 use crate::ids::TableId;
 use triominos_rules::game::Rules;
 
-/// The table whose rules an introduction after this answer would explain; `None` if the answer is not a rack that the person asked for.
+/// The table whose rules the introduction after this answer explains; `None` if no introduction may follow.
 pub fn introduced_table(answer: &InteractionAnswer) -> Option<TableId> {
     match answer {
         InteractionAnswer::Private(reply) if reply.introduces => reply.rack.map(|rack| rack.table),
@@ -18,28 +18,22 @@ pub fn introduced_table(answer: &InteractionAnswer) -> Option<TableId> {
 }
 
 impl Request<'_> {
-    /// Sends the introduction for the rules of a table, unless the person has already got it. A failure is only logged, because they
-    /// have their rack.
+    /// Sends the introduction for the rules of a table, unless the person has already received it. A failure is only logged,
+    /// because the person has their rack.
     pub(super) async fn introduce_game(&self, table: TableId) {
         let known = &self.bot.caches.introduced;
         if known.get(&self.actor.id).is_some() {
             return;
         }
-        let is_new = self.bot.guilds.mark_introduced(self.actor.id).await;
-        if let Ok(is_new) = is_new {
-            known.put(self.actor.id, self.received, ());
-            if !is_new {
-                return;
-            }
+        // If the store fails, the introduction follows the person's next rack.
+        let Ok(table) = self.bot.tables.current_table(table).await else { return };
+        let Some(game) = table.game() else { return };
+        let Ok(is_new) = self.bot.guilds.mark_introduced(self.actor.id).await else { return };
+        known.put(self.actor.id, self.received, ());
+        if !is_new {
+            return;
         }
-        let result = match (is_new, self.bot.tables.current_table(table).await) {
-            (Ok(_), Ok(table)) => match table.game() {
-                Some(game) => self.post_card(game.rules()).await,
-                None => Ok(()),
-            },
-            // The introduction follows the next rack.
-            (Err(_), _) | (_, Err(_)) => Ok(()),
-        };
+        let result = self.post_card(game.rules()).await;
         if let Err(error) = result {
             tracing::info!(%error, "cannot send the introduction");
         }

@@ -1,4 +1,4 @@
-//! Sending private answers: every interaction gets exactly one, within Discord's time limit.
+//! Sending private answers. Every interaction gets exactly one, within Discord's time limit.
 
 pub mod delivery;
 mod introduction;
@@ -31,13 +31,13 @@ const TRIED_FOR: Millis = 4_000;
 const TRY_EVERY: Millis = 1_000;
 
 impl Request<'_> {
-    /// Answers with the result of `work`, and defers the interaction if that takes long.
+    /// Answers with the result of `work`, and defers the interaction if `work` takes long.
     pub async fn answer_with(&self, work: impl Future<Output = InteractionAnswer> + Send) {
         self.answer_boxed(Box::pin(work)).await;
     }
 
-    /// Answers with the result of `work`, which is retried for a few seconds if it meets an event of a newer version: a process of that
-    /// version may complete the action or take the table over.
+    /// Answers with the result of `work`. If `work` meets an event of a newer version, it is retried for a few seconds, because a
+    /// process of that version may complete the action or take the table over.
     pub async fn answer_retrying<F: Future<Output = InteractionAnswer> + Send>(
         &self,
         work: impl Fn() -> F + Send + Sync,
@@ -55,7 +55,8 @@ impl Request<'_> {
         .await;
     }
 
-    /// Implements [`answer`](Self::answer_with) for boxed work, so that this code is compiled once instead of for each handler.
+    /// Implements [`answer_with`](Self::answer_with) for boxed work, so that this code is compiled once instead of for each
+    /// handler.
     async fn answer_boxed(&self, mut work: BoxFuture<'_, InteractionAnswer>) {
         let answering = self.bot.caches.racks.begin_answer(self.actor.id);
         let (rack, introduced);
@@ -70,8 +71,8 @@ impl Request<'_> {
                 // The work continues while the interaction is deferred.
                 let (deferred, answer) = tokio::join!(self.defer_answer(), work);
                 introduced = introduced_table(&answer);
-                // After a click on a public message, the answer is a follow-up, which cannot be replaced like a rack: the token's
-                // original message is the public one.
+                // After a click on a public message, the answer is a follow-up. It is not cached as a rack, because it cannot be
+                // replaced later: the original message of the token is the public one.
                 rack = RackContent::from_answer(&answer)
                     .filter(|_| self.origin != Origin::Public)
                     .map(|rack| self.note_rack(rack));
@@ -96,8 +97,8 @@ impl Request<'_> {
         }
     }
 
-    /// Any action in the thread of a tournament's table, even viewing the rack, counts as turning up. This runs after the answer was
-    /// sent.
+    /// Any action in the thread of a tournament's table, even viewing the rack, counts as showing up. This runs after the answer
+    /// was sent.
     async fn note_presence(&self) {
         if !self.is_in_thread() {
             return;
@@ -123,7 +124,7 @@ impl Request<'_> {
         };
         let again = changes.then(|| PrivateReply::clone(&reply));
         match (self.send_response(response(*reply)).await, bare) {
-            // The message of the click was deleted, for example a rack that was replaced.
+            // The clicked message was deleted, for example because it contained a rack that was replaced.
             (Err(CallError::Gone(..)), _) if changes => {
                 self.send_response(new(again.unwrap_or_default())).await?;
                 delivered = Delivered::Anew;
@@ -154,8 +155,8 @@ impl Request<'_> {
         }
     }
 
-    /// The reply with descriptions in place of its files, in case Discord refuses files; `None` if it has none. Discord documents that
-    /// answers may always contain files, so this is a precaution.
+    /// The reply with descriptions in place of its files, to be sent if Discord refuses the files; `None` if it has none. Discord
+    /// documents that answers may always contain files, so this is a precaution.
     fn without_files(&self, reply: &PrivateReply) -> Option<PrivateReply> {
         if reply.files.is_empty() {
             return None;
@@ -174,8 +175,8 @@ impl Request<'_> {
         })
     }
 
-    /// True if Discord refused an answer because of an emoji, for example one that was deleted by hand. Then no emojis are used until
-    /// the worker has listed them again.
+    /// True if Discord refused an answer because of an emoji, for example because somebody deleted the emoji. In that case, no
+    /// emojis are used until the worker has listed them again.
     fn is_about_emojis(&self, error: &CallError) -> bool {
         let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
         if about {
@@ -204,7 +205,7 @@ impl Request<'_> {
         let bare = self.without_files(&reply);
         let again = self.changes_message(&reply).then(|| PrivateReply::clone(&reply));
         match (self.follow_up_with(*reply).await, bare) {
-            // The message of the click was deleted, for example a rack that was replaced.
+            // The clicked message was deleted, for example because it contained a rack that was replaced.
             (Err(CallError::Gone(..)), _) if let Some(reply) = again => {
                 self.follow_up_with(PrivateReply { is_new_message: true, ..reply }).await?;
                 delivered = Delivered::Anew;
@@ -219,7 +220,7 @@ impl Request<'_> {
         self.follow_up_with_texts(more).await.map(|()| delivered)
     }
 
-    /// True if the reply changes the private message of the click.
+    /// True if the reply edits the clicked message, which was private.
     fn changes_message(&self, reply: &PrivateReply) -> bool {
         self.origin == Origin::Private && !reply.is_new_message
     }

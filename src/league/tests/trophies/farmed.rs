@@ -1,4 +1,4 @@
-//! The earnings of a person who plays tournaments against their own accounts.
+//! Simulation of a person who plays tournaments against their own accounts.
 
 use rand::rngs::ChaCha20Rng;
 use rand::seq::SliceRandom;
@@ -9,9 +9,8 @@ use crate::ids::TournamentId;
 use crate::league::tests::farming::{FARMER, Farm, HONEST, MONTH, simulated_weeks};
 use crate::league::{FinishedTournament, LeaderboardKind, Query, Span, Trophies};
 
-/// The tournaments of a month in the league of the farming simulation, the honest ones and the farmer's. On two days a week
-/// twelve to twenty honest people play one. Three times a day the farmer wins one against all spare accounts and as many
-/// computers as are allowed.
+/// Returns the tournaments of a month in the simulation of farming. On two days a week twelve to twenty honest people play a
+/// tournament. Three times a day the farmer wins one against all spare accounts and the maximum number of computers.
 pub(in crate::league::tests) fn tournaments_of(
     spares: u64,
     skills: &[f64],
@@ -40,7 +39,7 @@ pub(in crate::league::tests) fn tournaments_of(
     finished
 }
 
-/// The table that the guide quotes: `cargo test --lib own_accounts -- --nocapture`.
+/// `cargo test --lib own_accounts -- --nocapture` prints the table that the guide quotes.
 #[test]
 fn tournaments_against_own_accounts_bring_no_first_place() {
     let farms = [Farm::Leaving(10), Farm::Losing(10), Farm::Disguised(2), Farm::Disguised(10)];

@@ -1,4 +1,4 @@
-//! What a finished tournament gives to each person.
+//! Tests of the reward that each person gets for a finished tournament.
 
 use proptest::prelude::*;
 
@@ -8,7 +8,7 @@ use super::*;
 fn each_established_person_behind_gives_a_point() {
     let finished = finished_in_order(&persons_of([1, 2, 3, 4, 5]), NOW);
     assert_eq!(points_by_place(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
-    // A newcomer earns as much as others, and is worth a tenth to those in better places.
+    // A newcomer gets the same points as others, but brings only a tenth of the points to players in better places.
     assert_eq!(
         points_by_place(&finished, |person| person != 4),
         [(1, 31), (2, 21), (3, 11), (4, 10)]
@@ -21,14 +21,14 @@ fn each_established_person_behind_gives_a_point() {
 }
 
 #[test]
-fn one_round_counts_half() {
+fn a_tournament_of_one_round_gives_half_the_points() {
     let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
     cup.play_round(&[vec![0, 1, 2, 3]]);
     assert_eq!(points_by_place(&cup.finish(), |_| true), [(1, 15), (2, 10), (3, 5)]);
 }
 
 #[test]
-fn a_title_counts_by_its_field() {
+fn the_weight_of_a_title_depends_on_the_beaten_players() {
     let weights = |ids: std::ops::RangeInclusive<u64>, established: &[u64]| -> Vec<(u32, u32)> {
         let finished = finished_in_order(&persons_of(ids), NOW);
         let earned = finished.rewards(|person| established.contains(&person.get()));
@@ -37,20 +37,20 @@ fn a_title_counts_by_its_field() {
     assert_eq!(weights(1..=4, &[1, 2, 3, 4]), [(1000, 0); 4]);
     assert_eq!(weights(1..=3, &[1, 2, 3]), [(666, 0); 3]);
     assert_eq!(weights(1..=7, &[]), [(0, 200); 7]);
-    // Beating three established persons gives a full title; the others have beaten two of them.
+    // A win against three established persons is a full title. For the other winners, only two of the opponents are established.
     let others = [(666, 33); 3];
     assert_eq!(weights(1..=4, &[2, 3, 4]), [&[(1000, 0)], &others[..]].concat());
 }
 
 #[test]
-fn many_titles_of_small_fields_are_less_than_two_of_the_best_of_them() {
+fn twenty_titles_in_small_tournaments_count_less_than_one_full_title() {
     let mut trophies = Trophies::default();
     for number in 1..=20 {
         let field = persons_of(1..=if number == 7 { 13 } else { 7 });
         let finished = finished_in_order(&field, NOW - number * 7 * DAY);
         trophies.add_outcome(number, TournamentId(number), &finished, |_, _| false);
     }
-    // 0.4, and four times 0.2, weighted by 1/2, 1/4, 1/8 and 1/16.
+    // The numbers are 0.4, and four times 0.2, multiplied by 1/2, 1/4, 1/8 and 1/16.
     assert_eq!(board_values(&trophies, LeaderboardKind::Titles), [(1, 1, 0.6)]);
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     assert_eq!(trophies.totals_of(PersonId::new(1), &months).titles, 20);
@@ -71,7 +71,7 @@ fn computers_give_no_points_and_keep_their_places() {
 }
 
 #[test]
-fn a_player_who_was_withdrawn_or_played_less_than_half_counts_nothing() {
+fn a_player_who_was_withdrawn_or_played_less_than_half_gets_no_points() {
     let tables = [vec![0, 1, 2, 3, 4, 5]];
     for out in [OutReason::Left, OutReason::NoShows, OutReason::Removed] {
         let mut cup = Cup::swiss_of(2, &persons_of([1, 2, 3, 4, 5, 6]));
@@ -83,7 +83,7 @@ fn a_player_who_was_withdrawn_or_played_less_than_half_counts_nothing() {
         assert_eq!(points_by_place(&finished, |_| true), [(2, 30), (3, 20), (4, 10)], "{out:?}");
         assert_eq!(finished.field[0].player, person_of(1), "the standings stay as they are");
     }
-    // Two of four rounds are half of them, one is less; and a player who leaves a table has not played it.
+    // Two tables are half of four rounds, and one is less. A table that a player leaves is not counted as played.
     let mut cup = Cup::swiss_of(4, &persons_of([1, 2, 3, 4, 5, 6, 7]));
     for round in 1..=4_usize {
         let mut table = vec![0, 1, 2, 3];
@@ -101,11 +101,11 @@ fn a_player_who_was_withdrawn_or_played_less_than_half_counts_nothing() {
 }
 
 #[test]
-fn a_player_who_did_not_turn_up_counts_nothing() {
+fn a_player_who_did_not_turn_up_gets_no_points() {
     let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4, 5]));
     cup.pair_tables(1, &[vec![0, 1, 2, 3, 4]]);
     cup.add_event(TournamentEvent::NoShow { table: 1, entry: 4 });
-    // Even if the results have the player as present, because an organiser may have corrected them.
+    // The results say that this player was present, because an organiser may have corrected them. The place still does not count.
     cup.finish_table(&[true; 5]);
     cup.add_event(TournamentEvent::RoundEnded { round: 1 });
     assert_eq!(points_by_place(&cup.finish(), |_| true), [(1, 15), (2, 10), (3, 5)]);
@@ -146,17 +146,17 @@ fn a_replaced_entry_belongs_to_the_player_who_played_most_of_it() {
     };
     assert_eq!(points_by_place(&played(3, person_of(9)), |_| true)[0], (1, 40));
     assert_eq!(points_by_place(&played(2, person_of(9)), |_| true)[0], (9, 40));
-    // The entry belongs to a computer that played most of it, or to its original player.
+    // The entry is represented by the computer if it played most tables, and otherwise by its original player.
     let computer = Player::Computer { number: 1 };
     assert_eq!(points_by_place(&played(2, computer.clone()), |_| true)[0], (2, 30));
     assert_eq!(points_by_place(&played(3, computer), |_| true)[0], (1, 40));
-    // If each player has played half, it belongs to the one who finished it.
+    // If both players have played half of the tables, the player who finished represents the entry.
     let mut cup = Cup::swiss_of(2, &persons_of([1, 2, 3, 4, 5]));
     cup.play_round(&tables);
     cup.replace_player(0, person_of(9));
     cup.play_round(&tables);
     assert_eq!(points_by_place(&cup.finish(), |_| true)[0], (9, 40));
-    // A replacement during a table's match plays from the next table on.
+    // A player who takes over an entry during a match plays from the next table on.
     let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4, 5]));
     cup.pair_tables(1, &tables);
     cup.add_event(TournamentEvent::Opened { table: 1 });
@@ -167,8 +167,8 @@ fn a_replaced_entry_belongs_to_the_player_who_played_most_of_it() {
 }
 
 #[test]
-fn nobody_is_counted_twice() {
-    // A person hands their entry over, joins again, and plays most of both entries.
+fn a_person_with_two_entries_is_counted_once() {
+    // A person gives up their entry, joins again, and plays most tables of both entries.
     let mut cup = Cup::swiss_of(5, &persons_of([1, 2, 3, 4, 5]));
     cup.play_round(&[vec![0, 1, 2, 3, 4]]);
     cup.play_round(&[vec![0, 1, 2, 3, 4]]);
@@ -213,7 +213,7 @@ fn a_decision_after_the_end_changes_the_places_and_not_the_date() {
 }
 
 proptest! {
-    /// Persons who count have points for those behind them, and all others have none.
+    /// Persons whose place counts get points for those in worse places, and nobody else gets points.
     #[test]
     fn points_follow_the_places(
         players in 2_usize..12,

@@ -1,4 +1,5 @@
-//! Tournament points, titles and podiums: examples of the rules, and properties that always hold. This file has the samples.
+//! Tests of tournament points, titles and podiums: examples of the rules, and properties that always hold. This file contains the
+//! sample tournaments.
 
 pub(in crate::league::tests) mod farmed;
 mod finished;
@@ -25,7 +26,7 @@ fn person_of(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("P{id}") }
 }
 
-/// Persons with these ids.
+/// Returns persons with these ids.
 pub(in crate::league::tests) fn persons_of(ids: impl IntoIterator<Item = u64>) -> Vec<Player> {
     ids.into_iter().map(person_of).collect()
 }
@@ -38,7 +39,7 @@ fn author_mo() -> Author {
     Author { id: PersonId::new(999), name: "Mo".to_owned() }
 }
 
-/// A tournament built event by event; an entry's number is its index in the list of players.
+/// A tournament that a test builds event by event. The number of an entry is the index of its player in the list.
 struct Cup {
     events: Vec<(Millis, TournamentEvent)>,
     tables: u32,
@@ -85,7 +86,7 @@ impl Cup {
         self.events.push((self.now, event));
     }
 
-    /// Pairs tables with these entries; round 0 is that of an arena.
+    /// Pairs tables with these entries. Round 0 stands for an arena.
     fn pair_tables(&mut self, round: u32, tables: &[Vec<EntryId>]) {
         let until = self.now + 60 * MINUTE;
         let (tables, byes) = (tables.to_vec(), Vec::new());
@@ -93,7 +94,7 @@ impl Cup {
         self.add_event(TournamentEvent::Paired(paired));
     }
 
-    /// Finishes the next paired table, its seats in the order of their places; `there` tells for each whether the player stayed.
+    /// Finishes the next paired table. Its seats are in the order of the places; `there` contains true for each player who stayed.
     fn finish_table(&mut self, there: &[bool]) {
         self.tables += 1;
         let table = self.tables;
@@ -109,7 +110,7 @@ impl Cup {
         self.add_event(TournamentEvent::Finished { table, seats: Some(seats) });
     }
 
-    /// Plays a round at these tables, the entries of each in the order in which they finish.
+    /// Plays a round at these tables. The entries of each table are in the order in which they finish.
     fn play_round(&mut self, tables: &[Vec<EntryId>]) {
         self.rounds += 1;
         self.pair_tables(self.rounds, tables);
@@ -132,13 +133,13 @@ impl Cup {
     }
 }
 
-/// The outcome, serialized and read again.
+/// Computes the outcome, serializes it and reads it back.
 fn outcome_read_again(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
     let finished = FinishedTournament::from_events(events).unwrap()?;
     Some(serde_json::from_str(&serde_json::to_string(&finished).unwrap()).unwrap())
 }
 
-/// A tournament of two rounds at one large table, at which these players finish in this order.
+/// Creates a tournament of two rounds at one large table, at which these players finish in this order.
 pub(in crate::league::tests) fn finished_in_order(
     players: &[Player],
     now: Millis,
@@ -150,7 +151,7 @@ pub(in crate::league::tests) fn finished_in_order(
     cup.finish()
 }
 
-/// The points of each person who has any, in tenths, ordered by place.
+/// Returns the points, in tenths, of each person who gets any, ordered by place.
 fn points_by_place(
     finished: &FinishedTournament,
     is_established: impl Fn(u64) -> bool,
@@ -171,7 +172,7 @@ fn board_values(trophies: &Trophies, board: LeaderboardKind) -> Vec<(u32, u64, f
     rows.iter().map(|row: &Row| (row.place, row.person.get(), row.value)).collect()
 }
 
-/// The trophies of these tournaments if everybody is established.
+/// Returns the trophies after these tournaments, with everybody established.
 fn trophies_of(finished: &[FinishedTournament]) -> Trophies {
     let mut trophies = Trophies::default();
     for (number, finished) in (1..).zip(finished) {

@@ -1,4 +1,4 @@
-//! The trophies of several tournaments, and the leaderboards of them.
+//! Tests of the trophies of several tournaments, and of their leaderboards.
 
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -9,10 +9,10 @@ use super::*;
 use crate::league::tests::{league_state, match_in_order};
 
 #[test]
-fn the_best_five_of_a_span_count_and_the_best_two_of_a_week() {
+fn at_most_five_tournaments_of_a_span_and_two_of_a_week_count() {
     let six = persons_of(1..=6);
     let mut finished: Vec<_> = (0..6).map(|n| finished_in_order(&six, NOW - n * 4 * DAY)).collect();
-    // One with fewer points than the two others of its week, and another two months before.
+    // A tournament with fewer points than two others in its week, and a tournament two months earlier.
     finished.push(finished_in_order(&six[..4], NOW - 2 * MINUTE));
     finished.push(finished_in_order(&six[..5], Month::containing(NOW).plus_months(-2).start()));
     let trophies = trophies_of(&finished);
@@ -97,7 +97,7 @@ fn the_champion_of_tournaments_has_played_enough_and_is_first_alone() {
 }
 
 proptest! {
-    /// The order in which outcomes are added changes nothing.
+    /// The totals do not depend on the order in which outcomes are added.
     #[test]
     fn totals_do_not_depend_on_the_order(
         cups in prop::collection::vec((4_u64..9, 0_i64..80), 1..12),

@@ -2,7 +2,7 @@
 
 use super::{Cost, PairingInput};
 
-/// The maximum number of steps, after which the best division found so far is used.
+/// The maximum number of steps of the search. After that, the best division found so far is used.
 const MAX_STEPS: u32 = 200_000;
 
 /// A search through every division of a few players.
@@ -11,13 +11,13 @@ pub(super) struct Exact<'a> {
     /// The cost of `best`.
     cost: Cost,
     best: Vec<Vec<usize>>,
-    /// The tables of the division that is being built.
+    /// The tables of the incomplete division that is being examined.
     tables: Vec<Vec<usize>>,
     steps: u32,
 }
 
 impl<'a> Exact<'a> {
-    /// Returns the best division, or `known` if none is better.
+    /// Returns the best division; or `known`, if none is better.
     pub fn best_division(
         field: &'a PairingInput,
         order: &[usize],
@@ -35,8 +35,8 @@ impl<'a> Exact<'a> {
         search.best
     }
 
-    /// Divides the remaining players into tables of the remaining sizes. The first player always sits at the next table, so that
-    /// no division is examined twice.
+    /// Divides the remaining players into tables of the remaining sizes. The first player always gets a seat at the next table, so
+    /// that no division is examined twice.
     fn divide_rest(&mut self, left: &[usize], sizes: &[usize], cost: Cost) {
         let Some((first, rest)) = left.split_first() else {
             (self.cost, self.best) = (cost, self.tables.clone());
@@ -56,7 +56,7 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// Adds `more` players of `left` to the last table; the players in `passed` will sit at other tables.
+    /// Adds `more` players from `left` to the last table. The players in `passed` get seats at other tables.
     fn fill_table(
         &mut self,
         left: &[usize],

@@ -1,11 +1,11 @@
-//! A local search for a better division of many players, by exchanging two at a time.
+//! A local search for a better division of many players. It exchanges two players at a time.
 
 use super::{Cost, PairingInput};
 use triominos_rules::game::SeededStream;
 
-/// The maximum number of searches for fewer repeated meetings that start from a perturbed division.
+/// The maximum number of times that the search for fewer repeated meetings is restarted from a perturbed division.
 const RESTARTS: usize = 30;
-/// The number of following tables with which players are exchanged to reduce differences in points.
+/// The number of following tables with which the players of a table are exchanged to reduce differences in points.
 const NEIGHBOURS: usize = 2;
 /// The maximum number of passes over all tables to reduce differences in points.
 const MAX_SWEEPS: usize = 4;
@@ -30,7 +30,7 @@ impl<'a> LocalSearch<'a> {
         Self { field, tables, at }
     }
 
-    /// Returns the best division found, with the fewest repeated meetings first.
+    /// Returns the best division found. The number of repeated meetings is the first criterion.
     pub fn best_division(mut self, stream: &mut SeededStream) -> Vec<Vec<usize>> {
         self.reduce_repeats();
         let mut cost = self.repeat_cost();
@@ -50,7 +50,8 @@ impl<'a> LocalSearch<'a> {
     }
 
     /// Improves the division until no exchange helps, and returns it. The three kinds of exchanges are repeated together, because
-    /// one that reduces differences in points can make possible one that avoids a repeated meeting or distributes persons better.
+    /// an exchange that reduces differences in points can make it possible to avoid a repeated meeting or to distribute persons
+    /// better.
     pub fn improved_division(mut self) -> Vec<Vec<usize>> {
         loop {
             self.reduce_differences();
@@ -68,7 +69,7 @@ impl<'a> LocalSearch<'a> {
         self.field.seating_cost(player, others)
     }
 
-    /// Returns the cost of two players in their own seats, and after an exchange.
+    /// Returns the cost of two players in their current seats, and after exchanging them.
     fn exchange_costs(&self, one: (usize, usize), other: (usize, usize)) -> (Cost, Cost) {
         let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
         let mut now = self.cost_at(a, one.0, one.1);
@@ -91,7 +92,7 @@ impl<'a> LocalSearch<'a> {
             .collect()
     }
 
-    /// Returns the players who sit with somebody whom they have met before.
+    /// Returns the players who share a table with somebody whom they have met before.
     fn players_with_repeats(&self) -> Vec<usize> {
         let all = self.seats(0..self.tables.len());
         let met = |(table, seat): &(usize, usize)| {
@@ -100,7 +101,7 @@ impl<'a> LocalSearch<'a> {
         all.into_iter().filter(met).map(|(table, seat)| self.tables[table][seat]).collect()
     }
 
-    /// Returns the cost of all repeated meetings; each is counted for both players.
+    /// Returns the cost of all repeated meetings. Each is counted twice, once for each of the two players.
     fn repeat_cost(&self) -> u64 {
         let cost = |(table, seat): (usize, usize)| {
             self.cost_at(self.tables[table][seat], table, seat).repeats
@@ -108,8 +109,8 @@ impl<'a> LocalSearch<'a> {
         self.seats(0..self.tables.len()).into_iter().map(cost).sum()
     }
 
-    /// Exchanges players with repeated meetings for the players who fit best, as long as that helps. Returns true if anything was
-    /// exchanged.
+    /// Exchanges each player with repeated meetings for the player with the best effect, as long as that reduces the cost. Returns
+    /// true if any players were exchanged.
     fn reduce_repeats(&mut self) -> bool {
         let (mut improved, mut improved_ever) = (true, false);
         while improved {
@@ -127,7 +128,7 @@ impl<'a> LocalSearch<'a> {
                 };
                 let others = self.seats(0..self.tables.len()).into_iter();
                 let others = others.filter(|other| other.0 != one.0);
-                // The first of equally good exchanges.
+                // Of exchanges with the same effect, the first is chosen.
                 let best = others.filter_map(gain).reduce(|best, next| {
                     if (next.0, next.1) > (best.0, best.1) { next } else { best }
                 });
@@ -140,8 +141,8 @@ impl<'a> LocalSearch<'a> {
         improved_ever
     }
 
-    /// Exchanges a person at a table with many persons for a computer at one with few, as long as that causes no repeated
-    /// meeting. Returns true if anything was exchanged.
+    /// Exchanges a person at a table with many persons for a computer at a table with few, as long as that causes no repeated
+    /// meeting. Returns true if any players were exchanged.
     fn spread_persons(&mut self) -> bool {
         let mut improved = false;
         loop {
@@ -184,7 +185,7 @@ impl<'a> LocalSearch<'a> {
         }
     }
 
-    /// Exchanges players of neighbouring tables if that reduces the cost, until it does not.
+    /// Exchanges players of neighbouring tables as long as that reduces the cost.
     fn reduce_differences(&mut self) {
         for _ in 0..MAX_SWEEPS {
             let mut improved = false;

@@ -29,13 +29,13 @@ pub struct Contender {
     pub is_person: bool,
 }
 
-/// The players to be paired, and all else that the pairing depends on.
+/// The players to be paired, and everything else on which the pairing depends.
 #[derive(Clone, Debug)]
 pub struct PairingInput {
     pub contenders: Vec<Contender>,
     /// The regular number of seats at a table.
     pub seats: usize,
-    /// The maximum number of seats, used if somebody would otherwise have a second bye.
+    /// The maximum number of seats at a table. It is used only if somebody would otherwise have a second bye.
     pub most: usize,
     /// The number of meetings of each pair of contenders, by their indices.
     pub met: MeetingCounts,
@@ -74,12 +74,13 @@ pub struct Division {
     pub bye: Option<EntryId>,
 }
 
-/// Divides a field into tables. `seed` is the tournament's; `tables` is the number of tables that it has had so far.
+/// Divides a field into tables. `seed` is the seed of the tournament; `tables` is the number of tables that the tournament has had
+/// so far.
 ///
-/// Returns `None` for fewer than two players, or if somebody would have a second bye and no table can have another seat.
+/// Returns `None` if there are fewer than two players, or if somebody would have a second bye and no table can have another seat.
 pub fn divide_into_tables(field: &PairingInput, seed: u64, tables: usize) -> Option<Division> {
     let mut stream = SeededStream::new(seed, super::PAIRING + tables as u64);
-    // Indices of contenders, best first.
+    // The indices of the contenders, best first.
     let mut order: Vec<usize> = (0..field.contenders.len()).collect();
     stream.shuffle(&mut order);
     order.sort_by_key(|player| std::cmp::Reverse(field.contenders[*player].points));
@@ -92,7 +93,7 @@ pub fn divide_into_tables(field: &PairingInput, seed: u64, tables: usize) -> Opt
     let mut tables =
         LocalSearch::new(field, cut_into_tables(field, &order, &sizes)).best_division(&mut stream);
     if order.len() <= MAX_EXHAUSTIVE {
-        // The exhaustive search may have reached its maximum number of steps, so exchanges may still improve its result.
+        // The exhaustive search may have stopped at its maximum number of steps, so exchanges may still improve its result.
         tables = LocalSearch::new(field, Exact::best_division(field, &order, &sizes, tables))
             .improved_division();
     }
@@ -104,8 +105,8 @@ pub fn divide_into_tables(field: &PairingInput, seed: u64, tables: usize) -> Opt
     Some(Division { tables: tables.into_iter().map(seated).collect(), bye: bye.map(entry) })
 }
 
-/// Returns the sizes of the tables, largest first: as few tables and as equal sizes as possible. `None` if a player would be left
-/// over.
+/// Returns the sizes of the tables, largest first. There are as few tables as possible, with sizes as equal as possible. `None` if
+/// one player would be left over.
 fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
     if players < 2 {
         return None;
@@ -117,7 +118,7 @@ fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> 
             (0..tables).map(|table| players / tables + usize::from(table < larger)).collect(),
         );
     }
-    // All tables have two seats and one player is left over, who joins the last table.
+    // All tables have two seats, and the player who is left over joins the last table.
     (most >= 3).then(|| {
         let mut sizes = vec![2; players / 2];
         if let Some(last) = sizes.last_mut() {
@@ -145,7 +146,7 @@ fn cut_into_tables(
     table_sizes.iter().zip(persons_per_table).map(table).collect()
 }
 
-/// Returns the number of persons at each table: as equal as possible, and no larger than the table.
+/// Returns the number of persons at each table. The numbers are as equal as possible, and not larger than the table.
 fn persons_per_table(persons: usize, table_sizes: &[usize]) -> Vec<usize> {
     let mut persons_per_table = vec![0; table_sizes.len()];
     for _ in 0..persons {
@@ -164,7 +165,7 @@ fn persons_per_table(persons: usize, table_sizes: &[usize]) -> Vec<usize> {
 struct Cost {
     /// The sum of the squared numbers of earlier meetings, over all pairs at a table.
     repeats: u64,
-    /// The number of pairs of persons at a table; it is least if persons are distributed evenly.
+    /// The number of pairs of persons at a table. It is lowest if persons are distributed evenly.
     person_pairs: u64,
     /// The sum of the squared differences in points, over all pairs at a table.
     point_distance: u64,

@@ -1,4 +1,4 @@
-//! Reasons for decisions of organisers.
+//! The reasons for decisions of organisers.
 
 mod usual;
 
@@ -20,14 +20,14 @@ pub enum Reason {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum KnownReason {
-    /// The players agreed on it.
+    /// The players agreed on the decision.
     Agreed,
     /// The match could not be finished.
     Unfinished,
     TimeUp,
     /// A player did not turn up.
     Absent,
-    /// The player asked for it.
+    /// The player asked for the decision.
     OwnWish,
     Unfair,
     /// A problem with Discord, the bot or a connection.
@@ -45,18 +45,18 @@ pub enum KnownReason {
 impl KnownReason {
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in custom ids.
+    /// Returns the name of the reason in custom ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The reason of this name.
+    /// Returns the reason with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|reason| reason.name() == name)
     }
 }
 
 impl Reason {
-    /// The most characters of a free text.
+    /// The maximum length of a free text, in characters.
     pub const LONGEST: usize = 100;
 }

@@ -6,7 +6,7 @@ use crate::league::tournament::result::Ruling;
 use crate::league::tournament::state::Tournament;
 
 impl TournamentAction {
-    /// The reasons to choose from for this decision, the usual one first; empty for an action that needs no reason.
+    /// Returns the reasons to choose from for this decision, the most common one first; empty for an action that needs no reason.
     pub fn usual_reasons(&self, state: &Tournament) -> &'static [KnownReason] {
         use KnownReason::*;
         match self {

@@ -9,7 +9,7 @@ use crate::league::tournament::plan::MAX_WAIT;
 use crate::league::tournament::result::{Ruling, TableOutcome, TournamentSeatResult};
 use crate::time::Millis;
 
-/// An error for stored events that are inconsistent.
+/// The error for a stored event that is inconsistent with the events before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("event {seq} of the tournament does not follow: {why}")]
 pub struct InconsistentEvent {
@@ -21,7 +21,8 @@ impl Tournament {
     /// Applies the next event.
     ///
     /// # Errors
-    /// The event contradicts this state, which may have changed in part; the stored tournament is damaged.
+    /// Returns an error if the event contradicts this state. In that case the stored tournament is damaged, and the state may have
+    /// changed in part.
     pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), InconsistentEvent> {
         let seq = self.seq + 1;
         self.apply_change(at, event).map_err(|why| InconsistentEvent { seq, why })?;
@@ -30,7 +31,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Applies the change of an event. The error is the reason why it contradicts this state.
+    /// Applies the change of an event. Returns an error with the reason if the event contradicts this state.
     fn apply_change(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
         match event {
             TournamentEvent::Created { .. } => return Err("created twice"),
@@ -39,7 +40,7 @@ impl Tournament {
             TournamentEvent::CheckInOpened { until, by } => {
                 self.stage = Stage::CheckIn { until: *until };
                 self.reminders.clear();
-                // An organiser who opens the check-in by hand starts the tournament earlier than planned.
+                // If an organiser opens the check-in, the tournament starts after it, earlier than planned.
                 self.starts_at = Some(*until).filter(|_| by.is_none());
             }
             TournamentEvent::CheckedIn { entry } => {
@@ -47,7 +48,7 @@ impl Tournament {
             }
             TournamentEvent::CheckInFailed | TournamentEvent::StartFailed => {
                 self.stage = Stage::SignUp;
-                // From here on an organiser has as long to start it as without a planned start.
+                // From now on the tournament waits for an organiser for as long as one without a planned start.
                 if self.starts_at.take().is_some() {
                     self.waits_since = self.waits_since.max(at);
                 }
@@ -92,13 +93,14 @@ impl Tournament {
                 round.ok_or("no such round")?.ended = true;
             }
             TournamentEvent::Withdrawn { entry, out, .. } => {
-                self.entry_mut(*entry).ok_or("no such entry")?.out = Some(*out);
+                let entry = self.entry_mut(*entry).ok_or("no such entry")?;
+                (entry.out, entry.left_at) = (Some(*out), (*out == OutReason::Left).then_some(at));
             }
             TournamentEvent::Replaced { entry, player, .. } => {
                 let known = self.entry_mut(*entry).ok_or("no such entry")?;
                 known.player = player.clone();
                 (known.out, known.no_shows, known.checked_in) = (None, 0, true);
-                self.seat_at_tables_to_come(*entry, player);
+                self.replace_player_at_unopened_tables(*entry, player);
             }
             TournamentEvent::Pardoned { entry, .. } => {
                 let entry = self.entry_mut(*entry).ok_or("no such entry")?;
@@ -108,7 +110,7 @@ impl Tournament {
             TournamentEvent::Resumed { .. } => self.resume_play(at)?,
             TournamentEvent::Unattended { table } => self.pause_unattended(at, *table),
             TournamentEvent::Extended { time, .. } => self.postpone_deadlines(*time, false),
-            TournamentEvent::TimeLost { time } => self.give_lost_time(at, *time),
+            TournamentEvent::TimeLost { time } => self.postpone_for_lost_time(at, *time),
             TournamentEvent::Forgotten => {}
             TournamentEvent::Ended { ending, by } => self.end_tournament(*ending, by.as_ref()),
         }
@@ -123,7 +125,7 @@ impl Tournament {
         undecided.for_each(|table| table.ruling = Some(Ruling::Void));
     }
 
-    /// Sets the outcome of a table's play: the result of each seat, or none.
+    /// Sets the outcome of a table's match: the result of each seat, or `None` if it has no result.
     fn finish_table(
         &mut self,
         at: Millis,
@@ -148,7 +150,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Pauses the tournament because nobody came to this table, or because most called players did not (`None`).
+    /// Pauses the tournament because nobody turned up at this table; or, if `number` is `None`, because most of the called players
+    /// did not turn up.
     fn pause_unattended(&mut self, at: Millis, number: Option<u32>) {
         self.paused_at = Some(at);
         let is_meant =
@@ -157,8 +160,8 @@ impl Tournament {
         open.filter(is_meant).for_each(|table| table.unattended = true);
     }
 
-    /// Adds the time for which the bot was unavailable.
-    fn give_lost_time(&mut self, at: Millis, time: Millis) {
+    /// Moves all deadlines by the time for which the bot was unavailable.
+    fn postpone_for_lost_time(&mut self, at: Millis, time: Millis) {
         self.waits_since += time;
         if let Some(since) = &mut self.paused_at {
             *since += time;
@@ -168,7 +171,7 @@ impl Tournament {
     }
 
     fn add_player(&mut self, at: Millis, player: Player) {
-        // A player who joins a running tournament is present.
+        // A player who joins a running tournament is present and need not check in.
         let (checked_in, missed) = (!self.is_before_start(), self.rounds_paired());
         let person = player.person();
         let known = self.entries.iter_mut().find(|known| known.player.person() == person);
@@ -183,6 +186,7 @@ impl Tournament {
             missed,
             player,
             out: None,
+            left_at: None,
             no_shows: 0,
             free_since: at,
         });
@@ -249,8 +253,8 @@ impl Tournament {
         }
     }
 
-    /// Updates an entry's player at tables that are paired but not yet open.
-    fn seat_at_tables_to_come(&mut self, entry: EntryId, player: &Player) {
+    /// Replaces the player of an entry at tables that are paired but not yet open.
+    fn replace_player_at_unopened_tables(&mut self, entry: EntryId, player: &Player) {
         let tables = self.tables.iter_mut();
         let waiting = tables.filter(|table| table.is_open() && table.turn_up_by.is_none());
         for seat in waiting.flat_map(|table| &mut table.seats).filter(|seat| seat.entry == entry) {
@@ -267,7 +271,7 @@ impl Tournament {
         }
     }
 
-    /// Moves all deadlines by this time; with `all`, also those for turning up and for the start.
+    /// Moves all deadlines by this time. With `all`, the deadlines for turning up and for the start are moved, too.
     fn postpone_deadlines(&mut self, time: Millis, all: bool) {
         self.starts_at = self.starts_at.map(|start| if all { start + time } else { start });
         match &mut self.stage {
@@ -283,8 +287,8 @@ impl Tournament {
         }
     }
 
-    /// Gives everybody with a pending deadline at least the time to turn up, because nobody could act before. The end of an arena
-    /// does not move for that.
+    /// Gives everybody with a pending deadline at least the regular time to turn up, because nobody could act before. The end of an
+    /// arena does not move.
     fn extend_arrival_deadlines(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
         self.waits_since = self.waits_since.max(least - MAX_WAIT);
@@ -299,7 +303,7 @@ impl Tournament {
         }
     }
 
-    /// Gives players who have not turned up at a table the whole time to do so again, from when it continues.
+    /// Gives players who have not turned up at a table the full time to do so, counted from the end of the pause.
     fn renew_time_to_arrive(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
         for table in self.tables.iter_mut().filter(|table| table.is_open() && table.unattended) {
@@ -321,8 +325,8 @@ impl Tournament {
 }
 
 impl TournamentTable {
-    /// Voids the result of the table's match. Unless organisers have decided, they have until `until` to do so; without that
-    /// moment the table is void.
+    /// Voids the result of the table's match. If no organiser has decided about the table, organisers can do so until `until`; if
+    /// `until` is `None`, the table is void.
     fn void_match(&mut self, until: Option<Millis>) {
         self.voided = true;
         self.reopened = self.ruling.is_none();
@@ -333,7 +337,7 @@ impl TournamentTable {
         }
     }
 
-    /// Restores the result of the table's match, replacing decisions of organisers made since it was voided.
+    /// Restores the result of the table's match. It replaces decisions that organisers have made since the result was voided.
     fn restore_match(&mut self) {
         self.voided = false;
         if std::mem::take(&mut self.reopened) {

@@ -4,7 +4,7 @@ mod apply;
 mod watch;
 
 use crate::ids::{ChannelId, GuildId, PersonId};
-use crate::league::tournament::entry::{Entry, EntryId, Player};
+use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player};
 use crate::league::tournament::event::{Author, Ending, Reminder, TournamentEvent};
 use crate::league::tournament::plan::{Format, TournamentPlan};
 use crate::league::tournament::reason::Reason;
@@ -15,13 +15,13 @@ pub use apply::InconsistentEvent;
 /// The stage that a tournament has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The sign-up.
+    /// People can join.
     SignUp,
-    /// The check-in, in which people confirm their presence.
+    /// The check-in is open: persons confirm their presence.
     CheckIn {
         until: Millis,
     },
-    /// The tables, which are being played or about to be; with the end of an arena.
+    /// Tables are being played, or about to be. `until` is the end of an arena.
     Playing {
         until: Option<Millis>,
     },
@@ -32,7 +32,8 @@ pub enum Stage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     pub entry: EntryId,
-    /// The player of the entry at this table. A later replacement does not change tables that have been opened.
+    /// The player of the entry at this table. If another player takes over the entry later, tables that have been opened do not
+    /// change.
     pub player: Player,
     /// True once the player has confirmed their presence.
     pub arrived: bool,
@@ -43,32 +44,33 @@ pub struct Seating {
 /// A table of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentTable {
-    /// Counted from 1 through the whole tournament.
+    /// The number of the table, counted from 1 through the whole tournament.
     pub number: u32,
-    /// Counted from 1; 0 in an arena.
+    /// The number of the round, counted from 1; 0 in an arena.
     pub round: u32,
     pub is_final: bool,
-    /// By seat.
+    /// The seats of the table.
     pub seats: Vec<Seating>,
     pub paired_at: Millis,
-    /// The moment by which the called players have to turn up; `None` until the table is opened.
+    /// The time by which the called players have to turn up; `None` until the table is opened.
     pub turn_up_by: Option<Millis>,
-    /// True once the tournament has been paused because people did not come to this table. Afterwards, missing players count as
+    /// True if the tournament has been paused because people did not turn up at this table. From then on, missing players count as
     /// absent.
     pub unattended: bool,
-    /// The moment at which the current scores become the result.
+    /// The deadline of the table. If the match is not over then, its current scores become the result.
     pub until: Millis,
-    /// The moment of the last end of the table.
+    /// The time at which the table ended, for the last time if it was reopened.
     pub ended_at: Option<Millis>,
-    /// The outcome of the match.
+    /// The outcome of the match; `None` while it is under way.
     pub played: Option<TableOutcome>,
-    /// The decision of an organiser.
+    /// The valid decision of an organiser; `None` if there is none.
     pub ruling: Option<Ruling>,
-    /// The reason for that decision.
+    /// The reason for the decision of the organiser.
     pub reason: Option<Reason>,
     /// True while the result of the match is voided by a moderator.
     pub voided: bool,
-    /// True if the voiding removed the outcome. A decision since then lasts until the result is restored.
+    /// True if voiding the match removed the outcome of the table. A decision made after that is valid until the result is
+    /// restored.
     pub reopened: bool,
 }
 
@@ -83,7 +85,7 @@ pub struct TournamentRound {
     pub ended: bool,
 }
 
-/// The entries of one reminder.
+/// The entries that were reminded at the same time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reminded {
     pub of: Reminder,
@@ -96,40 +98,43 @@ pub struct Reminded {
 pub struct Tournament {
     pub guild: GuildId,
     pub channel: ChannelId,
-    /// The person who created it; others may organise it too.
+    /// The person who created the tournament. Other people may organise it, too.
     pub organiser: PersonId,
     pub plan: TournamentPlan,
     pub stage: Stage,
-    /// All entries ever, in the order of joining.
+    /// All entries that have ever joined, in the order of joining.
     pub entries: Vec<Entry>,
     pub tables: Vec<TournamentTable>,
     /// The rounds; empty in an arena.
     pub rounds: Vec<TournamentRound>,
-    /// The seed of all random choices; drawn at the start.
+    /// The seed of all random choices; `None` before the start.
     pub seed: Option<u64>,
-    /// The moment of the current pause.
+    /// The time at which the current pause began; `None` if the tournament is not paused.
     pub paused_at: Option<Millis>,
-    /// The person who ended the tournament, if a person did.
+    /// The person who ended the tournament; `None` if nobody did.
     pub ended_by: Option<Author>,
-    /// The moment since which the tournament has waited to be started: its creation, plus the time for which the bot was
-    /// unavailable.
+    /// The time since which the tournament has been waiting for its start: the time of its creation, plus the time for which the
+    /// bot was unavailable.
     pub waits_since: Millis,
-    /// The moment of the automatic start: the planned one, plus the time for which the bot was unavailable; `None` if an
-    /// organiser starts the tournament.
+    /// The time of the automatic start: the planned time, plus the time for which the bot was unavailable; `None` if an organiser
+    /// starts the tournament.
     pub starts_at: Option<Millis>,
     /// The reminders of the current check-in, or of the start.
     pub reminders: Vec<Reminded>,
-    /// The moment of the last event.
+    /// The time of the last event.
     pub changed_at: Millis,
-    /// The number of the last event; the first is 1.
+    /// The number of the last event. The first event has the number 1.
     pub seq: i64,
 }
 
-/// The number of tables without turning up after which an entry is withdrawn.
+/// The time after leaving for which the seat of a player at an open table is held, so that they can come back to it.
+const SEAT_HELD: Millis = 2 * 60_000;
+
+/// The number of absences from tables after which an entry is withdrawn.
 pub(super) const NO_SHOWS: u32 = 2;
 
 impl TournamentTable {
-    /// The table's outcome, once known.
+    /// Returns the outcome of the table, by the decision of an organiser or by its match; `None` if it is not known yet.
     pub fn outcome(&self) -> Option<TableOutcome> {
         match &self.ruling {
             Some(Ruling::Void) => Some(TableOutcome::Void),
@@ -142,22 +147,22 @@ impl TournamentTable {
         }
     }
 
-    /// True while the table is being played.
+    /// Returns true while the table is being played.
     pub fn is_open(&self) -> bool {
         self.played.is_none() && self.ruling.is_none()
     }
 
-    /// True while organisers have to decide about the table, because the result of its match is voided.
+    /// Returns true while an organiser has to decide about the table, because the result of its match is voided.
     pub fn is_undecided(&self) -> bool {
         self.voided && self.ruling.is_none() && self.played.is_some()
     }
 
-    /// True while the table is being played or undecided, so that nothing that depends on it can continue.
+    /// Returns true while the table is being played or undecided. Everything that depends on the outcome has to wait.
     pub fn is_pending(&self) -> bool {
         self.is_open() || self.is_undecided()
     }
 
-    /// True if the table has no result, or an organiser voided it.
+    /// Returns true if the table is over without a result, or if an organiser has voided it.
     pub fn is_void(&self) -> bool {
         match &self.ruling {
             Some(ruling) => *ruling == Ruling::Void,
@@ -165,24 +170,24 @@ impl TournamentTable {
         }
     }
 
-    /// The persons at the table, without computers.
+    /// Returns the persons with a seat at the table.
     pub fn persons(&self) -> Vec<PersonId> {
         self.seats.iter().filter_map(|seat| seat.player.person()).collect()
     }
 
-    /// The entries at the table, by seat.
+    /// Returns the entries at the table, by seat.
     pub fn entries(&self) -> Vec<EntryId> {
         self.seats.iter().map(|seat| seat.entry).collect()
     }
 
-    /// The seat of this entry.
+    /// Returns the seat of this entry.
     pub fn seat_of(&self, entry: EntryId) -> Option<usize> {
         self.seats.iter().position(|seat| seat.entry == entry)
     }
 }
 
 impl Tournament {
-    /// The state after the first event; `None` if that is not a creation.
+    /// Creates the state after the first event; `None` if that event does not create a tournament.
     pub fn from_creation(at: Millis, event: &TournamentEvent) -> Option<Self> {
         let TournamentEvent::Created { guild, channel, by, plan } = event else {
             return None;
@@ -207,32 +212,44 @@ impl Tournament {
         })
     }
 
-    /// The table with this number.
+    /// Returns the table with this number.
     pub fn table(&self, number: u32) -> Option<&TournamentTable> {
         self.tables.get(index_of_number(number)?)
     }
 
-    /// The entry of this person, whether or not it is still in the tournament.
+    /// Returns the entry of this person, even if it has left the tournament.
     pub fn entry_of(&self, person: PersonId) -> Option<EntryId> {
         self.entries.iter().position(|entry| entry.player.person() == Some(person))
     }
 
-    /// The number of entries in the tournament.
-    pub fn count_entries_in(&self) -> usize {
+    /// Returns the number of entries in the tournament.
+    pub fn count_entries_in_play(&self) -> usize {
         self.entries.iter().filter(|entry| entry.can_be_paired()).count()
     }
 
-    /// The tables that are being played.
+    /// Returns the tables that are being played.
     pub fn tables_in_play(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| table.is_open())
     }
 
-    /// The table at which this entry plays now.
+    /// Returns the table at which this entry plays now.
     pub fn current_table_of(&self, entry: EntryId) -> Option<&TournamentTable> {
         self.tables_in_play().find(|table| table.seat_of(entry).is_some())
     }
 
-    /// The number of the open table at which this person has not turned up yet, and their entry.
+    /// The moment until which the seat of this entry is held, if its player has left by themselves in the middle of a match.
+    pub fn seat_held_until(&self, entry: EntryId) -> Option<Millis> {
+        let known = self.entries.get(entry).filter(|known| known.out == Some(OutReason::Left))?;
+        self.current_table_of(entry).filter(|_| !self.is_over())?;
+        Some(known.left_at? + SEAT_HELD)
+    }
+
+    /// True if a player who has left can come back to their seat at `now`.
+    pub fn is_seat_held(&self, entry: EntryId, now: Millis) -> bool {
+        self.seat_held_until(entry).is_some_and(|until| now < until)
+    }
+
+    /// Returns the number of the open table at which this person has still to turn up, and the person's entry.
     pub fn awaiting_table_of(&self, person: PersonId) -> Option<(u32, EntryId)> {
         let entry = self.entry_of(person).filter(|entry| self.entries[*entry].can_be_paired())?;
         let table = self.current_table_of(entry)?;
@@ -241,13 +258,13 @@ impl Tournament {
         (is_called && !seat.arrived && !seat.no_show).then_some((table.number, entry))
     }
 
-    /// True until the first tables are paired.
+    /// Returns true until the first tables are paired.
     pub fn is_before_start(&self) -> bool {
         matches!(self.stage, Stage::SignUp | Stage::CheckIn { .. })
     }
 
-    /// The moment of the automatic start, or the latest one: the planned start or, without one, the end of the check-in; `None`
-    /// if an organiser starts the tournament, or it has started.
+    /// Returns the latest time of the automatic start: the planned time or, without one, the end of the check-in. `None` if an
+    /// organiser starts the tournament, or if it has started.
     pub fn start_due_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => self.starts_at,
@@ -256,20 +273,20 @@ impl Tournament {
         }
     }
 
-    /// The moment at which the check-in opens automatically; `None` if it does not, or has opened.
-    pub fn check_in_due(&self) -> Option<Millis> {
+    /// Returns the time at which the check-in opens automatically; `None` if it does not open automatically, or if it has opened.
+    pub fn check_in_due_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => Some(self.starts_at? - self.plan.check_in?),
             _ => None,
         }
     }
 
-    /// True once a table is over.
+    /// Returns true once a table is over.
     pub fn has_results(&self) -> bool {
         self.tables.iter().any(|table| table.outcome().is_some())
     }
 
-    /// True if the tournament was cancelled before anything was played, so that it has no standings.
+    /// Returns true if the tournament was cancelled before anything was played, so that it has no standings.
     pub fn ended_without_results(&self) -> bool {
         self.stage == Stage::Over(Ending::Cancelled) && !self.has_results()
     }
@@ -278,14 +295,14 @@ impl Tournament {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// The number of paired rounds, without the final table.
+    /// Returns the number of paired rounds, without the final table.
     pub fn rounds_paired(&self) -> u32 {
         self.rounds.iter().filter(|round| !round.is_final).count() as u32
     }
 
-    /// True if people can still join: before the start, in an arena until its end, and otherwise until half of the rounds have
-    /// been paired.
-    pub fn is_open_to_late(&self) -> bool {
+    /// Returns true if people can still join: before the start; in an arena until its end; in a tournament with rounds until half
+    /// of the rounds are paired.
+    pub fn can_be_joined(&self) -> bool {
         match (self.stage, self.plan.format) {
             (Stage::Over(_), _) => false,
             (Stage::SignUp | Stage::CheckIn { .. }, _) => true,
@@ -296,7 +313,7 @@ impl Tournament {
         }
     }
 
-    /// The final table, once paired.
+    /// Returns the final table; `None` if it has not been paired.
     pub fn final_table(&self) -> Option<&TournamentTable> {
         self.tables.iter().find(|table| table.is_final)
     }

@@ -4,14 +4,14 @@ use super::{Seating, Tournament, TournamentTable};
 use crate::league::tournament::entry::{EntryId, OutReason, Player};
 
 impl TournamentTable {
-    /// The called players who have not turned up and still have time to.
+    /// Returns the called players who have not turned up and can still do so in time.
     pub fn missing_players(&self) -> impl Iterator<Item = &Seating> {
         self.seats.iter().filter(|seat| self.is_open() && !seat.arrived && !seat.no_show)
     }
 }
 
 impl Tournament {
-    /// The tables that are being played: first those with missing players, then the others by deadline.
+    /// Returns the tables that are being played: first those with missing players, then the others, ordered by deadline.
     pub fn tables_to_watch(&self) -> Vec<&TournamentTable> {
         let mut tables: Vec<&TournamentTable> =
             self.tables_in_play().filter(|_| !self.is_over()).collect();
@@ -21,19 +21,19 @@ impl Tournament {
         tables
     }
 
-    /// The tables of the latest round; in an arena, all tables.
+    /// Returns the tables of the latest round; in an arena, all tables.
     pub fn tables_of_round(&self) -> impl Iterator<Item = &TournamentTable> {
         let latest = self.tables.last().map(|table| table.round);
         self.tables.iter().filter(move |table| Some(table.round) == latest)
     }
 
-    /// The tables about which organisers have to decide, because the results of their matches are voided.
+    /// Returns the tables about which organisers must decide, because the results of their matches are voided.
     pub fn undecided_tables(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| table.is_undecided())
     }
 
-    /// All tables in the order in which organisers look for one to decide: undecided tables, open ones, those of the latest
-    /// round, then the others, newest first.
+    /// Returns all tables, in the order in which organisers probably want to decide about them: undecided tables, open tables,
+    /// those of the latest round, then the others, newest first.
     pub fn tables_to_decide(&self) -> Vec<&TournamentTable> {
         let latest = self.tables.last().map(|table| table.round);
         let mut tables: Vec<&TournamentTable> = self.tables.iter().collect();
@@ -49,14 +49,14 @@ impl Tournament {
         tables
     }
 
-    /// True if a computer plays in the seat of this entry at an open table.
+    /// Returns true if a computer plays in the seat of this entry at an open table.
     pub fn is_played_by_computer(&self, entry: EntryId) -> bool {
         let is_in = self.entries.get(entry).is_some_and(super::Entry::can_be_paired);
         let tables = self.tables_in_play().filter(|_| is_in && !self.is_over());
         tables.flat_map(|table| &table.seats).any(|seat| seat.entry == entry && seat.no_show)
     }
 
-    /// True for a computer that was removed before the start and never played.
+    /// Returns true for a computer that was removed before the start and has never played.
     pub fn is_unused_computer(&self, entry: EntryId) -> bool {
         let Some(known) = self.entries.get(entry) else { return false };
         let computer = matches!(known.player, Player::Computer { .. });

@@ -1,10 +1,10 @@
-//! Actions of people at every stage, and automatic events.
+//! Tests of people's actions at every stage, and of automatic events.
 
 use super::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use triominos_rules::game::{Edition, Rules};
 
-/// Checks that an action is refused and changes nothing, and returns the refusal.
+/// Asserts that an action is refused and changes nothing. Returns the refusal.
 #[track_caller]
 pub fn refusal_of_action(
     game: &mut Game,
@@ -18,7 +18,7 @@ pub fn refusal_of_action(
 }
 
 #[test]
-fn only_organisers_organise() {
+fn only_organisers_can_manage_a_tournament() {
     let mut game = Game::joined_by(swiss_plan(3, 4), 5);
     for action in [
         TournamentAction::Start,
@@ -33,7 +33,8 @@ fn only_organisers_organise() {
             TournamentRefusal::NotAnOrganiser
         );
     }
-    // The creator loses the right to organise with that right on the server; moderators and other organisers have it.
+    // The creator loses the right to organise the tournament together with the right to organise on the server. Moderators and
+    // other organisers have it.
     let creator = TournamentActor { organiser: false, ..organiser_mo() };
     assert_eq!(
         refusal_of_action(&mut game, &creator, TournamentAction::Pause),
@@ -86,7 +87,7 @@ fn plans_that_cannot_be_held_are_refused() {
 }
 
 #[test]
-fn joining_and_leaving_before_the_start() {
+fn people_can_join_and_leave_before_the_start() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 3, ..swiss_plan(3, 4) }, 2);
     assert_eq!(
         refusal_of_action(&mut game, &player_of(100), TournamentAction::Join),
@@ -127,7 +128,7 @@ fn a_tournament_starts_once_and_with_at_least_two() {
     assert_eq!(refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Start), few);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }).unwrap();
     game.act(&organiser_mo(), TournamentAction::Computers { count: 1 }).unwrap();
-    assert_eq!(game.state.count_entries_in(), 2);
+    assert_eq!(game.state.count_entries_in_play(), 2);
     game.start();
     assert_eq!(game.state.tables.len(), 1);
     let again = TournamentRefusal::AlreadyStarted { playing: 1 };
@@ -165,22 +166,22 @@ fn people_can_join_until_half_of_the_rounds_are_paired() {
     game.act(&player_of(104), TournamentAction::Join).unwrap();
     assert_eq!(game.state.points_by_entry()[4], 3);
     game.finish_tables(&[&[2, 1], &[2, 1]]);
-    // Three rounds of four are paired, and the late entry, with half a bye, has not had a full one.
+    // Three rounds of four are paired. The late entry has got half a bye, and does not get a bye in a round.
     assert_eq!(game.state.rounds.len(), 3);
     assert_ne!(game.state.rounds[2].byes, [4]);
     assert_eq!(
         refusal_of_action(&mut game, &player_of(105), TournamentAction::Join),
         TournamentRefusal::TooLate
     );
-    // A player who leaves can come back, without a second half bye.
+    // A player who leaves can come back, and does not get another half bye.
     game.act(&player_of(104), TournamentAction::Leave).unwrap();
     game.act(&player_of(104), TournamentAction::Join).unwrap();
     assert_eq!((game.state.entries[4].missed, game.state.had_bye(4)), (2, true));
 }
 
 #[test]
-fn tables_and_tournaments_do_not_wait_for_ever() {
-    // At a table whose time is up the current scores count.
+fn a_table_ends_at_its_deadline_and_an_unattended_tournament_expires() {
+    // When the time of a table is up, the current scores become the result.
     let mut game = Game::joined_by(swiss_plan(1, 2), 2);
     game.start();
     let reports = BTreeMap::from([(1, report_with(false, &[30, 50]))]);
@@ -197,7 +198,7 @@ fn tables_and_tournaments_do_not_wait_for_ever() {
     );
     assert!(game.state.is_over());
 
-    // A tournament that nobody starts expires, and so does one that nobody resumes.
+    // A tournament expires if nobody starts it, or if nobody resumes it.
     let mut game = Game::joined_by(swiss_plan(1, 2), 2);
     let life = game.state.next_due_after(0).unwrap();
     game.pass_time(life);
@@ -229,7 +230,7 @@ fn a_pause_stops_every_clock() {
     );
     game.pass_time(3 * HOUR);
     game.advance(&reports);
-    // Open tables may be played to the end; the next round waits.
+    // During a pause, open tables can be played to the end, but the next round is not paired.
     game.finish_tables(&[&[2, 1]]);
     assert_eq!((game.state.rounds.len(), game.state.tables_in_play().count()), (1, 0));
     game.act(&organiser_mo(), TournamentAction::Resume).unwrap();
@@ -265,6 +266,7 @@ fn players_can_be_withdrawn_and_replaced() {
     let reports = reports_of_present(&game, &[0, 1, 2, 3]);
     game.advance(&reports);
     game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.pass_time(2 * MINUTE);
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 1 }).unwrap();
     assert_eq!(
         refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Withdraw { entry: 1 }),
@@ -288,7 +290,7 @@ fn players_can_be_withdrawn_and_replaced() {
     assert_eq!(game.state.entries[0].player, Player::Computer { number: 1 });
     let new = Player::Person { id: PersonId::new(500), name: "New".to_owned() };
     game.act(&organiser_mo(), TournamentAction::Replace { entry: 1, player: new }).unwrap();
-    assert_eq!(game.state.count_entries_in(), 4);
+    assert_eq!(game.state.count_entries_in_play(), 4);
     let bad = refusal_of_action(
         &mut game,
         &organiser_mo(),
@@ -331,11 +333,11 @@ fn an_arena_forms_tables_as_players_become_free() {
     let sizes = |game: &Game| {
         game.state.tables_in_play().map(|table| table.seats.len()).collect::<Vec<_>>()
     };
-    // Two full tables. Nobody will be free soon for the seventh player, who plays with computers.
+    // There are two full tables of people. The seventh person plays with computers, because nobody else will be free soon.
     assert_eq!(sizes(&game), [3, 3, 3]);
     let third = game.state.tables[2].entries();
     assert_eq!(third.iter().filter(|entry| **entry >= 7).count(), 2);
-    // A new player sits down with those who are free.
+    // A new player gets a seat with the players who are free.
     game.act(&player_of(110), TournamentAction::Join).unwrap();
     game.pass_time(MINUTE);
     game.advance(&BTreeMap::new());
@@ -343,9 +345,9 @@ fn an_arena_forms_tables_as_players_become_free() {
     game.advance(&BTreeMap::from([(1, report_with(true, &[3, 2, 1]))]));
     assert_eq!(sizes(&game), [3, 3, 3]);
     let fourth = &game.state.tables[3];
-    // Those who have been free longest come first: the new player, before those of table 1.
+    // The players who have been free for longest come first: the new player, before those of table 1.
     assert!(fourth.seat_of(9).is_some());
-    // After the arena's end no table is formed, and open tables are finished.
+    // After the end of an arena no table is formed, and open tables are played to the end.
     game.pass_time(2 * HOUR);
     game.finish_tables(&[&[1, 2, 3], &[1, 2, 3], &[1, 2, 3]]);
     assert_eq!(game.state.stage, Stage::Over(Ending::Played));
@@ -366,7 +368,7 @@ fn nobody_comes_back_beyond_the_capacity() {
     let player = Player::Computer { number: 0 };
     let replace = |entry| TournamentAction::Replace { entry, player: player.clone() };
     assert_eq!(refusal_of_action(&mut game, &organiser_mo(), replace(0)), full);
-    // Entries in the tournament can be replaced, because that adds nobody.
+    // An entry in the tournament can be given to another player, because that does not increase the number of players.
     game.act(&organiser_mo(), replace(1)).unwrap();
 }
 
@@ -379,7 +381,7 @@ fn events_of_other_versions_are_refused() {
     }
 }
 
-/// The stored event of a tournament's creation with these rules.
+/// Returns the stored event that creates a tournament with these rules.
 fn stored_creation_event(rules: Vec<Rules>) -> String {
     let plan = TournamentPlan { rules, ..swiss_plan(3, 4) };
     let created =
@@ -403,7 +405,7 @@ fn a_tournament_keeps_the_rules_that_it_was_created_with() {
         assert_eq!(plan.rules_for(players), Edition::Tournament.rules(players));
     }
     assert_eq!([0, 1, 5].map(|players| plan.rules_for(players)), [None, None, None]);
-    // The edition has changed since.
+    // The rules of the edition have changed since the tournament was created.
     let earlier = |rules: Rules| Rules { bridge: 39, ..rules };
     let rules =
         TournamentPlan::rules_by_players(Edition::Tournament, 4).into_iter().map(earlier).collect();
@@ -428,7 +430,7 @@ fn an_organiser_who_takes_part_does_not_decide_about_places_and_players() {
         refusal_of_action(&mut game, &playing, void(own)),
         TournamentRefusal::OwnTable { table: own }
     );
-    // Nor after they have left the tournament.
+    // The organiser cannot decide about their table even after leaving the tournament.
     game.act(&playing, TournamentAction::Leave).unwrap();
     assert_eq!(
         refusal_of_action(&mut game, &playing, void(own)),
@@ -438,7 +440,7 @@ fn an_organiser_who_takes_part_does_not_decide_about_places_and_players() {
     for action in [TournamentAction::Withdraw { entry: 1 }, TournamentAction::Pardon { entry: 1 }] {
         assert_eq!(refusal_of_action(&mut game, &playing, action), TournamentRefusal::TakesPart);
     }
-    // Allowed: more time, and the current scores as the result of another table.
+    // The organiser may extend the time, and accept the current scores of another table.
     game.act(&playing, TournamentAction::Extend { time: 5 * MINUTE }).unwrap();
     let results =
         TournamentSeatResult::from_reports(&report_with(false, &[3, 1]).seats, &[false; 2]);

@@ -1,4 +1,4 @@
-//! Check-ins, and absences of players and of the bot.
+//! Tests of check-ins, and of absences of players and of the bot.
 
 use super::actions::refusal_of_action;
 use super::*;
@@ -13,7 +13,7 @@ fn players_who_do_not_check_in_are_not_seated() {
     );
     game.start();
     assert_eq!(game.state.stage, Stage::CheckIn { until: 15 * MINUTE });
-    // A reminder comes first.
+    // The next event is a reminder.
     assert_eq!(game.state.next_due_after(0), Some(10 * MINUTE));
     assert_eq!(game.state.next_due_after(10 * MINUTE), Some(15 * MINUTE));
     assert_eq!(
@@ -25,7 +25,7 @@ fn players_who_do_not_check_in_are_not_seated() {
         refusal_of_action(&mut game, &player_of(100), TournamentAction::CheckIn),
         TournamentRefusal::CheckedInAlready
     );
-    // One person is not enough, so the sign-up opens again at the end.
+    // One person is not enough, so the sign-up opens again at the end of the check-in.
     game.pass_time(15 * MINUTE);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::SignUp);
@@ -38,8 +38,8 @@ fn players_who_do_not_check_in_are_not_seated() {
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.entries[4].out, Some(OutReason::Unchecked));
     assert_eq!(game.state.tables[0].seats.len(), 4);
-    // A player who joins later is present, and has half a bye for the paired round. A player who was in the tournament before may
-    // take their time.
+    // A player who joins later is present, and gets half a bye for the paired round. A player who was in the tournament before can
+    // return at any time.
     game.act(&player_of(104), TournamentAction::Join).unwrap();
     game.act(&player_of(200), TournamentAction::Join).unwrap();
     assert_eq!(game.state.points_by_entry(), [0, 0, 0, 0, 0, 3]);
@@ -57,7 +57,7 @@ fn a_tournament_starts_once_all_have_checked_in() {
     game.act(&player_of(101), TournamentAction::CheckIn).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.tables.len(), 2);
-    // An organiser need not wait for the others.
+    // An organiser need not wait for the other players.
     let mut game =
         Game::joined_by(TournamentPlan { check_in: Some(15 * MINUTE), ..swiss_plan(2, 2) }, 3);
     game.start();
@@ -80,7 +80,7 @@ fn a_player_absent_twice_is_withdrawn() {
         game.advance(&reports);
         let by = game.now + 10 * MINUTE;
         assert_eq!(game.state.next_due_after(game.now), Some(by));
-        // Confirming one's presence is enough.
+        // It is enough that a player confirms their presence.
         let table = game.state.current_table_of(6).unwrap().number;
         game.act(&player_of(106), TournamentAction::Arrive { table }).unwrap();
         let other = game.state.tables_in_play().find(|other| other.number != table).unwrap().number;
@@ -114,7 +114,7 @@ fn a_player_absent_twice_is_withdrawn() {
     assert_eq!(game.state.entries[0].out, Some(OutReason::NoShows));
     let third: Vec<usize> = game.state.tables_in_play().map(|table| table.seats.len()).collect();
     assert_eq!(third, [3, 3]);
-    // An organiser may pardon absences, and a player who comes back is not withdrawn again at once.
+    // An organiser can pardon absences. After that a player who comes back is not withdrawn immediately.
     assert_eq!(
         refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Pardon { entry: 1 }),
         TournamentRefusal::Blameless
@@ -137,9 +137,9 @@ fn a_player_alone_at_a_table_has_won_it() {
     game.advance(&reports);
     game.pass_time(10 * MINUTE);
     game.advance(&reports);
-    continues_without_absent_players(&mut game);
+    resume_and_pass_deadline(&mut game);
     game.advance(&reports);
-    // There is no play at the table where nobody came; at the other, the player continues against a computer.
+    // The match at which nobody turned up is not played. At the other table, the player continues against a computer.
     let open: Vec<u32> = game.state.tables_in_play().map(|table| table.number).collect();
     assert_eq!(open, [1]);
     game.finish_tables(&[&[50, 20]]);
@@ -162,7 +162,7 @@ fn a_player_who_came_alone_continues_against_computers() {
     game.pass_time(10 * MINUTE);
     game.advance(&told);
     assert!(game.state.tables[0].seats[1].no_show && game.state.tables[0].is_open());
-    // Whatever the result of the match, the absent player is last.
+    // The absent player is last, whatever the result of the match.
     game.pass_time(10 * MINUTE);
     let mut over = report_with(true, &[3, 90]);
     over.seats[1].left = true;
@@ -184,7 +184,7 @@ fn downtime_of_the_bot_causes_no_absences() {
         told
     };
     game.advance(&called(&game));
-    // Two minutes after the call the bot is away, for fifty minutes.
+    // Two minutes after the call the bot goes down for fifty minutes.
     let due = game.state.next_due_after(game.now).unwrap();
     assert_eq!(due, 10 * MINUTE);
     assert_eq!(game.state.lost_time_event(due + MINUTE, due), None);
@@ -193,20 +193,20 @@ fn downtime_of_the_bot_causes_no_absences() {
     game.apply_events(vec![lost]);
     game.advance(&called(&game));
     assert!(game.log.iter().all(|event| !matches!(event, TournamentEvent::NoShow { .. })));
-    // Everybody has the whole time to turn up, and the tables their whole duration.
+    // Everybody has the full time to turn up, and the tables have their full duration.
     assert_eq!(game.state.next_due_after(game.now), Some(62 * MINUTE));
     assert!(game.state.tables_in_play().all(|table| table.until == HOUR + 42 * MINUTE));
     let due = game.state.next_due_after(game.now).unwrap();
     game.pass_time(10 * MINUTE);
     assert_eq!(game.state.lost_time_event(game.now, due), None);
     game.advance(&called(&game));
-    continues_without_absent_players(&mut game);
+    resume_and_pass_deadline(&mut game);
     game.advance(&called(&game));
     assert!(game.log.iter().any(|event| matches!(event, TournamentEvent::NoShow { .. })));
 }
 
-/// The tournament was paused because people did not come. The organiser resumes it, and nobody comes in the renewed time.
-fn continues_without_absent_players(game: &mut Game) {
+/// Asserts that the tournament is paused because people did not turn up. Resumes it, and lets the new deadline for turning up pass.
+fn resume_and_pass_deadline(game: &mut Game) {
     let is_it = |event: &TournamentEvent| matches!(event, TournamentEvent::Unattended { .. });
     assert!(game.state.paused_at.is_some() && game.log.iter().any(is_it), "{:?}", game.log);
     game.pass_time(3 * MINUTE);
@@ -218,7 +218,7 @@ fn continues_without_absent_players(game: &mut Game) {
 
 #[test]
 fn a_tournament_pauses_if_hardly_anybody_comes() {
-    // The persons who come, of eight at two tables, and the effect when the time is up.
+    // The cases are the persons who turn up, of eight at two tables, and the expected pause after the deadline.
     let nobody_at_the_first = |tables: &[Vec<EntryId>]| tables[1].clone();
     let three = |tables: &[Vec<EntryId>]| vec![tables[0][0], tables[0][1], tables[1][2]];
     let half = |tables: &[Vec<EntryId>]| [&tables[0][..2], &tables[1][2..]].concat();
@@ -249,7 +249,7 @@ fn a_tournament_pauses_if_hardly_anybody_comes() {
         };
         assert_eq!(game.log.last(), Some(&TournamentEvent::Unattended { table }));
         assert_eq!((game.state.paused_at, no_shows(&game)), (Some(game.now), 0));
-        // A player who comes meanwhile is present; the others have the whole time again, and are absent after that.
+        // A player who turns up during the pause is present. The others have the full time again, and are absent after that.
         let late = tables.iter().map(|table| table.iter().find(|entry| !there.contains(entry)));
         let late: Vec<(u32, EntryId)> =
             (1..).zip(late).filter_map(|(table, entry)| Some((table, *entry?))).collect();
@@ -257,11 +257,11 @@ fn a_tournament_pauses_if_hardly_anybody_comes() {
             let person = player_of(100 + *entry as u64);
             game.act(&person, TournamentAction::Arrive { table: *table }).unwrap();
         }
-        continues_without_absent_players(&mut game);
+        resume_and_pass_deadline(&mut game);
         game.advance(&reports);
         let absent = 8 - there.len() - late.len();
         assert_eq!((game.state.paused_at, no_shows(&game)), (None, absent));
-        // The next round is checked again.
+        // In the next round, attendance is checked again.
         game.finish_tables(&[&[4, 3, 2, 1], &[4, 3, 2, 1]]);
         let reports = reports_of_present(&game, &[]);
         game.advance(&reports);
@@ -281,7 +281,7 @@ fn a_tournament_pauses_if_its_only_person_does_not_come() {
     game.pass_time(10 * MINUTE);
     game.advance(&reports);
     assert_eq!(game.log.last(), Some(&TournamentEvent::Unattended { table: None }));
-    // Computers that finish a match do not end a paused tournament.
+    // The end of a match among computers does not end a paused tournament.
     reports.insert(1, report_with(true, &[4, 3, 2, 1]));
     game.advance(&reports);
     assert!(!game.state.is_over() && game.state.tables_in_play().next().is_none());
@@ -311,13 +311,13 @@ fn a_replacement_does_not_change_open_tables() {
         table.seats[table.seat_of(0).unwrap()].player.clone()
     };
     game.finish_tables(&[&[2, 1], &[2, 1]]);
-    // The second round is paired, and its tables are not open yet.
+    // The second round is paired, but its tables are not open yet.
     let second = game.state.current_table_of(0).unwrap().number;
     game.act(&organiser_mo(), TournamentAction::Replace { entry: 0, player: dora.clone() })
         .unwrap();
     assert_eq!(seat(&game, first).person(), Some(PersonId::new(100)));
     assert_eq!(seat(&game, second), dora);
-    // Now they are open, and Dora's next replacement plays from the following table on.
+    // Now the tables are open, and a player who replaces Dora plays from the next table on.
     let reports = reports_of_present(&game, &[]);
     game.advance(&reports);
     let eve = Player::Person { id: PersonId::new(201), name: "Eve".to_owned() };
@@ -340,7 +340,7 @@ fn a_check_in_and_an_arena_are_extended_by_downtime() {
     game.apply_events(vec![lost]);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::CheckIn { until: 62 * MINUTE });
-    // A person who could not check in before can now.
+    // A person who could not check in during the downtime can do so now.
     game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
 
     let mut game = Game::joined_by(arena_plan(20 * MINUTE, 2), 2);
@@ -355,7 +355,7 @@ fn a_check_in_and_an_arena_are_extended_by_downtime() {
     let lost = game.state.lost_time_event(now, lost_from).unwrap();
     game.apply_events(vec![lost]);
     game.advance(&BTreeMap::new());
-    // The arena's end moves by exactly that time, and players at tables have the time to come back and continue.
+    // The end of the arena moves by exactly the time of the downtime. Players at tables have time to come back and continue.
     assert_eq!(until(&game), ends + now - lost_from);
     assert!(game.state.tables_in_play().all(|table| table.until >= now + 10 * MINUTE));
     assert!(!game.state.is_over());
@@ -375,7 +375,7 @@ fn a_table_that_ran_out_of_time_while_the_bot_was_away_can_be_played_on() {
     let lost = game.state.lost_time_event(game.now, due).unwrap();
     game.apply_events(vec![lost]);
     game.advance(&playing);
-    // They have as much time to come back as to turn up.
+    // The players have as much time to come back as to turn up.
     assert_eq!(game.state.next_due_after(game.now), Some(2 * HOUR + 10 * MINUTE));
     game.pass_time(10 * MINUTE);
     game.advance(&playing);

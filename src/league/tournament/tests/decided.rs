@@ -1,9 +1,9 @@
-//! Tables that are decided by their current scores, and the overview for organisers.
+//! Tests of tables that are decided by their current scores, and of the overview for organisers.
 
 use super::actions::refusal_of_action;
 use super::*;
 
-/// A game of two at one table, whose match has begun.
+/// Starts a tournament with one table of two players, whose match has begun.
 fn game_under_way() -> (Game, BTreeMap<u32, Report>) {
     let mut game = Game::joined_by(swiss_plan(2, 2), 2);
     game.start();
@@ -30,7 +30,7 @@ fn a_decision_by_current_scores_equals_the_result_at_the_deadline() {
 
     game.act(&organiser_mo(), rule_action(Some(Ruling::Standing(standing)))).unwrap();
     assert_eq!(game.state.tables[0].outcome(), counted);
-    // The match's later result is stored, and counts once the decision is taken back.
+    // The result that the match has later is stored. It counts when the decision is taken back.
     game.advance(&BTreeMap::from([(1, report_with(false, &[90, 50]))]));
     assert_eq!(game.state.tables[0].outcome(), counted);
     game.act(&organiser_mo(), rule_action(None)).unwrap();
@@ -88,7 +88,7 @@ fn tables_with_missing_players_are_listed_first() {
     let numbers =
         |tables: Vec<&TournamentTable>| tables.iter().map(|table| table.number).collect::<Vec<_>>();
     assert_eq!(numbers(game.state.tables_to_watch()), [1, 2, 3]);
-    // Everybody is present at the first two tables.
+    // At the first two tables, everybody is present.
     for table in &mut game.state.tables[..2] {
         table.seats.iter_mut().for_each(|seat| seat.arrived = true);
     }

@@ -1,8 +1,8 @@
-//! Tournaments that every person has left.
+//! Tests of tournaments that all persons have left.
 
 use super::*;
 
-/// A person and three computers, after the first table.
+/// Plays the first table of a tournament of a person and three computers.
 fn game_after_one_table(plan: TournamentPlan) -> Game {
     let mut game = Game::new(plan);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }).unwrap();
@@ -26,6 +26,7 @@ fn a_tournament_of_computers_alone_ends_and_its_standings_stay() {
             let mut game = game_after_one_table(plan.clone());
             let (order, points) = (game.entries_by_rank(), game.state.points_by_entry());
             game.act(&by, action).unwrap();
+            game.pass_time(2 * MINUTE);
             game.advance(&BTreeMap::new());
             assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
             assert_eq!((game.entries_by_rank(), game.state.points_by_entry()), (order, points));
@@ -49,10 +50,13 @@ fn a_tournament_continues_while_one_person_is_in() {
     assert!(!game.state.is_over());
     game.act(&player_of(101), TournamentAction::Leave).unwrap();
     game.advance(&BTreeMap::new());
+    assert!(!game.state.is_over(), "the person may come back");
+    game.pass_time(2 * MINUTE);
+    game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
 }
 
-/// The person who paused it may want to add somebody.
+/// The organiser who paused the tournament may want to add a person.
 #[test]
 fn a_paused_tournament_without_persons_does_not_end() {
     let mut game = game_after_one_table(swiss_plan(4, 4));

@@ -1,4 +1,4 @@
-//! Evenings of an arena: how often pairs of players meet, and how long people wait for a table.
+//! Simulations of an evening in an arena, which measure how often pairs of players meet and how long people wait for a table.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -11,9 +11,9 @@ const SECOND: Millis = 1_000;
 /// The statistics of an evening.
 #[derive(Debug, Default)]
 struct Evening {
-    /// The waits of people between two tables, shortest first.
+    /// The waiting times of people between two tables, shortest first.
     waits: Vec<Millis>,
-    /// The number of meetings of each pair.
+    /// The number of meetings of each pair of entries.
     met: BTreeMap<(EntryId, EntryId), u32>,
     /// The number of tables of each entry.
     tables: Vec<u32>,
@@ -21,7 +21,7 @@ struct Evening {
 }
 
 impl Evening {
-    /// Simulates three hours, in which a match takes 8 to 16 minutes.
+    /// Simulates three hours of an arena. Each match takes 8 to 16 minutes.
     fn simulate(persons: u64, computers: u8, seats: u8, seed: u64) -> Self {
         let mut random = ChaCha20Rng::seed_from_u64(seed);
         let mut game =
@@ -71,7 +71,7 @@ impl Evening {
         self.waits[self.waits.len() * percent / 100] / SECOND
     }
 
-    /// The most and the fewest meetings of any two people.
+    /// Returns the highest and the lowest number of meetings of two people.
     fn most_and_fewest_meetings(&self) -> (u32, u32) {
         let met = |one, other| self.met.get(&(one, other)).copied().unwrap_or_default();
         let pairs = (0..self.persons)
@@ -80,7 +80,7 @@ impl Evening {
         (of_all.iter().max().copied().unwrap(), of_all.iter().min().copied().unwrap())
     }
 
-    /// The least possible maximum of meetings, given their total number.
+    /// Returns the lowest possible maximum of meetings of two people, given the total number of meetings.
     fn least_possible(&self) -> u32 {
         let of_people = self.met.iter().filter(|((_, other), _)| *other < self.persons);
         let all: u32 = of_people.map(|(_, times)| times).sum();
@@ -88,8 +88,8 @@ impl Evening {
     }
 }
 
-/// Simulates several evenings and prints a line for each: the most meetings of two people, the least possible maximum, and the
-/// median wait in seconds.
+/// Simulates several evenings and prints a line for each: the highest number of meetings of two people, the lowest possible
+/// maximum, and the median waiting time in seconds.
 fn simulate_evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> {
     let evenings: Vec<Evening> =
         (0..count).map(|seed| Evening::simulate(persons, computers, seats, seed)).collect();
@@ -140,7 +140,7 @@ fn two_computers_among_ten_players_get_their_share_of_tables() {
 }
 
 #[test]
-fn many_people_hardly_wait() {
+fn with_many_people_the_waits_in_an_arena_are_short() {
     for evening in simulate_evenings(2, 60, 0, 4) {
         assert!(evening.most_and_fewest_meetings().0 <= 5, "{evening:?}");
         assert!(evening.wait_percentile(50) < 60, "{evening:?}");

@@ -1,10 +1,11 @@
-//! Tournaments of every kind from start to end, standings computed by hand, and pairings.
+//! Tests of tournaments of every kind from start to end, of standings that were computed by hand, and of pairings.
 
 mod actions;
 mod attendance;
 mod decided;
 mod deserted;
 mod evening;
+mod leaving;
 mod pairings;
 mod planned;
 mod simulated;
@@ -21,7 +22,7 @@ use triominos_rules::game::Edition;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// A plan with this many rounds and seats at a table.
+/// Returns a plan with this many rounds and this many seats at a table.
 fn swiss_plan(rounds: u32, seats: u8) -> TournamentPlan {
     TournamentPlan {
         name: "Friday Night".to_owned(),
@@ -47,7 +48,7 @@ fn arena_plan(lasts: Millis, seats: u8) -> TournamentPlan {
     TournamentPlan { format: Format::Arena { lasts }, ..swiss_plan(1, seats) }
 }
 
-/// A person with the right to organise.
+/// Returns a person who may organise tournaments.
 fn organiser_mo() -> TournamentActor {
     TournamentActor {
         id: PersonId::new(1),
@@ -57,12 +58,12 @@ fn organiser_mo() -> TournamentActor {
     }
 }
 
-/// A person without that right; ids start at 100.
+/// Returns a person who may not organise tournaments. Ids start at 100.
 fn player_of(id: u64) -> TournamentActor {
     TournamentActor::as_player(PersonId::new(id), format!("P{id}"))
 }
 
-/// A tournament that is driven by a test.
+/// A tournament whose actions and time a test controls.
 #[derive(Clone)]
 struct Game {
     state: Tournament,
@@ -79,7 +80,7 @@ impl Game {
         Self { state, now: 0, log: vec![created] }
     }
 
-    /// A game that persons 100, 101, … have joined.
+    /// Creates a tournament that the persons 100, 101, and so on have joined.
     fn joined_by(plan: TournamentPlan, persons: u64) -> Self {
         let mut game = Self::new(plan);
         (0..persons).for_each(|n| game.act(&player_of(100 + n), TournamentAction::Join).unwrap());
@@ -88,7 +89,7 @@ impl Game {
 
     fn apply_events(&mut self, events: Vec<TournamentEvent>) {
         for event in events {
-            // Serialized and read again, as from the database.
+            // The event is serialized and read back, as if it came from the database.
             let event =
                 TournamentEvent::from_json(TournamentEvent::VERSION, &event.to_json().unwrap())
                     .unwrap();
@@ -107,7 +108,7 @@ impl Game {
         Ok(())
     }
 
-    /// Applies all automatic events, and checks that a second call has none.
+    /// Applies all automatic events, and asserts that a second call returns none.
     fn advance(&mut self, reports: &BTreeMap<u32, Report>) {
         let events = self.state.advance(self.now, reports, &[], 7);
         self.apply_events(events);
@@ -119,7 +120,7 @@ impl Game {
         self.advance(&BTreeMap::new());
     }
 
-    /// Finishes the open tables, with these scores by seat.
+    /// Finishes the open tables with these scores, given by seat.
     fn finish_tables(&mut self, scores: &[&[i32]]) {
         let open: Vec<u32> = self.state.tables_in_play().map(|table| table.number).collect();
         assert_eq!(open.len(), scores.len());
@@ -127,7 +128,7 @@ impl Game {
         self.advance(&reports.collect());
     }
 
-    /// Pairs these tables and finishes them with these scores.
+    /// Pairs these entries at tables, and finishes the tables with these scores.
     fn play_tables(&mut self, tables: &[(&[EntryId], &[i32])]) {
         let round = self.state.rounds_paired() + 1;
         let first = self.state.tables.len() as u32 + 1;
@@ -149,12 +150,12 @@ impl Game {
         self.apply_events(vec![TournamentEvent::RoundEnded { round }]);
     }
 
-    /// The row of an entry in the standings.
+    /// Returns the row of an entry in the standings.
     fn row(&self, entry: EntryId) -> StandingsRow {
         self.state.standings().into_iter().find(|row| row.entry == entry).unwrap()
     }
 
-    /// The entries, best first.
+    /// Returns the entries in the order of the standings, best first.
     fn entries_by_rank(&self) -> Vec<EntryId> {
         self.state.standings().iter().map(|row| row.entry).collect()
     }
@@ -164,7 +165,7 @@ impl Game {
     }
 }
 
-/// A report of a table at which everybody plays, with these scores.
+/// Returns a report of a table at which everybody plays. The seats have these scores.
 fn report_with(over: bool, scores: &[i32]) -> Report {
     let seat = |score: &i32| SeatReport {
         score: *score,
@@ -176,14 +177,14 @@ fn report_with(over: bool, scores: &[i32]) -> Report {
     Report { over, seats: scores.iter().map(seat).collect() }
 }
 
-/// Reports of the tables of a round at which only these entries play.
+/// Returns reports of the tables of a round. At these tables, only the entries in `playing` take their turns.
 fn reports_of_present(game: &Game, playing: &[EntryId]) -> BTreeMap<u32, Report> {
-    let told = |table: &TournamentTable| {
-        let mut told = report_with(false, &vec![0; table.seats.len()]);
-        for (seat, told) in table.seats.iter().zip(&mut told.seats) {
-            told.played = playing.contains(&seat.entry);
+    let report = |table: &TournamentTable| {
+        let mut report = report_with(false, &vec![0; table.seats.len()]);
+        for (seat, report) in table.seats.iter().zip(&mut report.seats) {
+            report.played = playing.contains(&seat.entry);
         }
-        (table.number, told)
+        (table.number, report)
     };
-    game.state.tables_in_play().map(told).collect()
+    game.state.tables_in_play().map(report).collect()
 }

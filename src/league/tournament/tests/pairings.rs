@@ -1,8 +1,9 @@
-//! Pairings, compared with a slow and obvious computation.
+//! Tests of pairings, by comparison with a slow and obvious computation.
 
 use super::*;
 
-/// The number of meetings of each pair, at tables that counted and to which both came, computed from the events.
+/// Counts the meetings of each pair of entries from the events. Only tables that counted are included, and only entries that turned
+/// up.
 fn count_meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
     let mut met = BTreeMap::new();
     for table in &state.tables {
@@ -32,13 +33,13 @@ fn repeat_cost_at(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) ->
     cost
 }
 
-/// The cost of the repeated meetings at these tables; third meetings cost more.
+/// Returns the cost of the repeated meetings at these tables. A third meeting costs more than a second.
 pub(super) fn repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     let met = count_meetings(state);
     tables.iter().map(|table| repeat_cost_at(&met, table)).sum()
 }
 
-/// The least possible cost with tables of these sizes, over every arrangement of their players.
+/// Returns the lowest possible cost for tables of these sizes, over all arrangements of their players.
 pub(super) fn least_repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     fn place_rest(
         met: &BTreeMap<(EntryId, EntryId), u64>,
@@ -63,7 +64,7 @@ pub(super) fn least_repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> 
     place_rest(&count_meetings(state), &everybody, &mut empty)
 }
 
-/// Checks that no exchange of two players would avoid a repeated meeting.
+/// Asserts that no exchange of two players would avoid a repeated meeting.
 pub(super) fn assert_nobody_meets_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) {
     let met = count_meetings(state);
     for (at, table) in tables.iter().enumerate() {
@@ -84,7 +85,7 @@ pub(super) fn assert_nobody_meets_needlessly(state: &Tournament, tables: &[Vec<E
     }
 }
 
-/// Plays rounds in which the lower entry always wins, and returns the tables of each.
+/// Plays all rounds, in which the entry with the lower number always wins. Returns the tables of each round.
 fn tables_played(persons: u64, plan: TournamentPlan) -> Vec<Vec<Vec<EntryId>>> {
     let mut game = Game::joined_by(plan, persons);
     game.start();
@@ -134,8 +135,8 @@ fn six_who_play_five_rounds_of_two_meet_everybody_once() {
 
 #[test]
 fn sixteen_at_tables_of_four_meet_again_only_in_the_fourth_round() {
-    // After three rounds paired by points, the fourth round has at least four second meetings among 24. All 2.6 million divisions
-    // were examined once to find that minimum.
+    // After three rounds paired by points, at least four of the 24 meetings in the fourth round are repeated. This minimum was
+    // found by examining all 2.6 million divisions once.
     let mut met = std::collections::BTreeSet::new();
     let mut again = Vec::new();
     for round in tables_played(16, swiss_plan(4, 4)) {
@@ -153,14 +154,14 @@ fn sixteen_at_tables_of_four_meet_again_only_in_the_fourth_round() {
 #[test]
 fn players_with_equal_points_meet() {
     let rounds = tables_played(16, swiss_plan(2, 4));
-    // After one round four players have each number of points, and have not met each other.
+    // After one round, four players have each possible number of points, and have not met each other.
     let winners: std::collections::BTreeSet<EntryId> =
         rounds[0].iter().map(|table| *table.iter().min().unwrap()).collect();
     let first: std::collections::BTreeSet<EntryId> = rounds[1][0].iter().copied().collect();
     assert_eq!(first, winners);
 }
 
-/// The number of persons at each of these tables.
+/// Returns the number of persons at each of these tables.
 fn count_persons_at(state: &Tournament, tables: &[Vec<EntryId>]) -> Vec<usize> {
     let is_person = |entry: &&EntryId| state.entries[**entry].player.person().is_some();
     tables.iter().map(|table| table.iter().filter(is_person).count()).collect()
@@ -180,12 +181,12 @@ fn persons_are_spread_over_the_tables_and_computers_take_the_other_seats() {
             let at = count_persons_at(&game.state, &tables);
             let round = game.state.rounds_paired();
             let (most, least) = (at.iter().max().unwrap(), at.iter().min().unwrap());
-            // Later rounds depend on earlier meetings.
+            // In later rounds the distribution also depends on earlier meetings.
             if round == 1 {
                 assert!(most - least <= 1, "round {round} of {persons} and {computers}: {at:?}");
             }
             assert_nobody_crowds_needlessly(&game.state, &tables);
-            // Persons win, so that by points they would sit together.
+            // Persons win, so a pairing only by points would put them at the same tables.
             let scores: Vec<Vec<i32>> = tables
                 .iter()
                 .map(|table| table.iter().map(|entry| 400 - *entry as i32).collect())
@@ -195,7 +196,8 @@ fn persons_are_spread_over_the_tables_and_computers_take_the_other_seats() {
     }
 }
 
-/// Checks that no exchange of a person for a computer would even out two tables without more repeated meetings.
+/// Asserts that no exchange of a person for a computer would distribute persons more evenly over two tables without more repeated
+/// meetings.
 fn assert_nobody_crowds_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) {
     let mut before = state.clone();
     before.tables.retain(|table| !table.is_open());
@@ -242,11 +244,11 @@ fn byes_go_to_the_lowest_players_without_one() {
         game.finish_tables(&[&[10, 5], &[10, 5]]);
     }
     byes.sort_unstable();
-    // After five rounds everybody has had a bye; a sixth would be somebody's second.
+    // After five rounds everybody has had a bye. In a sixth round somebody would have a second one, so the tournament ends.
     assert_eq!(byes, [0, 1, 2, 3, 4]);
     assert_eq!(game.state.stage, Stage::Over(Ending::TooFew));
 
-    // If a table can have three seats, the tournament continues that way.
+    // If a table can have three seats, the tournament continues with tables of three.
     let rounds = tables_played(5, swiss_plan(7, 2));
     assert_eq!(rounds.len(), 7);
     let sizes = |round: &Vec<Vec<EntryId>>| round.iter().map(Vec::len).collect::<Vec<_>>();
@@ -273,7 +275,7 @@ fn the_same_seed_gives_the_same_pairing() {
     assert_eq!(divide_into_tables(&flat, 9, 3), divide_into_tables(&flat, 9, 3));
     assert_ne!(divide_into_tables(&flat, 9, 3), divide_into_tables(&flat, 9, 4));
     assert_ne!(divide_into_tables(&flat, 9, 3), divide_into_tables(&flat, 10, 3));
-    // Points decide before the draw.
+    // If points differ, they decide instead of the random order.
     let steep = field(|entry| 100 - entry as u32);
     for (first, table) in divide_into_tables(&steep, 9, 3).unwrap().tables[..11].iter().enumerate()
     {

@@ -1,4 +1,4 @@
-//! Tournaments with a planned start, and the reminders before it.
+//! Tests of tournaments with a planned start, and of the reminders before it.
 
 use super::actions::refusal_of_action;
 use super::*;
@@ -8,7 +8,7 @@ fn plan_starting_at(start: Millis, check_in: Option<Millis>) -> TournamentPlan {
 }
 
 impl Game {
-    /// Advances the clock from one due moment to the next, until `moment` has passed.
+    /// Advances the clock from one due time to the next, until `moment` has passed.
     fn run_until(&mut self, moment: Millis) {
         while let Some(due) = self.state.next_due_after(self.now).filter(|due| *due <= moment) {
             assert_eq!(self.state.lost_time_event(due, due), None);
@@ -18,7 +18,7 @@ impl Game {
         self.now = moment;
     }
 
-    /// The entries that were reminded of this, one list for each message.
+    /// Returns the entries that were reminded of this subject, as one list for each message.
     fn reminded_entries(&self, of: Reminder) -> Vec<&[EntryId]> {
         let reminded = self.log.iter().filter_map(|event| match event {
             TournamentEvent::Reminded { of: known, entries } => {
@@ -29,7 +29,7 @@ impl Game {
         reminded.collect()
     }
 
-    /// Simulates the return of the bot after an absence since its last action.
+    /// Simulates that the bot comes back at `now` after downtime since its last action.
     fn come_back(&mut self, now: Millis) {
         let due = self.state.next_due_after(self.now).unwrap();
         self.now = now;
@@ -46,7 +46,7 @@ fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
     assert_eq!(game.state.next_due_after(0), Some(3 * HOUR - 10 * MINUTE));
     game.run_until(3 * HOUR - 10 * MINUTE);
     assert_eq!(game.reminded_entries(Reminder::Start), [[0, 1, 2, 3, 4]]);
-    // A player who joins afterwards gets no reminder.
+    // A player who joins after the reminder does not get one.
     game.act(&player_of(105), TournamentAction::Join).unwrap();
     game.run_until(3 * HOUR - 1);
     assert_eq!(game.state.stage, Stage::SignUp);
@@ -57,7 +57,7 @@ fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
     game.run_until(3 * HOUR);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
     assert_eq!(game.state.tables[0].paired_at, 3 * HOUR);
-    assert_eq!(game.state.count_entries_in(), 6);
+    assert_eq!(game.state.count_entries_in_play(), 6);
     assert_eq!(game.reminded_entries(Reminder::Start).len(), 1);
     assert!(matches!(
         game.log.iter().find(|event| matches!(event, TournamentEvent::Started { .. })),
@@ -68,19 +68,19 @@ fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
 #[test]
 fn the_check_in_opens_before_the_planned_start_and_those_checked_in_play() {
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 5);
-    assert_eq!(game.state.next_due_after(0), game.state.check_in_due());
+    assert_eq!(game.state.next_due_after(0), game.state.check_in_due_at());
     game.run_until(3 * HOUR - 15 * MINUTE);
     assert_eq!(game.state.stage, Stage::CheckIn { until: 3 * HOUR });
     (100..103).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
     game.run_until(3 * HOUR - 5 * MINUTE);
     assert_eq!(game.reminded_entries(Reminder::CheckIn), [[3, 4]]);
     assert_eq!(game.reminded_entries(Reminder::Start), [[0, 1, 2]]);
-    // All have checked in, and the tournament still starts at the announced time.
+    // All players have checked in, but the tournament still starts at the announced time.
     (103..105).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
     game.run_until(3 * HOUR - 1);
     assert!(matches!(game.state.stage, Stage::CheckIn { .. }));
     game.run_until(3 * HOUR);
-    assert_eq!(game.state.count_entries_in(), 5);
+    assert_eq!(game.state.count_entries_in_play(), 5);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
     assert_eq!(
         game.reminded_entries(Reminder::CheckIn).len()
@@ -98,7 +98,7 @@ fn an_organiser_can_start_before_the_planned_time() {
     game.run_until(HOUR - 1);
     assert_eq!(game.reminded_entries(Reminder::Start), Vec::<&[EntryId]>::new());
 
-    // With a check-in, the organiser opens that first, and the tournament starts once all have checked in.
+    // If there is a check-in, the organiser opens the check-in first, and the tournament starts when all have checked in.
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 2);
     game.pass_time(HOUR);
     game.start();
@@ -114,13 +114,13 @@ fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
     game.run_until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::StartFailed));
     assert_eq!((game.state.stage, game.state.start_due_at()), (Stage::SignUp, None));
-    // It waits as long as a new tournament, and does not start automatically any more.
+    // The tournament waits as long as a new one, and does not start automatically any more.
     assert_eq!(game.state.next_due_after(game.now), Some(3 * HOUR + 14 * 24 * HOUR));
     (101..103).for_each(|id| game.act(&player_of(id), TournamentAction::Join).unwrap());
     game.run_until(5 * HOUR);
     assert_eq!(game.state.stage, Stage::SignUp);
     game.start();
-    assert_eq!(game.state.count_entries_in(), 3);
+    assert_eq!(game.state.count_entries_in_play(), 3);
 
     // A tournament needs at least one person.
     let mut game = Game::new(plan_starting_at(3 * HOUR, None));
@@ -134,12 +134,12 @@ fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
     game.run_until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::CheckInFailed));
     assert_eq!((game.state.stage, game.state.start_due_at()), (Stage::SignUp, None));
-    assert_eq!(game.state.count_entries_in(), 3);
+    assert_eq!(game.state.count_entries_in_play(), 3);
 }
 
 #[test]
 fn an_outage_delays_the_start() {
-    // Ten minutes across the start: people have the whole time to turn up.
+    // The bot is down for ten minutes around the start. People have the full time to turn up.
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 4);
     game.run_until(3 * HOUR - 5 * MINUTE);
     game.come_back(3 * HOUR + 10 * MINUTE);
@@ -148,19 +148,19 @@ fn an_outage_delays_the_start() {
     assert_eq!(game.state.stage, Stage::Playing { until: None });
     assert_eq!(game.reminded_entries(Reminder::Start).len(), 1);
 
-    // Across the opening of the check-in, which lasts as long as planned.
+    // The bot is down when the check-in should open. The check-in lasts as long as planned.
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 4);
     game.come_back(3 * HOUR + 10 * MINUTE);
     assert_eq!(game.state.stage, Stage::CheckIn { until: 3 * HOUR + 25 * MINUTE });
 
-    // During the check-in.
+    // The bot is down during the check-in.
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 4);
     game.run_until(3 * HOUR - 14 * MINUTE);
     game.come_back(3 * HOUR + 10 * MINUTE);
     assert_eq!(game.state.start_due_at(), Some(3 * HOUR + 20 * MINUTE));
     assert_eq!(game.state.starts_at, game.state.start_due_at());
 
-    // An outage that ends before the start delays nothing, and a missed reminder is dropped.
+    // If the downtime ends before the start, it delays nothing, and a reminder that should have been sent is dropped.
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 4);
     game.come_back(3 * HOUR - 5 * MINUTE);
     assert_eq!(game.state.start_due_at(), Some(3 * HOUR));
@@ -189,11 +189,11 @@ fn a_check_in_that_an_organiser_opens_has_its_reminder() {
         Game::joined_by(TournamentPlan { check_in: Some(6 * MINUTE), ..swiss_plan(2, 4) }, 3);
     game.start();
     game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
-    // A third of the check-in is left.
+    // The reminder is sent when a third of the check-in is left.
     game.run_until(4 * MINUTE);
     assert_eq!(game.reminded_entries(Reminder::CheckIn), [[1, 2]]);
     assert_eq!(game.reminded_entries(Reminder::Start), Vec::<&[EntryId]>::new());
-    // The next check-in has its own reminder.
+    // The next check-in has another reminder.
     game.run_until(6 * MINUTE);
     assert_eq!(game.state.stage, Stage::SignUp);
     game.start();
@@ -222,7 +222,7 @@ fn a_pause_delays_the_start() {
 }
 
 #[test]
-fn a_start_is_within_bounds() {
+fn a_planned_start_outside_the_bounds_is_refused() {
     let plan = |start, check_in| plan_starting_at(start, check_in).check_planned_start(HOUR);
     let soonest = HOUR + 19 * MINUTE;
     let latest = HOUR + 14 * 24 * HOUR;

@@ -1,5 +1,6 @@
-//! A thousand simulated tournaments with every disturbance: they end, nobody sits at two tables, nobody meets others more often
-//! than necessary or has two byes, and the same seed gives the same tournament.
+//! Simulation of a thousand tournaments with every kind of disturbance. The tests check that the tournaments end, that nobody has
+//! seats at two tables, meets others more often than necessary or has two byes, and that the same seed leads to the same
+//! tournament.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -9,11 +10,11 @@ use super::voided::voiding_of;
 use super::*;
 use crate::time::Millis;
 
-/// A person's reliability in turning up.
+/// A person's habit of turning up at tables.
 #[derive(Clone, Copy, PartialEq)]
 enum Habit {
     Faithful,
-    /// Comes to about every second table.
+    /// Turns up at about every second table.
     Fickle,
     Never,
 }
@@ -22,7 +23,7 @@ struct Simulation {
     game: Game,
     random: ChaCha20Rng,
     habits: BTreeMap<PersonId, Habit>,
-    /// Each table's match: the moment of its end, and its players.
+    /// The match of each table, by table number.
     matches: BTreeMap<u32, Match>,
     seen: usize,
     next_person: u64,
@@ -70,7 +71,7 @@ impl Simulation {
         self.random.random_bool(probability)
     }
 
-    /// Creates the matches of newly paired tables.
+    /// Creates the matches of tables that were paired since the last call.
     fn open_matches(&mut self) {
         let game = &self.game;
         let tables: Vec<(u32, Vec<EntryId>)> = game.state.tables[self.seen..]
@@ -80,7 +81,7 @@ impl Simulation {
         self.seen = game.state.tables.len();
         for (number, entries) in tables {
             let opens = self.game.now + self.random.random_range(0..2) * MINUTE;
-            // Occasionally a match takes longer than a table's time.
+            // Some matches take longer than the time of a table.
             let ends = opens + self.random.random_range(1..=7) * 10 * MINUTE;
             let turns_up = |entry: &EntryId| {
                 let person = self.game.state.entries[*entry].player.person();
@@ -94,7 +95,7 @@ impl Simulation {
                 Some(Habit::Never) => false,
             });
             let plays: Vec<bool> = plays.collect();
-            // A table that is never opened, as if its channel were gone.
+            // Some tables are never opened, as if their channel had been deleted.
             let opens = if random.random_bool(0.02) { Millis::MAX } else { opens };
             let leaves = habits.iter().map(|habit| habit.is_some() && random.random_bool(0.03));
             let leaves = leaves.collect();
@@ -119,7 +120,7 @@ impl Simulation {
         self.matches.iter().filter_map(report).collect()
     }
 
-    /// The next moment at which anything is due.
+    /// Returns the next time at which anything is due.
     fn next_moment(&self) -> Option<Millis> {
         let now = self.game.now;
         let open = |number: &u32| self.game.state.table(*number).is_some_and(|t| t.is_open());
@@ -130,7 +131,7 @@ impl Simulation {
         moments.filter(|moment| *moment > now).min()
     }
 
-    /// Random actions of people and organisers between two moments.
+    /// Lets people and organisers do random actions.
     fn act_randomly(&mut self) {
         let state = self.game.state.clone();
         let anybody = self.random.random_range(0..state.entries.len());
@@ -139,14 +140,16 @@ impl Simulation {
             self.next_person += 1;
             let habit = random_habit(&mut self.random);
             self.habits.insert(id.into(), habit);
-            let late = !state.is_open_to_late();
+            let late = !state.can_be_joined();
             let joined = self.game.act(&player_of(id), TournamentAction::Join);
-            assert!(joined.is_ok() || late || state.count_entries_in() >= 64 || state.is_over());
+            assert!(
+                joined.is_ok() || late || state.count_entries_in_play() >= 64 || state.is_over()
+            );
         }
         if self.is_chosen_with(0.03)
             && let Some(id) = state.entries[anybody].player.person()
         {
-            // Leaves or joins.
+            // The person leaves or joins.
             let by = player_of(id.get());
             let _ = self
                 .game
@@ -204,7 +207,7 @@ impl Simulation {
             }
             if matches!(self.game.state.stage, Stage::SignUp) {
                 let again = self.game.act(&organiser_mo(), TournamentAction::Start);
-                assert!(again.is_ok() || self.game.state.count_entries_in() < 2);
+                assert!(again.is_ok() || self.game.state.count_entries_in_play() < 2);
             }
             self.open_matches();
             self.act_randomly();
@@ -215,7 +218,7 @@ impl Simulation {
         panic!("no end in sight: {:?}", self.game.state.stage);
     }
 
-    /// Checks everything that must hold after each step.
+    /// Asserts everything that must hold after each step.
     fn check_invariants(&self, mut before: Tournament, from: usize) {
         for event in &self.game.log[from..] {
             if let TournamentEvent::Paired(paired) = event {
@@ -260,7 +263,7 @@ impl Simulation {
             assert!((2..=usize::from(largest)).contains(&table.len()), "{paired:?}");
         }
         if paired.round > 0 && !paired.is_final {
-            assert_eq!(count, before.count_entries_in(), "somebody was forgotten");
+            assert_eq!(count, before.count_entries_in_play(), "somebody was forgotten");
             assert_eq!(before.tables_in_play().count(), 0);
             assert_eq!(before.undecided_tables().count(), 0, "a round waits for decisions");
             assert!(paired.byes.is_empty() || plan.seats == 2 && count % 2 == 1);
@@ -298,11 +301,11 @@ fn a_thousand_simulated_tournaments_end() {
         if seed % 50 == 0 {
             assert!(Simulation::new(seed).run().log == game.log, "seed {seed} is not reproducible");
         }
-        // The stored events give the same tournament again, apart from the moments.
+        // The ranks in the standings are 1, 2, and so on, without gaps.
         let ranks: Vec<u32> = game.state.standings().iter().map(|row| row.rank).collect();
         assert_eq!(ranks, (1..=ranks.len() as u32).collect::<Vec<_>>());
     }
-    // The simulation has covered enough cases.
+    // The simulation must have covered enough of each case.
     let seen = (played, tables, withdrawn, byes);
     assert!(played > 800 && tables > 10_000 && withdrawn > 300 && byes > 50, "{seen:?}");
 }

@@ -1,4 +1,4 @@
-//! Matches that a moderator voids or restores while a tournament is under way, and after its end.
+//! Tests of matches that a moderator voids or restores, during a tournament and after its end.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::actions::refusal_of_action;
 use super::*;
 use crate::league::Voiding;
 
-/// The last decision of a moderator about the match of this table.
+/// Returns a moderator's last decision about the match of this table.
 pub fn voiding_of(table: u32, voided: bool) -> BTreeMap<u32, Voiding> {
     let (by, name) = (PersonId::new(99), "Zoe".to_owned());
     BTreeMap::from([(
@@ -28,7 +28,7 @@ fn rule_action(order: Vec<Vec<EntryId>>) -> TournamentAction {
     TournamentAction::Rule { table: 1, ruling: Some(Ruling::Order(order)) }
 }
 
-/// A game of four in which the first of this many rounds is over and the second is being played.
+/// Plays the first round of a tournament of four players with this many rounds. The second round is being played.
 fn game_in_second_round(rounds: u32) -> Game {
     let mut game = Game::joined_by(swiss_plan(rounds, 2), 4);
     game.start();
@@ -53,7 +53,7 @@ fn a_voided_match_reopens_its_table_and_the_next_round_waits_for_the_decision() 
 
     game.finish_tables(&[&[50, 30], &[40, 20]]);
     assert_eq!(game.state.rounds.len(), 2, "the third round waits");
-    // The table cannot return to the played result, and its players cannot decide about it.
+    // An organiser cannot restore the result of the voided match, and the players cannot decide about their table.
     let back = TournamentAction::Rule { table: 1, ruling: None };
     assert_eq!(
         refusal_of_action(&mut game, &organiser_mo(), back),
@@ -72,7 +72,7 @@ fn a_voided_match_reopens_its_table_and_the_next_round_waits_for_the_decision() 
     let points = |state: &Tournament, entry| state.points_by_entry()[entry];
     let (winner, loser) = (points(&game.state, entries[0]), points(&game.state, entries[1]));
 
-    // The decision holds until the result is restored.
+    // The decision is valid until the result is restored.
     apply_voiding(&mut game, 1, false);
     assert_eq!(points(&game.state, entries[0]), winner + WIN);
     assert_eq!(points(&game.state, entries[1]) + WIN, loser);
@@ -87,7 +87,7 @@ fn a_table_that_nobody_decides_in_time_is_void() {
     game.finish_tables(&[&[50, 30], &[40, 20]]);
     let until = game.state.tables[0].until;
     assert_eq!((until, game.state.next_due_after(game.now)), (game.now + HOUR, Some(until)));
-    // A pause stops this deadline too.
+    // A pause also stops this deadline.
     game.act(&organiser_mo(), TournamentAction::Pause).unwrap();
     game.pass_time(30 * MINUTE);
     game.act(&organiser_mo(), TournamentAction::Resume).unwrap();
@@ -96,14 +96,14 @@ fn a_table_that_nobody_decides_in_time_is_void() {
     game.advance(&BTreeMap::new());
     assert!(game.log.contains(&TournamentEvent::LeftUndecided { table: 1 }));
     assert!(game.state.tables[0].is_void() && game.state.rounds.len() == 3);
-    // Organisers may still decide about the table.
+    // An organiser can still decide about the void table.
     let order = game.state.tables[0].entries().into_iter().map(|entry| vec![entry]).collect();
     game.act(&organiser_mo(), rule_action(order)).unwrap();
     assert!(!game.state.tables[0].is_void());
 }
 
 #[test]
-fn a_decision_made_before_the_voiding_stands() {
+fn a_decision_made_before_the_voiding_remains_valid() {
     let mut game = game_in_second_round(3);
     let entries = game.state.tables[0].entries();
     let order = vec![vec![entries[1]], vec![entries[0]]];
@@ -123,7 +123,7 @@ fn a_decision_made_before_the_voiding_stands() {
 }
 
 #[test]
-fn the_last_round_and_the_final_table_wait_too() {
+fn the_last_round_and_the_final_table_wait_for_the_decision() {
     let mut game = Game::joined_by(TournamentPlan { final_table: true, ..swiss_plan(2, 2) }, 4);
     game.start();
     game.finish_tables(&[&[50, 30], &[40, 20]]);
@@ -139,7 +139,7 @@ fn the_last_round_and_the_final_table_wait_too() {
     let placed =
         |game: &Game| game.state.standings().iter().filter(|row| row.final_place.is_some()).count();
     assert_eq!(placed(&game), 2);
-    // The final table of a finished tournament: the standings become those before it.
+    // If the final table of a finished tournament is voided, the standings are those before the final table.
     apply_voiding(&mut game, last, true);
     assert_eq!(placed(&game), 0);
     apply_voiding(&mut game, last, false);
@@ -172,7 +172,7 @@ fn an_arena_continues_but_does_not_end_with_an_undecided_table() {
 }
 
 #[test]
-fn the_standings_of_a_finished_tournament_follow() {
+fn voiding_a_match_changes_the_standings_of_a_finished_tournament() {
     let mut game = Game::joined_by(swiss_plan(1, 2), 4);
     game.start();
     game.finish_tables(&[&[50, 30], &[40, 20]]);

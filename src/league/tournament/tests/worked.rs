@@ -1,13 +1,13 @@
-//! Standings compared with tables computed by hand.
+//! Tests that compare standings with tables that were computed by hand.
 
 use super::*;
 
-/// A mean as displayed, in tenths.
+/// Returns a mean in tenths, as it is displayed.
 fn mean_in_tenths(mean: Option<ExactMean>) -> Option<i64> {
     mean.map(ExactMean::in_tenths)
 }
 
-/// Four who play each other in pairs:
+/// Plays a tournament in which each of four players meets each other once:
 ///
 /// | round | | |
 /// |---|---|---|
@@ -15,7 +15,7 @@ fn mean_in_tenths(mean: Option<ExactMean>) -> Option<i64> {
 /// | 2 | A 380 : 420 C | B 400 : 400 D |
 /// | 3 | A 430 : 200 D | B 405 : 395 C |
 ///
-/// A 12 + 0 + 12 = 24, B 0 + 6 + 12 = 18, C 12 + 12 + 0 = 24, D 0 + 6 + 0 = 6.
+/// The points are A 12 + 0 + 12 = 24, B 0 + 6 + 12 = 18, C 12 + 12 + 0 = 24, D 0 + 6 + 0 = 6.
 fn play_all_pairs() -> Game {
     let mut game = Game::joined_by(swiss_plan(3, 2), 4);
     game.apply_events(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
@@ -26,26 +26,28 @@ fn play_all_pairs() -> Game {
 }
 
 #[test]
-fn tie_breaks_of_four_players_who_have_all_met() {
+fn tie_breaks_of_four_players_are_those_computed_by_hand() {
     let game = play_all_pairs();
     assert_eq!(game.state.points_by_entry(), [24, 18, 24, 6]);
-    // A and C are equal, and C beat A.
+    // A and C have the same number of points, and C has beaten A.
     assert_eq!(game.entries_by_rank(), [2, 0, 1, 3]);
     let [a, b, c, d] = [0, 1, 2, 3].map(|entry| game.row(entry));
     assert_eq!([&a, &b, &c, &d].map(|row| row.rank), [2, 3, 1, 4]);
     assert_eq!([&a, &b, &c, &d].map(|row| row.head_to_head), [Some(0), None, Some(2), None]);
-    // A: B 18 and C 24, without D 6. B: A 24 and C 24, without D 6. C: A 24 and B 18. D: A 24 and C 24, without B 18.
+    // The opponents' points are, for A: B 18 and C 24, without D 6; for B: A 24 and C 24, without D 6; for C: A 24 and B 18; for D:
+    // A 24 and C 24, without B 18.
     assert_eq!(
         [&a, &b, &c, &d].map(|row| mean_in_tenths(row.opponents)),
         [Some(210), Some(240), Some(210), Some(240)]
     );
     assert_eq!([&a, &b, &c, &d].map(|row| row.wins), [2, 2, 2, 1]);
-    // Places 1 2 1, 2 1 1, 1 1 2, 2 1 2.
+    // The places are 1 2 1, 2 1 1, 1 1 2 and 2 1 2.
     assert_eq!(
         [&a, &b, &c, &d].map(|row| mean_in_tenths(row.place)),
         [Some(13), Some(13), Some(13), Some(17)]
     );
-    // A: 50, −40, and 230, which counts as 100: 110 ÷ 3. B: −50, 0, 10. C: 110 as 100, 40, −10. D: −100, 0, −100.
+    // The distances are, for A: 50, −40, and 230, which counts as 100, so the mean is 110 ÷ 3; for B: −50, 0, 10; for C: 110, which
+    // counts as 100, 40, −10; for D: −100, 0, −100.
     assert_eq!(
         [&a, &b, &c, &d].map(|row| mean_in_tenths(row.margin)),
         [Some(367), Some(-133), Some(433), Some(-667)]
@@ -70,10 +72,10 @@ fn a_row_is_explained_by_the_shares_of_its_points() {
     assert_eq!(play_all_pairs().state.explain_entry(4), None);
 }
 
-/// Seven players: a table of four in which two tie, and one of three to which one does not come. Then two tables of four, one of
-/// which gets no result.
+/// Seven players sit at a table of four, where two of them tie, and at a table of three, where one of them does not turn up. In the
+/// second round one table has no result.
 #[test]
-fn standings_with_ties_absences_and_tables_of_various_sizes() {
+fn ties_absences_and_table_sizes_count_as_computed_by_hand() {
     let mut game = Game::joined_by(swiss_plan(2, 4), 7);
     game.apply_events(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
     game.apply_events(vec![
@@ -89,24 +91,27 @@ fn standings_with_ties_absences_and_tables_of_various_sizes() {
     let reports =
         [(1, report_with(true, &[400, 300, 300, 100])), (2, report_with(true, &[200, 250, 390]))];
     game.advance(&reports.into());
-    // 12, shared 8 and 4, 0; at the table of three with the absent player last: 6, 12, 0.
+    // The first table gives 12, twice the mean of 8 and 4, and 0. The table of three, with the absent player last, gives 6, 12 and
+    // 0.
     assert_eq!(game.state.points_by_entry(), [12, 6, 6, 0, 6, 12, 0]);
     let row = game.row(6);
     assert_eq!((row.absences, row.wins, row.played, row.opponents), (1, 0, 1, None));
     assert_eq!(mean_in_tenths(row.place), Some(30));
-    // Entry 1 was 100 before 3, as far behind 0, and level with 2: 300 − 800/3 = 33.3.
+    // Entry 1 was 100 points ahead of entry 3, 100 behind entry 0, and level with entry 2: 300 − 800/3 = 33.3.
     assert_eq!(mean_in_tenths(game.row(1).margin), Some(333));
-    // The computer in the seat of 6 does not count: 200 against 250.
+    // The score of the computer in the seat of entry 6 does not count: 200 against 250.
     assert_eq!(mean_in_tenths(game.row(4).margin), Some(-500));
-    // 1, 2 and 4 have equal points, but 4 has met neither of the others.
+    // Entries 1, 2 and 4 have the same number of points, but entry 4 has met neither of the others.
     assert_eq!(game.row(1).head_to_head, None);
-    // 0 and 5 have 12 each and have not met; 0 has the better opponents: 6 and 6, without 0, against 6 alone.
+    // Entries 0 and 5 have 12 points each and have not met. The mean of their opponents' points is 6 for both: of 6 and 6, without
+    // 0, for entry 0; of 6 alone for entry 5.
     assert_eq!(mean_in_tenths(game.row(0).opponents), Some(60));
     assert_eq!(mean_in_tenths(game.row(5).opponents), Some(60));
-    // Equal up to here, and in tables won and places. 0 was 166.7 before the others, which counts as 100, and 5 was 50 before.
+    // They have also won the same number of tables with the same places. Entry 0 was 166.7 points ahead of the others, which counts
+    // as 100, and entry 5 was 50 ahead.
     assert_eq!(game.entries_by_rank()[..2], [0, 5]);
 
-    // In the second round everybody has the points of a bye for a table without play.
+    // In the second round no match is played, and everybody gets the points of a bye.
     let tables: Vec<u32> = game.state.tables_in_play().map(|table| table.number).collect();
     game.pass_time(HOUR);
     game.advance(&BTreeMap::new());
@@ -152,7 +157,7 @@ fn places_give_evenly_spaced_points() {
     assert_eq!(share(&[1, 1, 1, 1]), [6, 6, 6, 6]);
 }
 
-/// Tests each tie-break with all earlier ones equal.
+/// In each case the rows are equal in all earlier tie-breaks.
 #[test]
 fn each_tie_break_decides_if_all_earlier_ones_are_equal() {
     let means = |sum| ExactMean::from_sum(sum, 1);
@@ -196,7 +201,7 @@ fn the_final_table_ranks_its_players_first() {
         game.state.tables_in_play().map(TournamentTable::entries).collect();
     game.finish_tables(&[&[400, 300, 200, 100], &[390, 310, 190, 110]]);
     let table = game.state.final_table().unwrap();
-    // The two winners and the two seconds.
+    // The finalists are the two winners and the two players in second place.
     let mut finalists = table.entries();
     finalists.sort_unstable();
     let mut best: Vec<EntryId> = tables.iter().flat_map(|table| table[..2].to_vec()).collect();

@@ -1,4 +1,4 @@
-//! The picture of a leaderboard or of standings: a line for each, with a figure and, on a leaderboard, a bar.
+//! The picture of a leaderboard or of standings. Each row has a value and, on a leaderboard, a bar.
 
 use crate::picture::cards::TEXT_LEFT;
 use crate::picture::cards::labels::{LeaderboardLabels, LeaderboardRow};
@@ -7,39 +7,39 @@ use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
 
-/// The most lines that are drawn, without the one apart.
+/// The maximum number of rows, not counting the separate row.
 const ROWS: usize = 10;
-/// The height of the title bar, in pixels as all measures here.
+/// The height of the title bar. All measures in this file are in pixels.
 const HEAD: i32 = 92;
-/// The heights of a line with a bar and of one without, and of the heading of the figures.
+/// The heights of a row with a bar and of a row without one, and of the heading of the values.
 const ROW: i32 = 84;
 const LOW_ROW: i32 = 74;
 const HEADING: i32 = 40;
 const GAP: i32 = 8;
-/// The space above the line apart, in which there are dots.
+/// The space above the separate row, in which dots are drawn.
 const APART: i32 = 52;
 const DOT: i32 = 10;
 const PAD: i32 = 14;
 const RADIUS: i32 = 18;
-/// The left edge of names, and the right edge of figures.
+/// The left edge of the names, and the right edge of the values.
 const NAME_LEFT: i32 = 140;
 const FIGURE_RIGHT: i32 = WIDTH - 40;
-/// The widths of the column of figures, with bars and without, and of the column of notes; names take the rest.
+/// The widths of the column of values, with bars and without bars, and of the column of notes. Names take the rest.
 const FIGURE: i32 = 190;
 const LOW_FIGURE: i32 = 130;
 const NOTE: i32 = 240;
-/// The width of places; five digits are written smaller.
+/// The width of the places. Five digits are written in a smaller size.
 const PLACE: i32 = 60;
 /// The side of the ring around a place on the podium.
 const RING: i32 = 58;
 const BAR: i32 = 10;
-/// The size of writing below the lines, the distance of two lines of it, and the most of them.
+/// The size of the text below the rows, the distance between two of its lines, and the maximum number of these lines.
 const FOOT_EM: f32 = 30.0;
 const FOOT_LINE: i32 = 40;
 const FOOT_LINES: usize = 3;
 
 impl Renderer {
-    /// Returns the first ten lines of a leaderboard, and the viewer's own line apart from them: a PNG file.
+    /// Returns the first ten rows of a leaderboard and, separately, the viewer's own row, as a PNG file.
     pub fn leaderboard(&self, labels: &LeaderboardLabels, theme: Theme) -> Vec<u8> {
         let rows = &labels.rows[..labels.rows.len().min(ROWS)];
         let has_bars = rows.iter().any(|row| row.share.is_some());
@@ -81,7 +81,7 @@ impl Renderer {
 
 fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     let font = canvas.font();
-    // The viewer's own line has an arrow as well as a colour.
+    // The viewer's own row has an arrow as well as a different colour.
     let (ground, ink, faint, bar) = match row.own {
         true => (Ink::Gold, Ink::GoldText, Ink::GoldText, Ink::GoldText),
         false => (Ink::Card, Ink::Text, Ink::Faint, Ink::Accent),
@@ -110,7 +110,7 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
         let size = (32, 28);
         canvas.paint_mark(sign, (area.x + 84, middle - size.1 / 2), size, ink);
     }
-    // Without bars there is more room for names, and for larger notes.
+    // Without bars there is more room for names and for larger notes.
     let (figure, most, least) = match row.share {
         Some(_) => (FIGURE, 30.0, 22.0),
         None => (LOW_FIGURE, 34.0, 26.0),

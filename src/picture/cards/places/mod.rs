@@ -1,4 +1,4 @@
-//! Rankings: leaderboards with a line for each player, and podiums.
+//! Pictures of rankings: leaderboards with a row for each player, and podiums.
 
 mod leaderboard;
 mod podium;

@@ -1,4 +1,4 @@
-//! The picture of a podium: the first three of a tournament or season, each on a step.
+//! The picture of a podium. The first three players of a tournament or season stand on steps.
 
 use crate::picture::cards::TEXT_LEFT;
 use crate::picture::cards::labels::{PodiumLabels, PodiumStep};
@@ -10,16 +10,16 @@ use crate::picture::scene::WIDTH;
 const HEIGHT: i32 = 760;
 const HEAD: i32 = 96;
 const RADIUS: i32 = 18;
-/// The width of a step, the gap between two steps, and the y at which all steps end.
+/// The width of a step, the gap between two steps, and the y coordinate at which all steps end.
 const STEP: i32 = 372;
 const GAP: i32 = 14;
 const GROUND: i32 = HEIGHT - 70;
-/// From the first place down: the column, counted from the middle, and the height of the step.
+/// For each place from the first on, the column relative to the middle and the height of the step.
 const STEPS: [(i32, i32); 3] = [(0, 330), (-1, 240), (1, 170)];
 const CROWN: (i32, i32) = (92, 74);
 
 impl Renderer {
-    /// Returns the first three, with the best of them in the middle: a PNG file.
+    /// Returns the first three players, with the first in the middle, as a PNG file.
     pub fn podium(&self, labels: &PodiumLabels, theme: Theme) -> Vec<u8> {
         let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
@@ -36,7 +36,7 @@ impl Renderer {
     }
 }
 
-/// Draws a step, and above it the player's name and figure.
+/// Draws a step, and above it the player's name and points.
 fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) {
     let middle = area.centre();
     if is_best {
@@ -50,7 +50,7 @@ fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) 
     let number = if is_best { 150.0 } else { 110.0 };
     canvas.write_number(&step.place, number, middle, Ink::Text);
     let room = area.width as f32;
-    // A pixel to spare, so that rounding does not cut a name that was shrunk to fit.
+    // A spare pixel, so that a name that was shrunk to fit is not cut because of rounding.
     let em = canvas.font().size_to_fit(&step.name, 52.0, 34.0, room - 1.0);
     let name = canvas.font().cut_name_to_width(&step.name, em, room);
     canvas.write_line(&name, em, (middle.0, area.y - 76), Align::Centre, Ink::Text);

@@ -1,23 +1,24 @@
-//! The places of a replay's parts, and the regions in which a frame may differ from the one before.
+//! The positions of the parts of a replay, and the regions in which a frame may differ from the previous one.
 
 use crate::picture::SEATS;
 use crate::picture::raster::Rect;
 use crate::picture::scene::{BoardPlan, Extent, SIDES};
 use triominos_rules::game::{Cell, PublicView, Seat};
 
-/// The width of a replay, in pixels as all measures here.
+/// The width of a replay. All measures in this file are in pixels.
 pub const WIDTH: i32 = 720;
 pub const MARGIN: i32 = 16;
 const PAD: i32 = 10;
 const GAP: i32 = 8;
 const CARD: i32 = 84;
 const FOOT: i32 = 44;
-/// The height of the board's part: not so low that it looks bad, not so high that a chat crops it.
+/// The minimum and the maximum height of the board's part. A higher picture would be cropped in a chat.
 const LOWEST: i32 = 440;
 const HIGHEST: i32 = 720;
 const LARGEST_SIDE: i32 = 80;
 
-/// The places of a replay's parts, the same in all of its frames: a card for each player, the board below, and a line at the foot.
+/// The positions of the parts of a replay, which are the same in all of its frames: a card for each player, the board below the
+/// cards, and a line at the bottom.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayLayout {
     seats: usize,
@@ -25,7 +26,7 @@ pub struct ReplayLayout {
 }
 
 impl ReplayLayout {
-    /// Creates a layout for this many players, high enough for the highest of these boards within the limits.
+    /// Creates a layout for this many players. Within the limits, it is high enough for the highest of these boards.
     pub fn new<'a>(players: usize, boards: impl Iterator<Item = &'a PublicView>) -> Self {
         let seats = players.clamp(1, SEATS);
         let highest = Rect { x: 0, y: 0, width: WIDTH - 2 * MARGIN, height: HIGHEST };
@@ -59,14 +60,14 @@ impl ReplayLayout {
         Rect { y: self.table.bottom(), height: FOOT, ..self.table }
     }
 
-    /// Returns the plan of a board that has these cells at the end of its round.
+    /// Returns the plan of a board whose round ends with tiles in these cells.
     pub fn board_plan(&self, cells: impl Iterator<Item = Cell>) -> BoardPlan {
         let extent = Extent::around_cells(cells);
         BoardPlan::centred(extent, largest_side(extent, self.table), self.table)
     }
 
-    /// Returns the regions outside the board, each compared separately: two for each card, one with the score and one with the
-    /// points of the turn, because nothing changes between them; and the foot.
+    /// Returns the regions outside the board. Each is compared separately. Each card has two regions, one with the score and one
+    /// with the points of the turn, because nothing changes between the two. The last region is the line at the bottom.
     pub fn regions(&self) -> Vec<Rect> {
         let halves = |seat| {
             let card = self.card(seat);
@@ -76,8 +77,8 @@ impl ReplayLayout {
         (0..self.seats).flat_map(halves).chain([self.foot()]).collect()
     }
 
-    /// Returns the regions of the board that may differ between two views: around the highlighted tiles of either view, joined if
-    /// they overlap. If more than one tile was placed in between, it is the whole board.
+    /// Returns the regions of the board that may differ between two views: the surroundings of the highlighted tiles in each view,
+    /// joined if they overlap. If several tiles were placed between the views, it is the whole board.
     pub fn board_regions(
         &self,
         plan: &BoardPlan,
@@ -103,7 +104,7 @@ impl ReplayLayout {
         let around = cells
             .filter_map(|cell| plan.cell_rect(*cell))
             .reduce(|one, other| one.around(&other))?;
-        // A badge stands on a corner.
+        // The area is enlarged because a badge is drawn on a corner.
         Some(around.inset_by(-plan.side / 4).intersection(&self.table))
     }
 }

@@ -1,7 +1,7 @@
-//! The replay of a match or a part of one, move by move, as an animation.
+//! The replay of a match, or of a part of a match, as an animation that shows it move by move.
 //!
-//! After the first frame, a frame is drawn only in the regions that may differ from the frame before it, and only the pixels that
-//! do differ are written.
+//! After the first frame, only those regions are drawn that may differ from the previous frame, and only those pixels are written
+//! that do differ.
 
 pub mod layout;
 pub mod shots;
@@ -17,20 +17,20 @@ use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, BoardScene};
 use triominos_rules::game::{Event, Rules, Seat};
 
-/// The most frames of a replay; a longer match is shown in larger steps. This many frames take about a megabyte.
+/// The maximum number of frames of a replay. A longer match is shown in larger steps. This many frames take about a megabyte.
 const FRAMES: usize = 300;
-/// The times for which frames are shown, in hundredths of a second: after a turn, at the end of a round, and at the end of the
-/// replay.
+/// The times for which frames are shown, in hundredths of a second: a frame after a turn, the last frame of a round, and the last
+/// frame of the replay.
 const TURN: u16 = 80;
 const ROUND_END: u16 = 250;
 const REPLAY_END: u16 = 500;
-/// The radius of the cards' corners.
+/// The radius of the corners of cards.
 const RADIUS: i32 = 14;
 
 impl Renderer {
-    /// Returns a match or a part of one, move by move: a GIF file. The events are those of a match by these rules from its
-    /// beginning; the animation ends before the first event that does not follow from the others. `labels.names` gives the number
-    /// of players.
+    /// Returns a replay of a match, or of its beginning, as a GIF file. `events` must be the events of a match by these rules from
+    /// its start. The animation ends before the first event that is impossible after the others. The number of names in
+    /// `labels.names` is the number of players.
     pub fn replay(
         &self,
         rules: &Rules,
@@ -46,7 +46,7 @@ impl Renderer {
         let tiles = shots.last().map_or(0, |shot| shot.tiles);
         let mut animation = Animation::new((WIDTH, layout.height()), theme);
         for round in shots.chunk_by(|shot, next| shot.view.round == next.view.round) {
-            // A round keeps its place: its tiles never move.
+            // The plan is the same for a whole round, so that its tiles do not move.
             let plan = layout.board_plan(round.iter().flat_map(|shot| placed_cells(&shot.view)));
             let mut before: Option<&Shot> = None;
             for shot in round {
@@ -74,7 +74,7 @@ fn frame_delay(shot: &Shot) -> u16 {
     }
 }
 
-/// Draws a moment of a replay in which this many tiles are placed.
+/// Draws a frame of a replay, in which this many tiles are placed.
 pub fn draw_frame(
     canvas: &mut Canvas,
     (layout, plan): (&ReplayLayout, &BoardPlan),
@@ -94,7 +94,8 @@ fn draw_panel(canvas: &mut Canvas, layout: &ReplayLayout, shot: &Shot, labels: &
         let area = layout.card(seat);
         let won = view.winners.as_ref().is_some_and(|winners| winners.contains(&seat));
         let current = view.turn == Some(seat);
-        // The card of the player in turn keeps its colour: a card that changed as a whole would add a kilobyte to each frame.
+        // The card of the player in turn does not change its colour, because redrawing a whole card would add a kilobyte to each
+        // frame.
         if won {
             canvas.fill_round(area, RADIUS, Ink::Crown);
             canvas.fill_round(area.inset_by(3), RADIUS - 3, Ink::Card);
@@ -110,7 +111,7 @@ fn draw_panel(canvas: &mut Canvas, layout: &ReplayLayout, shot: &Shot, labels: &
     }
 }
 
-/// Draws the mark and the name of a player; below them the score, and the points that the last turn has added or taken.
+/// Draws the mark and the name of a player and, below them, the score and the change of the score by the last turn.
 fn draw_player(
     canvas: &mut Canvas,
     shot: &Shot,
@@ -143,7 +144,7 @@ fn draw_player(
     }
 }
 
-/// Writes the title and the round on the left; on the right the tiles placed until now, and those of the whole replay.
+/// Writes the title and the round on the left and, on the right, the number of tiles placed so far and in the whole replay.
 fn draw_foot(
     canvas: &mut Canvas,
     layout: &ReplayLayout,

@@ -1,4 +1,4 @@
-//! Shots: the moments of a match that a replay shows.
+//! The moments of a match that are the frames of a replay.
 
 use crate::picture::scene::points_of_last_turn;
 use triominos_rules::game::{Event, Match, PublicView, Rules, Seat};
@@ -7,24 +7,24 @@ use triominos_rules::game::{Event, Match, PublicView, Rules, Seat};
 #[derive(Debug)]
 pub struct Shot {
     pub view: PublicView,
-    /// The number of tiles placed in the match until then.
+    /// The number of tiles that have been placed in the match by then.
     pub tiles: usize,
-    /// The player whose turn it was, and the points that the turn has added or taken.
+    /// The player who had the turn, and the change of the score by it.
     pub change: Option<(Seat, i32)>,
     pub end: ShotEnd,
 }
 
-/// The part of a match that ends with a shot.
+/// The part of a match that ends with a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShotEnd {
     None,
     Round,
-    /// The end of the whole replay.
+    /// The end of the replay.
     Replay,
 }
 
-/// Returns the moments after each turn and each round, up to the first event that does not follow from those before it. A turn's
-/// draws share the shot of the move that ends the turn.
+/// Returns the moments after each turn and at the end of each round, up to the first event that is impossible after the others.
+/// Draws are included in the moment after the move that ends the turn.
 pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
     let mut game = Match::new(rules.clone(), players);
     let mut shots: Vec<Shot> = Vec::new();
@@ -45,7 +45,7 @@ pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Sh
             }
             Event::RoundEnded { .. } => ShotEnd::Round,
             Event::MatchEnded { .. } => {
-                // The board has not changed, so the winners are added to the last shot.
+                // The end of the match does not change the board, so the winners are added to the last moment.
                 if let Some(last) = shots.last_mut() {
                     last.view.winners = game.winners().map(<[Seat]>::to_vec);
                 }
@@ -62,7 +62,7 @@ pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Sh
     shots
 }
 
-/// Leaves out shots evenly until there are no more than `most`. Ends of rounds stay as long as there is room for them.
+/// Leaves out moments evenly until at most `most` are left. Ends of rounds are kept if there is room for them.
 pub fn thin_out(shots: &mut Vec<Shot>, most: usize) {
     let ends = shots.iter().filter(|shot| shot.end != ShotEnd::None).count();
     let keeps_ends = ends < most;

@@ -1,4 +1,4 @@
-//! The shapes of a tile small enough to stand in a line of text.
+//! The shapes of a tile that is small enough for a line of text.
 
 use std::sync::Arc;
 
@@ -6,29 +6,30 @@ use super::mask::Mask;
 use crate::picture::raster::{Font, Xy, round_triangle};
 use triominos_rules::game::Half;
 
-/// The side of the picture, in pixels. A chat shows it at 48, at 22 and at less.
+/// The side of the picture in pixels. A chat shows it at 48 or 22 pixels, or smaller.
 pub const SIDE: i32 = 128;
-/// The distance between the middles of two corners, and the radius of each. The corners are much rounder than those of a board,
-/// so that digits of twice the size have room in them.
+/// The distance between the centres of two rounded corners, and their radius, in pixels. The corners are much rounder than on a
+/// board, so that they have room for digits of twice the size.
 const BETWEEN: f32 = 82.0;
 const RADIUS: f32 = 21.5;
 const RIM: f32 = 5.0;
 /// The height of a triangle of side 1.
 const RISE: f32 = 0.866_025_4;
-/// The size of the digits in pixels, and their distance from the middle of the tile as a fraction of their corner's.
+/// The size of the digits in pixels, and their distance from the middle of the tile as a fraction of the distance of their corner's
+/// centre.
 const DIGIT_EM: f32 = 64.0;
 const TOWARDS_MIDDLE: f32 = 0.79;
 
-/// The shapes of all emojis, which are rasterised once.
+/// The shapes of all emojis. They are rasterised once.
 #[derive(Debug)]
 pub struct EmojiShapes {
-    /// The upward and the downward body.
+    /// The body of the upward tile and of the downward tile.
     pub bodies: [TileBody; 2],
-    /// The mask of each digit, and the position of its middle.
+    /// For each digit, its mask and the position of its middle in the mask.
     pub digits: [(Arc<Mask>, (i32, i32)); 6],
 }
 
-/// The shape of a tile without its digits, and the positions of its digits' middles.
+/// The shape of a tile without its digits, and the positions of the middles of its digits.
 #[derive(Debug)]
 pub struct TileBody {
     pub rim: Arc<Mask>,
@@ -56,7 +57,7 @@ impl TileBody {
         let away = |by: f32| {
             middles.map(|(x, y)| (centre.0 + (x - centre.0) * by, centre.1 + (y - centre.1) * by))
         };
-        // The corner that an arc of 120° rounds off is two radii from the middle of the arc.
+        // A corner that is rounded with an arc of 120° is two radii from the centre of the arc.
         let sharp = away(1.0 + 2.0 * RADIUS / (BETWEEN * RISE * 2.0 / 3.0));
         let shape =
             |inset| Mask::symmetric(SIDE, SIDE, &round_triangle(sharp, inset, RADIUS - inset));
@@ -65,7 +66,7 @@ impl TileBody {
     }
 }
 
-/// Returns the middles of the three corners, in the order of the game.
+/// Returns the centres of the three corners, clockwise from the cell's first corner.
 fn corner_middles(half: Half) -> [Xy; 3] {
     let rise = BETWEEN * RISE;
     let (middle, top) = (SIDE as f32 / 2.0, (SIDE as f32 - rise) / 2.0);

@@ -1,4 +1,4 @@
-//! Marks: small shapes that say the same as a colour.
+//! Marks: small shapes that are drawn in addition to a colour, because colour alone must not carry a meaning.
 
 use super::mask::Mask;
 use crate::picture::raster::geometry::Xy;
@@ -8,18 +8,18 @@ use crate::picture::raster::geometry::Xy;
 pub enum Mark {
     /// The mark of a winner.
     Crown,
-    /// An arrow to the right, the mark of the player in turn and of the viewer's own line.
+    /// An arrow to the right, the mark of the player in turn and of the viewer's own row.
     Turn,
     /// The mark of a tile that fits, and of tiles that match.
     Tick,
     /// The mark of tiles that do not match.
     Cross,
-    /// An arrow at an edge beyond which the board continues.
+    /// An arrow at an edge beyond which the board extends.
     Left,
     Right,
 }
 
-/// The outlines of the marks, on a square from 0, 0 to 1, 1.
+/// The outlines of the marks, in a square from (0, 0) to (1, 1).
 const CROWN: [Xy; 7] = [
     (0.03, 0.20),
     (0.28, 0.55),
@@ -52,7 +52,7 @@ const RIGHT: [Xy; 6] =
     [(0.25, 0.02), (0.05, 0.18), (0.55, 0.5), (0.05, 0.82), (0.25, 0.98), (0.95, 0.5)];
 
 impl Mark {
-    /// Returns the mark in a mask of this width and height.
+    /// Rasterises the mark with this width and height.
     pub fn mask(self, width: i32, height: i32) -> Mask {
         let outline: &[Xy] = match self {
             Self::Crown => &CROWN,

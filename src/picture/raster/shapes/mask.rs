@@ -1,4 +1,4 @@
-//! Shapes as the coverage of pixels.
+//! Shapes, represented by the coverage of pixels.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
@@ -11,7 +11,7 @@ use imageproc::point::Point;
 use crate::picture::raster::geometry::{Xy, circle_outline};
 use crate::picture::raster::ink::FULL;
 
-/// The number of subpixels in each direction with which a pixel of a shape is rasterised.
+/// The number of subpixels in each direction into which a pixel is divided for rasterising.
 const SUBPIXELS: u32 = 4;
 
 /// The coverage of each pixel of a rectangle by a shape, from 0 to [`FULL`].
@@ -26,13 +26,13 @@ pub struct Mask {
 impl Mask {
     /// Rasterises a filled polygon.
     ///
-    /// It is drawn four times as large and reduced by averaging, because the anti-aliased polygons of `imageproc` have corners on
-    /// whole pixels and a border that is too thick.
+    /// The polygon is drawn at four times the size and reduced by averaging, because the anti-aliased polygons of `imageproc` have
+    /// corners on whole pixels and too thick a border.
     pub fn new(width: i32, height: i32, outline: &[Xy]) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         let (columns, rows) = (width as u32, height as u32);
         let mut fine = GrayImage::new(columns * SUBPIXELS, rows * SUBPIXELS);
-        // The centre of fine pixel n is at (n + 1/2) / SUBPIXELS.
+        // The centre of subpixel n is at (n + 1/2) / SUBPIXELS.
         let fine_pixel = |v: f32| (v * SUBPIXELS as f32 - 0.5).round() as i32;
         let mut points: Vec<Point<i32>> =
             outline.iter().map(|(x, y)| Point::new(fine_pixel(*x), fine_pixel(*y))).collect();
@@ -49,7 +49,7 @@ impl Mask {
         Self { width, height, covers, digest: OnceLock::new() }
     }
 
-    /// Rasterises a polygon whose left and right are mirror images: half the work, and the halves are alike to the pixel.
+    /// Rasterises a polygon that is symmetric about its vertical axis. This is faster, and the two halves are exact mirror images.
     pub fn symmetric(width: i32, height: i32, outline: &[Xy]) -> Self {
         let left = Self::new(width / 2, height, outline);
         let mut whole = Self::empty(left.width * 2, left.height);
@@ -63,12 +63,12 @@ impl Mask {
         whole
     }
 
-    /// Creates a disc of this radius, in the middle of a mask twice as wide and high.
+    /// Rasterises a disc of this radius in the middle of a mask that is twice as wide and high.
     pub fn disc(radius: f32) -> Self {
         let half = radius.ceil();
         let size = 2 * half as i32;
         let up = Self::symmetric(size, size, &circle_outline(half, half, radius));
-        // The upper half is mirrored, so that the disc is symmetric to the pixel.
+        // The lower half is a mirror image of the upper half, so that the disc is exactly symmetric.
         let mut whole = Self::empty(size, size);
         let rows = whole.covers.chunks_exact_mut(size as usize);
         for (y, row) in (0..).zip(rows) {
@@ -77,7 +77,7 @@ impl Mask {
         whole
     }
 
-    /// Returns the same mask, upside down if `flip`, and moved up by this many rows.
+    /// Returns a copy of the mask, upside down if `flip`, and moved up by this many rows.
     pub fn flipped(&self, flip: bool, up: i32) -> Self {
         let mut other = Self::empty(self.width, self.height);
         let rows = other.covers.chunks_exact_mut(self.width as usize);
@@ -87,14 +87,14 @@ impl Mask {
         other
     }
 
-    /// Creates a mask that covers nothing yet.
+    /// Creates a mask that covers no pixel.
     pub fn empty(width: i32, height: i32) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         let covers = vec![0; width as usize * height as usize];
         Self { width, height, covers, digest: OnceLock::new() }
     }
 
-    /// Adds coverage, from 0 to 1, to a pixel; a pixel outside the mask is ignored.
+    /// Adds coverage, from 0 to 1, to a pixel. Ignores pixels outside the mask.
     pub fn add_cover(&mut self, x: i32, y: i32, cover: f32) {
         if (0..self.width).contains(&x) && (0..self.height).contains(&y) {
             let there = &mut self.covers[y as usize * self.width as usize + x as usize];
@@ -102,7 +102,7 @@ impl Mask {
         }
     }
 
-    /// Returns a hash of the finished shape: masks with the same digest are the same.
+    /// Returns a hash of the finished shape. Masks with the same hash are the same.
     pub fn digest(&self) -> u64 {
         *self.digest.get_or_init(|| {
             let mut hasher = DefaultHasher::new();
@@ -126,7 +126,7 @@ impl Mask {
     }
 }
 
-/// Returns the step for a coverage from 0 to 1.
+/// Returns the coverage step for a coverage from 0 to 1.
 fn cover_level(cover: f32) -> u8 {
     (cover * f32::from(FULL)).round() as u8
 }

@@ -1,4 +1,4 @@
-//! Shapes that are rasterised once and drawn many times: masks, which hold coverage, and sprites, which hold inks.
+//! Shapes that are rasterised once and drawn many times. Masks contain coverage, and sprites contain inks.
 
 pub mod emoji;
 pub mod mark;

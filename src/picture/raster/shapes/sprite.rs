@@ -1,4 +1,4 @@
-//! Shapes with their inks, ready to be copied.
+//! Shapes in their inks, which can be copied to a picture.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
@@ -6,8 +6,8 @@ use std::ops::Range;
 use super::mask::Mask;
 use crate::picture::raster::ink::{Blends, Ink, Shade};
 
-/// A shape in its inks on a ground of one ink. Of each row only the pixels from the first to the last that the shape touches are
-/// copied.
+/// A shape in several inks on a background of one ink. In each row, only the pixels from the first to the last that the shape
+/// touches are copied.
 #[derive(Debug)]
 pub struct Sprite {
     width: usize,
@@ -17,7 +17,8 @@ pub struct Sprite {
 }
 
 impl Sprite {
-    /// Draws these shapes, all of one size, over each other on the ground. The first is the largest and gives the outline.
+    /// Draws these shapes, which must have the same size, on top of each other on the background. The first shape must contain the
+    /// others, because it determines the outline.
     pub fn new(blends: &Blends, ground: Ink, layers: &[(&Mask, Ink)]) -> Self {
         let Some((outline, _)) = layers.first() else {
             return Self { width: 0, pixels: vec![], spans: vec![], digest: 0 };
@@ -27,7 +28,7 @@ impl Sprite {
         let mut spans = Vec::with_capacity(outline.height() as usize);
         for (y, row) in (0..outline.height()).zip(pixels.chunks_exact_mut(width)) {
             for (mask, ink) in layers {
-                let blend = blends.of_ink(*ink);
+                let blend = blends.for_ink(*ink);
                 for (pixel, cover) in row.iter_mut().zip(mask.row(y)) {
                     *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
                 }
@@ -47,18 +48,18 @@ impl Sprite {
         self.spans.len() as i32
     }
 
-    /// Returns a hash of the shape and its inks: sprites with the same digest are the same.
+    /// Returns a hash of the shape and its inks. Sprites with the same hash are the same.
     pub fn digest(&self) -> u64 {
         self.digest
     }
 
-    /// Returns each row, as [`row`](Self::row) gives it.
+    /// Returns all rows, each in the form of [`row`](Self::row).
     #[cfg(test)]
     pub fn rows(&self) -> impl Iterator<Item = (&Range<i32>, &[Shade])> {
         (0..self.height()).map(|y| self.row(y))
     }
 
-    /// Returns the columns that a row touches, and the pixels in them.
+    /// Returns the columns of a row that the shape touches, and the pixels in these columns.
     pub fn row(&self, y: i32) -> (&Range<i32>, &[Shade]) {
         let span = &self.spans[y as usize];
         let row = &self.pixels[y as usize * self.width..][..self.width];

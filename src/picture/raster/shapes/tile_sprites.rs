@@ -1,4 +1,4 @@
-//! Tiles, their digits, and open spots as sprites.
+//! Sprites of tiles, of their digits, and of open spots.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,7 +15,7 @@ pub enum Face {
     Plain,
     /// A tile of the rack that cannot be placed now.
     Muted,
-    /// A tile of the board that was placed since the player's own last turn.
+    /// A tile of the board that was placed since the player's last turn.
     Recent,
     /// The tile of the board that was placed last; on the rack, the tile just drawn.
     Last,
@@ -28,64 +28,65 @@ pub enum Face {
 const FACES: usize = 6;
 
 impl Face {
-    /// Returns the ink of the ground under a digit, and the ink of the digit.
+    /// Returns the ink of the tile under a digit, and the ink of the digit.
     pub const fn inks(self, digit: u8) -> (Ink, Ink) {
         match self {
-            Self::Plain | Self::Recent => (Ink::Face, Ink::of_digit(digit)),
+            Self::Plain | Self::Recent => (Ink::Face, Ink::for_digit(digit)),
             Self::Muted => (Ink::Muted, Ink::MutedDigit),
             Self::Last | Self::Chosen => (Ink::Gold, Ink::GoldText),
-            Self::Bonus => (Ink::Bonus, Ink::of_digit(digit)),
+            Self::Bonus => (Ink::Bonus, Ink::for_digit(digit)),
         }
     }
 }
 
-/// The distance of a tile from the edges of its cell, and the radius of its corners, both in sides of the tile.
+/// The distance of a tile from the edges of its cell, and the radius of its corners, both as fractions of the tile's side.
 const INSET: f32 = 0.015;
 const ROUND: f32 = 0.075;
-/// The distance by which the face of a tile is raised above its body, in sides of the tile.
+/// The distance by which the face of a tile is above its body, as a fraction of the tile's side.
 const LIFT: f32 = 0.013;
 
-/// A digit on a tile's face, and the position of its middle in the sprite.
+/// A digit on the face of a tile, and the position of the digit's middle in the sprite.
 #[derive(Debug)]
 pub struct Digit {
     pub sprite: Arc<Sprite>,
     pub middle: (i32, i32),
 }
 
-/// The sprites for tiles of one size. Each is made on first use.
+/// The sprites for tiles of one size. Each is drawn on first use.
 #[derive(Debug)]
 pub struct TileSprites {
     side: i32,
     font: Arc<Font>,
     blends: Arc<Blends>,
-    /// The upward and the downward sprite of each face.
+    /// The upward and the downward sprite, for each face.
     tiles: [OnceLock<[Arc<Sprite>; 2]>; FACES],
     spots: OnceLock<[Arc<Sprite>; 2]>,
     digits: [[OnceLock<Digit>; 6]; FACES],
 }
 
 impl TileSprites {
-    /// The size of a tile's digits in sides of the tile. With it digits are 9 pixels high on a phone from a side of 112 upwards.
+    /// The size of a tile's digits as a fraction of the tile's side. On a phone, digits are at least 9 pixels high if the side is
+    /// at least 112 pixels.
     pub const DIGIT_EM: f32 = 0.34;
 
-    /// Returns the sprites of tiles with this side, in pixels: a multiple of 8.
+    /// Creates the sprites for tiles with this side in pixels, which must be a multiple of 8.
     pub fn new(side: i32, font: Arc<Font>, blends: Arc<Blends>) -> Self {
         let (tiles, spots, digits) = Default::default();
         Self { side, font, blends, tiles, spots, digits }
     }
 
-    /// Returns a tile without its digits.
+    /// Returns the sprite of a tile without its digits.
     pub fn tile(&self, half: Half, face: Face) -> &Arc<Sprite> {
         &self.tiles[face as usize].get_or_init(|| self.draw_tile(face))[half as usize]
     }
 
-    /// Returns an open spot without its number.
+    /// Returns the sprite of an open spot without its number.
     pub fn spot(&self, half: Half) -> &Arc<Sprite> {
         let draw = || self.ringed_body((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
         &self.spots.get_or_init(draw)[half as usize]
     }
 
-    /// Returns the digit of a tile's corner; 5 for anything higher.
+    /// Returns the digit of a tile's corner. Higher digits are drawn as 5.
     pub fn digit(&self, digit: u8, face: Face) -> &Digit {
         let digit = digit.min(5);
         self.digits[face as usize][usize::from(digit)].get_or_init(|| {
@@ -108,7 +109,7 @@ impl TileSprites {
         }
     }
 
-    /// Returns a body with a darker rim that is thickest at the bottom, so that the tile looks solid.
+    /// Draws a tile with a darker rim that is thickest at the bottom, so that the tile looks solid.
     fn rimmed_body(&self, rim: Ink, face: Ink) -> [Arc<Sprite>; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
@@ -121,7 +122,7 @@ impl TileSprites {
         })
     }
 
-    /// Returns a body with an even outline.
+    /// Draws a tile with an outline of constant width.
     fn ringed_body(
         &self,
         (inset, radius): (f32, f32),
@@ -137,7 +138,8 @@ impl TileSprites {
         })
     }
 
-    /// Returns an upward triangle within its cell, `inset` from the cell's edges and with round corners, both in sides.
+    /// Returns the mask of an upward triangle in its cell. `inset` is its distance from the edges of the cell, and `radius` that of
+    /// its rounded corners; both are fractions of the side.
     fn triangle_mask(&self, inset: f32, radius: f32) -> Mask {
         let side = self.side as f32;
         let corners: [Xy; 3] = cell_corners(Half::Up, self.side).map(|(x, y)| (x as f32, y as f32));

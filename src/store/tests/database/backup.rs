@@ -1,4 +1,5 @@
-//! The backup methods of the page about hosting work while the program writes, and can be restored.
+//! Tests that the backup commands in the documentation about hosting work while the program writes, and that the backups can be
+//! restored.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -30,7 +31,7 @@ async fn stored_table(store: &Store) -> StoredTable {
     store.load_table(TABLE).await.unwrap().unwrap()
 }
 
-/// Asserts that the restored table equals the original and can be written to.
+/// Asserts that the restored table equals the original, and that the restored database can be written to.
 async fn assert_restored(url: &str, expected: &StoredTable) {
     let restored = Store::connect(url).await.unwrap();
     assert_eq!(stored_table(&restored).await, *expected);
@@ -44,7 +45,7 @@ async fn assert_restored(url: &str, expected: &StoredTable) {
 }
 
 #[test]
-fn the_page_about_hosting_names_the_tested_commands() {
+fn the_hosting_documentation_contains_the_tested_backup_commands() {
     let page = include_str!("../../../../docs/HOSTING.md");
     for words in ["VACUUM INTO", "pg_dump --format=custom", "pg_restore --clean --if-exists"] {
         assert!(page.contains(words), "{words}");
@@ -52,7 +53,7 @@ fn the_page_about_hosting_names_the_tested_commands() {
 }
 
 #[tokio::test]
-async fn a_file_is_copied_while_it_is_used() {
+async fn an_sqlite_backup_while_the_bot_writes_can_be_restored() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let store = database_with_table(&path("games.db")).await;
@@ -62,7 +63,7 @@ async fn a_file_is_copied_while_it_is_used() {
     let copy = format!("VACUUM INTO '{}'", path("copy.db"));
     beside.execute(AssertSqlSafe(copy)).await.unwrap();
     beside.close().await.unwrap();
-    // Later writes are not in the backup.
+    // A write after the backup is not part of the backup.
     store
         .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
         .await
@@ -71,7 +72,7 @@ async fn a_file_is_copied_while_it_is_used() {
     assert_restored(&path("copy.db"), &before).await;
 }
 
-/// A program of PostgreSQL's, where it is installed.
+/// Returns the command of a PostgreSQL program; `None` if it is not installed.
 fn postgres_program(name: &str) -> Option<Command> {
     let search = std::env::var_os("PATH").unwrap_or_default();
     let found = |folder: PathBuf| Some(folder.join(name)).filter(|path| path.exists());
@@ -85,7 +86,7 @@ fn run_command(command: &mut Command) {
 
 fn dump_schema(server: &str, schema: &str, file: &Path) -> Option<()> {
     let mut dump = postgres_program("pg_dump")?;
-    // A test has a schema only; a real one is dumped whole.
+    // The test owns only a schema. An administrator dumps the whole database.
     run_command(
         dump.arg("--format=custom").arg("--schema").arg(schema).arg("--file").arg(file).arg(server),
     );
@@ -93,9 +94,9 @@ fn dump_schema(server: &str, schema: &str, file: &Path) -> Option<()> {
 }
 
 #[tokio::test]
-async fn a_server_is_dumped_while_it_is_used_and_restored() {
+async fn a_postgres_dump_while_the_bot_writes_can_be_restored() {
     for_each_url(|url| async move {
-        // The other kind is a file.
+        // Addresses that cannot be parsed as a URL belong to SQLite files, which this test skips.
         let Ok(options) = url.parse::<AnyConnectOptions>() else { return };
         let schema =
             options.database_url.query_pairs().find(|(name, _)| name.contains("search_path"));

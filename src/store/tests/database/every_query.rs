@@ -1,4 +1,4 @@
-//! A call of every method of the store, and a check that none is missing.
+//! Calls of every method of the store, and a check that no method is missing.
 
 use std::path::Path;
 
@@ -84,8 +84,8 @@ pub async fn call_everything(store: &Store) {
     store.release_barred_announcement(keys[2], "me", (now, now), 1).await.unwrap();
     store.release_refused_announcement(keys[2], "me", now).await.unwrap();
     store.refusals_of(open).await.unwrap();
-    store.wake_sleeping_table_in(GUILD, Some(channel), now).await.unwrap();
-    store.wake_sleeping_table_in(GUILD, None, now).await.unwrap();
+    store.wake_sleeping_tables(GUILD, Some(channel), now).await.unwrap();
+    store.wake_sleeping_tables(GUILD, None, now).await.unwrap();
     store.forget_refusals(open).await.unwrap();
     let claim = Claim { owner: "me", until: now + 1000 };
     let done =
@@ -111,14 +111,14 @@ pub async fn call_everything(store: &Store) {
     store.count_results_of(GUILD, person).await.unwrap();
     store.results_of_person(GUILD, person, 5, 5).await.unwrap();
     store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
-    store.openings(GUILD).await.unwrap();
-    store.set_openings(GUILD, &openings, &line(1)).await.unwrap();
+    store.opening_restrictions(GUILD).await.unwrap();
+    store.set_opening_restrictions(GUILD, &openings, &line(1)).await.unwrap();
     let bar = StoredBar { person, cause: "rude".to_owned(), words: None, since: now, until: None };
     store.put_bar(GUILD, &bar, &line(2)).await.unwrap();
     store.bar_of_person(GUILD, person, now).await.unwrap();
     store.bars(GUILD, now).await.unwrap();
     store.lift_bar(GUILD, person, &line(3)).await.unwrap();
-    store.note_moderation(GUILD, &line(4)).await.unwrap();
+    store.add_moderation_line(GUILD, &line(4)).await.unwrap();
     store.moderation_log(GUILD, 5, 5).await.unwrap();
     store.expire_words(GUILD, 5, 5).await.unwrap();
     store.next_moderated_server(None).await.unwrap();
@@ -182,13 +182,13 @@ pub async fn call_everything(store: &Store) {
     store.tournament(tournament).await.unwrap();
     store.tournament_events_since(tournament, 1).await.unwrap();
     store.tournament_in(channel).await.unwrap();
-    store.tournament_due(tournament).await.unwrap();
-    store.tournament_is_due(tournament, now).await.unwrap();
-    store.open_tournaments(GUILD).await.unwrap();
+    store.tournament_due_at(tournament).await.unwrap();
+    store.make_tournament_due(tournament, now).await.unwrap();
+    store.count_open_tournaments(GUILD).await.unwrap();
     store.request_publishing(tournament, 1).await.unwrap();
     store.is_thread_of_tournament(channel, channel).await.unwrap();
     store.open_tournaments_on(GUILD).await.unwrap();
-    store.tournament_barred(tournament, now, 1).await.unwrap();
+    store.count_tournament_refusal(tournament, now, 1).await.unwrap();
     store.refusals_of_tournament(tournament).await.unwrap();
     store.wake_sleeping_tournaments(GUILD, now).await.unwrap();
     store.forget_tournament_refusals(tournament).await.unwrap();
@@ -237,7 +237,7 @@ pub async fn call_everything(store: &Store) {
     store.is_introduced(person).await.unwrap();
     store.guild_settings(GUILD).await.unwrap();
     store.person_settings(person).await.unwrap();
-    store.settings_of_both(GUILD, person).await.unwrap();
+    store.server_and_person_settings(GUILD, person).await.unwrap();
     let defaults = StoredTableDefaults { thread: true, ..StoredTableDefaults::default() };
     store.set_table_defaults(GUILD, &defaults).await.unwrap();
     assert_eq!(store.table_defaults(GUILD).await.unwrap(), defaults);
@@ -247,7 +247,7 @@ pub async fn call_everything(store: &Store) {
     store.set_log_channel(GUILD, Some(ChannelId::new(4))).await.unwrap();
     assert_eq!(store.log_channel(GUILD).await.unwrap(), Some(ChannelId::new(4)));
     store.set_log_channel(GUILD, None).await.unwrap();
-    store.open_tables_of(GUILD, 5).await.unwrap();
+    store.tables_opened_by_people(GUILD, 5).await.unwrap();
     store.matches_of_opener(GUILD, open).await.unwrap();
     store.open_tables_on(GUILD).await.unwrap();
     store.close_damaged(TableId(77), 5).await.unwrap();
@@ -301,7 +301,7 @@ pub async fn call_everything(store: &Store) {
     store.league_settings(GUILD).await.unwrap();
     store.end_season(GUILD, 9, "month", 9).await.unwrap();
     store.season_ends(GUILD).await.unwrap();
-    store.seasons_due("month", "month", 1, 2).await.unwrap();
+    store.servers_with_due_season("month", "month", 1, 2).await.unwrap();
     let claimed: Vec<SeasonEnd> = store.claim_season_ends("me", now, 1, 9).await.unwrap();
     store.release_failed_season_end(&claimed[0], "me", now).await.unwrap();
     store.release_refused_season_end(&claimed[0], "me", now).await.unwrap();
@@ -311,14 +311,14 @@ pub async fn call_everything(store: &Store) {
     forget_everything(store, now).await;
 }
 
-/// Calls the methods that export and delete data, last of all.
+/// Calls the methods that export and delete data. Must be called last.
 async fn forget_everything(store: &Store, now: i64) {
     let (person, table) = (PersonId::new(5), crate::store::tests::TABLE);
     store.store_deletion_request(person, "a", now).await.unwrap();
-    let wishes = store.pending_deletion_requests().await.unwrap();
-    let wish = wishes.iter().find(|wish| wish.person == person).unwrap();
-    assert!(store.has_deletion_request(person).await.unwrap());
-    assert!(store.is_deletion_running(person).await.unwrap());
+    let requests = store.deletion_requests().await.unwrap();
+    let request = requests.iter().find(|request| request.person == person).unwrap();
+    assert!(store.has_pending_deletion_request(person).await.unwrap());
+    assert!(store.has_stored_deletion_request(person).await.unwrap());
     store.rows_naming(person).await.unwrap();
     store.servers_naming(person).await.unwrap();
     store.stored_outcome(1_000_000).await.unwrap();
@@ -345,8 +345,8 @@ async fn forget_everything(store: &Store, now: i64) {
     store.remove_person_from_words(person).await.unwrap();
     store.keep_bars(person, |_| PersonId::from_random(7), (5, "key")).await.unwrap();
     store.delete_rows_naming(person, |_| PersonId::from_random(7)).await.unwrap();
-    store.mark_forgotten(wish, now).await.unwrap();
-    store.end_forgetting(wish, now).await.unwrap();
+    store.mark_deletion_complete(request, now).await.unwrap();
+    store.delete_completed_request(request, now).await.unwrap();
     assert!(store.is_known_server(GUILD).await.unwrap());
     assert!(store.note_departure(GUILD, now).await.unwrap());
     assert_eq!(store.departure(GUILD).await.unwrap(), Some(now));
@@ -358,14 +358,14 @@ async fn forget_everything(store: &Store, now: i64) {
 
 #[test]
 fn every_method_of_the_store_is_called_here() {
-    /// Methods that open and close the database.
+    /// Methods that open and close the database, which need not be called.
     const OTHERS: [&str; 3] = ["connect", "read_only", "close"];
     let mut sources = Vec::new();
     sources_in(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store")), &mut sources);
     let called = include_str!("every_query.rs");
     let mut forgotten = Vec::new();
     for source in sources {
-        // Only in its own room is anything else written.
+        // Methods are recognised by the code between `impl Store {` and the closing brace at the start of a line.
         for methods in source.split("impl Store {").skip(1) {
             let methods = methods.split("\n}\n").next().unwrap_or_default();
             let names = methods.split("pub async fn ").skip(1);

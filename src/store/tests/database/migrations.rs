@@ -1,4 +1,4 @@
-//! The migrations use only SQL that both databases understand in the same way, and do not change once released.
+//! Tests that the migrations use only SQL with the same meaning in both databases, and that they never change after their release.
 
 use std::fs;
 
@@ -8,9 +8,9 @@ use crate::store::database::migrations::MIGRATIONS;
 use crate::store::tests::databases::for_each_url;
 use crate::store::{Store, StoreError};
 
-/// Types that both know, and sqlx's `Any` as well.
+/// Column types that both databases and sqlx's `Any` driver support.
 const TYPES: [&str; 4] = ["BIGINT", "INTEGER", "DOUBLE PRECISION", "TEXT"];
-/// The words that a statement may begin with.
+/// The words with which a statement may begin.
 const STATEMENTS: [&str; 9] = [
     "CREATE TABLE",
     "CREATE INDEX",
@@ -22,9 +22,9 @@ const STATEMENTS: [&str; 9] = [
     "UPDATE",
     "DELETE FROM",
 ];
-/// The words that begin a line of a table that is no column.
+/// The words with which a line of a table definition begins if it does not define a column.
 const CONSTRAINTS: [&str; 5] = ["PRIMARY", "UNIQUE", "FOREIGN", "CHECK", "CONSTRAINT"];
-/// The words that only one of them knows, that they do not agree on, or that are not ours to use.
+/// Words that only one database supports, that the two interpret differently, or that the program must not use.
 const FORBIDDEN: [&str; 24] = [
     "AUTOINCREMENT",
     "SERIAL",
@@ -52,7 +52,7 @@ const FORBIDDEN: [&str; 24] = [
     "LISTEN",
 ];
 
-/// The faults of a migration.
+/// Returns the violations of the rules for migrations in this SQL text.
 fn faults_of_migration(sql: &str) -> Vec<String> {
     let mut complaints = Vec::new();
     let code: Vec<&str> =
@@ -93,14 +93,15 @@ fn faults_of_migration(sql: &str) -> Vec<String> {
     complaints
 }
 
-/// The fault of one line of a table, which is a name, a type, and what else it says.
+/// Returns the violation in one line of a table definition, which consists of a name, a type and constraints; `None` if the line is
+/// valid.
 fn fault_of_column(words: &[String]) -> Option<String> {
     let (name, rest) = words.split_first()?;
     if CONSTRAINTS.contains(&name.as_str()) {
         return None;
     }
     let typed = TYPES.iter().any(|allowed| rest.starts_with(&words_of(allowed)));
-    // `TEXT(20)` reads as TEXT and a number.
+    // `TEXT(20)` is split into the words TEXT and 20.
     let sized = rest.get(1).is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     (!typed || sized).then(|| format!("the type of the column {name}"))
 }
@@ -112,7 +113,7 @@ fn words_of(sql: &str) -> Vec<String> {
         .collect()
 }
 
-/// The parts between commas that stand in no parentheses.
+/// Splits a list at the commas outside of parentheses.
 fn split_at_commas(list: &str) -> Vec<&str> {
     let mut depth = 0;
     list.split(|c| {
@@ -161,7 +162,7 @@ fn the_lint_finds_sql_that_is_not_shared() {
     assert_eq!(faults_of_migration(good), [""; 0]);
 }
 
-/// The versions and the SHA-384 checksums of the migrations that stand in databases of hosts.
+/// The versions and the SHA-384 checksums of the migrations that databases of users already contain.
 const RELEASED: [(i64, &str); 1] = [(
     1,
     "fa09403e794da3a279ef568faf9733ad1752d7d5a671818e\
@@ -178,7 +179,7 @@ fn released_migrations_never_change() {
     }
 }
 
-/// The schema of a database of a commit before the first release.
+/// SQL statements that create the migration table of a database from before the first release.
 const BEFORE_THE_BASELINE: &str = "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL); \
      INSERT INTO _sqlx_migrations (version, description) VALUES (1, 'tables'), (2, 'results'); \
      CREATE TABLE facts (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \

@@ -1,4 +1,4 @@
-//! Opening, writing, migrating and backing up.
+//! Tests of opening, writing, migrating and backing up a database.
 
 mod backup;
 mod every_query;

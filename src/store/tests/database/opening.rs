@@ -27,7 +27,8 @@ async fn data_persists_after_reopening() {
             .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
             .await
             .unwrap();
-        // Not closed, as after a crash; and a second one at the same time, as in a deployment.
+        // The first store is not closed, as after a crash. The second is opened while the first is still open, as during a
+        // deployment.
         let second = Store::connect(&url).await.unwrap();
         drop(store);
         second
@@ -45,7 +46,7 @@ async fn data_persists_after_reopening() {
 #[tokio::test]
 async fn two_stores_on_one_database_see_each_others_writes() {
     for_each_url(|url| async move {
-        // At once, so that both find an empty database.
+        // Both stores are opened concurrently, so that both find an empty database.
         let (one, two) = tokio::join!(Store::connect(&url), Store::connect(&url));
         let (one, two) = (one.unwrap(), two.unwrap());
         one.open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
@@ -67,8 +68,8 @@ async fn two_stores_on_one_database_see_each_others_writes() {
     .await;
 }
 
-/// As when a server starts its processes side by side. Once in some twenty times SQLite tells one of three that the file is
-/// locked, and that one has to ask again.
+/// A server may start several processes at the same time. In about one of twenty attempts, SQLite reports to one of three processes
+/// that the file is locked, and that process has to retry.
 #[tokio::test]
 async fn programs_that_open_a_new_file_at_once_wait_for_each_other() {
     for _ in 0..50 {
@@ -83,7 +84,7 @@ async fn programs_that_open_a_new_file_at_once_wait_for_each_other() {
 }
 
 #[tokio::test]
-async fn after_closing_nothing_is_available() {
+async fn calls_after_closing_return_unavailable() {
     for_each_database(|store| async move {
         store.close().await;
         assert!(matches!(store.load_table(TABLE).await, Err(StoreError::Unavailable(_))));
@@ -97,7 +98,7 @@ async fn after_closing_nothing_is_available() {
 }
 
 #[tokio::test]
-async fn a_database_of_a_newer_program_is_left_alone() {
+async fn a_database_of_a_newer_version_is_refused_unchanged() {
     for_each_url(|url| async move {
         let store = Store::connect(&url).await.unwrap();
         let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
@@ -111,9 +112,9 @@ async fn a_database_of_a_newer_program_is_left_alone() {
 }
 
 #[tokio::test]
-async fn every_way_to_write_a_path_leads_to_the_file() {
+async fn all_forms_of_a_path_open_the_same_file() {
     let folder = TempDir::new().unwrap();
-    // Missing folders are made; nothing in a name means anything to SQLite or to URLs.
+    // Missing folders are created. No character in a name has a special meaning for SQLite or in URLs.
     let file = folder.path().join("a b").join("ü#%20?&;").join("x y.db");
     let path = path_text(&file);
     Store::connect(path).await.unwrap().set_fact("way", "bare").await.unwrap();
@@ -129,7 +130,7 @@ async fn every_way_to_write_a_path_leads_to_the_file() {
         assert_eq!(store.fact("way").await.unwrap().as_deref(), Some("bare"), "{url}");
         store.close().await;
     }
-    // `..` and links are the file system's business.
+    // `..` and links are resolved by the file system.
     std::fs::create_dir(folder.path().join("side")).unwrap();
     let around = format!("{}/side/../a b/ü#%20?&;/x y.db", path_text(folder.path()));
     assert_eq!(
@@ -168,7 +169,7 @@ async fn invalid_addresses_are_refused_without_being_quoted() {
 
 #[tokio::test]
 async fn a_server_that_does_not_answer_is_unreachable_and_its_password_is_not_shown() {
-    // A port that was free a moment ago.
+    // A port that was free a moment ago, so that no server answers.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let error = refusal_to_open(&format!("postgres://user:hunter2@127.0.0.1:{port}/x")).await;
     assert!(matches!(error, StoreError::Unreachable(_)), "{error}");
@@ -210,7 +211,7 @@ async fn a_file_that_cannot_be_written_is_read_only() {
     let mut permissions = std::fs::metadata(&file).unwrap().permissions();
     permissions.set_readonly(true);
     std::fs::set_permissions(&file, permissions).unwrap();
-    // For root there is no such thing as a file that cannot be written.
+    // The root user can write to every file, so the test is skipped for root.
     if std::fs::File::options().append(true).open(&file).is_err() {
         let error = refusal_to_open(path_text(&file)).await;
         assert!(matches!(error, StoreError::ReadOnly), "{error}");
@@ -234,7 +235,7 @@ async fn a_file_that_is_no_database_is_reported_as_damaged() {
     std::fs::write(&file, "Dear diary, today I lost a hexagon again. ".repeat(100)).unwrap();
     let error = refusal_to_open(path_text(&file)).await;
     assert!(matches!(&error, StoreError::Damaged(why) if why.contains("x.db")), "{error}");
-    // A folder where the file should be, and a file where a folder should be.
+    // The path is a folder in the first case, and contains a file instead of a folder in the second.
     for path in [path_text(folder.path()), path_text(&file.join("y.db"))] {
         let error = refusal_to_open(path).await;
         assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
@@ -245,7 +246,7 @@ async fn a_file_that_is_no_database_is_reported_as_damaged() {
 async fn a_commit_is_on_the_disk_before_it_is_reported() {
     let folder = TempDir::new().unwrap();
     let store = Store::connect(path_text(&folder.path().join("x.db"))).await.unwrap();
-    // All connections there can be, at once.
+    // All connections that the store can have, taken at the same time.
     let mut connections = vec![store.connections.writer.acquire().await.unwrap()];
     for _ in 0..store.connections.readers.options().get_max_connections() {
         connections.push(store.connections.readers.acquire().await.unwrap());
@@ -262,7 +263,7 @@ async fn a_commit_is_on_the_disk_before_it_is_reported() {
                 sqlx::query_scalar::<_, i64>(pragma).fetch_one(&mut **connection).await.unwrap(),
             );
         }
-        // 2 is FULL.
+        // The value 2 of `synchronous` is FULL.
         assert_eq!(pragmas, [2, 1, 5000, i64::from(index > 0)], "connection {index}");
         let journal: String =
             sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut **connection).await.unwrap();
@@ -276,7 +277,7 @@ async fn writes_fail_on_a_full_disk_and_succeed_when_there_is_room() {
     let folder = TempDir::new().unwrap();
     let store = Store::connect(path_text(&folder.path().join("x.db"))).await.unwrap();
     store.open_table(new_lobby(TABLE)).await.unwrap();
-    // No more pages than there are. A new connection does not know of it.
+    // The file may not grow any more. This limit does not apply to a new connection.
     store.connections.writer.execute("PRAGMA max_page_count = 1").await.unwrap();
     let large = [event_row("moved"), event_row(&"x".repeat(1_000_000))];
     let full = store
@@ -312,7 +313,7 @@ async fn readers_do_not_wait_for_a_writer() {
     .await;
 }
 
-/// In a file there is one writer, and it waits for others for as long as `busy_timeout` says.
+/// The writer of a file waits for other programs for the time of `busy_timeout`.
 #[tokio::test]
 async fn waits_for_locks_are_limited() {
     for_each_url(|url| async move {
@@ -338,7 +339,7 @@ async fn waits_for_locks_are_limited() {
     .await;
 }
 
-/// A statement of ours that waits for another program's lock is given up, and the connection is as good as before.
+/// A statement that waits too long for the lock of another program fails, and its connection can be used again.
 #[tokio::test]
 async fn a_connection_stays_usable_after_waiting_too_long_for_a_lock() {
     for_each_url(|url| async move {
@@ -349,7 +350,7 @@ async fn a_connection_stays_usable_after_waiting_too_long_for_a_lock() {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         let mut other = sqlx::AnyConnection::connect(&url).await.unwrap();
         other.execute("BEGIN; LOCK TABLE tables").await.unwrap();
-        // This wait is shorter than the limit of every connection.
+        // This timeout is shorter than that of all connections.
         let mut tx = store.connections.begin().await.unwrap();
         tx.execute("SET LOCAL lock_timeout = '1ms'").await.unwrap();
         let refused = tx.execute("UPDATE tables SET seq = seq").await.map_err(StoreError::from);
@@ -386,7 +387,7 @@ async fn only_the_owner_can_read_new_files_and_folders() {
     }
     store.close().await;
 
-    // Rights that were chosen by hand stay.
+    // Permissions that an administrator has changed are kept.
     assert_eq!(mode(root.path()), 0o755);
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o640)).unwrap();
     Store::connect(path_text(&file)).await.unwrap().close().await;

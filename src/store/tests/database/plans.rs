@@ -1,7 +1,8 @@
-//! No query reads a table that grows from one end to the other, on either database.
+//! Tests that no query scans a growing table completely, in either kind of database.
 //!
-//! PostgreSQL knows what was prepared on a connection. So every method of the store is called once, and what it prepared is
-//! explained by both databases, with a small year in them (`benches/growth` measures a large one).
+//! PostgreSQL lists the statements that were prepared on a connection. So the test calls every method of the store once, and lets
+//! both databases explain the prepared statements. The databases contain the data of a small year (`benches/growth` measures a
+//! large one).
 
 use std::collections::BTreeSet;
 
@@ -15,8 +16,8 @@ use crate::store::tests::databases::for_each_url;
 const YEAR: &str = include_str!("../../../../benches/growth/year.sql");
 const SIZE: &str = "10000";
 
-/// Read from one end to the other all the same: what is in them is soon done, or of what is open now; leases are forgotten,
-/// and what servers have chosen is joined once to the results of a whole month.
+/// Tables and indexes that may be scanned completely. They stay short, because their rows are soon done or concern only what is
+/// open; or they contain settings of servers, which are joined once to the results of a month.
 const SHORT: [&str; 21] = [
     "announcements_free",
     "announcements_delayed",
@@ -40,7 +41,7 @@ const SHORT: [&str; 21] = [
     "tournaments_to_show",
     "facts",
 ];
-/// Names of subqueries, which appear in plans like tables.
+/// Names of subqueries, which appear in plans in place of tables.
 const PARTS: [&str; 3] = ["found", "free", "later"];
 
 async fn fill_tables(store: &Store) {
@@ -55,7 +56,7 @@ async fn fill_tables(store: &Store) {
 async fn prepared_statements(store: &Store) -> BTreeSet<String> {
     let pool = &store.connections.writer;
     let mut connections = Vec::new();
-    // A connection that is being returned is waited for only when all connections are requested.
+    // The pool waits for a connection that is being returned only if all connections are requested.
     for _ in 0..pool.options().get_max_connections() {
         connections.push(pool.acquire().await.unwrap());
     }
@@ -64,13 +65,13 @@ async fn prepared_statements(store: &Store) -> BTreeSet<String> {
         let query = "SELECT statement FROM pg_prepared_statements";
         let rows: Vec<String> =
             sqlx::query_scalar(query).fetch_all(&mut **connection).await.unwrap();
-        all.extend(rows.into_iter().filter(|sql| sql != query && !is_about_servers(sql)));
+        all.extend(rows.into_iter().filter(|sql| sql != query && !is_for_servers_only(sql)));
     }
     all
 }
 
-/// True of what no file is asked: the time of a server, and locks beside its tables.
-fn is_about_servers(sql: &str) -> bool {
+/// Returns true for statements that are never executed in an SQLite file: queries for the time of the server, and advisory locks.
+fn is_for_servers_only(sql: &str) -> bool {
     ["clock_timestamp", "pg_advisory_xact_lock"].iter().any(|name| sql.contains(name))
 }
 
@@ -89,7 +90,7 @@ async fn steps_by_postgres(connection: &mut AnyConnection, sql: &str) -> Vec<Str
     plan
 }
 
-/// The steps of a plan of PostgreSQL that read a table, or an index of it, from one end to the other.
+/// Returns the steps of a PostgreSQL plan that scan a table or an index completely.
 fn full_scans_in_postgres(plan: &[String]) -> Vec<&str> {
     let starts =
         (0..plan.len()).filter(|at| *at == 0 || plan[*at].contains("->")).collect::<Vec<_>>();
@@ -133,7 +134,7 @@ async fn no_query_reads_a_growing_table_completely() {
         assert!(asked.len() > 70, "{}", asked.len());
 
         let mut on_server = server.connections.writer.acquire().await.unwrap();
-        // Few rows are read fastest from one end to the other; what counts is whether it has to be so.
+        // PostgreSQL prefers scans for tables with few rows. The test must find only the queries that cannot avoid a scan.
         let planner = "ANALYZE; SET enable_seqscan = off; SET plan_cache_mode = force_generic_plan";
         on_server.execute(planner).await.unwrap();
         let mut on_file = file.connections.writer.acquire().await.unwrap();

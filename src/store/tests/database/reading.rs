@@ -9,7 +9,7 @@ use crate::store::tests::databases::for_each_url;
 use crate::store::tests::{TABLE, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoreError};
 
-/// The files of a folder: the bytes of each, and the time of its last change.
+/// Returns the files of a folder by name: their bytes and the time of their last change.
 fn files_in(folder: &Path) -> BTreeMap<String, (Vec<u8>, SystemTime)> {
     let entry = |entry: std::io::Result<std::fs::DirEntry>| {
         let entry = entry.unwrap();
@@ -20,7 +20,7 @@ fn files_in(folder: &Path) -> BTreeMap<String, (Vec<u8>, SystemTime)> {
     std::fs::read_dir(folder).unwrap().map(entry).collect()
 }
 
-/// The number of events of the table.
+/// Returns the number of events of the table.
 async fn count_events(url: &str) -> Result<usize, StoreError> {
     let read = async |store: Store| store.load_table(TABLE).await;
     Store::read_only(url, read).await?.map(|table| table.map_or(0, |table| table.events.len()))
@@ -62,7 +62,7 @@ async fn the_log_of_an_open_or_abandoned_file_is_read_and_not_emptied() {
         .unwrap();
     let stored = |folder: &Path| {
         let mut files = files_in(folder);
-        // The index of the log holds the locks of readers, and nothing of the database.
+        // The index of the write-ahead log (`-shm`) contains the locks of readers, but no data.
         files.remove("x.db-shm");
         files
     };
@@ -71,7 +71,7 @@ async fn the_log_of_an_open_or_abandoned_file_is_read_and_not_emptied() {
     assert_eq!(count_events(url).await.unwrap(), 2);
     assert_eq!(stored(folder.path()), before);
 
-    // The files as a killed program leaves them.
+    // A copy of the files as a killed program would leave them behind.
     let abandoned = TempDir::new().unwrap();
     for name in ["x.db", "x.db-wal", "x.db-shm"] {
         std::fs::copy(folder.path().join(name), abandoned.path().join(name)).unwrap();
@@ -115,7 +115,7 @@ async fn a_reader_writes_nothing_and_needs_no_right_to_write() {
         let refused = Store::read_only(&url, write).await.unwrap();
         assert!(matches!(refused, Err(StoreError::ReadOnly)), "{refused:?}");
         if url.starts_with("postgres") {
-            // As the bot cannot use it.
+            // The bot itself refuses to open a database that it can only read.
             let url = format!("{url}&options[default_transaction_read_only]=on");
             assert!(matches!(Store::connect(&url).await, Err(StoreError::ReadOnly)));
             assert_eq!(count_events(&url).await.unwrap(), 1);
@@ -146,7 +146,7 @@ async fn a_database_of_another_version_is_neither_read_nor_converted() {
 }
 
 #[tokio::test]
-async fn a_missing_or_empty_file_stays_as_it_is() {
+async fn reading_creates_no_missing_file_and_changes_no_empty_one() {
     let folder = TempDir::new().unwrap();
     let missing = folder.path().join("deep").join("x.db");
     let error = count_events(missing.to_str().unwrap()).await.unwrap_err();

@@ -1,9 +1,9 @@
-//! Concurrent writers of a table, and writes that fail.
+//! Tests of concurrent writers of a table, and of writes that fail.
 
 use crate::ids::{InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{
-    TABLE, event_row, new_announcement, new_lobby, result_rows, start_of_match,
+    TABLE, count_rows, event_row, new_announcement, new_lobby, start_of_match,
 };
 use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 
@@ -51,7 +51,7 @@ async fn an_append_with_a_wrong_expected_number_is_refused() {
 }
 
 #[tokio::test]
-async fn one_of_twenty_concurrent_appends_at_a_number_succeeds() {
+async fn only_one_of_twenty_concurrent_appends_with_the_same_number_succeeds() {
     for_each_database(|store| async move {
         store
             .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
@@ -92,7 +92,7 @@ async fn one_of_twenty_concurrent_appends_at_a_number_succeeds() {
             stored_bodies(&store).await,
             ["opened", &format!("move of {winner}"), &format!("end of {winner}")]
         );
-        assert_eq!(result_rows(&store).await, [1, 3, 0, 1]);
+        assert_eq!(count_rows(&store).await, [1, 3, 0, 1]);
     })
     .await;
 }
@@ -136,7 +136,8 @@ async fn an_interaction_acts_once() {
     for_each_database(|store| async move {
         store.open_table(NewTable { handled: Some(REPEATED), ..new_lobby(TABLE) }).await.unwrap();
         let events = [event_row("moved")];
-        // Even if everything else would be refused as well: it is not a conflict to be tried again.
+        // The second delivery is reported as already handled even if it would also cause a conflict, because the caller would retry
+        // a conflict.
         for expected_seq in [0, 77] {
             let append = Append {
                 events: &events,
@@ -148,7 +149,7 @@ async fn an_interaction_acts_once() {
         let again =
             store.open_table(NewTable { handled: Some(REPEATED), ..new_lobby(OTHER) }).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
-        assert_eq!(result_rows(&store).await, [1, 0, 0, 1]);
+        assert_eq!(count_rows(&store).await, [1, 0, 0, 1]);
 
         assert_eq!(store.purge_handled(1000, 9).await.unwrap(), 0);
         assert_eq!(store.purge_handled(1001, 9).await.unwrap(), 1);
@@ -204,10 +205,10 @@ async fn an_append_is_atomic() {
             NewTable { events: &[event_row("opened")], announcements: &opened, ..new_lobby(TABLE) };
         store.open_table(new).await.unwrap();
         let before = store.load_table(TABLE).await.unwrap();
-        let kept = result_rows(&store).await;
+        let kept = count_rows(&store).await;
         let events = [event_row("one"), event_row("two")];
 
-        // The last thing to be written is an announcement that has been made before, by its nonce.
+        // The last row to be written is an announcement that already exists, so its nonce is refused.
         let announcements = [new_announcement(3, "new"), new_announcement(1, "said again")];
         let append = Append {
             events: &events,
@@ -219,11 +220,11 @@ async fn an_append_is_atomic() {
         let refused = store.append_events(append).await;
         assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
         assert_eq!(
-            (store.load_table(TABLE).await.unwrap(), result_rows(&store).await),
+            (store.load_table(TABLE).await.unwrap(), count_rows(&store).await),
             (before.clone(), kept.clone())
         );
 
-        // One that belongs to no event is a mistake, not a conflict.
+        // An announcement without an event is reported as a bug, not as a conflict.
         let refused = store
             .append_events(Append {
                 announcements: &[new_announcement(99, "of nothing")],
@@ -232,13 +233,13 @@ async fn an_append_is_atomic() {
             .await;
         assert!(matches!(refused, Err(StoreError::Other(_))), "{refused:?}");
         assert_eq!(
-            (store.load_table(TABLE).await.unwrap(), result_rows(&store).await),
+            (store.load_table(TABLE).await.unwrap(), count_rows(&store).await),
             (before, kept)
         );
 
-        // And the same without the mistake.
+        // Without the invalid announcement, the same append succeeds.
         store.append_events(Append { announcements: &announcements[..1], ..append }).await.unwrap();
-        assert_eq!(result_rows(&store).await, [1, 3, 2, 1]);
+        assert_eq!(count_rows(&store).await, [1, 3, 2, 1]);
     })
     .await;
 }
@@ -255,13 +256,13 @@ async fn opening_a_table_is_atomic() {
             ..new_lobby(TABLE)
         };
         assert!(matches!(store.open_table(new).await, Err(StoreError::Other(_))));
-        assert_eq!(result_rows(&store).await, [0, 0, 0, 0]);
+        assert_eq!(count_rows(&store).await, [0, 0, 0, 0]);
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_write_that_is_dropped_half_way_leaves_nothing_behind_and_nothing_locked() {
+async fn a_dropped_write_leaves_no_partial_data_and_no_lock() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         for steps in 0..20 {
@@ -281,7 +282,7 @@ async fn a_write_that_is_dropped_half_way_leaves_nothing_behind_and_nothing_lock
             let table = store.load_table(TABLE).await.unwrap().unwrap();
             assert_eq!(table.seq % 3, 0);
         }
-        // The last commit may have been on its way when its future was dropped, and come between.
+        // If the future of the last write was dropped during its commit, that commit may still take place before the next write.
         loop {
             let seq = store.last_seq(TABLE).await.unwrap().unwrap();
             match store

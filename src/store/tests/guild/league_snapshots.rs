@@ -1,4 +1,4 @@
-//! Snapshots of leagues: complete ones only, two of each league, and none of discarded states.
+//! Tests that only complete snapshots of a league are used, that the two newest are kept, and that stale ones are not stored.
 
 use crate::ids::GuildId;
 use crate::store::tests::GUILD;
@@ -14,19 +14,19 @@ async fn store_snapshot(store: &Store, of: SnapshotKind, number: i64, discards: 
 }
 
 #[tokio::test]
-async fn a_long_snapshot_is_kept_in_parts_and_read_as_it_was() {
+async fn a_long_snapshot_is_stored_in_parts_and_read_back_unchanged() {
     for_each_database(|store| async move {
-        // Letters of two and three bytes: no part ends within one.
+        // The text contains characters of two and three bytes, so that a part could end within a character.
         let body = "Ünï→".repeat(200_000);
         let new = NewSnapshot { of: OURS, number: 5, discards: 0, newest_at: 5, body: &body };
         assert!(store.store_league_snapshot(new).await.unwrap());
         assert!(store.league_snapshot(OURS, 5).await.unwrap().as_str() == body);
-        // Written again by another process, with something in it mended.
+        // Another process stores the same snapshot again, with a different text.
         let new = NewSnapshot { body: &body.replace('Ü', "U"), ..new };
         assert!(store.store_league_snapshot(new).await.unwrap());
         assert!(store.league_snapshot(OURS, 5).await.unwrap().starts_with("Unï"));
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [5]);
-        // The process died before the last part.
+        // As if the process had died before it wrote the last part.
         execute_sql(&store, "DELETE FROM league_snapshots WHERE part = 2").await;
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [0_i64; 0]);
     })
@@ -34,7 +34,7 @@ async fn a_long_snapshot_is_kept_in_parts_and_read_as_it_was() {
 }
 
 #[tokio::test]
-async fn the_two_newest_stay_and_other_rules_for_a_day() {
+async fn the_two_newest_snapshots_are_kept_and_those_by_other_rules_for_a_day() {
     for_each_database(|store| async move {
         let theirs = SnapshotKind { rules: "theirs", ..OURS };
         let elsewhere = SnapshotKind { guild: GuildId::new(1), ..OURS };
@@ -54,22 +54,22 @@ async fn the_two_newest_stay_and_other_rules_for_a_day() {
 }
 
 #[tokio::test]
-async fn discarded_snapshots_do_not_come_back() {
+async fn a_stale_snapshot_is_not_stored_after_a_discard() {
     for_each_database(|store| async move {
         let cups = SnapshotKind { kind: "tournaments", ..OURS };
         for (of, number) in [(OURS, 4), (OURS, 8), (cups, 2)] {
             store_snapshot(&store, of, number, 0).await;
         }
-        // Result 6 was taken out.
+        // Result 6 was voided.
         store.discard_league(GUILD, 6).await.unwrap();
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [4]);
         assert_eq!(store.league_snapshots(cups).await.unwrap(), [0_i64; 0]);
-        // A slow process had begun before, and writes what it knew then.
+        // A slow process that began its computation before the discard stores its stale state.
         assert!(!store_snapshot(&store, OURS, 9, 0).await);
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [4]);
         let discards = store.count_league_discards(GUILD).await.unwrap();
         assert!(store_snapshot(&store, OURS, 9, discards).await);
-        // Somebody is forgotten.
+        // The data of a person is deleted.
         store.discard_league(GUILD, 0).await.unwrap();
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [0_i64; 0]);
         assert_eq!(store.count_league_discards(GUILD).await.unwrap(), discards + 1);

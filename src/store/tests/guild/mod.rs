@@ -1,4 +1,4 @@
-//! The stored data of servers: results, seasons, tournaments, settings.
+//! Tests of the stored data of servers: results, seasons, tournaments and settings.
 
 mod league_snapshots;
 mod named_people;

@@ -1,5 +1,5 @@
-//! The index of people: it finds the same tables and tournaments as a search through all events, whichever version of the program has
-//! written them.
+//! Tests of the index of people. It must find the same tables and tournaments as a search through the texts of all events,
+//! whichever version of the program has written the events.
 
 use sqlx::{AssertSqlSafe, Executor};
 
@@ -21,7 +21,7 @@ const PEOPLE: [PersonId; 4] = [
 const KINDS: [IndexedOwner; 2] = [IndexedOwner::Tables, IndexedOwner::Tournaments];
 const FORMER: PersonId = PersonId::from_random(3);
 
-/// Numbers that look random and are the same each time.
+/// A pseudorandom generator with reproducible numbers.
 struct Numbers(u64);
 
 impl Numbers {
@@ -37,7 +37,7 @@ impl Numbers {
             0 => format!(r#"{{"what":"sat","person":{person},"at":1790000000000}}"#),
             1 => format!(r#"{{"what":"sat","person":"{person}"}}"#),
             2 => format!(r#"{{"words":"see <@{person}>, then {}"}}"#, PEOPLE[self.random_below(4)]),
-            // Neither is a person's id.
+            // Neither number is the id of a person.
             3 => format!(r#"{{"person":4398046511103,"seed":"a{person}0b"}}"#),
             _ => r#"{"what":"played","seat":1}"#.to_owned(),
         }
@@ -48,15 +48,15 @@ impl Numbers {
     }
 }
 
-/// A database that this version of the program and an older one write to by turns.
-struct World {
+/// A database to which this version of the program and an older version write alternately.
+struct MixedDatabase {
     store: Store,
     numbers: Numbers,
-    /// The tables and tournaments by their kind, each with the number of its last event.
+    /// For each kind of owner, the ids of the tables or tournaments, and the number of the last event of each.
     written: [Vec<(i64, i64)>; 2],
 }
 
-impl World {
+impl MixedDatabase {
     async fn execute_sql(&self, sql: String) {
         self.store.connections.writer.execute(AssertSqlSafe(sql)).await.unwrap();
     }
@@ -121,7 +121,7 @@ impl World {
         self.written[of][place].1 += count;
     }
 
-    /// Deletes a person from one table or tournament.
+    /// Deletes a person from the events of one table or tournament.
     async fn forget_person(&mut self, of: usize, place: usize, is_old: bool) {
         let (id, seq) = self.written[of][place];
         let person = PEOPLE[self.numbers.random_below(PEOPLE.len())];
@@ -169,7 +169,7 @@ impl World {
         self.written[of][place].1 += 1;
     }
 
-    /// Everything that names a person, by the index and without it.
+    /// Returns the tables or tournaments that name a person, according to the index and to a search through the texts.
     async fn named_by_index_and_scan(
         &self,
         of: IndexedOwner,
@@ -196,7 +196,7 @@ impl World {
                         in_longer_number.push(*id);
                     }
                 }
-                // A search through text also finds the digits within a longer number.
+                // The search through texts also finds the digits of the id within a longer number.
                 for id in in_longer_number {
                     let text = self.text_of_events(of, id).await;
                     assert!(
@@ -234,40 +234,41 @@ fn table_and_column_names(of: IndexedOwner) -> (&'static str, &'static str, &'st
 #[tokio::test]
 async fn the_index_finds_everything_that_names_a_person() {
     for_each_database(|store| async move {
-        let mut world = World { store, numbers: Numbers(7), written: Default::default() };
+        let mut database =
+            MixedDatabase { store, numbers: Numbers(7), written: Default::default() };
         for step in 0..160 {
-            // At first only this version writes, and then both.
-            let is_old = step >= 50 && world.numbers.random_below(2) == 0;
-            let of = world.numbers.random_below(2);
-            let places = world.written[of].len();
-            match (world.numbers.random_below(8), places) {
-                (_, 0) | (0, _) => world.open_owner(of, is_old).await,
+            // In the first steps only this version writes, later both versions do.
+            let is_old = step >= 50 && database.numbers.random_below(2) == 0;
+            let of = database.numbers.random_below(2);
+            let places = database.written[of].len();
+            match (database.numbers.random_below(8), places) {
+                (_, 0) | (0, _) => database.open_owner(of, is_old).await,
                 (1, _) => {
-                    let place = world.numbers.random_below(places);
-                    world.forget_person(of, place, is_old).await;
+                    let place = database.numbers.random_below(places);
+                    database.forget_person(of, place, is_old).await;
                 }
                 _ => {
-                    let place = world.numbers.random_below(places);
-                    world.append_events(of, place, is_old).await;
+                    let place = database.numbers.random_below(places);
+                    database.append_events(of, place, is_old).await;
                 }
             }
             if step < 50 {
                 for of in KINDS {
-                    assert!(!world.store.index_batch(of, 5).await.unwrap());
+                    assert!(!database.store.index_batch(of, 5).await.unwrap());
                 }
-                world.assert_index_is_complete().await;
+                database.assert_index_is_complete().await;
             } else if step % 10 == 0 {
                 for of in KINDS {
-                    while world.store.index_batch(of, 3).await.unwrap() {}
+                    while database.store.index_batch(of, 3).await.unwrap() {}
                 }
-                world.assert_index_is_complete().await;
+                database.assert_index_is_complete().await;
             }
         }
     })
     .await;
 }
 
-/// The number of rows of the index.
+/// Returns the number of rows of the index.
 async fn count_indexed(store: &Store) -> i64 {
     let count = "SELECT (SELECT COUNT(*) FROM named_at_tables) + (SELECT COUNT(*) FROM named_in_tournaments)";
     sqlx::query_scalar(count).fetch_one(&store.connections.readers).await.unwrap()
@@ -291,7 +292,7 @@ async fn a_tournaments_outcome_is_indexed() {
             store.next_naming(IndexedOwner::Tournaments, PEOPLE[0], 0, 9).await.unwrap().found
         };
         assert_eq!(found().await, [1]);
-        // Also when it is indexed anew.
+        // The outcome is also indexed when the index is rebuilt.
         let again = "UPDATE tournaments SET indexed_up_to = 0";
         store.connections.writer.execute(again).await.unwrap();
         store.index_batch(IndexedOwner::Tournaments, 9).await.unwrap();
@@ -301,7 +302,7 @@ async fn a_tournaments_outcome_is_indexed() {
 }
 
 #[tokio::test]
-async fn the_index_goes_with_its_tables() {
+async fn deleting_a_table_deletes_its_index_rows() {
     for_each_database(|store| async move {
         let events = [event_row(&PEOPLE[0].to_string())];
         for id in 1..=3 {
@@ -314,7 +315,7 @@ async fn the_index_goes_with_its_tables() {
         }
         store.create_tournament(new_tournament(TournamentId(1), &events)).await.unwrap();
         assert_eq!(count_indexed(&store).await, 4);
-        // An older version knows nothing of the index.
+        // An older version deletes a table without deleting its rows of the index.
         for statement in
             ["DELETE FROM events WHERE table_id = 1", "DELETE FROM tables WHERE id = 1"]
         {

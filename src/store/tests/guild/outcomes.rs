@@ -1,4 +1,4 @@
-//! Outcomes of tournaments are stored until the tournament's next event, and then computed again.
+//! Tests that a stored outcome of a tournament is valid until the tournament's next event, and is then computed again.
 
 use super::tournaments::{TOURNAMENT, append_of, create_tournament, new_tournament};
 use crate::ids::{ChannelId, GuildId, TournamentId};
@@ -27,7 +27,7 @@ async fn count_waiting(store: &Store, version: i32) -> usize {
     here.len()
 }
 
-/// The bodies after this number, and the number of the last.
+/// Returns the texts of the outcomes after this number, and the number of the last of them.
 async fn outcomes_after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
     let outcomes = store.outcomes_after(GUILD, number, 9).await.unwrap();
     let last = outcomes.last().map(|stored| stored.number);
@@ -47,14 +47,14 @@ async fn an_outcome_is_computed_again_after_a_later_event() {
         assert_eq!((count_waiting(&store, 1).await, count_waiting(&store, 2).await), (0, 1));
         assert_eq!(outcomes_after(&store, 0).await, (vec!["a".to_owned()], Some(1)));
         assert_eq!(outcomes_after(&store, 1).await, (vec![], None));
-        // A look at the clock is nothing that happens; a decision is.
+        // A write without an event does not make the outcome stale; an event does.
         let nothing = AppendTournament { over: true, ..append_of(&[], 2) };
         store.append_tournament(nothing).await.unwrap();
         assert_eq!(count_waiting(&store, 1).await, 0);
         let ruled = AppendTournament { over: true, ..append_of(&events, 2) };
         store.append_tournament(ruled).await.unwrap();
         assert_eq!(count_waiting(&store, 1).await, 1);
-        // A slow process has computed the outcome of an earlier state.
+        // A slow process stores an outcome that it computed before the last event.
         store.store_outcome(new_outcome(2, "late")).await.unwrap();
         assert_eq!(count_waiting(&store, 1).await, 1);
         store.store_outcome(new_outcome(3, "b")).await.unwrap();
@@ -70,14 +70,14 @@ async fn an_outcome_is_computed_again_after_a_later_event() {
 }
 
 #[tokio::test]
-async fn the_newest_come_first() {
+async fn the_newest_outcomes_come_first() {
     for_each_database(|store| async move {
         for n in 1..=5_i64 {
             let id = TournamentId(n);
             let channel_id = ChannelId::new(n.unsigned_abs());
             let new = NewTournament { channel_id, ..new_tournament(id, &[]) };
             store.create_tournament(new).await.unwrap();
-            // Two ended at the same moment.
+            // The last two tournaments ended at the same time.
             let body = n.to_string();
             let played = Some((n.min(4), body.as_str()));
             store

@@ -1,4 +1,4 @@
-//! Results are written with the event that ends a match, and come back as they were.
+//! Tests that a result is written with the event that ends its match, and is read back unchanged.
 
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
@@ -7,7 +7,7 @@ use crate::store::tests::{CHANNEL, GUILD, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 use triominos_rules::game::{Edition, Scoring};
 
-/// A match of a person who stayed, one who left, and a computer.
+/// Returns the result of a match of a person who stayed, a person who left, and a computer.
 pub(in crate::store::tests) fn match_result(table: TableId) -> MatchResult {
     let deeds = Deeds {
         turns: 1,
@@ -51,7 +51,7 @@ pub(in crate::store::tests) fn match_result(table: TableId) -> MatchResult {
     }
 }
 
-/// Ends the match at a table that has just opened.
+/// Ends the match at a table that was just opened.
 pub(in crate::store::tests) async fn end_with_result(
     store: &Store,
     result: &MatchResult,
@@ -67,7 +67,7 @@ pub(in crate::store::tests) async fn end_with_result(
 }
 
 #[tokio::test]
-async fn a_damaged_result_is_left_out_and_named() {
+async fn a_damaged_result_is_left_out_and_its_table_returned() {
     for_each_database(|store| async move {
         for id in 1..=3 {
             store.open_table(new_lobby(TableId(id))).await.unwrap();
@@ -91,7 +91,7 @@ async fn a_damaged_result_is_left_out_and_named() {
 }
 
 #[tokio::test]
-async fn a_result_comes_back_as_it_was_written() {
+async fn a_stored_result_is_read_back_unchanged() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TableId(1))).await.unwrap();
         assert_eq!(store.result_of(TableId(1)).await.unwrap(), None);
@@ -134,7 +134,7 @@ async fn a_result_is_written_with_its_event_or_not_at_all() {
         end_with_result(&store, &match_result(TableId(1)), 0).await.unwrap();
         let again = end_with_result(&store, &match_result(TableId(1)), 0).await;
         assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
-        // Nor can a later event bring a second one.
+        // A later event cannot add a second result.
         let twice = end_with_result(&store, &match_result(TableId(1)), 1).await;
         assert!(matches!(twice, Err(StoreError::Conflict)), "{twice:?}");
         assert_eq!(store.last_seq(TableId(1)).await.unwrap(), Some(1));

@@ -1,4 +1,4 @@
-//! Ends of seasons are noted once and announced once; members are found or not.
+//! Tests that the end of a season is stored and announced only once, and that memberships are stored.
 
 use super::results::{end_with_result, match_result};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TableId};
@@ -10,7 +10,7 @@ use crate::store::{Champions, LeagueSettings, Membership, NewTable, SeasonEnd};
 const SEASON: (i64, i64) = (1000, 3000);
 
 #[tokio::test]
-async fn a_season_is_due_where_a_match_ended_in_it() {
+async fn a_season_is_due_on_servers_with_a_match_in_it() {
     for_each_database(|store| async move {
         for (id, (guild, at)) in (1_i64..).zip([(7, 999), (8, 1000), (9, 2999), (10, 3000)]) {
             let (guild, channel_id) = (GuildId::new(guild), ChannelId::new(id.unsigned_abs()));
@@ -22,7 +22,8 @@ async fn a_season_is_due_where_a_match_ended_in_it() {
             end_with_result(&store, &result, 0).await.unwrap();
         }
         let due = async |length: &str| {
-            let due = store.seasons_due(length, "month", SEASON.0, SEASON.1).await.unwrap();
+            let due =
+                store.servers_with_due_season(length, "month", SEASON.0, SEASON.1).await.unwrap();
             due.into_iter().map(GuildId::get).collect::<Vec<_>>()
         };
         assert_eq!(due("month").await, [8, 9]);
@@ -55,7 +56,8 @@ async fn the_end_of_a_season_is_leased_until_it_is_done() {
         let SeasonEnd { guild, ends_at, length, attempts } = held;
         assert_eq!((*guild, *ends_at, length.as_str(), *attempts), (GUILD, 3000, "month", 1));
         assert_eq!(claim("two", 3050).await, []);
-        // Its holder died; later it is the other's, and the first cannot give it back any more.
+        // The first owner has died. After its lease has expired, another owner holds the lease, and the first can no longer release
+        // it.
         let [held] = &claim("two", 3110).await[..] else { panic!() };
         assert_eq!(held.attempts, 2);
         store.release_failed_season_end(held, "one", 0).await.unwrap();
@@ -86,11 +88,11 @@ async fn a_lease_of_a_season_end_from_before_the_clock_was_set_back_expires() {
             async |owner: &str, now| store.claim_season_ends(owner, now, lease, 9).await.unwrap();
         let held = claim("one", 40 * hour).await.remove(0);
         assert_eq!(claim("two", 40 * hour).await, []);
-        // An hour back: nobody holds one for so long.
+        // The clock was set back by an hour, and no lease is that long.
         let held_now = claim("two", 39 * hour).await.remove(0);
         assert_eq!((held_now.attempts, held.attempts), (2, 1));
         assert_eq!(claim("three", 39 * hour).await, []);
-        // What is put off waits for some hours as it is, but not for a day.
+        // A retry delay of some hours stays in force, but a delay of a day expires.
         store.release_failed_season_end(&held_now, "two", 47 * hour).await.unwrap();
         assert_eq!(claim("three", 39 * hour).await, []);
         assert_eq!(claim("three", 20 * hour).await.len(), 1);

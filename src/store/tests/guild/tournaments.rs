@@ -108,7 +108,7 @@ async fn due_tournaments_and_channel_updates_are_found() {
         assert_eq!(store.next_tournament_due().await.unwrap(), Some(9_000));
         assert_eq!(store.unpublished_tournaments(1_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
 
-        // What happened meanwhile is to be shown all the same.
+        // An event that was stored during the update makes another update due.
         store.append_tournament(append_of(&[event_row("a")], 1)).await.unwrap();
         store.mark_shown(TOURNAMENT, 1, None).await.unwrap();
         assert_eq!(store.next_publishing_at().await.unwrap(), Some(2_000));
@@ -135,11 +135,11 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
         let table = OpenedTournamentTable { number: 1, table: TABLE, waiting: true, open: true };
         assert_eq!(store.opened_tables(TOURNAMENT).await.unwrap(), [table]);
         assert_eq!(store.tournament_in(ChannelId::new(77)).await.unwrap(), Some(TOURNAMENT));
-        // The announcement that the table can be played at.
+        // The tournament is due, because it has yet to announce that the table is open.
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         store.append_tournament(append_of(&[], 1)).await.unwrap();
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), []);
-        // Who did not know of it yet does not put off the telling.
+        // A writer that does not know the table does not postpone the tournament.
         for (opened, due) in [(1, None), (0, Some(2_000))] {
             let seen = Some(SeenTables { called: 0, opened, voidings: 0 });
             let late = AppendTournament { seen, ..append_of(&[], 1) };
@@ -158,7 +158,7 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
         assert_eq!(store.due_tournaments(9_999, 10).await.unwrap(), []);
         let table = OpenedTournamentTable { waiting: false, open: false, ..table };
         assert_eq!(store.opened_tables(TOURNAMENT).await.unwrap(), [table]);
-        // One that is over waits for no table.
+        // A tournament that is over does not wait for the results of its tables.
         store
             .append_tournament(AppendTournament { over: true, ..append_of(&[], 1) })
             .await
@@ -235,7 +235,7 @@ async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
             let to_show = store.unpublished_tournaments(i64::MAX - 1, 10).await.unwrap();
             due.is_empty() && to_show.is_empty()
         };
-        // Of another server.
+        // Setting aside the tournaments of another server has no effect.
         store.set_tournaments_aside(crate::ids::GuildId::new(1)).await.unwrap();
         assert!(!waits(&store).await);
         store.set_tournaments_aside(GUILD).await.unwrap();
@@ -248,10 +248,10 @@ async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
         assert!(!store.resume_tournaments_set_aside(GUILD, 4_000).await.unwrap());
         assert_eq!(store.due_tournaments(4_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         assert_eq!(store.unpublished_tournaments(4_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
-        // It is as late as it was: the time is given back that passed meanwhile.
+        // Its due time is in the past, so it is handled immediately.
         assert_eq!(store.next_tournament_due().await.unwrap(), Some(0));
 
-        // One that is put off is shown as soon as somebody asks for it.
+        // A postponed update becomes due immediately on request.
         store.mark_shown(TOURNAMENT, 1, Some(9_000)).await.unwrap();
         assert!(store.request_publishing(TOURNAMENT, 5_000).await.unwrap());
         assert!(!store.request_publishing(TOURNAMENT, 5_000).await.unwrap());
@@ -281,13 +281,13 @@ async fn a_thread_has_the_number_of_the_message_of_its_table() {
         assert!(asks(CHANNEL, 55).await);
         assert!(!asks(CHANNEL, 44).await && !asks(CHANNEL, 56).await);
         assert!(!asks(crate::store::tests::OTHER_CHANNEL, 55).await);
-        assert_eq!(store.open_tournaments(GUILD).await.unwrap(), 1);
+        assert_eq!(store.count_open_tournaments(GUILD).await.unwrap(), 1);
         store
             .append_tournament(AppendTournament { over: true, ..append_of(&[], 1) })
             .await
             .unwrap();
         assert!(!asks(CHANNEL, 55).await);
-        assert_eq!(store.open_tournaments(GUILD).await.unwrap(), 0);
+        assert_eq!(store.count_open_tournaments(GUILD).await.unwrap(), 0);
     })
     .await;
 }

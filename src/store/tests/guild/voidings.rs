@@ -1,4 +1,4 @@
-//! Decisions about results are added and never changed; the last about a result holds.
+//! Tests that decisions about results are only added, and that the last decision about a result is the valid one.
 
 use super::results::{end_with_result, match_result};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
@@ -45,7 +45,7 @@ async fn the_last_decision_about_a_result_holds() {
         assert_eq!(store.last_voiding(TableId(2)).await.unwrap(), Some((1, expected.clone())));
         assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [2, 3].into());
         assert_eq!(store.voided_numbers(GuildId::new(8)).await.unwrap(), [].into());
-        // Who played in them, the newest first.
+        // The voided results in which a person played, newest first.
         let about = async |person, limit| {
             store.voided_tables_of(GUILD, PersonId::new(person), limit).await.unwrap()
         };
@@ -60,7 +60,7 @@ async fn the_last_decision_about_a_result_holds() {
         assert_eq!(about(2, 9).await, [TableId(3)]);
         store.store_voiding(voiding_of(2, 3, true)).await.unwrap();
         assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [2, 3].into());
-        // The results themselves are as they were.
+        // The stored results themselves are unchanged.
         assert_eq!(store.results_after(GUILD, 0, 9).await.unwrap().len(), 3);
     })
     .await;

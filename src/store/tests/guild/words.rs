@@ -7,7 +7,7 @@ use crate::store::{ModerationLine, NewVoiding, Store, StoredBar};
 const ADA: PersonId = PersonId::new(1_234_567);
 const BO: PersonId = PersonId::new(7_654_321);
 
-/// Bars Bo with these words, which are logged.
+/// Stores a bar of Bo for these words of a moderator, and logs it.
 async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
     let bar = StoredBar {
         person: BO,
@@ -28,7 +28,7 @@ async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
     store.put_bar(GUILD, &bar, &line).await.unwrap();
 }
 
-/// The words of the bar, and those of the log, newest first.
+/// Returns the words of the bar, and those of the lines of the log, newest first.
 async fn words_of_bar_and_log(store: &Store) -> (Option<String>, Vec<Option<String>>) {
     let bars = store.bars(GUILD, 0).await.unwrap();
     let log = store.moderation_log(GUILD, 0, 9).await.unwrap();
@@ -47,13 +47,13 @@ async fn words_about_a_person_lose_the_mentions_of_another_whose_data_is_deleted
         put_bar(&store, 2, 20, "1234567 knows").await;
         put_bar(&store, 3, 30, "unrelated").await;
         store.delete_rows_naming(ADA, |_| PersonId::from_random(3)).await.unwrap();
-        let told = |words: &str| Some(words.to_owned());
-        let log = vec![told("unrelated"), told("… knows"), told("asked … twice, and …")];
-        assert_eq!(words_of_bar_and_log(&store).await, (told("unrelated"), log));
+        let text = |words: &str| Some(words.to_owned());
+        let log = vec![text("unrelated"), text("… knows"), text("asked … twice, and …")];
+        assert_eq!(words_of_bar_and_log(&store).await, (text("unrelated"), log));
         assert_eq!(store.remove_person_from_words(ADA).await.unwrap(), 0);
         put_bar(&store, 4, 40, "<@1234567>").await;
         assert_eq!(store.remove_person_from_words(ADA).await.unwrap(), 2);
-        assert_eq!(words_of_bar_and_log(&store).await.0, told("…"));
+        assert_eq!(words_of_bar_and_log(&store).await.0, text("…"));
     })
     .await;
 }
@@ -65,9 +65,9 @@ async fn words_expire_and_bars_stay() {
         put_bar(&store, 2, 20, "new").await;
         assert_eq!(store.next_moderated_server(None).await.unwrap(), Some(GUILD));
         assert_eq!(store.next_moderated_server(Some(GUILD)).await.unwrap(), None);
-        let told = |words: &str| Some(words.to_owned());
+        let text = |words: &str| Some(words.to_owned());
         assert_eq!(store.expire_words(GUILD, 20, 20).await.unwrap(), 1);
-        assert_eq!(words_of_bar_and_log(&store).await, (told("new"), vec![told("new"), None]));
+        assert_eq!(words_of_bar_and_log(&store).await, (text("new"), vec![text("new"), None]));
         assert_eq!(store.expire_words(GUILD, 21, 21).await.unwrap(), 2);
         assert_eq!(words_of_bar_and_log(&store).await, (None, vec![None, None]));
         assert_eq!(store.expire_words(GUILD, 21, 21).await.unwrap(), 0);
@@ -99,7 +99,7 @@ async fn a_bar_outlives_the_deletion_for_a_year_at_most() {
     .await;
 }
 
-/// Ada did not play in the match whose result was voided.
+/// Ada, whose data is deleted, did not play in the match whose result was voided, but its reason mentions her.
 #[tokio::test]
 async fn the_reason_of_a_voided_result_loses_the_mention_of_a_person_whose_data_is_deleted() {
     for_each_database(|store| async move {

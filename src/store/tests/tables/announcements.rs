@@ -21,7 +21,7 @@ async fn claimed_bodies(store: &Store, owner: &str, now: i64) -> Vec<String> {
         .collect()
 }
 
-/// A table with one event and these announcements of it.
+/// Opens a table with one event that has these announcements.
 async fn table_with_announcements(store: &Store, id: i64, now: i64, sentences: &[&str]) {
     let announcements: Vec<_> =
         sentences.iter().map(|sentence| new_announcement(1, sentence)).collect();
@@ -170,7 +170,7 @@ async fn an_announcement_is_marked_as_done_once_and_its_message_is_stored() {
         table_with_announcements(&store, 1, 1000, &["said"]).await;
         let said = claim_some(&store, "a", 5000).await.remove(0).key;
         let message = |message_id| MessageRef { message_id, channel_id: CHANNEL };
-        // The lease has expired and another owner has it, but the first owner did publish it.
+        // The lease has expired and another owner holds the next one, but the first owner has in fact published the message.
         claim_some(&store, "b", 5100).await.remove(0);
         assert!(
             store
@@ -273,11 +273,11 @@ async fn a_postponed_announcement_becomes_claimable_with_the_next_one() {
         assert!(claim_some(&store, "b", 5001).await.is_empty());
         assert!(store.release_failed_announcement(held[0].key, "a", 900_000).await.unwrap());
         assert!(claim_some(&store, "b", 5002).await.is_empty());
-        // An event without an announcement changes nothing; a new announcement comes after the postponed one.
+        // An event without an announcement changes nothing. The postponed announcement is published before a new one.
         store.append_events(append(2)).await.unwrap();
         assert!(claim_some(&store, "b", 5003).await.is_empty());
         store.append_events(Append { announcements: &said(4), ..append(3) }).await.unwrap();
-        // A refused attempt does not count.
+        // An attempt that the caller reports as refused is not counted.
         let again = claim_some(&store, "b", 5004).await;
         assert_eq!((&*again[0].body, again[0].attempts), ("first", 2));
         assert!(store.release_refused_announcement(again[0].key, "b", 5004).await.unwrap());

@@ -1,4 +1,4 @@
-//! Due tables.
+//! Tests of tables with a timed action.
 
 use crate::ids::{ChannelId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -50,7 +50,7 @@ async fn a_write_sets_the_due_time_of_a_claimed_table() {
     for_each_database(|store| async move {
         store.open_table(NewTable { due_at: Some(100), ..new_lobby(TABLE) }).await.unwrap();
         assert_eq!(claim_due_tables(&store, 100, 9).await, [TABLE.0]);
-        // A write during the lease ends the lease and sets the due time.
+        // A write during the lease ends the lease and sets the new due time.
         let sooner = Append { due_at: Some(110), ..start_of_match(TABLE, 0) };
         store.append_events(sooner).await.unwrap();
         assert_eq!(store.next_due().await.unwrap(), Some(110));

@@ -1,4 +1,4 @@
-//! The stored data of tables.
+//! Tests of the stored data of tables.
 
 mod announcements;
 mod due;

@@ -1,4 +1,4 @@
-//! Stored standing orders.
+//! Tests of stored standing orders.
 
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -25,7 +25,7 @@ async fn stored_order(store: &Store, person: PersonId) -> Option<(i64, String)> 
 }
 
 #[tokio::test]
-async fn the_last_order_counts_until_it_is_deleted() {
+async fn the_last_stored_order_is_valid_until_it_is_deleted() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         assert_eq!(stored_order(&store, ADA).await, None);
@@ -45,7 +45,7 @@ async fn the_last_order_counts_until_it_is_deleted() {
     .await;
 }
 
-/// A deleted order is never carried out.
+/// If an order was deleted after it was read, it is not carried out.
 #[tokio::test]
 async fn only_the_order_that_was_read_is_carried_out() {
     for_each_database(|store| async move {
@@ -61,7 +61,7 @@ async fn only_the_order_that_was_read_is_carried_out() {
         let played = [(ADA, 3)];
         store.append_events(Append { orders_played: &played, ..append }).await.unwrap();
         assert_eq!(stored_order(&store, ADA).await, None);
-        // The order was for an earlier position.
+        // The table has had another event since, so the order is refused.
         let late = store.put_standing_order(new_order(ADA, 4, Some("late"))).await;
         assert!(matches!(late, Err(StoreError::Conflict)));
         assert!(stored_order(&store, BO).await.is_some());

@@ -1,4 +1,4 @@
-//! The people of open tables.
+//! Tests of the index of people at open tables.
 
 use crate::ids::{GuildId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -22,7 +22,7 @@ async fn a_persons_open_tables_are_found_on_each_server() {
         assert_eq!(store.tables_of(BO, GUILD, 9).await.unwrap(), [OTHER]);
         assert_eq!(store.tables_of(ADA, GuildId::new(8), 9).await.unwrap(), []);
 
-        // Bo sits down, Ada gets up; then somebody moves, and the people stay.
+        // Bo takes a seat and Ada leaves hers. A later event without a list of people does not change the people.
         let events = [event_row("bo")];
         let people = Some(&[BO][..]);
         store
@@ -33,7 +33,7 @@ async fn a_persons_open_tables_are_found_on_each_server() {
         assert_eq!(store.tables_of(ADA, GUILD, 9).await.unwrap(), [OTHER]);
         assert_eq!(store.tables_of(BO, GUILD, 9).await.unwrap(), [TABLE, OTHER]);
 
-        // A table that is over is listed for nobody, even if people are passed to the write.
+        // A table that is over is not listed for anybody, even if the write contains a list of people.
         let over =
             Append { status: TableStatus::Over, people: Some(&[ADA]), ..start_of_match(TABLE, 2) };
         store.append_events(Append { events: &events, ..over }).await.unwrap();

@@ -1,4 +1,4 @@
-//! Scheduled pings: at most one for each person at each table, each sent once.
+//! Tests of scheduled pings: each person has at most one for each table, and each is sent once.
 
 use crate::ids::PersonId;
 use crate::store::NewTable;
@@ -29,7 +29,7 @@ async fn an_event_causes_one_ping_unless_another_is_requested() {
         assert_eq!(store.next_ping_at().await.unwrap(), Some(100));
         let claimed = store.claim_pings(100, 10, 9).await.unwrap();
         assert_eq!((&claimed[0].ping, claimed[0].attempts), (&first, 1));
-        // Claimed, and then sent.
+        // The ping is claimed, and then marked as sent.
         assert_eq!(store.claim_pings(109, 10, 9).await.unwrap(), []);
         store.mark_ping_done(&first, 105).await.unwrap();
         assert_eq!(store.next_ping_at().await.unwrap(), None);
@@ -51,7 +51,7 @@ async fn finishing_an_earlier_ping_does_not_affect_the_next() {
         store.mark_ping_done(&claimed[0].ping, 101).await.unwrap();
         store.release_failed_ping(&claimed[0], 900).await.unwrap();
         assert_eq!(store.next_ping_at().await.unwrap(), Some(500));
-        // The owner dies: another claims the ping after the lease.
+        // The owner dies, so another owner can claim the ping after the lease.
         assert_eq!(store.claim_pings(500, 10, 9).await.unwrap().len(), 1);
         let again = store.claim_pings(510, 10, 9).await.unwrap();
         assert_eq!(again[0].attempts, 2);

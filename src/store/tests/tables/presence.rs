@@ -6,8 +6,8 @@ use crate::store::{IDENTIFY, NewTable, Store};
 const LEASE: i64 = 10_000;
 const OTHER: TableId = TableId(5);
 
-/// Claims everything that can be leased for `owner` at `now`.
-async fn hand_out_leases(store: &Store, owner: &str, now: i64) {
+/// Claims all pending work, and all leases, for `owner` at `now`.
+async fn claim_pending_work(store: &Store, owner: &str, now: i64) {
     assert_eq!(store.claim_announcements(owner, now, LEASE, 9).await.unwrap().len(), 2);
     assert_eq!(store.claim_due(now, LEASE, 9).await.unwrap(), [TABLE]);
     assert_eq!(store.claim_season_ends(owner, now, LEASE, 9).await.unwrap().len(), 1);
@@ -16,7 +16,7 @@ async fn hand_out_leases(store: &Store, owner: &str, now: i64) {
     }
 }
 
-/// Two tables with something to say, one of which is due, and a season that is over.
+/// Opens two tables with pending announcements, one of which has a due action, and stores the end of a season.
 async fn make_work_pending(store: &Store) {
     let (events, announcements) = ([event_row("opened")], [new_announcement(1, "say")]);
     let table = NewTable { events: &events, announcements: &announcements, ..new_lobby(TABLE) };
@@ -30,37 +30,37 @@ async fn make_work_pending(store: &Store) {
 async fn leases_of_dead_processes_end_at_once() {
     for_each_database(|store| async move {
         make_work_pending(&store).await;
-        hand_out_leases(&store, "dead", 2_000).await;
+        claim_pending_work(&store, "dead", 2_000).await;
         store.release_leases(2_001, LEASE).await.unwrap();
         assert!(
             !store.lease(IDENTIFY, "new", 2_001, 9_000).await.unwrap(),
             "Discord still wants its seconds"
         );
         assert!(store.lease(IDENTIFY, "dead", 2_001, 2_001).await.unwrap());
-        hand_out_leases(&store, "new", 2_001).await;
+        claim_pending_work(&store, "new", 2_001).await;
         assert_eq!(store.next_due().await.unwrap(), Some(2_001 + LEASE), "the other is due later");
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_retry_delay_is_no_lease_and_stays() {
+async fn releasing_leases_keeps_retry_delays() {
     for_each_database(|store| async move {
         make_work_pending(&store).await;
-        let told = store.claim_announcements("dead", 2_000, LEASE, 9).await.unwrap();
-        store.release_failed_announcement(told[0].key, "dead", 50_000).await.unwrap();
+        let claimed = store.claim_announcements("dead", 2_000, LEASE, 9).await.unwrap();
+        store.release_failed_announcement(claimed[0].key, "dead", 50_000).await.unwrap();
         let end = store.claim_season_ends("dead", 2_000, LEASE, 9).await.unwrap().remove(0);
         store.release_failed_season_end(&end, "dead", 50_000).await.unwrap();
         store.release_leases(2_001, LEASE).await.unwrap();
         let again = store.claim_announcements("new", 2_001, LEASE, 9).await.unwrap();
         assert_eq!(again.len(), 1);
-        assert_eq!((again[0].key, again[0].attempts), (told[1].key, 2));
+        assert_eq!((again[0].key, again[0].attempts), (claimed[1].key, 2));
         assert_eq!(store.next_season_end_at().await.unwrap(), Some(50_000));
     })
     .await;
 }
 
-/// Only for a file; a server has no locks of processes.
+/// This applies to a file only, because a server has no locks of processes.
 #[tokio::test]
 async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
     for_each_url(|url| async move {
@@ -68,12 +68,12 @@ async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
         let store = Store::connect(&url).await.unwrap();
         make_work_pending(&store).await;
         let first = store.register_process(2_000, LEASE).await.unwrap();
-        hand_out_leases(&store, "first", 2_000).await;
+        claim_pending_work(&store, "first", 2_000).await;
         let free = async |store: &Store, now| {
             !store.claim_announcements("free", now, 0, 9).await.unwrap().is_empty()
         };
 
-        // A roll-over: the second comes while the first lives, and the third while the second does.
+        // As in a rolling deployment, the second process starts while the first is running, and the third while the second is.
         let other = Store::connect(&url).await.unwrap();
         let second = other.register_process(2_001, LEASE).await.unwrap();
         assert!(!free(&other, 2_001).await);
@@ -93,13 +93,13 @@ async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn two_names_of_a_file_are_one_file() {
+async fn two_paths_of_a_file_share_one_lock() {
     let folder = tempfile::tempdir().unwrap();
     let [path, link] = ["games.db", "link.db"].map(|name| folder.path().join(name));
     let store = Store::connect(path.to_str().unwrap()).await.unwrap();
     make_work_pending(&store).await;
     let _first = store.register_process(2_000, LEASE).await.unwrap();
-    hand_out_leases(&store, "first", 2_000).await;
+    claim_pending_work(&store, "first", 2_000).await;
     std::os::unix::fs::symlink(&path, &link).unwrap();
     let other = Store::connect(link.to_str().unwrap()).await.unwrap();
     let _second = other.register_process(2_001, LEASE).await.unwrap();
@@ -109,14 +109,14 @@ async fn two_names_of_a_file_are_one_file() {
     other.close().await;
 }
 
-/// A folder in the place of the lock file is the simplest failure.
+/// A folder at the path of the lock file makes locking fail.
 #[tokio::test]
 async fn without_a_lock_leases_expire_at_their_time() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = Store::connect(path.to_str().unwrap()).await.unwrap();
     make_work_pending(&store).await;
-    hand_out_leases(&store, "dead", 2_000).await;
+    claim_pending_work(&store, "dead", 2_000).await;
     std::fs::create_dir(folder.path().join("games.db-lock")).unwrap();
     let _presence = store.register_process(2_001, LEASE).await.unwrap();
     assert!(store.claim_announcements("new", 2_001, LEASE, 9).await.unwrap().is_empty());

@@ -1,11 +1,11 @@
-//! The order in which announcements are claimed: the first of each table, and of each server no more than its share.
+//! Tests of the order in which announcements are claimed, and of the maximum number for each server.
 
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{CHANNEL, event_row, new_announcement, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store};
 
-/// Opens a table on this server with an announcement at `now`.
+/// Opens a table on this server, with an announcement that was written at `now`.
 async fn announce_on_server(store: &Store, guild: u64, id: i64, now: i64) {
     let new = NewTable {
         home: GuildId::new(guild).into(),
@@ -32,13 +32,13 @@ async fn a_busy_server_does_not_delay_another() {
         announce_on_server(&store, 2, 100, 5000).await;
         assert_eq!(claim_some(&store, 5000, 32).await, [1, 2, 3, 4, 5, 6, 7, 8, 100]);
         assert_eq!(claim_some(&store, 5000, 32).await, [0_i64; 0], "its share is in hand");
-        // The next poll is not before something becomes claimable.
+        // The worker need not poll before another announcement can be claimed.
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(5100));
         let done = crate::store::AnnouncementKey { table: TableId(3), seq: 1, position: 0 };
         assert!(store.mark_announcement_published(done, 5001, None).await.unwrap());
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(0));
         assert_eq!(claim_some(&store, 5001, 32).await, [9]);
-        // What is put off is no more in hand, and comes again when there is room.
+        // A postponed announcement no longer uses up the share, and can be claimed again as soon as the share has room.
         let first = crate::store::AnnouncementKey { table: TableId(1), ..done };
         assert!(store.release_failed_announcement(first, "me", 5050).await.unwrap());
         assert_eq!(claim_some(&store, 5049, 32).await, [10]);
@@ -47,7 +47,7 @@ async fn a_busy_server_does_not_delay_another() {
         announce_on_server(&store, 3, 200, 5060).await;
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(0));
         assert_eq!(claim_some(&store, 5060, 32).await, [200]);
-        // The leases of a dead owner expire.
+        // The leases expire, because their owner has died.
         assert_eq!(claim_some(&store, 5101, 32).await, [1, 2, 4, 5, 6, 7, 8, 100]);
     })
     .await;
@@ -57,16 +57,16 @@ async fn a_busy_server_does_not_delay_another() {
 async fn one_announcement_of_a_table_is_leased_at_a_time_despite_concurrent_writes() {
     for_each_database(|store| async move {
         announce_on_server(&store, 1, 1, 1).await;
-        let teller = async {
-            let mut told = Vec::new();
-            while told.len() < 60 {
+        let worker = async {
+            let mut published = Vec::new();
+            while published.len() < 60 {
                 for one in store.claim_announcements("me", 5000, 100, 9).await.unwrap() {
-                    told.push(one.key.seq);
+                    published.push(one.key.seq);
                     assert!(store.mark_announcement_published(one.key, 5000, None).await.unwrap());
                 }
                 tokio::task::yield_now().await;
             }
-            told
+            published
         };
         let writer = async {
             for seq in 1..60 {
@@ -78,10 +78,10 @@ async fn one_announcement_of_a_table_is_leased_at_a_time_despite_concurrent_writ
                 store.append_events(append).await.unwrap();
             }
         };
-        let both = async { tokio::join!(teller, writer).0 };
-        // All announcements are claimed in the end.
-        let told = tokio::time::timeout(std::time::Duration::from_secs(60), both).await;
-        assert_eq!(told.unwrap(), (1..=60).collect::<Vec<_>>());
+        let both = async { tokio::join!(worker, writer).0 };
+        // Each announcement is claimed exactly once, in order.
+        let published = tokio::time::timeout(std::time::Duration::from_secs(60), both).await;
+        assert_eq!(published.unwrap(), (1..=60).collect::<Vec<_>>());
     })
     .await;
 }

@@ -3,17 +3,17 @@ use sqlx::Executor;
 use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{
-    CHANNEL, GUILD, TABLE, event_row, new_lobby, result_rows, start_of_match,
+    CHANNEL, GUILD, TABLE, count_rows, event_row, new_lobby, start_of_match,
 };
 use crate::store::{Append, NewTable, StoreError, StoredEvent, TableStatus};
 
 const OTHER: TableId = TableId(2);
 
 #[tokio::test]
-async fn a_table_comes_back_as_it_was_written() {
+async fn a_stored_table_is_read_back_unchanged() {
     for_each_database(|store| async move {
         let first = [event_row("opened"), event_row("joined")];
-        // The highest ids there can be, although Discord's will not get there for decades.
+        // The highest possible ids. Discord will not use such high ids for decades.
         let new = NewTable {
             home: Home::Server(GuildId::new(u64::MAX)),
             channel_id: ChannelId::new(u64::MAX - 1),
@@ -86,8 +86,8 @@ async fn a_channel_has_one_open_table() {
             .open_table(NewTable { handled: Some(InteractionId::new(1)), ..new_lobby(OTHER) })
             .await;
         assert!(matches!(taken, Err(StoreError::ChannelTaken { table: TABLE })), "{taken:?}");
-        assert_eq!(result_rows(&store).await, [1, 0, 0, 0], "the refusal left something");
-        // Elsewhere it is no matter, and a table that is over is in nobody's way.
+        assert_eq!(count_rows(&store).await, [1, 0, 0, 0], "the refusal left something");
+        // A table in another channel can be opened, and so can one in the same channel after the first is over.
         store
             .open_table(NewTable {
                 channel_id: crate::store::tests::OTHER_CHANNEL,
@@ -101,7 +101,7 @@ async fn a_channel_has_one_open_table() {
             .unwrap();
         assert_eq!(store.open_table_in(CHANNEL).await.unwrap(), None);
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), Some(TABLE));
-        // The same interaction again: it was refused, so it may act now.
+        // The same interaction can act now, because it was refused before.
         store
             .open_table(NewTable {
                 handled: Some(InteractionId::new(1)),
@@ -116,7 +116,7 @@ async fn a_channel_has_one_open_table() {
     .await;
 }
 
-/// Tests the index itself, without the preceding query.
+/// The insert is executed without the query that usually checks the channel before it, so that the unique index is tested.
 #[tokio::test]
 async fn the_database_itself_refuses_a_second_open_table() {
     for_each_database(|store| async move {
@@ -168,7 +168,7 @@ async fn one_of_twenty_concurrent_openings_succeeds() {
         assert_eq!(opened, 1);
         let table = store.open_table_in(CHANNEL).await.unwrap().unwrap();
         assert_eq!(taken, vec![table; 19]);
-        assert_eq!(result_rows(&store).await, [1, 1, 0, 0]);
+        assert_eq!(count_rows(&store).await, [1, 1, 0, 0]);
     })
     .await;
 }
@@ -217,7 +217,7 @@ async fn stored_bodies_are_not_shown_by_debug() {
         assert!(!format!("{new:?}").contains("5-5-5"));
         store.open_table(new).await.unwrap();
         assert!(!format!("{:?}", store.load_table(TABLE).await.unwrap()).contains("5-5-5"));
-        // PostgreSQL tells the whole row when a column is missing, and sqlx would show it.
+        // If a column is missing, PostgreSQL's error contains the whole row, and sqlx's `Debug` output would show it.
         let insert =
             "INSERT INTO events (table_id, seq, version, body) VALUES (1, 1, 1, 'rack 5-5-5')";
         let error = StoreError::from(store.connections.writer.execute(insert).await.unwrap_err());

@@ -1,7 +1,9 @@
-//! Seats, invitations, and the host's control over them.
+//! Tests of seats, invitations, and the host's control over them.
 
 use super::*;
 use crate::table::Term;
+use crate::table::decide::invitations;
+use crate::table::event::NamedPerson;
 
 /// Decides about an action of this person and applies it.
 fn perform(
@@ -36,7 +38,7 @@ fn a_reserved_seat_is_only_for_the_invited_person() {
         assert_eq!(refusal_of(perform(&mut table, &dee, action)), TableRefusal::AlreadySeated);
     }
 
-    // Both ways to the seat are as good.
+    // The invitation can be accepted or the table joined; either action uses the reserved seat.
     perform(&mut table, &bo, TableAction::Accept).unwrap();
     assert_eq!(
         refusal_of(perform(&mut table, &bo, TableAction::Accept)),
@@ -118,7 +120,7 @@ fn the_host_chooses_the_number_of_seats_within_the_rules() {
         refusal_of(perform(&mut table, &cy, TableAction::Join)),
         TableRefusal::Held { held: 1 }
     );
-    // Rules for other numbers of players have the last word.
+    // If the rules are changed, their number of players takes precedence over the chosen number of seats.
     act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
     assert_eq!(table.capacity(), 2..=2);
     act_as_ada(&mut table, seats(6)).unwrap();
@@ -137,4 +139,31 @@ fn a_friendly_match_has_no_losers() {
     act_as_ada(&mut table, TableAction::Start).unwrap();
     perform(&mut table, &bo, TableAction::Leave).unwrap();
     assert!(table.lost_by_leaving().is_empty());
+}
+
+#[test]
+fn only_the_host_invites_and_only_as_many_as_there_are_free_seats() {
+    let [bo, cy, dee, eve] =
+        [(2, "Bo"), (3, "Cy"), (4, "Dee"), (5, "Eve")].map(|(id, name)| actor_named(id, name));
+    let ada = actor_named(1, "Ada");
+    let mut table = lobby_inviting(&[&bo]);
+    let named = |people: &[&Actor]| -> Vec<NamedPerson> {
+        people.iter().map(|actor| actor.to_named_person()).collect()
+    };
+    let invite = |table: &Table, by: &Actor, people: &[&Actor]| {
+        invitations::invite_people(table, by, &named(people), 0)
+    };
+    let refused = invite(&table, &bo, &[&cy]).map(|decided| decided.events);
+    assert_eq!(refusal_of(refused), TableRefusal::NotTheHost { host: ada.id });
+    let refused = invite(&table, &ada, &[&cy, &dee, &eve]).map(|decided| decided.events);
+    assert_eq!(refusal_of(refused), TableRefusal::Full { seats: 4 });
+    assert!(invite(&table, &ada, &[&bo]).unwrap().events.is_empty(), "Bo is invited already");
+
+    // A person who has declined can be invited again.
+    perform(&mut table, &bo, TableAction::Decline).unwrap();
+    table = invite(&table, &ada, &[&bo, &cy]).unwrap().after;
+    assert!(table.declined.is_empty() && table.is_invited(bo.id) && table.is_invited(cy.id));
+    perform(&mut table, &ada, TableAction::Start).unwrap();
+    let refused = invite(&table, &ada, &[&dee]).map(|decided| decided.events);
+    assert_eq!(refusal_of(refused), TableRefusal::AlreadyStarted);
 }

@@ -1,9 +1,10 @@
-//! Lobbies, their rules, and the end of a game.
+//! Tests of lobbies, their rules, and the early end of a match.
 
 mod invitations;
 
 use super::*;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::table::Occupant;
 use crate::table::tests::samples::settings_of;
 use triominos_rules::game::{
     Action, Change, Clause, Edition, Event, GameRefusal, Hints, InvalidVariant, Seed,
@@ -68,6 +69,37 @@ fn a_match_starts_by_the_rules_that_were_chosen_last() {
 }
 
 #[test]
+fn magpie_plays_only_if_chosen_and_if_the_pool_can_be_drained() {
+    let mut table = lobby_of_ada(Edition::Goliath);
+    let alone = act_as_ada(&mut table, TableAction::SeatMagpie(true));
+    assert_eq!(refusal_of(alone), TableRefusal::NoComputer);
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    assert!(!table.has_magpie(), "it is off by default");
+    act_as_ada(&mut table, TableAction::SeatMagpie(true)).unwrap();
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    let numbers = |table: &Table| -> Vec<u8> {
+        let number = |seat: &Occupant| match seat {
+            Occupant::Computer { number, .. } => Some(*number),
+            Occupant::Person(_) => None,
+        };
+        table.seats.iter().filter_map(number).collect()
+    };
+    assert_eq!(numbers(&table), [1, 248, 2]);
+    assert_eq!(act_as_ada(&mut table, TableAction::SeatMagpie(true)).unwrap(), []);
+    // These rules allow a draw only if no tile fits.
+    act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
+    assert_eq!(numbers(&table), [1, 3, 2]);
+    let forced = act_as_ada(&mut table, TableAction::SeatMagpie(true));
+    assert_eq!(refusal_of(forced), TableRefusal::NoDraining);
+    act_as_ada(&mut table, TableAction::ChooseEdition(Edition::App)).unwrap_err();
+    act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Kids)).unwrap();
+    act_as_ada(&mut table, TableAction::SeatMagpie(true)).unwrap();
+    act_as_ada(&mut table, TableAction::SeatMagpie(false)).unwrap();
+    assert!(!table.has_magpie());
+}
+
+#[test]
 fn choosing_the_current_setting_causes_no_event() {
     let mut table = lobby_of_ada(Edition::Kids);
     assert_eq!(act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Kids)).unwrap(), []);
@@ -90,14 +122,15 @@ fn rules_that_the_table_cannot_play_are_refused() {
     assert_eq!(refusal_of(app), many.clone());
     assert_eq!(refusal_of(act_as_ada(&mut table, change_action(Clause::Players, "two"))), many);
     assert_eq!(table.variant(), Edition::Pressman.into());
-    // Fewer seats make room for more tiles.
+    // A smaller number of seats leaves more tiles for each rack.
     act_as_ada(&mut table, change_action(Clause::Players, "four")).unwrap();
     act_as_ada(&mut table, change_action(Clause::Hand, "10")).unwrap();
     let widest = act_as_ada(&mut table, change_action(Clause::Players, "six"));
     assert_eq!(refusal_of(widest), TableRefusal::InvalidVariant(clash));
 }
 
-/// Ada plays alone without hints, by the common rules with these changes; her first placement is the one at this index of her choices.
+/// Starts a match without hints that Ada plays alone, by the Goliath rules with these changes, and makes her first placement: the
+/// one at index `opening` of her choices.
 fn match_without_hints(changes: &[(Clause, &str)], opening: usize) -> Table {
     let mut table = lobby_of_ada(Edition::Goliath);
     for (clause, value) in changes {
@@ -121,7 +154,7 @@ fn place_until_stuck(mut table: Table) -> Table {
 }
 
 #[test]
-fn without_hints_one_tile_is_drawn_at_a_time_and_the_turn_ends_by_hand() {
+fn without_hints_a_player_draws_one_tile_at_a_time_and_has_to_end_the_turn() {
     let mut table = place_until_stuck(match_without_hints(&[], 0));
     let draw = TableAction::Play(Action::Draw);
     let mut drawn = 0;
@@ -138,7 +171,7 @@ fn without_hints_one_tile_is_drawn_at_a_time_and_the_turn_ends_by_hand() {
 }
 
 #[test]
-fn without_hints_a_draw_for_the_stuck_alone_is_offered_and_then_refused() {
+fn without_hints_a_draw_is_offered_but_refused_if_the_rules_forbid_it_while_a_tile_fits() {
     let begun = |opening| match_without_hints(&[(Clause::Draw, "only-when-stuck")], opening);
     let fits = |table: &Table| !table.game().unwrap().legal_placements().is_empty();
     let mut table = (0..).map(begun).find(fits).expect("one after which another tile fits");
@@ -159,11 +192,11 @@ fn match_of_ada_with(others: &[&Actor]) -> Table {
     table
 }
 
-fn actor_named(id: u64, name: &str) -> Actor {
-    Actor { id: PersonId::new(id), name: name.to_owned(), moderator: false }
+fn actor_named(person: u64, name: &str) -> Actor {
+    Actor { id: PersonId::new(person), name: name.to_owned(), moderator: false }
 }
 
-/// Asks for the end of the game on behalf of this person; returns the events.
+/// Performs the action that ends the match, or votes for its end, on behalf of this person. Returns the events.
 fn vote_for_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
     let decided = decide_action(table, actor, None, TableAction::End, 0, &OneSeed).unwrap();
     *table = decided.after;
@@ -171,7 +204,7 @@ fn vote_for_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
 }
 
 #[test]
-fn the_others_end_a_game_whose_host_is_away() {
+fn the_other_players_can_end_a_game_whose_host_is_away() {
     let (bo, cy) = (actor_named(2, "Bo"), actor_named(3, "Cy"));
     let mut table = match_of_ada_with(&[&bo, &cy]);
     assert_eq!(vote_for_end(&mut table, &bo), [TableEvent::EndVoted { person: PersonId::new(2) }]);
@@ -186,7 +219,7 @@ fn the_others_end_a_game_whose_host_is_away() {
 }
 
 #[test]
-fn of_two_players_each_may_end_the_game() {
+fn either_of_two_players_may_end_the_game() {
     let bo = actor_named(2, "Bo");
     let mut table = match_of_ada_with(&[&bo]);
     let ended = TableEvent::Ended { reason: EndReason::Vote, by: Some(PersonId::new(2)) };
@@ -219,7 +252,7 @@ fn only_the_host_chooses_rules() {
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Everybody makes the best placement, or draws, until everyone has had this number of turns; the time is always 0.
+/// Plays until every player has had this number of turns. Each makes the best placement, or draws. The time is always 0.
 fn play_turns(table: &mut Table, turns: u32) {
     while (0..table.seats.len()).any(|seat| table.tally.deeds(seat).turns < turns) {
         let person = table.person_in_turn().unwrap().clone();
@@ -230,7 +263,8 @@ fn play_turns(table: &mut Table, turns: u32) {
     }
 }
 
-/// The result that was stored when this table was closed, if one was: each person, the place, and whether they have left.
+/// The result that was stored when this table was closed; `None` if there was none. Each entry contains a person's id, their place,
+/// and whether they have left.
 fn stored_result(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
     let result = crate::table::result::match_result(table)?;
@@ -251,7 +285,7 @@ fn until_everyones_third_turn_the_host_ends_a_match_alone_and_nobody_loses() {
 }
 
 #[test]
-fn after_everyones_third_turn_all_have_to_agree() {
+fn after_everyones_third_turn_all_players_have_to_agree_to_the_end() {
     let (bo, cy) = (actor_named(2, "Bo"), actor_named(3, "Cy"));
     let mut table = match_of_ada_with(&[&bo, &cy]);
     play_turns(&mut table, 3);
@@ -259,8 +293,8 @@ fn after_everyones_third_turn_all_have_to_agree() {
         vote_for_end(&mut table, &actor_ada()),
         [TableEvent::EndVoted { person: actor_ada().id }]
     );
-    assert_eq!(table.end_votes_of(), (1, 3));
-    // A moderator who plays is a player like the others.
+    assert_eq!(table.count_end_votes(), (1, 3));
+    // A moderator with a seat is treated like any other player.
     let moderator = Actor { moderator: true, ..bo.clone() };
     assert_eq!(vote_for_end(&mut table, &moderator), [TableEvent::EndVoted { person: bo.id }]);
     let events = vote_for_end(&mut table, &cy);
@@ -284,7 +318,7 @@ fn a_leaver_loses_a_match_that_the_others_end() {
     let mut table = match_of_ada_with(&[&bo]);
     play_turns(&mut table, 4);
     act_as_ada(&mut table, TableAction::Leave).unwrap();
-    // Alone with a computer, Bo ends it at once.
+    // Bo is alone with a computer, and ends the match at once.
     let ended = TableEvent::Ended { reason: EndReason::Host, by: Some(bo.id) };
     assert_eq!(vote_for_end(&mut table, &bo), [ended]);
     assert_eq!(stored_result(&table), Some(vec![(2, 1, false), (1, 2, true)]));

@@ -1,4 +1,4 @@
-//! Undone placements: afterwards the table is as if they had never been made.
+//! Tests of undone placements: afterwards the table equals one at which the placement was never made.
 
 mod past_turns;
 
@@ -23,7 +23,7 @@ use triominos_rules::opponent::Level;
 
 const MINUTE: Millis = 60_000;
 
-/// The same deals for the same number.
+/// A source of seeds that always returns the same seed, made from this number.
 #[derive(Debug)]
 struct Deals(u8);
 
@@ -33,11 +33,11 @@ impl Seeds for Deals {
     }
 }
 
-fn actor_of(id: u64) -> Actor {
-    Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
+fn actor_of(person: u64) -> Actor {
+    Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
 }
 
-/// A table, and all its events.
+/// A table with all its events, and the present time.
 struct Story {
     table: Table,
     events: Vec<TableEvent>,
@@ -46,7 +46,7 @@ struct Story {
 }
 
 impl Story {
-    /// A match of two rounds, of so many persons and computers, that has begun.
+    /// Begins a match of two rounds, with this many persons and computers.
     fn begin_with(persons: u64, computers: usize, seeds: u8) -> Self {
         let settings = TableSettings {
             clock: TurnClock::TenMinutes,
@@ -70,24 +70,24 @@ impl Story {
         story
     }
 
-    fn act_as(&mut self, id: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
-        self.act_as_seeing(id, None, action)
+    fn act_as(&mut self, person: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
+        self.act_as_seeing(person, None, action)
     }
 
     fn act_as_seeing(
         &mut self,
-        id: u64,
+        person: u64,
         seen: Option<u32>,
         action: TableAction,
     ) -> Result<Vec<TableEvent>, IntentError> {
         let decided =
-            decide_action(&self.table, &actor_of(id), seen, action, self.now, &self.seeds)?;
+            decide_action(&self.table, &actor_of(person), seen, action, self.now, &self.seeds)?;
         self.table = decided.after;
         self.events.extend(decided.events.iter().cloned());
         Ok(decided.events)
     }
 
-    /// What is due by itself.
+    /// Carries out the timed actions of the table that are due.
     fn tend_table(&mut self) {
         let decided =
             decide_due(&self.table, self.now, &self.seeds, &CancelFlag::new_unset()).unwrap();
@@ -95,6 +95,7 @@ impl Story {
         self.events.extend(decided.events);
     }
 
+    /// The person in turn and their view; `None` in a turn of a computer.
     fn turn_and_view(&self) -> Option<(u64, PlayerView)> {
         let id = self.table.person_in_turn()?.id;
         Some((id.get(), self.table.player_view(id)?))
@@ -115,14 +116,14 @@ impl Story {
         }
     }
 
-    /// Plays up to and including the next placement by a person who has not drawn; returns the person.
+    /// Plays until a person who has not drawn has made a placement. Returns that person.
     fn play_until_placement(&mut self) -> u64 {
         let (id, view) = self.play_until_one_can_place();
         self.act_as(id, TableAction::Play(any_action(&view, 0))).unwrap();
         id
     }
 
-    /// The events without undone placements and without their undo.
+    /// The events without undone placements and without the events of the undo itself.
     fn counted_events(&self) -> Vec<TableEvent> {
         let mut kept: Vec<TableEvent> = Vec::new();
         for event in &self.events {
@@ -147,7 +148,7 @@ impl Story {
     }
 }
 
-/// One of the actions that are legal, the first if only few are.
+/// One of the legal actions. If there are several placements, `chosen` selects one of them.
 fn any_action(view: &PlayerView, chosen: usize) -> Action {
     match view.choices.len() {
         0 if view.may_draw => Action::Draw,
@@ -164,7 +165,7 @@ fn table_from_events(events: &[TableEvent]) -> Table {
     table
 }
 
-/// A table without the numbers of its last event and its decision, and without what can be taken back.
+/// A copy of the table without the numbers of its last event and decision, and without its undo state.
 fn without_numbers(table: &Table) -> Table {
     let mut plain = table.clone();
     (plain.seq, plain.unpublished_from) = (0, 0);
@@ -284,7 +285,7 @@ fn a_placement_cannot_be_undone_after_the_next_action() {
     assert!(story.table.may_undo(PersonId::new(first)));
     story.tend_table();
     assert_refused(story.act_as(first, TableAction::Undo), UndoRefusal::SomebodyActed);
-    // Another person, who has drawn.
+    // Another person has drawn since.
     let mut story = Story::begin_with(2, 1, 3);
     let first = loop {
         let id = story.play_until_placement();
@@ -296,7 +297,7 @@ fn a_placement_cannot_be_undone_after_the_next_action() {
     story.act_as(next, TableAction::Play(Action::Draw)).unwrap();
     assert_refused(story.act_as(first, TableAction::Undo), UndoRefusal::SomebodyActed);
     assert_refused(story.act_as(next, TableAction::Undo), UndoRefusal::Drew);
-    // Another, who has left.
+    // Another person has left since.
     let mut story = Story::begin_with(3, 1, 4);
     let first = story.play_until_placement();
     let leaver = (1..=3).find(|id| *id != first).unwrap();
@@ -354,7 +355,7 @@ fn undo_in_a_competitive_match_needs_everyones_consent_once_a_round() {
     assert_eq!(story.play_until_placement(), first);
     assert!(!story.table.may_undo(first.into()));
     assert_refused(story.act_as(first, TableAction::Undo), UndoRefusal::OncePerRound);
-    // A player who plays on does not consent.
+    // Making the next move does not count as consent.
     let second = story.play_until_placement();
     story.act_as(second, TableAction::Undo).unwrap();
     let third = story.play_until_placement();

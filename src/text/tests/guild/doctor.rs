@@ -1,4 +1,4 @@
-//! The sentences of `/doctor`, in every language.
+//! Tests of the sentences of `/doctor`, in every language.
 
 use crate::ids::{ChannelId, RoleId};
 use crate::text::core::fit::count_letters;

@@ -1,4 +1,4 @@
-//! The list of a person's games.
+//! Tests of the list of a person's games.
 
 use crate::ids::ChannelId;
 use crate::text::core::fit::count_letters;

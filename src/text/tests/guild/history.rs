@@ -1,4 +1,4 @@
-//! The finished matches of a player, in every language.
+//! Tests of the list of a player's finished matches, in every language.
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};

@@ -1,4 +1,4 @@
-//! Leaderboards, profiles and seasons in words.
+//! Tests of the sentences about leaderboards, profiles and seasons.
 
 use std::ops::Range;
 
@@ -16,9 +16,9 @@ use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{Permission, RoleTrouble};
 use triominos_rules::game::{Edition, Scoring};
 
-/// 2026-11-21.
+/// The time 2026-11-21, in milliseconds since 1970.
 const NOW: i64 = 1_795_219_200_000;
-/// The longest name in a message: 32 letters, each of which is escaped.
+/// The longest name in a message: 32 characters, each of which is escaped.
 const LONG: &str = "********************************";
 
 fn leaderboard_row(place: u32, name: &str, value: f64) -> Row {
@@ -53,7 +53,7 @@ pub(in crate::text::tests) fn leaderboard_page(
     }
 }
 
-/// Returns the final table of a season won by the player of the first row.
+/// Returns the final standings of a season that was won by the player in the first row.
 pub(in crate::text::tests) fn final_table_of(
     months: &Range<Month>,
     rows: &[Row],
@@ -88,7 +88,7 @@ fn sample_totals() -> Totals {
     }
 }
 
-/// Returns a tournament won among six.
+/// Returns the totals of a player who has won one tournament of six players.
 fn won_totals() -> TournamentTotals {
     let player = |id| Finisher {
         player: Player::Person { id: PersonId::new(id), name: "Ada".to_owned() },
@@ -254,7 +254,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
     });
 }
 
-/// Returns a result of two people of the same name and a computer, with a decision about it.
+/// Returns a result of two people with the same name and a computer, and a decision about it.
 fn ruled_result(name: &str, reason: &str, voided: bool) -> RuledResult {
     let seat = |player, points| SeatResult {
         player,
@@ -337,7 +337,7 @@ fn messages_about_voided_results_fit() {
         ] {
             assert!(count_letters(&message) <= 2000, "{}", count_letters(&message));
         }
-        // Beside a profile of the usual length, both results fit.
+        // Below a profile of the usual length, both results fit.
         let all = text.with_voided_results("a".repeat(500), &[long.clone(), long.clone()]);
         assert_eq!(all.lines().count(), 3, "{all}");
         for voided in [true, false] {
@@ -373,7 +373,12 @@ fn league_messages_and_alternative_texts_fit() {
             let mut page =
                 LeaderboardPage { pages: 99_999, ..leaderboard_page(board, &months, &long[..10]) };
             page.view.edition = Some(Edition::TournamentPl);
-            assert!(count_letters(&text.leaderboard(&page, true)) <= 2000);
+            let message = text.leaderboard(&page, true);
+            assert!(
+                count_letters(&message) <= 2000,
+                "{board:?}: {}\n{message}",
+                count_letters(&message)
+            );
             let alt = text.alt_leaderboard(&page);
             assert!(count_letters(&alt) <= 1024 && alt.contains("1. "), "{alt}");
             for label in [

@@ -1,4 +1,4 @@
-//! The sentences of servers and people.
+//! Tests of the sentences about servers and people.
 
 mod doctor;
 mod games;

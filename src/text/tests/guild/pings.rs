@@ -1,4 +1,4 @@
-//! The sentences of pings, in every language.
+//! Tests of the sentences of pings, in every language.
 
 use super::games::game_info;
 use crate::guild::{Digest, Invitations, PingMode};

@@ -1,4 +1,4 @@
-//! The sentences about a person's data.
+//! Tests of the sentences about a person's data.
 
 use crate::text::core::fit::count_letters;
 use crate::text::tests::table::sentences::check_snapshot;

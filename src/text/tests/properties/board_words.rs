@@ -1,4 +1,4 @@
-//! The board in words: the board can be rebuilt from it, and no message is too long.
+//! Tests of the board in words: the board can be rebuilt from it, and no message is too long.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -64,8 +64,8 @@ fn parse_board(messages: &[String]) -> Parsed {
     parsed
 }
 
-/// Returns the cell of a row and column; `None` for a column that has no such cell. The words number columns from the leftmost
-/// cell, so all columns may have to be shifted by one.
+/// Returns the cell of a row and column; `None` if no cell of this orientation has that column. The words number the columns from
+/// the leftmost cell, so all columns may have to be shifted by one.
 fn cell_at(row: i16, column: i16, half: Half) -> Option<Cell> {
     let across = column + row - i16::from(half == Half::Down);
     (across % 2 == 0).then(|| Cell { i: across / 2, j: -row, half })
@@ -100,7 +100,7 @@ fn check_board_in_words(view: &PublicView) {
     assert_eq!(laid, moved.collect::<Vec<_>>(), "{all}");
     assert_eq!(parsed.last, view.placements.last().map(|placement| placement.tile));
 
-    // The numbers that spots need and all neighbours follow from the tiles.
+    // The numbers that spots need, and all neighbours, are computed from the tiles.
     let mut numbers: BTreeMap<Point, u8> = BTreeMap::new();
     let mut there: BTreeMap<Cell, String> = BTreeMap::new();
     for Placement { tile, cell, corners } in &laid {

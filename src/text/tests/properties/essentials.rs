@@ -1,4 +1,5 @@
-//! In every position, message and alternative text together contain everything that a player needs, within the limits.
+//! Tests that in every position the message and the alternative text together contain everything that a player needs, within the
+//! limits.
 
 use proptest::prelude::*;
 
@@ -29,12 +30,13 @@ fn check_limit(text: &str) -> Result<(), TestCaseError> {
         "{}: {text}",
         count_letters(text)
     );
-    // No text is cut in the middle.
+    // No text was cut in the middle.
     prop_assert!(!text.contains('…'), "{text}");
     Ok(())
 }
 
-/// Checks that message and alternative text contain the player in turn, the scores, the pool, the last tile and every open spot.
+/// Checks that the message and the alternative text together contain the player in turn, the scores, the pool, the last tile and
+/// every open spot.
 fn check_public_facts(
     text: &Text,
     alt: &str,
@@ -189,7 +191,7 @@ proptest! {
 
     #[test]
     fn large_racks_are_described_completely(seed in any::<u64>()) {
-        // Without a limit and a penalty for draws, a single player gets larger racks than in any match of several players.
+        // Without a limit and a penalty for draws, a single player gets larger racks than players in any match of several players.
         let rules = Rules { draw_limit: None, draw_penalty: 0, ..Edition::Goliath.rules(1).unwrap() };
         check_match(rules, 1, seed, 9)?;
     }

@@ -1,4 +1,4 @@
-//! The keys in the Fluent files are those used in the source, with the same arguments in every language.
+//! Tests that the keys in the Fluent files are those used in the source, with the same arguments in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,7 +9,7 @@ use fluent_syntax::parser;
 
 use crate::text::Lang;
 
-/// The keys, each with the names of its arguments.
+/// The keys of sentences, each with the names of its arguments.
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
 fn folder_at(path: &str) -> PathBuf {
@@ -92,7 +92,7 @@ fn collect_variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String
     }
 }
 
-/// Returns the keys that `src/text` uses, without its tests.
+/// Returns the keys that are used in `src/text`, without its tests.
 fn keys_in_source() -> Keys {
     let mut keys = Keys::new();
     for path in files_in(&folder_at("src/text")) {
@@ -174,7 +174,7 @@ fn every_key_is_used_and_every_used_key_exists_in_every_language() {
     }
 }
 
-/// Translations that are not offered yet, because nobody has proofread them, have all keys as well.
+/// Translations that are not offered yet, because nobody has proofread them, must have all keys as well.
 #[test]
 fn translations_that_are_not_offered_yet_are_complete() {
     let english = keys_in(Lang::default().tag());

@@ -1,4 +1,4 @@
-//! Discord's limits are kept with the longest names and the fullest boards.
+//! Tests that texts keep Discord's limits, even with the longest names and the fullest boards.
 
 use strum::VariantArray;
 
@@ -9,12 +9,12 @@ use crate::text::tests::{
     FRIENDS, Played, Style, all_texts, goliath_rules, play_match, six_players_rules, without_hints,
 };
 use crate::text::{
-    Button, Closing, Counts, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, PlayerName,
+    Button, Closing, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, PlayerName, RatedStatus,
     Timing, TurnLimit, TurnMessage,
 };
 use triominos_rules::game::{Clause, Edition, Event, Hints, Rules, Scoring};
 
-/// The longest names in a message: 32 letters, each of which is escaped.
+/// The longest names in a message: 32 characters, each of which is escaped.
 const LONG: [PlayerName<'static>; 6] = [
     PlayerName::Person("********************************"),
     PlayerName::Person("________________________________"),
@@ -45,7 +45,8 @@ fn turn_messages_fit_and_keep_their_mention() {
             for step in &played.steps {
                 all.extend(step.events.iter().cloned());
                 let view = step.after.public_view();
-                // One turn, and all events so far in one message, as after a long series of computers' turns.
+                // The message contains either the events of one turn, or all events so far, as after a long series of computers'
+                // turns.
                 for events in [&step.events, &all] {
                     let hash = "0".repeat(64);
                     let message = text.turn(&TurnMessage {
@@ -154,7 +155,7 @@ fn buttons_commands_and_help_fit_their_limits() {
     for text in all_texts() {
         let labels = Button::VARIANTS.iter().map(|button| text.button(*button));
         labels.for_each(|label| assert_within(34, &label));
-        // A name may consist of letters that Discord counts twice.
+        // A name may consist of characters that Discord counts twice.
         LONG.iter().for_each(|host| assert_within(50, &text.start_button(host)));
         for topic in HelpTopic::ALL {
             assert_within(100, &text.help_topic(*topic));
@@ -167,11 +168,11 @@ fn buttons_commands_and_help_fit_their_limits() {
                 for moment in crate::text::tests::table::private_sentences::MOMENTS {
                     // The help must fit the screen of a phone.
                     assert_within(950, &text.help(&rules, moment, None));
-                    assert_within(1_150, &text.help(&rules, moment, Some(Counts::RatedOfTwo)));
+                    assert_within(1_150, &text.help(&rules, moment, Some(RatedStatus::RatedOfTwo)));
                 }
                 assert_within(2000, &text.rules_in_short(&rules));
                 assert_within(2000, &text.rules_in_five_lines(&rules));
-                // The rules of an edition are complete.
+                // No line of the rules of an edition is left out.
                 assert_eq!(
                     text.rules_in_short(&rules).matches("\n- ").count(),
                     count_rule_lines(&rules)
@@ -230,7 +231,7 @@ fn buttons_commands_and_help_fit_their_limits() {
     }
 }
 
-/// Returns the number of lines about points in the rules in brief.
+/// Returns the number of lines about points in the summary of the rules.
 fn count_rule_lines(rules: &Rules) -> usize {
     match (rules.keeps_score(), rules.bridge) {
         (false, _) => 0,
@@ -239,14 +240,14 @@ fn count_rule_lines(rules: &Rules) -> usize {
     }
 }
 
-/// Returns whether this clause is among the rules of an edition by topic. Clauses without effect, and those about scores in matches
-/// without score, are not.
+/// Returns whether this clause appears in the rules of an edition by topic. Clauses without effect do not appear, nor do those
+/// about scores in matches without score.
 fn is_clause_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     clause.has_effect(rules)
         && match clause {
             // A single player does not draw for the start.
             Clause::Starter | Clause::StartTie => players != Some(1),
-            // The lines about the length of the match and about going out include them.
+            // The lines about the length of the match and about going out include these clauses.
             Clause::LastRound | Clause::OutCount => false,
             Clause::Opening => rules.scoring == Scoring::Standard,
             Clause::Bonuses | Clause::BridgeRule => rules.keeps_score(),

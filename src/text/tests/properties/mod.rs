@@ -1,4 +1,4 @@
-//! Properties of all sentences in every language.
+//! Tests of properties that all sentences have in every language.
 
 mod board_words;
 mod essentials;

@@ -1,4 +1,4 @@
-//! Special names in all kinds of sentences: namesakes, and names from right to left.
+//! Tests of special names in all kinds of sentences: namesakes, and names written from right to left.
 
 use crate::ids::{PersonId, RoleId};
 use crate::league::tournament::{self, Author, Ending, Ruling, Stage, TournamentEvent};
@@ -43,7 +43,7 @@ fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
     text.standings_page(&state, &rows, None, 0).content
 }
 
-/// Returns all sentences about a match that name its players, each with a heading.
+/// Returns all sentences about a match that contain names of its players, each with a heading.
 fn sentences_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
     let mut sentences = Vec::new();
     let mut say = |what: &str, sentence: String| sentences.push((what.to_owned(), sentence));
@@ -82,7 +82,7 @@ fn sentences_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
     sentences
 }
 
-/// Returns all other sentences that name players.
+/// Returns the sentences not about a match that contain names of players, each with a heading.
 fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     let rows: Vec<Row> = [(5, "שרה 7"), (3, "שרה 7"), (9, "سارة-(ق)")]
         .into_iter()
@@ -108,7 +108,7 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     let mut cup =
         crate::text::tests::tournament::samples::tournament_of("גביע 3", "goliath", people);
     cup.stage = Stage::Over(Ending::Played);
-    // Points make this player the winner, regardless of the lot.
+    // The points make this player the winner, regardless of the random tie-break.
     cup.entries[1].missed = 1;
     let table =
         |entries: &[usize]| crate::text::tests::tournament::samples::table_of(3, 1, false, entries);
@@ -154,7 +154,7 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Returns whether every right-to-left letter is between isolating marks, which are closed on the same line.
+/// Returns whether every right-to-left letter is between isolating marks that are closed on the same line.
 fn has_isolated_name(text: &str) -> bool {
     text.lines().all(|line| {
         let mut inside = false;

@@ -1,7 +1,7 @@
-//! Counts agree with their nouns: '1 minute', never '1 minutes'.
+//! Tests that counts agree with their nouns: '1 minute', never '1 minutes'.
 //!
-//! Every sentence is formatted with 1 for its arguments, in every combination of its selectors, and searched for a plural after a
-//! 1; in French also after a 0.
+//! Every sentence is formatted with 1 for its arguments, in every combination of its selectors, and searched for a plural noun
+//! after a 1. In French, it is also searched after a 0.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use fluent_syntax::parser;
 
 use crate::text::{Lang, Text};
 
-/// Arguments that are never counts, such as names. Any other argument may be a count.
+/// The arguments that are never counts, such as names. Any other argument may be a count.
 const NAMES: &[&str] = &[
     "beside",
     "by",
@@ -36,7 +36,7 @@ const NAMES: &[&str] = &[
     "when",
     "who",
 ];
-/// Arguments that are formatted numbers, each with the argument that selects the plural form for it.
+/// The arguments that are formatted numbers, each with the argument that selects the plural form for it.
 const WRITTEN: &[(&str, &str)] = &[
     ("figure", "count"),
     ("points", "count"),
@@ -44,8 +44,8 @@ const WRITTEN: &[(&str, &str)] = &[
     ("hands", "most"),
     ("span", "most"),
 ];
-/// The endings of plural nouns in a language; words with such an ending that are no plural nouns and can follow a number, as in
-/// 'table 1 is over'; and words between a count and its noun.
+/// For one language: the endings of plural nouns; the words with such an ending that are not plural nouns and can follow a number,
+/// as in 'table 1 is over'; and the words that can stand between a count and its noun.
 struct Nouns {
     lang: Lang,
     ends: &'static [char],
@@ -53,7 +53,7 @@ struct Nouns {
     between: &'static [&'static str],
 }
 
-/// Plurals of the other languages have no common ending; another test checks their selectors.
+/// The plural nouns of the other languages have no common ending. Another test checks the selectors of those languages.
 const NOUNS: [Nouns; 4] = [
     Nouns {
         lang: Lang::En,
@@ -81,7 +81,7 @@ const NOUNS: [Nouns; 4] = [
     },
 ];
 
-/// The possible values of each argument that can change a sentence.
+/// For each argument that can change a sentence, its possible values.
 type Values = BTreeMap<String, BTreeSet<Value>>;
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -123,7 +123,7 @@ fn collect_values(pattern: &Pattern<&str>, values: &mut Values) {
                     panic!("{selector:?} selects");
                 };
                 let values_of_argument = values.entry(id.name.to_owned()).or_default();
-                // All named variants, and the numbers 0, 1 and 2 for the plural forms.
+                // The values are all named variants, and the numbers 0, 1 and 2 for the plural forms.
                 values_of_argument.extend([0, 1, 2].map(Value::Number));
                 values_of_argument.extend(variants.iter().filter_map(
                     |variant| match variant.key {
@@ -140,7 +140,7 @@ fn collect_values(pattern: &Pattern<&str>, values: &mut Values) {
     }
 }
 
-/// Returns every combination of values of the arguments. An argument without a selector is a name, or `count`, or a formatted
+/// Returns every combination of values of the arguments. An argument without a selector is a name, the `count`, or a formatted
 /// number.
 fn combinations_with_count(values: &Values, count: i64) -> Vec<BTreeMap<&str, Value>> {
     let mut choices = vec![BTreeMap::new()];
@@ -171,7 +171,7 @@ fn combinations_with_count(values: &Values, count: i64) -> Vec<BTreeMap<&str, Va
     choices
 }
 
-/// Returns the first plural noun after a count of 1, with its count, if there is one.
+/// Returns the first plural noun that follows a count of 1, with the count; `None` if there is none.
 fn disagreement_of(lang: Lang, sentence: &str) -> Option<String> {
     let Nouns { ends, singular, between, .. } = NOUNS.iter().find(|nouns| nouns.lang == lang)?;
     let disagrees = |words: &[&str]| {
@@ -240,8 +240,8 @@ fn plurals_after_a_one_are_found() {
     }
 }
 
-/// Returns the plural forms of whole numbers that need a variant of their own, by the Unicode CLDR. The default variant covers the
-/// last form.
+/// Returns the plural forms of whole numbers that need a variant of their own, according to the Unicode CLDR. The default variant
+/// covers the remaining form.
 fn required_forms(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::Cs | Lang::Pl | Lang::Sk => &["one", "few"],
@@ -258,7 +258,7 @@ fn known_forms(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-/// The selectors of a pattern, each with the names of its variants, the default last.
+/// Collects the selectors of a pattern. Each is given by the names of its variants, of which the default is the last.
 fn collect_selectors<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<Vec<&'a str>>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element
@@ -290,7 +290,7 @@ fn wrong_selectors(lang: Lang, file: &str) -> Vec<String> {
                 .iter()
                 .filter(|name| plural(name))
                 .any(|name| !known_forms(lang).contains(name));
-            // A selector without plural forms only distinguishes certain numbers, such as 0.
+            // A selector without plural forms only distinguishes particular numbers, such as 0.
             let has_plurals = names.iter().any(plural);
             let lacks = required_forms(lang).iter().any(|form| !names.contains(form));
             if is_strange || has_plurals && lacks {

@@ -1,4 +1,4 @@
-//! Secrets: public sentences contain nothing that only one player may know.
+//! Tests of secrets: public sentences contain nothing that only one player may know.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use triominos_rules::game::{Event, Placed, PublicView, Tile};
 fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
     let letters: Vec<char> = text.chars().collect();
     let tile = |five: &[char]| match *five {
-        // Names with plain hyphens would be a leak as well.
+        // Names with plain hyphens are searched as well, because they would also be a leak.
         [a, '-' | '‑', b, '-' | '‑', c] => {
             let numbers = [a, b, c].map(|digit| digit.to_digit(10).unwrap_or(9) as u8);
             Tile::new(numbers)

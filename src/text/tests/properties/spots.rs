@@ -1,4 +1,4 @@
-//! Numbers of spots, and names of corners.
+//! Tests of the numbers of spots, and of the names of corners.
 
 use crate::text::game::spot::filled_spots;
 use crate::text::tests::{Style, goliath_rules, play_match};

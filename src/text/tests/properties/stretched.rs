@@ -1,4 +1,4 @@
-//! An artificial language that is longer than English and full of accents, to test that layouts have room for future translations.
+//! An artificial language that is longer than English and has many accents, to test that layouts have room for future translations.
 
 use std::iter;
 
@@ -8,7 +8,7 @@ use fluent_syntax::{parser, serializer};
 use crate::text::{Lang, Text};
 
 impl Text {
-    /// Returns English with longer words and accents.
+    /// Creates a language of English sentences with longer words and accents.
     pub(crate) fn with_stretched_texts() -> Self {
         let files: Vec<String> =
             Lang::default().files().iter().map(|file| stretched_file(file)).collect();
@@ -16,7 +16,7 @@ impl Text {
     }
 }
 
-/// Returns the file with every fourth letter of its sentences doubled, and accents on vowels.
+/// Returns the file with every fourth letter of its sentences doubled, and with accents on vowels.
 fn stretched_file(file: &str) -> String {
     let mut resource = parser::parse(file.to_owned()).expect("it can be read");
     for entry in &mut resource.body {
@@ -24,7 +24,7 @@ fn stretched_file(file: &str) -> String {
             stretch_pattern(message.value.as_mut().expect("it says something"));
         }
     }
-    // The serializer puts a text of several lines below its key, where a leading `*` would not be read as text.
+    // The serializer writes a text of several lines below its key, where a leading `*` would not be parsed as text.
     serializer::serialize(&resource).replace("=\n    *", "= *")
 }
 

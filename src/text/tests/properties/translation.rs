@@ -1,4 +1,5 @@
-//! Other languages contain no English by mistake, and sentences that differ in English differ in them.
+//! Tests that other languages contain no English by mistake, and that sentences that differ in English also differ in other
+//! languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -8,7 +9,7 @@ use fluent_syntax::parser;
 
 use crate::text::Lang;
 
-/// Prefixes of the keys of sentences that may be the same as in English: names, figures, signs, and shared words.
+/// The prefixes of the keys of sentences that may be the same as in English: names, numbers, signs, and shared words.
 const SHARED: &[&str] = &[
     "answer-edition-",
     "command-play-edition",
@@ -18,7 +19,7 @@ const SHARED: &[&str] = &[
     "rules-source-",
     "start-",
 ];
-/// Words that a language shares with English.
+/// The words that a language shares with English.
 const COGNATES: &[(Lang, &[&str])] = &[
     (Lang::Cs, &["rating"]),
     (Lang::De, &["details", "pings"]),
@@ -44,7 +45,7 @@ const COGNATES: &[(Lang, &[&str])] = &[
     (Lang::Pt, &["final", "rating", "total"]),
     (Lang::Sk, &["rating"]),
 ];
-/// Words that occur only in English, or that have another meaning in other languages and are not used there.
+/// Words that occur only in English, or that have another meaning in other languages and do not occur in their sentences.
 const ENGLISH: &[&str] = &[
     "the", "your", "you", "with", "this", "that", "which", "when", "there", "they", "their",
     "been", "tiles", "player",
@@ -63,7 +64,7 @@ fn collect_texts<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<&'a str>) {
     }
 }
 
-/// Returns the texts of a language's sentences by their keys.
+/// Returns the texts of a language's sentences, by their keys.
 fn sentences_of(lang: Lang) -> BTreeMap<&'static str, String> {
     let mut sentences = BTreeMap::new();
     for file in lang.files() {
@@ -110,7 +111,7 @@ fn no_translation_contains_english() {
     assert!(left.is_empty(), "{}", left.join("\n"));
 }
 
-/// Reports sentences that are equal in a language and different in English. Some are intended; an unnoticed one may give two
+/// Lists the sentences that are equal in a language and different in English. Some are intended, but an unnoticed one may give two
 /// buttons the same label.
 #[test]
 fn equal_translations_of_different_sentences_match_their_snapshot() {

@@ -1,8 +1,8 @@
-//! Typography of sentences: apostrophes, spaces, exclamation marks.
+//! Tests of the typography of sentences: apostrophes, spaces and exclamation marks.
 
 use crate::text::Lang;
 
-/// Returns every line of text in a language's files, by the key it belongs to.
+/// Returns every line of text in a language's files, with the key of its sentence.
 fn lines_of(lang: Lang) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for file in lang.files() {
@@ -52,6 +52,8 @@ fn only_winning_going_out_and_highlights_have_exclamation_marks() {
         "turn-alone-over",
         "outcome-out",
         "outcome-won",
+        "tournament-won",
+        "tournament-standings-end",
     ];
     for (key, line) in Lang::ALL.into_iter().flat_map(lines_of) {
         let is_quiet = !line.contains('!') || may.iter().any(|may| key.starts_with(may));

@@ -1,4 +1,4 @@
-//! The sentences of the clock, in every language.
+//! Tests of the sentences of the turn clock, in every language.
 
 use super::sentences::{check_snapshot, first_step};
 use crate::ids::{ChannelId, PersonId};
@@ -55,6 +55,8 @@ fn clock_sentences_match_their_snapshots() {
         page.add("near the end", text.reminder(PersonId::new(42), until, true));
         page.add("the bot is back", text.note_bot_returned(false));
         page.add("the bot can write again", text.note_bot_returned(true));
+        page.add("the tournament is paused", text.clock_stopped());
+        page.add("the tournament goes on", text.note_clock_continued());
         page.add("asleep, to the host", text.asleep_directly(ChannelId::new(7)));
         page.add("asleep", text.asleep(ChannelId::new(7)));
         page.add("no move for a week", text.idle_question(PersonId::new(42), until));

@@ -1,4 +1,4 @@
-//! The sentences of hints, in every language.
+//! Tests of the sentences of hints, in every language.
 
 use super::sentences::{check_snapshot, first_step, makes_shape};
 use crate::text::tests::{Style, without_hints};

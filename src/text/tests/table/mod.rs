@@ -1,4 +1,4 @@
-//! The sentences of tables and turns.
+//! Tests of the sentences about tables and turns.
 
 mod clock;
 mod hint;

@@ -1,4 +1,4 @@
-//! The sentences about standing orders, in every language.
+//! Tests of the sentences about standing orders, in every language.
 
 use strum::VariantArray;
 

@@ -1,4 +1,4 @@
-//! Labels and alternative texts of pictures, in every language.
+//! Tests of the labels and alternative texts of pictures, in every language.
 
 use super::sentences::{check_snapshot, first_step};
 use crate::text::PlayerName;
@@ -6,7 +6,7 @@ use crate::text::core::fit::count_letters;
 use crate::text::tests::{FRIENDS, Style, all_texts, play_match};
 use triominos_rules::game::{Edition, Event, Summary};
 
-/// Says that the summary of a match of three players.
+/// Returns the summary of a match of three players.
 fn summary_of_match(edition: Edition) -> Summary {
     let rules = edition.rules(3).unwrap();
     let played = play_match(rules.clone(), 3, 5, Style::Best);
@@ -70,7 +70,7 @@ fn descriptions_of_ends_fit_their_limit() {
 }
 
 #[test]
-fn moves_since_the_own_turn_are_those_of_others() {
+fn moves_since_a_players_own_turn_are_those_of_other_players() {
     let played = play_match(Edition::Goliath.rules(3).unwrap(), 3, 7, Style::Any);
     for step in &played.steps {
         for seat in 0..3 {

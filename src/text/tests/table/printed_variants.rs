@@ -1,5 +1,5 @@
-//! Matches by printed variants of the rules: rounds without score, one more round after the limit, ties for which all players draw
-//! again, and racks counted when the first player goes out.
+//! Tests with matches by printed variants of the rules: rounds without score, one more round after the limit, ties after which all
+//! players draw again, and racks that are counted when the first player goes out.
 
 use super::sentences::check_snapshot;
 use crate::text::tests::{FRIENDS, all_texts};
@@ -70,7 +70,7 @@ fn play_match(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
     moments
 }
 
-/// Returns the first moment of some match for which `wanted` holds.
+/// Returns the first moment of any match for which `wanted` returns true.
 fn first_moment(rules: &Rules, players: usize, wanted: impl Fn(&Moment) -> bool) -> Moment {
     let mut matches = (0..=u8::MAX).flat_map(|seed| play_match(rules, players, seed));
     matches.find(wanted).expect("no match has such a moment")
@@ -91,7 +91,7 @@ fn turn_message(text: &Text, moment: &Moment) -> String {
     })
 }
 
-/// Returns the private message to the player who has just moved, about the end of the round or match.
+/// Returns the private sentences about the end of the round or match, for the player who has just moved.
 fn outcome_text(text: &Text, moment: &Moment) -> String {
     let after = moment.after.player_view(moment.seat.unwrap()).unwrap();
     let names = &FRIENDS[..after.public.seats.len()];
@@ -167,7 +167,7 @@ fn sentences_of_rounds_without_score_match_their_snapshots() {
 }
 
 #[test]
-fn only_an_agreed_last_round_follows_after_the_limit() {
+fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
     let next =
         variant_with(Edition::Tournament, &[("match", "reaches-100"), ("last_round", "next")]);
     let rules = next.rules(3).unwrap();
@@ -192,10 +192,10 @@ fn only_an_agreed_last_round_follows_after_the_limit() {
         page.add("rules", text.rules_page(&next, None, RulesFor::Host, None));
         page.add("idle", text.bad_combination(&InvalidVariant::NoEffect(Clause::LastRound)));
     });
-    // No points are missing to a limit that has been passed.
+    // No points are missing to a limit that a score has passed.
     assert!(card_lines(&at_end.view(), &[0; 3]).iter().all(|line| line.to_go.is_none()));
     for text in all_texts() {
-        // The sentence of the other rule does not appear.
+        // The message does not contain the sentence of the other rule.
         let this = text.rule_sentence(&Edition::Tournament.rules(3).unwrap(), Clause::Match);
         assert!(!turn_message(text, &in_play).contains(&this));
         assert!(!text.rules_page(&next, None, RulesFor::Host, None).contains(&this));
@@ -214,7 +214,7 @@ fn only_an_agreed_last_round_follows_after_the_limit() {
     }
 }
 
-/// Returns the first deal for which `wanted` holds.
+/// Returns the first deal for which `wanted` returns true.
 fn first_deal(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> Moment {
     let deal = |moment: &Moment| match &moment.events[0] {
         Event::RoundStarted { deal, .. } => wanted(deal),
@@ -230,7 +230,7 @@ fn sentences_of_ties_for_the_start_match_their_snapshots() {
     let again = first_deal(&rules, 3, |deal| deal.starter_draws.len() == 2);
     let tied_again = Edition::Goliath.rules(3).unwrap();
     let tied = first_deal(&tied_again, 3, |deal| deal.starter_draws.len() == 2);
-    // Five tiles remain, of which three are drawn.
+    // After the deal, five tiles remain, of which three are drawn for the start.
     let few = Rules { hand: 17, ..rules.clone() };
     let sum_of = |deal: &Deal| {
         let sums: Vec<i32> = deal.starter_draws[0].iter().map(|(_, tile)| tile.sum()).collect();
@@ -254,7 +254,7 @@ fn sentences_of_ties_for_the_start_match_their_snapshots() {
 }
 
 #[test]
-fn sentences_of_racks_counted_at_the_bell_match_their_snapshots() {
+fn sentences_of_racks_counted_when_one_player_is_out_match_their_snapshots() {
     let changes = [("out_count", "at-bell"), ("match", "single")];
     let bell = variant_with(Edition::GoliathNl, &changes);
     let rules = bell.rules(3).unwrap();

@@ -1,4 +1,4 @@
-//! The sentences that only one person reads, and alternative texts, surface by surface, in every language.
+//! Tests of the sentences that only one person reads and of alternative texts, by surface, in every language.
 
 use super::sentences::{
     check_snapshot, count_draws, ends_round, first_step, has_event, is_stuck, makes_shape,
@@ -105,7 +105,7 @@ fn private_answers_match_their_snapshots() {
     });
 }
 
-/// The results of rounds and matches for the player whose turn ended them.
+/// The snapshots contain the results of rounds and matches for the player who ended them by their turn.
 #[test]
 fn results_match_their_snapshots() {
     let won = |step: &Step| step.after.winners().is_some_and(|winners| winners == [step.seat]);
@@ -116,7 +116,7 @@ fn results_match_their_snapshots() {
     let three_lost = first_step(3, Style::Any, lost);
     let alone = first_step(1, Style::Best, |step| step.after.winners().is_some());
     let blocked = first_step(3, Style::Best, |step| ends_round(step, RoundEnd::Blocked));
-    // The same, but the match continues with another round.
+    // A blocked round after which the match continues with another round.
     let goes_on = |step: &Step| {
         let mut after = step.after.player_view(step.seat).unwrap();
         let ends = step.events.iter().filter(|event| !matches!(event, Event::MatchEnded { .. }));
@@ -259,7 +259,7 @@ fn short_answers_match_their_snapshots() {
     });
 }
 
-/// Every situation in which a person may ask for help.
+/// All situations in which a person can ask for help.
 pub(in crate::text::tests) const MOMENTS: [HelpMoment<'_>; 20] = {
     let ada = PlayerName::Person("Ada");
     [

@@ -1,4 +1,4 @@
-//! The sentences of refusals, in every language.
+//! Tests of the sentences of refusals, in every language.
 
 use strum::VariantArray;
 
@@ -88,6 +88,7 @@ fn refusals_match_their_snapshots() {
         page.add("full", text.full(4));
         page.add("full for one", text.full(1));
         page.add("no computer", text.no_computer());
+        page.add("no Magpie", text.no_draining());
         page.add("no stand-ins", text.no_stand_ins(false));
         page.add("no stand-ins in rated matches", text.no_stand_ins(true));
         page.add("not the host", text.not_the_host(PersonId::new(42)));

@@ -1,4 +1,4 @@
-//! The rules of a table in words, and messages of rounds under special rules.
+//! Tests of the rules of a table in words, and of messages of rounds under special rules.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ fn parse_change(clause: Clause, value: &str) -> Change {
     clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
 }
 
-/// Returns every edition as printed, and with every change alone and on top of many others.
+/// Returns every edition without changes, with each single change, and with each change in addition to many others.
 fn sample_variants() -> Vec<Variant> {
     let mut variants = Vec::new();
     for edition in Edition::ALL {
@@ -28,14 +28,14 @@ fn sample_variants() -> Vec<Variant> {
                 variants.push(Variant::from(edition).with_change(change));
                 variants.push(many.with_change(change));
             }
-            many = with_other_clauses(&many, clause);
+            many = with_last_valid_value(&many, clause);
         }
     }
     variants
 }
 
-/// Returns the variant with the last value of this clause that is compatible with the other clauses.
-fn with_other_clauses(variant: &Variant, clause: Clause) -> Variant {
+/// Returns the variant with another value of this clause: the last one that is valid together with the other clauses.
+fn with_last_valid_value(variant: &Variant, clause: Clause) -> Variant {
     let mixed = clause.values().map(|change| variant.with_change(change));
     mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| variant.clone())
 }
@@ -162,7 +162,7 @@ fn rules_with(edition: Edition, changes: &[(Clause, &str)], players: usize) -> R
     changes.iter().fold(Variant::from(edition), add).rules(players).unwrap()
 }
 
-/// Returns the first step of some match of three by these rules for which `wanted` holds.
+/// Returns the first step of any match of three by these rules for which `wanted` returns true.
 fn first_step(rules: &Rules, wanted: impl Fn(&Step) -> bool) -> Step {
     (0..=u8::MAX)
         .flat_map(|seed| play_match(rules.clone(), 3, seed, Style::Best).steps)
@@ -243,7 +243,7 @@ fn messages_of_turning_points_match_their_snapshots() {
     });
 }
 
-/// The limit is mentioned once, in the message of the move that passes it.
+/// The limit is mentioned only once: in the message of the move that passes it.
 #[test]
 fn only_the_message_of_the_move_past_the_limit_mentions_it() {
     let rules = rules_with(Edition::Tournament, &[(Clause::Match, "exceeds-100")], 2);

@@ -1,4 +1,4 @@
-//! The sentences in the channel, surface by surface, in every language.
+//! Tests of the sentences in the channel, by surface, in every language.
 
 use std::fmt::Write;
 
@@ -7,8 +7,8 @@ use strum::VariantArray;
 use crate::ids::{ChannelId, PersonId};
 use crate::text::tests::{FRIENDS, Step, Style, goliath_rules, play_match};
 use crate::text::{
-    Button, Closing, Counts, InviteRefusal, Lang, LobbyInfo, LobbyTerms, PlayerName, ShownDeal,
-    Text, Timing, TurnLimit, TurnMessage,
+    Button, Closing, InviteRefusal, Lang, LobbyInfo, LobbyTerms, PlayerName, RatedStatus,
+    ShownDeal, Text, Timing, TurnLimit, TurnMessage,
 };
 use triominos_rules::game::{
     Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, Hints, Length, Placed, PublicView,
@@ -16,7 +16,7 @@ use triominos_rules::game::{
 };
 use triominos_rules::opponent::Level;
 
-/// The languages whose sentences are compared with snapshots. The phrasebook shows the others.
+/// The languages whose sentences are compared with snapshots. The phrasebook contains the others.
 const SNAPSHOT_LANGS: [Lang; 2] = [Lang::En, Lang::Fr];
 
 /// Writes a page of sentences in every language, and compares those of [`SNAPSHOT_LANGS`] with their files.
@@ -34,7 +34,7 @@ pub(in crate::text::tests) fn check_snapshot(surface: &str, write: impl Fn(&Text
     }
 }
 
-/// Sentences under headings.
+/// A page of sentences, each under a heading.
 pub(in crate::text::tests) struct Page(String);
 
 impl Page {
@@ -53,7 +53,7 @@ pub(in crate::text::tests) fn parse_tile(name: &str) -> Tile {
     name.parse().unwrap()
 }
 
-/// Returns the proof of a round's deal, with its seed or without.
+/// Returns the proof of a round's deal, with its seed if `over` is true.
 fn deal_shown(round: u32, over: bool) -> ShownDeal {
     ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
 }
@@ -65,7 +65,7 @@ fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<Pers
     text.turn(&TurnMessage { names, view, events, call, timing, commitment, highlight: None })
 }
 
-/// Returns the first step of some match for which `wanted` holds.
+/// Returns the first step of any match for which `wanted` returns true.
 pub(in crate::text::tests) fn first_step(
     players: usize,
     style: Style,
@@ -100,7 +100,7 @@ pub(in crate::text::tests) fn is_stuck(step: &Step) -> bool {
     has_event(step, |event| matches!(event, Event::Stuck { .. }))
 }
 
-/// Returns a view in the middle of a match, with changed rules.
+/// Returns a view in the middle of a match, under rules changed by `change`.
 pub(in crate::text::tests) fn view_under(change: impl Fn(&mut Rules)) -> PublicView {
     let step = first_step(3, Style::Best, |step| step.after.public_view().placements.len() == 9);
     let mut view = step.after.public_view();
@@ -127,7 +127,7 @@ fn openings_match_their_snapshots() {
         for asked in [1, 2] {
             let terms = LobbyTerms {
                 seats: Some(3),
-                counts: Counts::Friendly { hints: true },
+                counts: RatedStatus::Friendly { hints: true },
                 rated_proposal: (asked == 2).then_some((FRIENDS[0], &people[..2])),
                 thread: true,
                 invited: &people[..asked],
@@ -136,22 +136,22 @@ fn openings_match_their_snapshots() {
             page.add(&format!("{asked} asked"), text.lobby(&lobby(&FRIENDS[..1], terms)));
         }
         let counts = [
-            Counts::Rated,
-            Counts::RatedOfTwo,
-            Counts::Friendly { hints: true },
-            Counts::Friendly { hints: false },
-            Counts::ComputersPlay,
-            Counts::ChangedRules,
-            Counts::Direct,
+            RatedStatus::Rated,
+            RatedStatus::RatedOfTwo,
+            RatedStatus::Friendly { hints: true },
+            RatedStatus::Friendly { hints: false },
+            RatedStatus::ComputersPlay,
+            RatedStatus::ChangedRules,
+            RatedStatus::Direct,
         ];
         for counts in counts {
             page.add(&format!("{counts:?}"), text.counts(counts));
         }
-        let terms = LobbyTerms { counts: Counts::Direct, ..LobbyTerms::default() };
+        let terms = LobbyTerms { counts: RatedStatus::Direct, ..LobbyTerms::default() };
         page.add("in direct messages", text.lobby(&lobby(&FRIENDS[..1], terms)));
         page.add("at the end", text.was_friendly());
         let (bo, no) = (FRIENDS[1], None::<&PlayerName<'_>>);
-        let counts = Counts::Rated;
+        let counts = RatedStatus::Rated;
         page.add("settings, to the host", text.table_settings(4, counts, true, Some(&bo), true));
         page.add("to others", text.table_settings(1, counts, false, Some(&bo), false));
         page.add("in a match", text.table_settings(4, counts, false, no, false));
@@ -234,6 +234,10 @@ fn lobbies_match_their_snapshots() {
             );
         }
         page.add("the menu of levels", text.choose_level_placeholder());
+        page.add("with Magpie", text.with_magpie() + "\n" + &text.magpie_description());
+        page.add("without Magpie", text.without_magpie());
+        let magpie = [FRIENDS[0], PlayerName::Computer(248)];
+        page.add("a table with Magpie", text.lobby(&info(&magpie, Hints::Full)));
         let other = |seats| LobbyInfo { rules: &changed, ..info(seats, Hints::None) };
         page.add("changed rules, too few", text.lobby(&other(&FRIENDS[..1])));
         page.add("changed rules", text.lobby(&other(&FRIENDS[..2])));

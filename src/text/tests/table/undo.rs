@@ -1,4 +1,4 @@
-//! The sentences about placements that are taken back, in every language.
+//! Tests of the sentences about undone placements, in every language.
 
 use strum::VariantArray;
 

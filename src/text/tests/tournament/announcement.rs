@@ -1,4 +1,4 @@
-//! The conditions of a tournament, its reminders, and the words before a match.
+//! Tests of the conditions of a tournament, its reminders, and the words before a match.
 
 use super::super::all_texts;
 use super::samples::*;

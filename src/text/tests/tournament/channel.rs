@@ -1,4 +1,4 @@
-//! The messages of a tournament’s channel, in every language, and that they fit.
+//! Tests of the messages in a tournament's channel, in every language, and of their lengths.
 
 use super::super::all_texts;
 use super::samples::*;
@@ -71,7 +71,7 @@ fn tournament_messages_match_their_snapshots() {
 }
 
 #[test]
-fn a_log_uses_the_names_of_its_time() {
+fn a_log_shows_the_names_at_the_time_of_each_event() {
     let text = Text::for_lang(crate::text::Lang::En);
     let plan = friday_tournament().plan;
     let player = player_named(1, "Zoe");
@@ -93,7 +93,7 @@ fn a_log_uses_the_names_of_its_time() {
     let log = log.map(|event| (SOON, event));
     let told = text.tournament_log("Friday", &log, None).content;
     let lines: Vec<&str> = told.lines().skip(2).collect();
-    // Check-ins are not listed, nor anything after an impossible event: there was no round 3.
+    // Check-ins are not listed, nor is any event after an impossible one: the tournament has no round 3.
     assert_eq!(lines.len(), 6, "{told}");
     assert!(lines.iter().all(|line| line.starts_with("<t:1800000000:t> ")), "{told}");
     assert!(lines[3].contains("Ada") && lines[4].contains("Zoe"), "{told}");
@@ -139,7 +139,7 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
         assert!(count_letters(&message) <= 2000, "{message}");
         let lines: Vec<&str> = message.lines().collect();
         assert!(lines.len() > 5 && lines[0] == "Round 1", "{message}");
-        // The threads with the lowest numbers, without a gap.
+        // The listed threads are those with the lowest numbers, without a gap.
         for (line, number) in lines[1..].iter().zip(1_u32..) {
             let link = format!("<#{}>", u64::MAX - u64::from(number));
             assert!(line.ends_with(&link), "{number}: {line}");
@@ -162,7 +162,7 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
 #[test]
 fn tournament_messages_fit() {
     let name = "*".repeat(60);
-    // The same person in each entry, so that no name is shortened for a number.
+    // All entries are the same person, so that no name is shortened for a number.
     let mut state = tournament_of(&name, "tournament", vec![player_named(u64::MAX, LONG); 256]);
     (state.organiser, state.plan.turn_up) = (PersonId::new(u64::MAX), 2880 * MINUTE);
     state.stage = Stage::Over(Ending::Played);

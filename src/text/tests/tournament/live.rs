@@ -1,4 +1,4 @@
-//! A round in the message for spectators.
+//! Tests of the message about a round for spectators.
 
 use std::collections::BTreeMap;
 
@@ -88,7 +88,7 @@ fn live_rounds_match_their_snapshots() {
     });
 }
 
-/// The tables with the lowest numbers stay, in the shortest form with their leaders only.
+/// The message keeps the tables with the lowest numbers, in the shortest form, which names only the leaders.
 #[test]
 fn a_round_of_many_tables_fits_a_message() {
     let people = (1..=256).map(|number| player_named(number, LONG));

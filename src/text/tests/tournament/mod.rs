@@ -1,4 +1,4 @@
-//! The sentences about tournaments.
+//! Tests of the sentences about tournaments.
 
 mod announcement;
 mod answers;

@@ -1,4 +1,4 @@
-//! The sentences of the organisers' panel and of its log in every language, and that they fit.
+//! Tests of the sentences of the organisers' panel and of its log, in every language, and of their lengths.
 
 use std::collections::BTreeMap;
 
@@ -32,8 +32,8 @@ fn report_with(scores: &[i32]) -> Report {
     Report { over: false, seats: scores.iter().map(seat).collect() }
 }
 
-/// Returns a tournament in its second round: at one of four tables a player is missing, at one a computer plays for an absent
-/// player, one is over and one is void.
+/// Returns a tournament in its second round, with four tables: at one a player is missing, at one a computer plays for an absent
+/// player, one is over, and one is void.
 fn playing_tournament() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
     let mut players = sample_players();
     players.extend([player_named(3, "Cy"), player_named(4, "Dee"), player_named(5, "Em")]);
@@ -112,7 +112,7 @@ fn missing_players_come_first_and_replaced_ones_are_named() {
     let lines: Vec<&str> = panel.lines().collect();
     assert!(lines[2].starts_with("<#333>: **Ada** 40 · **Cy** 10 · time runs out <t:"), "{panel}");
     assert!(
-        lines[2].ends_with("missing: **Cy** (time to show up runs out <t:1799996400:R>)"),
+        lines[2].ends_with("missing: **Cy** (their time to show up runs out <t:1799996400:R>)"),
         "{panel}"
     );
     assert!(lines[3].starts_with("<#222>: **Dee** 120 · **Computer Owl 3** −5"), "{panel}");
@@ -182,7 +182,7 @@ fn organiser_questions_and_answers_match_their_snapshots() {
         page.add("replace at a table", text.replace_question(&state, ADA));
         page.add("by a computer", text.computer_question(&state, BO));
         page.add("stands", text.tournament_as_it_stands());
-        add_acts(text, page, &state);
+        add_confirmations(text, page, &state);
         for button in OrganiserButton::VARIANTS {
             page.add(&format!("{button:?}"), text.organiser_button(*button));
         }
@@ -192,7 +192,7 @@ fn organiser_questions_and_answers_match_their_snapshots() {
     });
 }
 
-fn add_acts(text: &Text, page: &mut Page, state: &Tournament) {
+fn add_confirmations(text: &Text, page: &mut Page, state: &Tournament) {
     let mut say = |heading: &str, after: &Tournament, action: TournamentAction| {
         let reason = action.usual_reasons(state).first().map(|reason| Reason::Known(*reason));
         page.add(heading, text.tournament_acted(state, after, &action, reason.as_ref()));
@@ -253,7 +253,7 @@ fn a_cancelled_tournament_shows_its_points_so_far() {
             text.tournament_places(&PlacesPage::from_state(&played, None, None, 0), None, true);
         page.add("points so far", shown.lines().take(2).collect::<Vec<_>>().join("\n"));
         assert!(shown.lines().count() > 3, "{shown}");
-        // A participant keeps the name from the tournament.
+        // A participant is called by their name in the tournament.
         let by = crate::league::tournament::Author { id: PersonId::new(1), name: "Old".to_owned() };
         played.ended_by = Some(by);
         let shown =
@@ -262,7 +262,7 @@ fn a_cancelled_tournament_shows_its_points_so_far() {
     });
 }
 
-/// Returns the events of a tournament of two rounds and a final that goes on past midnight.
+/// Returns the events of a tournament of two rounds and a final that continues past midnight.
 fn log_of_a_night() -> Vec<(Millis, TournamentEvent)> {
     let midnight = SOON.div_euclid(24 * HOUR) * 24 * HOUR + 24 * HOUR;
     let at = |minutes: i64, event| (midnight + minutes * MINUTE, event);
@@ -324,7 +324,7 @@ fn repeated_joining_and_leaving_is_two_lines_of_the_log() {
     for (minute, event) in [(1, ada()), (2, left(0)), (3, ada()), (4, bo()), (5, left(0))] {
         say(minute, event);
     }
-    // Bo leaves and joins again after two hours each.
+    // Bo leaves and joins again, with two hours between the steps.
     for (minute, event) in [(6, ada()), (7, left(0)), (124, left(1)), (244, bo())] {
         say(minute, event);
     }
@@ -350,7 +350,7 @@ fn logs_match_their_snapshots() {
                 (paired.round, paired.is_final) = (0, false);
             }
         }
-        // An arena has no rounds that could end.
+        // An arena has no rounds, so the events of ends of rounds are left out.
         arena.truncate(6);
         page.add("arena", text.tournament_log("Friday", &arena, None).content);
         let section = |heading: &str| Section {
@@ -397,7 +397,7 @@ fn a_long_log_is_complete_and_opens_at_its_latest_round() {
                     "{round}-{line}"
                 );
             }
-            // A round that fits a page is on one page.
+            // If a round fits on a page, it is not divided.
             let pages = all.iter().filter(|page| page.contains(&format!(" {round}-"))).count();
             assert_eq!(pages > 1, round == 2, "{round}");
         }

@@ -1,4 +1,4 @@
-//! Past tournaments and their menu.
+//! Tests of the list of past tournaments and its menu.
 
 use super::super::all_texts;
 use super::samples::*;
@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::text::core::fit::count_letters;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 
-/// Returns a tournament that these players finished in this order.
+/// Returns a tournament that these players finished in the given order.
 fn finished_tournament(name: &str, format: Format, players: Vec<Player>) -> FinishedTournament {
     let finisher = |player| Finisher { player, counts: true };
     FinishedTournament {
@@ -51,12 +51,12 @@ fn past_tournaments_match_their_snapshots() {
         page.add("older", text.older_tournaments());
         page.add("record", text.choose_record());
         page.add("more", text.more_records());
-        let state = friday_at_tables(&[ADA, BO, COMPUTER]);
+        let state = friday_with_table(&[ADA, BO, COMPUTER]);
         page.add("table", text.tournament_table_choice(&state, &state.tables[0]));
     });
 }
 
-fn friday_at_tables(entries: &[EntryId]) -> Tournament {
+fn friday_with_table(entries: &[EntryId]) -> Tournament {
     let mut state = friday_tournament();
     state.tables = vec![table_of(1, 2, false, entries)];
     state
@@ -70,7 +70,7 @@ fn past_tournaments_fit_a_message_and_a_menu() {
     let on_day = |id| FinishedTournament { finished_at: SOON - id * MINUTE, ..long.clone() };
     let shown: Vec<_> = (1..=8).map(|id| (TournamentId(id), on_day(id))).collect();
     let past = PastTournaments { shown, page: 8, pages: 999 };
-    let mut state = friday_at_tables(&[ADA, BO, COMPUTER]);
+    let mut state = friday_with_table(&[ADA, BO, COMPUTER]);
     state.entries.iter_mut().for_each(|entry| entry.player = player_named(7, LONG));
     for text in all_texts() {
         let message = text.past_tournaments(&past);

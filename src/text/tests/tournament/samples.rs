@@ -1,4 +1,4 @@
-//! Sample tournaments, tables and standings.
+//! Sample tournaments, tables and standings for tests.
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
@@ -21,7 +21,7 @@ pub fn player_named(id: u64, name: &str) -> Player {
     Player::Person { id: PersonId::new(id), name: name.to_owned() }
 }
 
-/// Returns Ada, Bo_b and a computer.
+/// Returns the players Ada, Bo_b and a computer.
 pub fn sample_players() -> Vec<Player> {
     vec![player_named(1, "Ada"), player_named(2, "Bo_b"), Player::Computer { number: 7 }]
 }
@@ -65,6 +65,7 @@ pub fn tournament_of(
         checked_in: false,
         missed: 0,
         out: None,
+        left_at: None,
         no_shows: 0,
         free_since: 0,
     };
@@ -76,7 +77,7 @@ pub fn friday_tournament() -> Tournament {
     tournament_of("Friday", "tournament", sample_players())
 }
 
-/// Returns the same table with the players of this tournament.
+/// Returns the table with the players of this tournament in its seats.
 pub fn with_everybody_seated(state: &Tournament, mut table: TournamentTable) -> TournamentTable {
     for seat in &mut table.seats {
         seat.player.clone_from(&state.entries[seat.entry].player);
@@ -84,7 +85,7 @@ pub fn with_everybody_seated(state: &Tournament, mut table: TournamentTable) -> 
     table
 }
 
-/// Returns an open table of a round, of an arena (round 0), or of the final, with the sample players.
+/// Returns an open table of a round, of an arena (round 0) or of the final, with the sample players.
 pub fn table_of(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> TournamentTable {
     let everybody = sample_players();
     let seat = |entry: &EntryId| Seating {
@@ -112,7 +113,7 @@ pub fn table_of(number: u32, round: u32, is_final: bool, entries: &[EntryId]) ->
     }
 }
 
-/// Returns a result with these places, each with its points of the match.
+/// Returns the result of a table, given by the place of each seat and its points in the match.
 pub fn outcome_with_places(places: &[(u32, Option<i32>)]) -> TableOutcome {
     let result = |(place, score): &(u32, Option<i32>)| TournamentSeatResult {
         place: *place,
@@ -157,7 +158,7 @@ pub fn account_with(
     }
 }
 
-/// Tournaments in every stage, each with the heading of its message.
+/// Returns tournaments in every stage, each with the heading of its message.
 pub fn tournaments_by_stage() -> Vec<(&'static str, Tournament)> {
     let new = || tournament_of("Friday *Night*", "tournament", sample_players());
     let at = |stage| Tournament { stage, ..new() };
@@ -175,7 +176,7 @@ pub fn tournaments_by_stage() -> Vec<(&'static str, Tournament)> {
     let rounds = Tournament { rounds: vec![round(1), round(2)], ..playing(3, None) };
     let last = Tournament { tables: vec![table_of(9, 5, true, &[ADA, BO])], ..playing(0, None) };
     let mut won = at(Stage::Over(Ending::Played));
-    // Points make this player the winner, regardless of the lot.
+    // The points make this player the winner, regardless of the random tie-break.
     won.entries[ADA].missed = 1;
     vec![
         ("SignUp", new()),
@@ -210,7 +211,7 @@ pub fn extension_event(minutes: i64) -> TournamentEvent {
     TournamentEvent::Extended { time: minutes * MINUTE, by: author_mo(), reason: None }
 }
 
-/// Returns one event of every kind that has a message or a line in the log.
+/// Returns one event of each kind that has a message or a line in the log.
 pub fn sample_events() -> Vec<TournamentEvent> {
     let plan = friday_tournament().plan;
     let last =

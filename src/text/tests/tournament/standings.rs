@@ -1,4 +1,4 @@
-//! Standings, podiums and the explanation of a row, in every language.
+//! Tests of standings, podiums and the explanation of a row, in every language.
 
 use super::super::all_texts;
 use super::samples::*;
@@ -109,7 +109,7 @@ fn standings_in_brief_match_their_snapshots() {
                 true,
             ),
         );
-        // Each tie-break separates two rows.
+        // For each tie-break, two rows that are separated by it.
         let two = |change: &dyn Fn(&mut StandingsRow)| {
             let mut first = standings_row_with_points(1, ADA, 12);
             change(&mut first);
@@ -194,11 +194,11 @@ fn every_page_shows_the_readers_own_place() {
             assert_eq!(there, 1);
             let alt = text.alt_tournament_places(&places);
             assert!(count_letters(&alt) <= 1024, "{alt}");
-            // The words are complete even with the longest names.
+            // The alternative text lists every line, even with the longest names.
             let lines = places.rows_shown().chain(places.own_row_apart()).count();
             let named = alt.lines().filter(|line| line.contains("*****")).count();
             assert_eq!(named, lines + 1, "{alt}");
-            // Each message lists all 256 entries again, so testing three pages is enough.
+            // Each message computes names for all 256 entries again, so only three pages are tested in full.
             let in_full = [0, own / 10, 25].contains(&at);
             for few in [None, Some(3), Some(5)].into_iter().filter(|_| in_full) {
                 for leads in [false, true] {
@@ -229,7 +229,7 @@ fn pages_of_standings_follow_the_tournaments_rows() {
 }
 
 #[test]
-fn every_row_is_on_a_page_and_the_own_one_on_each() {
+fn every_row_is_on_a_page_and_the_readers_row_is_on_every_page() {
     let people =
         (1..=256).map(|rank| player_named(rank, &format!("😀😀😀😀😀😀😀😀😀😀😀 {rank}")));
     let state = tournament_of("Cup", "tournament", people);

@@ -30,9 +30,9 @@ pub enum OrganiserButton {
     Places,
     Void,
     AsPlayed,
-    /// Makes a table count as shown in the question.
+    /// Decides that a table counts as shown in the question.
     Decide,
-    /// Leads to the other reasons.
+    /// Shows the menu of other reasons.
     OtherReason,
     Withdraw,
     Replace,
@@ -47,17 +47,17 @@ pub enum OrganiserMenu {
     Extension,
     Table,
     Player,
-    /// The substitute for a player.
+    /// The menu of substitutes for a player.
     Substitute,
-    /// Another reason than that of the button, which is pressed by it.
+    /// The menu of reasons other than the button's. Choosing one also confirms the decision.
     OtherReason,
     OtherPardon,
-    /// The reason for what is chosen in another menu.
+    /// The menu of reasons for the choice in another menu.
     Reason,
 }
 
 impl Text {
-    /// Returns the label of an organiser's button: at most 34 letters.
+    /// Returns the label of an organiser's button: at most 34 characters.
     pub fn organiser_button(&self, button: OrganiserButton) -> String {
         match button {
             OrganiserButton::Start => say!(self, "organise-button-start"),

@@ -1,4 +1,4 @@
-//! Questions before an action, and the choices of the organisers' menus.
+//! The questions before an organiser's actions, and the choices in the organisers' menus.
 
 use super::CHOICE;
 use crate::league::tournament::{
@@ -19,7 +19,7 @@ impl Text {
 
     /// Returns the question above the menu of numbers of computers.
     pub fn computers_question(&self, state: &Tournament) -> String {
-        say!(self, "organise-ask-computers", count = state.computers_in())
+        say!(self, "organise-ask-computers", count = state.count_computers())
     }
 
     /// Returns the question above the menu of extensions.
@@ -27,7 +27,7 @@ impl Text {
         say!(self, "organise-ask-extension")
     }
 
-    /// Returns an extension as a choice in the menu of extensions.
+    /// Returns the label of an extension in its menu.
     pub fn extension_choice(&self, minutes: i64) -> String {
         say!(self, "organise-extension", minutes = minutes)
     }
@@ -41,7 +41,7 @@ impl Text {
         }
     }
 
-    /// Returns the state of a table for the menu of tables, with the scores of its match.
+    /// Returns the description of a table in the menu of tables: its state, and the scores of its match.
     pub fn table_state(
         &self,
         state: &Tournament,
@@ -103,7 +103,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the result of a table in a line.
+    /// Returns the result of a table in one line.
     fn outcome_of(
         &self,
         state: &Tournament,
@@ -114,8 +114,8 @@ impl Text {
         self.table_outcome(outcome, &names, table.is_final)
     }
 
-    /// Returns the result of a table after a decision or, without `ruling`, after taking a decision back; `None` if the result
-    /// would be unknown.
+    /// Returns the line with the result that a table will have after a decision or, if `ruling` is `None`, after the decision is
+    /// reverted. `None` if that result is not known yet.
     pub(super) fn result_after(
         &self,
         state: &Tournament,
@@ -126,7 +126,8 @@ impl Text {
         Some(self.outcome_of(state, table, &decided.outcome()?))
     }
 
-    /// Returns the question before a table is decided; `changed` if its match has gone on since the question was shown.
+    /// Returns the question before a decision about a table. `changed` is true if its match has continued since the question was
+    /// last shown.
     pub fn decision_question(
         &self,
         state: &Tournament,
@@ -142,22 +143,22 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the line below a question about the reason that its button records.
+    /// Returns the line below a question that names the reason recorded by its button.
     pub fn usual_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-usual", reason = self.known_reason(reason))
     }
 
-    /// Returns the line above a menu about the reason that will be recorded.
+    /// Returns the line above a menu that names the reason that will be recorded.
     pub fn chosen_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-chosen", reason = self.known_reason(reason))
     }
 
-    /// Returns the part of a player's state about the recorded reason of a pardon.
+    /// Returns the part of a player's state that names the recorded reason of a pardon.
     pub fn pardon_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-pardon", reason = self.known_reason(reason))
     }
 
-    /// Returns a player as a choice for a place.
+    /// Returns the label of a player in the menu for a place.
     pub fn place_choice(
         &self,
         state: &Tournament,
@@ -169,7 +170,8 @@ impl Text {
         say!(self, "organise-place", place = place, who = who)
     }
 
-    /// Returns the choice of a tie with the player in the place before, or of its end if they are tied.
+    /// Returns the label of the choice that ties a player with the one in the previous place or, if `tied` is true, removes the
+    /// tie.
     pub fn tie_choice(
         &self,
         state: &Tournament,
@@ -194,12 +196,12 @@ impl Text {
         }
     }
 
-    /// Returns a player as a choice in the menu of players.
+    /// Returns the label of a player in the menu of players.
     pub fn player_choice(&self, state: &Tournament, entry: EntryId) -> String {
         self.plain_player_name(&EntryNames::from_state(state).entry_name(state, entry))
     }
 
-    /// Returns the state of a player for the menu of players.
+    /// Returns the description of a player in the menu of players.
     pub fn player_state(&self, state: &Tournament, entry: EntryId) -> String {
         let Some(known) = state.entries.get(entry) else { return String::new() };
         let table = state.current_table_of(entry).filter(|_| !state.is_over());
@@ -236,7 +238,7 @@ impl Text {
         }
     }
 
-    /// Returns the question about the substitute for a player, with the consequences.
+    /// Returns the question about the substitute for a player, which names the consequences.
     pub fn replace_question(&self, state: &Tournament, entry: EntryId) -> String {
         let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
         let question = say!(self, "organise-ask-replace", who = who);
@@ -255,7 +257,7 @@ impl Text {
         say!(self, "organise-ask-computer", who = who)
     }
 
-    /// Returns the suggestion in an order's autocomplete that makes a table count with the present scores.
+    /// Returns the autocomplete suggestion, for a decision about a table, that makes the table count with the present scores.
     pub fn tournament_as_it_stands(&self) -> String {
         say!(self, "organise-rule-stands")
     }

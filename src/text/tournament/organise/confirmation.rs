@@ -8,11 +8,11 @@ use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
 use crate::time::Millis;
 
-/// The most tables whose new deadlines are listed one by one.
+/// The maximum number of tables whose new deadlines are listed one by one.
 const DEADLINES: usize = 4;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// Returns a moment as short as possible at `now`: its time of day, and the day if it is not today.
+/// Returns the shortest timestamp of a time: its time of day, and also the day if it is not the day of `now`.
 pub(super) fn moment_mark(now: Millis, moment: Millis) -> String {
     if now.div_euclid(DAY) == moment.div_euclid(DAY) {
         short_time_mark(to_unix(moment))
@@ -22,7 +22,8 @@ pub(super) fn moment_mark(now: Millis, moment: Millis) -> String {
 }
 
 impl Text {
-    /// Returns the confirmation of an organiser's action, with the states of the tournament before and after it, and its reason if it is a decision.
+    /// Returns the confirmation of an organiser's action, from the states of the tournament before and after it. If the action is a
+    /// decision, its reason is included.
     pub fn tournament_acted(
         &self,
         before: &Tournament,
@@ -51,7 +52,7 @@ impl Text {
         };
         match action {
             TournamentAction::Computers { .. } => {
-                say!(self, "organise-did-computers", count = after.computers_in())
+                say!(self, "organise-did-computers", count = after.count_computers())
             }
             TournamentAction::Start => match after.stage {
                 Stage::CheckIn { until } => {
@@ -94,7 +95,7 @@ impl Text {
                 say!(self, "organise-did-pardon", who = named(after, *entry))
             }
             TournamentAction::Cancel => say!(self, "organise-did-cancel"),
-            // Players' own actions have sentences of their own.
+            // The confirmations of players' own actions are separate sentences.
             TournamentAction::Join
             | TournamentAction::Leave
             | TournamentAction::CheckIn
@@ -102,7 +103,7 @@ impl Text {
         }
     }
 
-    /// Returns the new deadlines of the open tables and of the arena.
+    /// Returns the lines with the new deadlines of the open tables and of the arena.
     fn new_deadlines(&self, state: &Tournament) -> Vec<String> {
         let now = state.changed_at;
         let open: Vec<&TournamentTable> = state.tables_in_play().collect();

@@ -1,4 +1,4 @@
-//! The log of a tournament, by rounds.
+//! The log of a tournament in words, by rounds.
 
 use std::collections::HashMap;
 
@@ -13,12 +13,12 @@ use crate::text::{Text, escaped};
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60_000;
-/// The longest time between two lines about a person joining or leaving that are merged.
+/// The maximum time in milliseconds between two lines that are merged, because the same person joined or left in both.
 const TOGGLE_GAP: Millis = 60 * 60_000;
-/// The room for the number of the page.
+/// The number of characters that are reserved for the number of the page.
 const NUMBER: usize = 40;
 
-/// A page of the log, and its number.
+/// A page of the log, and its position among all pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogPage {
     pub content: String,
@@ -27,7 +27,7 @@ pub struct LogPage {
     pub pages: usize,
 }
 
-/// The events of a round, or those before or after all rounds.
+/// The events of one round, or those before or after all rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::text) struct Section {
     pub heading: String,
@@ -35,8 +35,8 @@ pub(in crate::text) struct Section {
 }
 
 impl Text {
-    /// Returns a page of the log, or without a number the last page, with the latest round. People have the names that they had at
-    /// that time.
+    /// Returns a page of the log; if no number is given, the last page, which contains the latest round. People are called by the
+    /// names that they had at the time of each event.
     pub fn tournament_log(
         &self,
         name: &str,
@@ -75,7 +75,7 @@ impl Text {
                 }
                 if let (Some(section), Some(toggles)) = (sections.last_mut(), toggles.last_mut()) {
                     section.lines.push((*at, line));
-                    toggles.push(check_in_toggled_by(state, event));
+                    toggles.push(person_joining_or_leaving(state, event));
                 }
             }
             let created = matches!(event, TournamentEvent::Created { .. });
@@ -92,7 +92,7 @@ impl Text {
         sections
     }
 
-    /// Returns the page of this number, or the last. A round is on one page if it fits there.
+    /// Returns the page with this number, or the last page. If a round fits on one page, it is not divided.
     pub(in crate::text) fn log_page(
         &self,
         name: &str,
@@ -125,7 +125,7 @@ impl Text {
                 pages.push(with);
                 continue;
             }
-            // The section gets a page of its own or, if it is too long, several pages.
+            // The section is placed on a page of its own or, if it is too long, on several pages.
             let continued =
                 say!(self, "organise-log-continued", heading = section.heading.as_str());
             let empty = |heading: &str| Section { heading: heading.to_owned(), lines: Vec::new() };
@@ -144,8 +144,8 @@ impl Text {
     }
 }
 
-/// Returns the person who joins or leaves by this event, unless somebody else caused it.
-fn check_in_toggled_by(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
+/// Returns the person who joins or leaves by this event; `None` if another person caused it.
+fn person_joining_or_leaving(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
     match event {
         TournamentEvent::Joined { player } => player.person(),
         TournamentEvent::Withdrawn { entry, by: None, .. } => {
@@ -155,10 +155,11 @@ fn check_in_toggled_by(state: &Tournament, event: &TournamentEvent) -> Option<Pe
     }
 }
 
-/// Merges the lines of a person who joins and leaves repeatedly: keeps the first line, and the last one with the number of times.
+/// Merges the lines of a person who joins and leaves repeatedly. Only the first and the last line are kept; the last one states how
+/// often the person joined or left.
 fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]) {
     let mut kept: Vec<Option<(Millis, String)>> = lines.drain(..).map(Some).collect();
-    // The last line of each person, its moment, and the number of lines since the first.
+    // For each person: the index of their last line, its time, and the number of lines since their first.
     let mut runs: HashMap<PersonId, (usize, Millis, usize)> = HashMap::new();
     for (place, person) in toggles.iter().enumerate() {
         let (Some(person), Some(Some((at, line)))) = (person, kept.get(place)) else { continue };
@@ -178,7 +179,8 @@ fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]
     lines.extend(kept.into_iter().flatten());
 }
 
-/// Returns the sections with their headings. Each line has its time of day, and the day if it differs from the line before.
+/// Joins the sections and their headings. Each line has its time of day, and also the day if it differs from that of the previous
+/// line.
 fn joined_sections(title: &str, sections: &[Section]) -> String {
     let mut lines = vec![title.to_owned()];
     let mut day = None;

@@ -14,16 +14,16 @@ use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{PlayerName, Text, escaped};
 
-/// The most tables that are listed one by one.
+/// The maximum number of tables that are listed one by one.
 pub const TABLES: usize = 24;
 
 /// The data of the organisers' panel.
 #[derive(Clone, Copy, Debug)]
 pub struct PanelView<'a> {
     pub state: &'a Tournament,
-    /// The threads of tables.
+    /// The threads of tables, by the tables' numbers.
     pub threads: &'a BTreeMap<u32, ChannelId>,
-    /// The scores of matches, as far as they were loaded.
+    /// The scores of the matches that were loaded, by the tables' numbers.
     pub reports: &'a BTreeMap<u32, Report>,
     /// The confirmation or refusal of the last action.
     pub notice: Option<&'a str>,
@@ -37,7 +37,7 @@ enum Form {
 }
 
 impl Text {
-    /// Returns the panel. Missing players and open tables come first and are shortened last.
+    /// Returns the message of the panel. Missing players and open tables come first, and are shortened last.
     pub fn organiser_panel(&self, view: &PanelView<'_>) -> String {
         let state = view.state;
         let names = EntryNames::from_state(state);
@@ -82,7 +82,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line about a cancelled tournament, with the person who cancelled it.
+    /// Returns the line about a cancelled tournament, which names the person who cancelled it.
     pub(in crate::text) fn tournament_cancelled(
         &self,
         state: &Tournament,
@@ -92,7 +92,7 @@ impl Text {
         let Some(author) = &state.ended_by else {
             return say!(self, "organise-cancelled", name = name);
         };
-        // A participant keeps the name from the tournament.
+        // A participant is called by their name in the tournament.
         let own = state.entry_of(author.id).map(|entry| self.bold(&names.entry_name(state, entry)));
         let by = match own {
             Some(own) => own,
@@ -102,13 +102,13 @@ impl Text {
         say!(self, "organise-cancelled-by", name = name, by = by)
     }
 
-    /// Returns the stage that a tournament has reached.
+    /// Returns the line about the stage that a tournament has reached.
     fn organiser_stage(&self, state: &Tournament) -> String {
         let playing = state.tables_in_play().count();
-        let (count, capacity) = (state.count_entries_in(), state.plan.capacity);
+        let (count, capacity) = (state.count_entries_in_play(), state.plan.capacity);
         match state.stage {
             Stage::SignUp => {
-                let computers = state.computers_in();
+                let computers = state.count_computers();
                 let sign_up = say!(
                     self,
                     "organise-sign-up",
@@ -151,7 +151,7 @@ impl Text {
         }
     }
 
-    /// Returns a line of names, with forms that have fewer and fewer of them.
+    /// Returns a line of names, in forms with fewer and fewer names.
     fn shortened_names(
         &self,
         names: &[String],
@@ -168,7 +168,7 @@ impl Text {
         (!names.is_empty()).then(|| TextPart::forms(priority, [12, 6, 2].map(shown).to_vec()))
     }
 
-    /// Returns the open tables, those with missing players first.
+    /// Returns the lines about the open tables, starting with those with missing players.
     fn tables_in_play(&self, view: &PanelView<'_>, names: &EntryNames<'_>) -> Option<TextPart> {
         let tables = view.state.tables_to_watch();
         let lines = |form: Form| -> Vec<String> {
@@ -251,7 +251,7 @@ impl Text {
         line
     }
 
-    /// Returns the finished tables about which organisers have to decide, each with its deadline.
+    /// Returns the line about the finished tables that organisers have to decide, each with its deadline.
     fn tables_to_be_decided(&self, state: &Tournament) -> Option<TextPart> {
         let table = |table: &TournamentTable| {
             let until = relative_mark(to_unix(table.until));
@@ -261,7 +261,7 @@ impl Text {
         self.shortened_names(&tables, 5, |tables| say!(self, "organise-undecided", tables = tables))
     }
 
-    /// Returns the tables of the round, in brief.
+    /// Returns the line about the finished tables of the round.
     fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<TextPart> {
         let over: Vec<&TournamentTable> =
             state.tables_of_round().filter(|table| !table.is_open()).collect();
@@ -282,7 +282,7 @@ impl Text {
         (!over.is_empty()).then(|| TextPart::forms(0, forms))
     }
 
-    /// Returns a finished table: its number and its winners.
+    /// Returns the words for a finished table: its number and its winners.
     fn finished_table(&self, names: &EntryNames<'_>, table: &TournamentTable) -> String {
         match table.outcome() {
             Some(TableOutcome::Places(results)) => {

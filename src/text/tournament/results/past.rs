@@ -1,4 +1,4 @@
-//! Past tournaments: the list of a server's, and the menus that show one of them.
+//! Past tournaments in words: the list of a server's tournaments, and the menus that show one of them.
 
 use crate::ids::PersonId;
 use crate::league::tournament::{Format, Tournament, TournamentTable};
@@ -9,21 +9,21 @@ use crate::text::core::moment::{date_mark, to_unix};
 use crate::text::core::name::plain_name;
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{PlayerName, Text, distinct_within_keys, escaped};
+use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
 
-/// The number of places that the list names.
+/// The number of places that the list names for each tournament.
 const PODIUM: usize = 3;
-/// The most letters of a choice in a menu.
+/// The maximum number of characters of a choice in a menu.
 const CHOICE: usize = 100;
 
 impl Text {
-    /// Returns a page of a server's past tournaments, the newest first.
+    /// Returns the message with a page of a server's past tournaments, the newest first.
     pub fn past_tournaments(&self, past: &PastTournaments) -> String {
         let mut parts = vec![TextPart::required(say!(self, "tournament-past-title"))];
         if past.shown.is_empty() {
             parts.push(TextPart::required(say!(self, "tournament-past-none")));
         }
-        // If they do not all fit, the lowest are shortened first.
+        // If the tournaments do not all fit, the lowest are shortened first.
         for (index, (_, finished)) in past.shown.iter().enumerate() {
             let priority = u8::try_from(past.shown.len() - index).unwrap_or(u8::MAX - 1);
             let head = say!(
@@ -47,7 +47,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the first places: `1. Ada · 2. Bo · 3. Cy`.
+    /// Returns the first places in one line: `1. Ada · 2. Bo · 3. Cy`.
     fn podium(&self, finished: &FinishedTournament) -> String {
         let who = |player: &Player| match player {
             Player::Person { id, .. } => (false, id.get()),
@@ -62,7 +62,7 @@ impl Text {
                 }
             })
             .collect();
-        let names = distinct_within_keys(&named);
+        let names = distinct_in_key_order(&named);
         let place = |(place, who): (usize, &PlayerName<'_>)| {
             say!(self, "tournament-past-place", place = place + 1, who = self.bold(who))
         };
@@ -70,7 +70,7 @@ impl Text {
         places.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Returns the number of players, and of computers among them.
+    /// Returns the words for the number of players, and of computers among them.
     fn field_size(&self, finished: &FinishedTournament) -> String {
         let all = finished.field.len();
         let persons: Vec<PersonId> =
@@ -101,7 +101,7 @@ impl Text {
         }
     }
 
-    /// Returns a past tournament as a choice in a menu.
+    /// Returns the label of a past tournament in a menu.
     pub fn past_tournament_choice(&self, finished: &FinishedTournament) -> String {
         let (name, day) = (plain_name(&finished.name), self.day_of(finished.finished_at));
         say!(self, "tournament-past-choice", name = name, day = day)
@@ -122,7 +122,7 @@ impl Text {
         say!(self, "tournament-past-older")
     }
 
-    /// Returns the placeholder of the menu of a tournament's tables, which sends their records.
+    /// Returns the placeholder of the menu of a tournament's tables. Choosing a table sends its record.
     pub fn choose_record(&self) -> String {
         say!(self, "tournament-past-record")
     }
@@ -132,7 +132,7 @@ impl Text {
         say!(self, "tournament-past-more")
     }
 
-    /// Returns a table as a choice in a menu: with its players, as far as there is room.
+    /// Returns the label of a table in a menu, with its players as far as there is room.
     pub fn tournament_table_choice(&self, state: &Tournament, table: &TournamentTable) -> String {
         let names = EntryNames::from_state(state).names_at_table(table);
         let title = |longest: usize| {

@@ -1,4 +1,4 @@
-//! The standings in brief, and the texts of their picture: places, names, points and the deciding tie-breaks.
+//! A summary of the standings, and the texts of its picture: places, names, points and the deciding tie-breaks.
 
 use std::ops::Range;
 
@@ -11,18 +11,18 @@ use crate::text::core::name::plain_name;
 use crate::text::interface::alt::ALT;
 use crate::text::tournament::names::EntryNames;
 
-/// The most lines of a page, without the reader's own line from another page.
+/// The number of lines on a page, not counting the reader's own line from another page.
 const LINES: usize = 10;
-/// The number of places with a ring in the picture.
+/// The number of places that have a ring in the picture.
 const PODIUM: u32 = 3;
 
-/// A page of the standings after a round, at the end, or now.
+/// A page of the standings after a round, of the final standings, or of the present ones.
 #[derive(Debug)]
 pub struct PlacesPage<'a> {
     pub state: &'a Tournament,
     rows: Vec<StandingsRow>,
     decided_by: Vec<Option<TieBreak>>,
-    /// The round after which the standings are; `None` for the present or final ones.
+    /// The round after which the standings are shown; `None` for the present or final ones.
     round: Option<u32>,
     /// The index of the reader's own line.
     own: Option<usize>,
@@ -35,7 +35,7 @@ pub struct PlacesPage<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct PlacesRow<'a> {
     pub row: &'a StandingsRow,
-    /// The tie-break that separates the line from others with the same points.
+    /// The tie-break that separates the line from other lines with the same points; `None` if there are no such lines.
     pub decided_by: Option<TieBreak>,
     /// True for the reader's own line.
     pub own: bool,
@@ -48,7 +48,7 @@ impl PlacesRow<'_> {
 }
 
 impl<'a> PlacesPage<'a> {
-    /// Returns the page with this number, counted from 0, or the last page, as `person` sees it.
+    /// Returns the page with this number, counted from 0, or the last page, for the reader `person`.
     pub fn from_state(
         state: &'a Tournament,
         round: Option<u32>,
@@ -57,14 +57,14 @@ impl<'a> PlacesPage<'a> {
     ) -> Self {
         let own = person.and_then(|person| state.entry_of(person));
         let mut places = Self::from_rows(state, state.standings(), round, own, page);
-        // Before the first result, all tie-breaks are meaningless.
+        // Before the first result, the tie-breaks have no meaning.
         if !state.has_results() {
             places.decided_by.fill(None);
         }
         places
     }
 
-    /// Returns the same for these rows.
+    /// Returns the page with this number, or the last page, of these rows.
     pub(in crate::text) fn from_rows(
         state: &'a Tournament,
         rows: Vec<StandingsRow>,
@@ -84,7 +84,7 @@ impl<'a> PlacesPage<'a> {
         }
     }
 
-    /// Returns the page with the reader's own line.
+    /// Returns the number of the page with the reader's own line.
     pub fn own_page(&self) -> Option<usize> {
         self.own.map(|own| own / LINES)
     }
@@ -94,7 +94,7 @@ impl<'a> PlacesPage<'a> {
         self.range_of_page().map(|at| self.row_at(at))
     }
 
-    /// Returns the reader's own line, if it is on another page.
+    /// Returns the reader's own line if it is on another page; otherwise `None`.
     pub fn own_row_apart(&self) -> Option<PlacesRow<'_>> {
         self.own.filter(|own| !self.range_of_page().contains(own)).map(|own| self.row_at(own))
     }
@@ -114,7 +114,7 @@ impl<'a> PlacesPage<'a> {
         PlacesRow { row, decided_by, own: self.own == Some(at) }
     }
 
-    /// Returns the tie-breaks that separate lines on this page, in their order.
+    /// Returns the tie-breaks that separate lines on this page, in the order of their priority.
     fn tie_breaks(&self) -> Vec<TieBreak> {
         let mut all: Vec<TieBreak> = self
             .rows_shown()
@@ -128,8 +128,8 @@ impl<'a> PlacesPage<'a> {
 }
 
 impl Text {
-    /// Returns the message about a page of the standings. With a picture it has the `few` first lines, otherwise all lines with the
-    /// tie-breaks. With `leads` it is the first page, and a button below shows all of them.
+    /// Returns the message with a page of the standings. Beside a picture, it has only the first `few` lines; otherwise it has all
+    /// lines, with the tie-breaks. If `leads` is true, it is the first page, and a button below shows all pages.
     pub fn tournament_places(
         &self,
         places: &PlacesPage<'_>,
@@ -190,7 +190,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the alternative text of a page of the standings.
+    /// Returns the alternative text of the picture of a page of the standings.
     pub fn alt_tournament_places(&self, places: &PlacesPage<'_>) -> String {
         let names = EntryNames::from_state(places.state);
         let number = self.page_number(places.page, places.pages);
@@ -212,7 +212,7 @@ impl Text {
             let priority = u8::try_from(priority).unwrap_or(u8::MAX - 1);
             TextPart::forms(priority, vec![form(true), form(false)])
         };
-        // If they do not all fit, the lowest are left out first.
+        // If the lines do not all fit, the lowest are left out first.
         parts.extend(places.rows_shown().enumerate().map(|(at, place)| line(place, LINES - at)));
         if let Some(own) = places.own_row_apart() {
             parts.push(TextPart::required(say!(self, "tournament-places-own")));
@@ -221,7 +221,7 @@ impl Text {
         join_within(&parts, "\n", ALT)
     }
 
-    /// Returns the title of the picture: `Friday · after round 2`.
+    /// Returns the title of the picture of a page: `Friday · after round 2`.
     pub fn places_title(&self, places: &PlacesPage<'_>) -> String {
         let name = plain_name(&places.state.plan.name);
         match places.round {
@@ -231,12 +231,12 @@ impl Text {
         }
     }
 
-    /// Returns the heading of the column of points.
+    /// Returns the heading of the column of points in the picture.
     pub fn places_heading(&self) -> String {
         say!(self, "tournament-places-points")
     }
 
-    /// Returns the note beside the points in the picture: the deciding tie-break, such as `Opp 21.3`; empty without one.
+    /// Returns the note beside the points in the picture, about the deciding tie-break: `Opp 21.3`; empty if there is none.
     pub fn place_note(&self, place: &PlacesRow<'_>) -> String {
         match place.decided_by {
             None => String::new(),
@@ -247,7 +247,7 @@ impl Text {
         }
     }
 
-    /// Returns the abbreviations in the notes of a page, each with its meaning.
+    /// Returns the lines that explain the abbreviations in the notes of a page.
     pub fn places_legend(&self, places: &PlacesPage<'_>) -> Vec<String> {
         let line = |by| {
             let (short, long) = (self.tie_break_short_name(by), self.tie_break_long_name(by));
@@ -256,7 +256,7 @@ impl Text {
         places.tie_breaks().into_iter().map(line).collect()
     }
 
-    /// Returns the points and, with `with_tie_break`, the deciding tie-break.
+    /// Returns the words for the points of a place and, if `with_tie_break` is true, for the deciding tie-break.
     fn worded_place(&self, place: &PlacesRow<'_>, with_tie_break: bool) -> String {
         let points = self.whole_points(place.row.points.cast_signed());
         match place.decided_by.filter(|_| with_tie_break) {

@@ -6,10 +6,10 @@ use crate::text::core::bundle::say;
 use crate::text::core::name::plain_name;
 use crate::text::tournament::names::EntryNames;
 
-/// The number of steps.
+/// The number of steps of the podium.
 const STEPS: usize = 3;
 
-/// Returns the rows on the podium from the first place down; empty unless the tournament was played to its end.
+/// Returns the rows on the podium, starting with the first place; empty unless the tournament was played to its end.
 pub fn podium_rows(state: &Tournament) -> Vec<StandingsRow> {
     if state.stage != Stage::Over(Ending::Played) {
         return Vec::new();
@@ -45,14 +45,15 @@ impl Text {
         self.whole_points(row.points.cast_signed())
     }
 
-    /// Returns the foot of the podium's picture: a note about the final table or, without one, the format of the tournament.
+    /// Returns the foot of the podium's picture: a note about the final table or, if there was none, the format of the tournament.
     pub fn podium_foot(&self, state: &Tournament, podium: &[StandingsRow]) -> String {
         let plan = &state.plan;
         let held = || self.tournament_format(&plan.format, plan.seats, &plan.edition);
         self.by_final_table(podium).unwrap_or_else(held)
     }
 
-    /// Returns the note that a final table has decided, so that a lower place can have more points.
+    /// Returns the note that a final table decided the places, so that a lower place can have more points; `None` if there was
+    /// none.
     fn by_final_table(&self, podium: &[StandingsRow]) -> Option<String> {
         let decided = podium.iter().any(|row| row.final_place.is_some());
         decided.then(|| say!(self, "tournament-podium-final"))

@@ -1,4 +1,4 @@
-//! The standings of a tournament, and the points and tie-breaks behind one line of them.
+//! The detailed standings of a tournament, and the explanation of the points and tie-breaks of one entry.
 
 use unicode_normalization::char::is_combining_mark;
 
@@ -13,25 +13,25 @@ use crate::text::core::name::is_joiner;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{PlayerName, Text, escaped};
 
-/// The most letters of a name in the table.
+/// The maximum number of characters of a name in the table.
 const NAME: usize = 16;
-/// The most lines of a page.
+/// The maximum number of lines on a page.
 const LINES: usize = 24;
 
-/// A page of the detailed standings, and its number.
+/// A page of the detailed standings, and its position among all pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingsPage {
     pub content: String,
     /// The number of the page, counted from 0.
     pub page: usize,
     pub pages: usize,
-    /// The page with the reader's own line.
+    /// The number of the page with the reader's own line; `None` if the reader has none.
     pub own: Option<usize>,
 }
 
 impl Text {
-    /// Returns a page of the standings with every tie-break, at the end or now. Pages are counted from 0; a number after the last
-    /// page means the last page. The line of `person` is on every page.
+    /// Returns a page of the final or present standings with every tie-break. Pages are counted from 0; if the number is beyond the
+    /// end, the last page is returned. The line of `person` is on every page.
     pub fn tournament_details(
         &self,
         state: &Tournament,
@@ -44,7 +44,7 @@ impl Text {
         self.standings_page(state, &rows, own, page)
     }
 
-    /// Returns the title of the standings after a round or, without one, of the final or present ones.
+    /// Returns the title of the standings after a round or, if `round` is `None`, of the final or present ones.
     pub(super) fn standings_title(
         &self,
         state: &Tournament,
@@ -75,7 +75,7 @@ impl Text {
         }
     }
 
-    /// Returns a page of these rows; `own` is the index of the reader's own row.
+    /// Returns a page of these rows. `own` is the index of the reader's own row.
     pub(in crate::text) fn standings_page(
         &self,
         state: &Tournament,
@@ -110,7 +110,7 @@ impl Text {
                 text += "\n";
             }
             text += &say!(self, "tournament-legend");
-            // The notes are left out if they do not fit; `tournament_account` gives them for each row.
+            // The notes are left out if they do not fit. `tournament_account` contains them for each row.
             let shown: Vec<EntryId> = entries[shown].to_vec();
             let notes = self.points_without_play(state, &shown, &names);
             for note in [notes].into_iter().chain(decisions.iter().map(|line| format!("\n{line}")))
@@ -121,7 +121,7 @@ impl Text {
             }
             text
         };
-        // All pages have the same number of rows, the most with which every page fits.
+        // All pages have the same number of rows: the largest number with which every page fits.
         let mut size = LINES;
         loop {
             let pages = cells.len().div_ceil(size);
@@ -134,13 +134,13 @@ impl Text {
         }
     }
 
-    /// Returns the number of a page, such as `Page 2 of 6`; `page` is counted from 0.
+    /// Returns the number of a page in words: `Page 2 of 6`. `page` is counted from 0.
     pub(super) fn page_number(&self, page: usize, pages: usize) -> String {
         say!(self, "tournament-standings-page-of", page = page + 1, pages = pages)
     }
 
-    /// Returns the points of these entries that come from no played table: a line for each bye, for late entries, and for each void
-    /// table.
+    /// Returns the lines about points of these entries that come from no played table: one for each bye, one for late entries, and
+    /// one for each void table.
     fn points_without_play(
         &self,
         state: &Tournament,
@@ -224,7 +224,7 @@ impl Text {
         cell.unwrap_or_else(|| say!(self, "tournament-none"))
     }
 
-    /// Returns a number with one decimal, with a true minus sign.
+    /// Formats a number with one decimal place and a true minus sign.
     fn format_tenths(&self, tenths: i64) -> String {
         let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
         let sign = if tenths < 0 { "−" } else { "" };
@@ -246,7 +246,7 @@ impl Text {
         format!("{sign}{}", self.format_mean(mean))
     }
 
-    /// Returns the points and tie-breaks of an entry, one by one.
+    /// Returns the explanation of the points and of each tie-break of an entry.
     pub fn tournament_account(&self, state: &Tournament, account: &Explained) -> String {
         let (row, names) = (&account.row, EntryNames::from_state(state));
         let bold = |entry: EntryId| self.bold(&names.entry_name(state, entry));
@@ -288,7 +288,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the first tie-break: the result against these entries, which have the same points.
+    /// Returns the line about the first tie-break: the result against these entries, which have the same points.
     fn among_equals(&self, equals: &[String], head_to_head: Option<u32>) -> String {
         match (equals, head_to_head) {
             ([], _) => say!(self, "tournament-explain-alone"),
@@ -300,7 +300,7 @@ impl Text {
         }
     }
 
-    /// Returns the second tie-break: the points of the opponents, each as `opponent` writes it.
+    /// Returns the line about the second tie-break: the points of the opponents. `opponent` formats each of them.
     fn opponents_line(&self, account: &Explained, opponent: impl Fn(&Meeting) -> String) -> String {
         let list = account.opponents.iter().map(&opponent).collect::<Vec<_>>().join(", ");
         let mean = account.row.opponents.map(|mean| self.format_mean(mean));
@@ -366,7 +366,7 @@ fn aligned_columns(rows: &[&Vec<String>]) -> String {
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the width of a cell in letters, without combining and invisible ones.
+/// Returns the number of characters in a cell, without combining and invisible ones.
 fn width_in_columns(cell: &str) -> usize {
     let is_seen = |letter: &char| {
         !is_isolate_mark(*letter) && !is_combining_mark(*letter) && !is_joiner(*letter)

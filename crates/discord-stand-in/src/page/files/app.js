@@ -6,6 +6,7 @@ import { isOpen, startDeveloper, toggleDeveloper } from "./server/developer.js";
 import { showModal } from "./shared/dialog.js";
 import { reveal, startLog } from "./chat/log.js";
 import { startStops } from "./chat/stops.js";
+import { openCard } from "./people/card.js";
 import { choose, claim } from "./people/identity.js";
 import { arrived, failed, watchPending } from "./shared/pending.js";
 import { startPeople } from "./people/people.js";
@@ -19,7 +20,7 @@ const { state, emit, on } = store;
 const TYPING_MS = 10000;
 const NOTICE_MS = 6000;
 
-/** The message to jump to as soon as it is loaded. */
+/** The message to which the log scrolls as soon as it is loaded, as `{ channelId, messageId }`, or null. */
 let jumpTo = null;
 let notice = "";
 let noticeTimer = 0;
@@ -35,7 +36,10 @@ function writeUrl(method) {
   if (url.href !== location.href) history[method](null, "", url);
 }
 
-/** Switches this tab to another person. `method` is the function of `history` that records the change; null if the change comes from the history. */
+/**
+ * Switches this tab to another person. `method` is the function of `history` that records the change, or null if the change comes
+ * from the history.
+ */
 function become(personId, method = "replaceState") {
   choose(personId);
   store.become(personId);
@@ -120,7 +124,10 @@ function handleEvent(event) {
 
 let claiming = null;
 
-/** Selects another person if the tab's person no longer exists because the stand-in was restarted. Concurrent calls share one search. */
+/**
+ * Selects another person if the tab's person no longer exists because the stand-in was restarted. Concurrent calls share one
+ * request.
+ */
 async function selectAnyPerson() {
   claiming ??= claim().finally(() => (claiming = null));
   become(await claiming);
@@ -231,13 +238,15 @@ function handleClick(event) {
     jumpTo = { channelId: jump.dataset.jumpChannel, messageId: jump.dataset.jump };
     goTo(jump.dataset.jumpChannel);
   }
+  const whose = event.target.closest?.("[data-card]");
+  if (whose) openCard(whose.dataset.card);
   const command = event.target.closest?.("[data-use-command]");
   if (command) emit("use-command", { name: command.dataset.useCommand, send: false });
 }
 
 async function start() {
   watchPending((messageId) => emit("pending", messageId));
-  // This listener must be the first, so that the others format times in the right language.
+  // This listener must be the first, so that the other listeners format times in the right language.
   on("world", () => setTimeLocale(store.me()?.locale ?? "en-US"));
   startLog();
   startStops();

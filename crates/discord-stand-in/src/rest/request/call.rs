@@ -68,7 +68,7 @@ pub(crate) struct Call {
 const NO_BODY: &Value = &Value::Null;
 
 impl Call {
-    /// Returns a path parameter; empty if the route has no parameter with this name.
+    /// Returns a path parameter as text, which is empty if the route has no parameter with this name.
     pub fn text(&self, name: &str) -> &str {
         self.params.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value.as_str())
     }
@@ -89,7 +89,7 @@ impl Call {
         self.query.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Returns `true` if a query parameter is true, in any of the notations that Discord accepts.
+    /// Returns `true` if a query parameter has the value true, in any of the notations that Discord accepts.
     pub fn is_set(&self, name: &str) -> bool {
         matches!(self.query(name), Some("true" | "True" | "1"))
     }

@@ -199,7 +199,7 @@ fn store_command(world: &mut World, command: StoredCommand) {
     world.send_to_pages(&json!({ "type": "commands" }));
 }
 
-/// Adds the fields to a command that Discord adds.
+/// Returns a command with the fields that Discord adds.
 fn completed_command(
     world: &mut World,
     guild: Option<Snowflake>,

@@ -19,8 +19,8 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("POST", "/channels/{channel_id}/typing", trigger_typing),
 ];
 
-/// Returns the channel in the path. The errors are 10003 if it does not exist, 50001 if the bot cannot see it, and 50013 if the
-/// bot lacks one of the needed permissions.
+/// Returns the channel in the path. The error is 10003 if the channel does not exist, 50001 if the bot cannot see it, and 50013 if
+/// the bot lacks one of the needed permissions.
 pub(super) fn accessible_channel(
     world: &World,
     call: &Call,

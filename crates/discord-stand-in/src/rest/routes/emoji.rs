@@ -89,8 +89,8 @@ fn delete_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     Ok(ApiResponse::Nothing)
 }
 
-/// Returns the name of an emoji from a body, if it consists of letters, digits and underscores and no other emoji has it. `own`
-/// is the emoji that is renamed.
+/// Returns the name of an emoji from a body, if it consists of letters, digits and underscores and no other emoji has the name.
+/// `own` is the emoji that is being renamed, or `None` for a new emoji.
 fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<String> {
     let name = match own {
         None => node.required_string(2..=32)?,

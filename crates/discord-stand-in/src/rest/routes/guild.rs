@@ -92,8 +92,8 @@ fn take_member_role(world: &mut World, call: &Call) -> Result<ApiResponse, ApiEr
     change_member_roles(world, call, |roles| roles.retain(|known| *known != role))
 }
 
-/// Changes a member's roles. The bot must have the permission to manage roles and a higher role than the changed one, which must
-/// not be the role of a bot.
+/// Changes a member's roles. The bot needs the permission to manage roles, and its highest role must be above the role that is
+/// given or removed. That role must not be the role of a bot.
 fn change_member_roles(
     world: &mut World,
     call: &Call,

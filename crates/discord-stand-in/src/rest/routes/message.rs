@@ -47,7 +47,7 @@ const NEW_MESSAGE: MessageRules<'static> = MessageRules {
     unsupported_fields: &[],
 };
 
-/// Returns the sender of a new message of the bot, with the message that it replies to.
+/// Returns the bot as the sender of a new message, and the message to which the new one replies.
 fn bot_as_sender(world: &World, body: &Value) -> Sender {
     Sender {
         author: world.bot.id,
@@ -56,13 +56,13 @@ fn bot_as_sender(world: &World, body: &Value) -> Sender {
     }
 }
 
-/// Returns a message as JSON for the bot. Content is omitted if the application is not granted the intent MESSAGE_CONTENT.
+/// Returns a message as JSON for the bot. The content is omitted if the application is not granted the intent MESSAGE_CONTENT.
 fn json_for_bot(world: &World, message: &StoredMessage) -> Value {
     let is_granted = world.bot.privileged_intents & intent::MESSAGE_CONTENT != 0;
     world.message_json_for_bot(message, is_granted)
 }
 
-/// Returns the message in the path. The bot's token does not give access to ephemeral messages.
+/// Returns the message in the path. The bot's token gives no access to ephemeral messages.
 fn find_message_of_call(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
     world
         .message(call.id("channel_id")?, call.id("message_id")?)
@@ -185,7 +185,7 @@ fn patch_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
     ApiResponse::ok(world.message_json(&message))
 }
 
-/// Refuses changes in an archived thread. Only a new message can reopen it.
+/// Refuses changes in an archived thread, which only a new message can reopen.
 pub(super) fn refuse_archived_thread(world: &World, channel: Snowflake) -> Result<(), ApiError> {
     match world.channel(channel) {
         Some(channel) if channel.archived => Err(THREAD_ARCHIVED.into()),

@@ -27,7 +27,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route_with_token("DELETE", ITEM, delete_answer),
 ];
 
-/// Returns the interaction of the token in the path, if it has been answered and is at most 15 minutes old.
+/// Returns the interaction of the token in the path, if the bot has answered it and it is at most 15 minutes old.
 fn interaction_of_call(world: &World, call: &Call) -> Result<StoredInteraction, ApiError> {
     if call.id("webhook_id")? != world.bot.id {
         return Err(UNKNOWN_WEBHOOK.into());
@@ -74,7 +74,7 @@ fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
         .filter(|_| interaction.has_pending_answer)
         .and_then(|id| world.message(interaction.channel, id));
     if let Some(deferred) = deferred.cloned() {
-        // The first followup completes the deferred answer, which has already determined whether the message is ephemeral.
+        // The first followup completes the deferred answer. Whether the message is ephemeral was decided by the deferral.
         let mut rules = rules_for_edit("", &deferred);
         rules.flags |= message_flag::EPHEMERAL;
         check_message(body, &call.payload.files, &rules, &world.emojis)?;

@@ -1,4 +1,4 @@
-//! Raw HTTP requests and gateway connections, so that tests can also send what a Discord library would reject.
+//! Raw HTTP requests and gateway connections, with which tests can also send data that a Discord library would reject.
 
 use axum::body::Body;
 use futures_util::{SinkExt, StreamExt};
@@ -26,8 +26,8 @@ pub async fn request_json(
     send_request(discord, request.body(body).unwrap()).await
 }
 
-/// Sends a multipart request with `body` as its `payload_json` and with `files`: the form field, the file name and the content of
-/// each. Returns the response's status and body.
+/// Sends a multipart request with `body` as its `payload_json`, and with `files`, each of which is a form field, a file name and a
+/// content. Returns the response's status and body.
 pub async fn request_with_files(
     discord: &Sandbox,
     method: &str,
@@ -57,7 +57,7 @@ pub async fn request_with_files(
     send_request(discord, request.body(Body::from(form)).unwrap()).await
 }
 
-/// Sends a request, and returns the response's status and body; the body is null if it is not JSON.
+/// Sends a request, and returns the response's status and body. The body is null if it is not JSON.
 pub async fn send_request(discord: &Sandbox, request: Request<Body>) -> (u16, Value) {
     let response = crate::rest::answer_request(discord.hub(), request).await.unwrap();
     let status = response.status().as_u16();
@@ -143,8 +143,8 @@ pub fn identify_payload(token: &str, intents: u64) -> Value {
     } })
 }
 
-/// Connects to the gateway and registers three commands: `/x` with an optional string, `/c` with an autocompleted string, and
-/// `/n` with an autocompleted integer. Interactions fail while no connection is open, so a test keeps the returned one.
+/// Connects to the gateway and registers three commands: `/x` with an optional string, `/c` with an autocompleted string, and `/n`
+/// with an autocompleted integer. Interactions fail while no connection is open, so a test must keep the returned connection.
 pub async fn connect_with_commands(discord: &Sandbox) -> Socket {
     let mut socket = Socket::connect(discord).await;
     socket.next().await;

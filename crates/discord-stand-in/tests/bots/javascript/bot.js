@@ -19,7 +19,7 @@ const client = new Client({
   ws: { buildStrategy },
 });
 
-/** Returns the default strategy, with payload compression if requested, for which discord.js has no option. */
+/** Returns the default strategy. If requested, it uses payload compression, for which discord.js has no option. */
 function buildStrategy(manager) {
   manager.options.identifyCompress = COMPRESSION === "payload";
   strategy = new SimpleShardingStrategy(manager);
@@ -93,7 +93,7 @@ async function useEverything() {
   for await (const line of createInterface({ input: process.stdin })) {
     if (line !== "disconnect") break;
     step("disconnect");
-    // This does not end the session, so it is resumed.
+    // This does not end the session, so the bot resumes it.
     await strategy.shards.get(0).destroy({ reason: "a test", recover: WebSocketShardDestroyRecovery.Resume });
   }
   await client.destroy();

@@ -6,7 +6,7 @@ import os
 import sys
 
 if os.environ["COMPRESSION"] == "zlib-stream":
-    # discord.py requests zstd-stream if this package is available, otherwise zlib-stream.
+    # discord.py requests zstd-stream if this package is available, and otherwise zlib-stream.
     sys.modules["zstandard"] = None
 
 import discord
@@ -110,7 +110,7 @@ async def use_everything():
     while line := await asyncio.to_thread(sys.stdin.readline):
         if line == "disconnect\n":
             step("disconnect")
-            # This code does not end the session, so it is resumed.
+            # This code does not end the session, so the bot resumes it.
             await bot.ws.close(4000)
         else:
             break

@@ -15,7 +15,7 @@ use super::{Cell, GameRefusal, Half, Point, Spots, Tile, TileSet, refusal::Disag
 pub struct Contact {
     /// The number of the tile's edges that touch another tile.
     pub edges: u8,
-    /// True if exactly one edge touches a tile and the opposite corner lies on a point where another tile has a corner.
+    /// True if exactly one edge touches a tile and the opposite corner is also a corner of another tile.
     pub tip: bool,
     /// For each corner of the cell, its point if the tile is the sixth around it and so completes a hexagon.
     pub hexagons: [Option<Point>; 3],
@@ -28,24 +28,26 @@ impl Contact {
     }
 }
 
-// With 56 tiles, and at most one coordinate step for every two tiles, no cell is farther than 28 from the start. 32 leaves room.
+// With 56 tiles, and at most one coordinate step for every two tiles, no cell is farther than 28 from the start. 32 leaves a
+// margin.
 const REACH: i16 = 32;
 const WIDTH: usize = 2 * REACH as usize;
 const NOTHING: u8 = u8::MAX;
-// Open cells are stored as `OPEN` plus their index. A tile opens at most two more cells than it fills, so `NOTHING` is not reached.
+// Open cells are stored as `OPEN` plus their index in the list of open cells. Each tile adds at most two cells to that list, so the
+// sum stays below `NOTHING`.
 const OPEN: u8 = 64;
 const NO_NUMBER: u8 = u8::MAX;
 const NO_SPOT: u16 = 0;
 
-/// The board of one round. It knows no players: it checks placements against the board only, not against turns or racks.
+/// The board of one round. It contains neither players nor racks, so placements are checked against the board only.
 #[derive(Clone)]
 pub struct Board {
     numbers: Box<[u8; WIDTH * WIDTH]>,
     /// The content of each cell: the index of a tile, [`OPEN`] plus the index of an open cell, or [`NOTHING`].
     cells: Box<[u8; WIDTH * WIDTH * 2]>,
     placements: Vec<Placement>,
-    /// The open cells. `fits` and `spots` have an entry for each of them: the tiles of the whole set that fit, and the spot's
-    /// number or [`NO_SPOT`].
+    /// The open cells. `fits` and `spots` have one entry for each of them, in the same order: the tiles of the whole set that fit
+    /// the cell, and the number of its spot or [`NO_SPOT`].
     open: Vec<Cell>,
     fits: Vec<TileSet>,
     spots: Vec<u16>,
@@ -145,8 +147,8 @@ impl Board {
         fits::tiles_fitting(self.required_numbers(cell)) - self.on_board
     }
 
-    /// Returns the tiles not on the board that fit any open cell.
-    pub fn fitting_anywhere(&self) -> TileSet {
+    /// Returns the tiles not on the board that fit at least one open cell.
+    pub fn tiles_fitting_anywhere(&self) -> TileSet {
         self.fits.iter().fold(TileSet::EMPTY, |all, fits| all | *fits) - self.on_board
     }
 
@@ -172,7 +174,7 @@ impl Board {
     /// numbers ascend clockwise from the cell's first corner.
     ///
     /// # Errors
-    /// The cell is taken or not beside a tile, or a corner of the tile differs from the board.
+    /// Returns an error if the cell is taken or not beside a tile, or if a corner of the tile differs from the board.
     pub fn placement(&self, tile: Tile, cell: Cell) -> Result<Placement, GameRefusal> {
         self.check_cell(cell)?;
         let required = self.required_numbers(cell);
@@ -188,7 +190,7 @@ impl Board {
     /// Checks a placement with a given rotation.
     ///
     /// # Errors
-    /// The errors of [`Board::placement`], or the corners are not a rotation of the tile.
+    /// Returns an error in the cases of [`Board::placement`], and if the corners are not a rotation of the tile.
     pub fn check_placement(&self, placement: Placement) -> Result<(), GameRefusal> {
         let Placement { tile, cell, corners } = placement;
         self.check_cell(cell)?;
@@ -236,7 +238,7 @@ impl Board {
     /// Places a tile.
     ///
     /// # Errors
-    /// The errors of [`Board::check_placement`]; the board is then unchanged.
+    /// Returns an error in the cases of [`Board::check_placement`]; the board is then unchanged.
     pub fn place(&mut self, placement: Placement) -> Result<(), GameRefusal> {
         self.check_placement(placement)?;
         self.place_checked(placement);
@@ -253,7 +255,7 @@ impl Board {
         self.set_content(cell, tile.index() as u8);
         for (point, number) in cell.corners().into_iter().zip(corners) {
             let Some(index) = point_index(point) else { continue };
-            // Where a number exists already, the tiles that fit around it stay the same.
+            // If the point already had a number, the tiles that fit the cells around it stay the same.
             if self.numbers[index] == NO_NUMBER {
                 self.numbers[index] = number;
                 for around in point.cells() {
@@ -311,7 +313,7 @@ impl Board {
     }
 }
 
-/// Returns the rotation with the fewest wrong corners, which is probably the intended one.
+/// Returns the rotation with the fewest wrong corners, because the player probably intended that one.
 fn rotation_nearest_to(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
     let [a, b, c] = tile.rotations();
     let count = |corners: [u8; 3]| disagreeing_corners(corners, required).count();

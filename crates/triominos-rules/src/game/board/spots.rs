@@ -28,7 +28,7 @@ impl<'a> Spots<'a> {
     /// Returns the cell of the spot with this number.
     ///
     /// # Errors
-    /// No spot has had this number in the round, or the spot no longer exists.
+    /// Returns an error if no spot has had this number in the round, or if the spot no longer exists.
     pub fn cell(self, number: u16) -> Result<Cell, GameRefusal> {
         let (mut spots, next) = self.0.numbered_spots();
         match spots.find(|(known, _)| *known == number) {

@@ -13,7 +13,7 @@ const MAX_OPEN: usize = 64;
 const TAKEN: u8 = 64;
 /// The content of a cell that no remaining tile fits.
 const DEAD: u8 = 65;
-/// The content of any other cell.
+/// The content of a cell that has not been opened: no tile is beside it.
 const UNREACHED: u8 = 66;
 
 /// The board of a compact round.
@@ -24,12 +24,12 @@ pub struct CompactBoard {
     cells: [u8; POINTS * 2],
     /// The number of open cells that a remaining tile fits. They are the first entries of the arrays below, in unspecified order.
     open: u8,
-    /// The number of cells opened so far. Each open cell stores this number as its age.
+    /// The number of cells opened so far. When a cell is opened, this number becomes its entry in `opening_order`.
     opened: u8,
     cell: [u16; MAX_OPEN],
     fits: [RankedSet; MAX_OPEN],
     bonus: [u8; MAX_OPEN],
-    age: [u8; MAX_OPEN],
+    opening_order: [u8; MAX_OPEN],
     placed: RankedSet,
     fitting: RankedSet,
 }
@@ -88,7 +88,7 @@ fn cells_around(point: u16) -> [u16; 6] {
     ]
 }
 
-/// The index of a cell on the wrapped lattice.
+/// Returns the index of a cell on the wrapped lattice.
 pub(super) fn wrapped_index(Cell { i, j, half }: Cell) -> u16 {
     let point = (i + j * WIDTH as i16).rem_euclid((WIDTH * WIDTH) as i16) as u16;
     point * 2 + u16::from(half == Half::Down)
@@ -105,7 +105,7 @@ impl CompactBoard {
             cell: [0; MAX_OPEN],
             fits: [RankedSet::EMPTY; MAX_OPEN],
             bonus: [0; MAX_OPEN],
-            age: [0; MAX_OPEN],
+            opening_order: [0; MAX_OPEN],
             placed: RankedSet::EMPTY,
             fitting: RankedSet::ALL,
         };
@@ -138,15 +138,16 @@ impl CompactBoard {
         self.fits[slot.index()]
     }
 
-    /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same for
-    /// every tile that fits.
+    /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same
+    /// for every tile that fits.
     pub(super) fn bonus_at(&self, slot: Slot) -> u8 {
         self.bonus[slot.index()]
     }
 
-    /// Returns the age of an open cell. Sorted by age, open cells have the order of their spot numbers.
-    pub fn age_of(&self, slot: Slot) -> u8 {
-        self.age[slot.index()]
+    /// Returns the number of cells that were opened before this open cell. Sorted by this number, open cells have the order of
+    /// their spot numbers.
+    pub fn opening_order_of(&self, slot: Slot) -> u8 {
+        self.opening_order[slot.index()]
     }
 
     /// Returns `true` if this open cell is at `cell`.
@@ -205,7 +206,7 @@ impl CompactBoard {
         self.open += 1;
         self.set_content(cell, slot.0);
         self.cell[slot.index()] = cell;
-        self.age[slot.index()] = self.opened;
+        self.opening_order[slot.index()] = self.opened;
         self.opened += 1;
         self.refresh(slot, rule);
     }
@@ -225,7 +226,7 @@ impl CompactBoard {
             self.cell[slot.index()] = self.cell[last.index()];
             self.fits[slot.index()] = self.fits[last.index()];
             self.bonus[slot.index()] = self.bonus[last.index()];
-            self.age[slot.index()] = self.age[last.index()];
+            self.opening_order[slot.index()] = self.opening_order[last.index()];
             self.set_content(self.cell[slot.index()], slot.0);
         }
     }

@@ -52,7 +52,8 @@ pub struct CompactRound<'a> {
     racks: [RankedSet; MAX_PLAYERS],
     pool: Pool,
     turns: TurnState,
-    /// The sum of the tiles on the other racks when a player went out. If those tiles are unknown, the sum of the current ones.
+    /// The sum of the tiles on the other racks at the moment when a player went out. If those tiles were unknown at that moment,
+    /// the sum of the racks that were assumed later.
     other_racks_when_out: i32,
     ended: Option<RoundEnd>,
     /// The points of each seat since this value was created.
@@ -106,7 +107,7 @@ impl<'a> CompactRound<'a> {
         }
     }
 
-    /// Returns the terms of the round.
+    /// Returns the rules of the round.
     pub fn round_rules(&self) -> &'a RoundRules {
         self.round_rules
     }
@@ -159,10 +160,10 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns the tiles that the rules allow the player in turn to place, whether or not they fit the board.
-    pub fn may_place(&self) -> RankedSet {
+    pub fn allowed_tiles(&self) -> RankedSet {
         let rack = self.current_rack();
         if self.is_opening() {
-            return self.round_rules.may_lead(rack);
+            return self.round_rules.allowed_first_tiles(rack);
         }
         match self.turns.drawn {
             Some(drawn) if self.round_rules.drawn_tile => drawn.as_set(),
@@ -172,7 +173,7 @@ impl<'a> CompactRound<'a> {
 
     /// Returns `true` if the player in turn can place a tile.
     pub fn can_place(&self) -> bool {
-        self.ended.is_none() && self.board.fitting_tiles().intersects(self.may_place())
+        self.ended.is_none() && self.board.fitting_tiles().intersects(self.allowed_tiles())
     }
 
     fn draws_used_up(&self) -> bool {
@@ -217,7 +218,7 @@ impl<'a> CompactRound<'a> {
 
     /// Returns the placements of the player in turn, in unspecified order.
     pub fn placements(&self) -> impl Iterator<Item = (Slot, RankedTile)> + '_ {
-        let tiles = if self.ended.is_some() { RankedSet::EMPTY } else { self.may_place() };
+        let tiles = if self.ended.is_some() { RankedSet::EMPTY } else { self.allowed_tiles() };
         self.board.slots().flat_map(move |slot| {
             self.board.tiles_fitting(slot).and(tiles).iter().map(move |tile| (slot, tile))
         })
@@ -238,7 +239,7 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns the tiles not on the board that fit anywhere after this placement.
-    pub fn fitting_after(&self, slot: Slot, tile: RankedTile) -> RankedSet {
+    pub fn tiles_fitting_after(&self, slot: Slot, tile: RankedTile) -> RankedSet {
         let mut board = self.board.clone();
         let numbers = board.tile_corners(slot, tile);
         board.place_checked(slot, tile, numbers, self.round_rules.bridge_rule);
@@ -269,7 +270,8 @@ impl<'a> CompactRound<'a> {
             .map(|(fits, bonus)| (fits, self.round_rules.bonus_points(bonus)))
     }
 
-    /// Plays a move of the player in turn and everything that follows automatically. The move must be one of [`CompactRound::moves`].
+    /// Plays a move of the player in turn and everything that follows automatically. The move must be one of
+    /// [`CompactRound::moves`].
     pub fn act(&mut self, action: Move) {
         let seat = self.turn() % MAX_PLAYERS;
         match action {
@@ -312,7 +314,7 @@ impl<'a> CompactRound<'a> {
             self.turns.end_turn();
         } else {
             self.scores[seat] -= self.round_rules.empty_pool_penalty;
-            self.turns.record_pass_of(self.round_rules.drops_out);
+            self.turns.record_pass(self.round_rules.drops_out);
             self.turns.end_turn();
         }
         self.end_if_over();

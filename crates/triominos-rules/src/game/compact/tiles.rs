@@ -1,4 +1,4 @@
-//! Tiles ordered by their sums, so that the highest bit of a set stands for its tile with the highest sum.
+//! Tiles ordered by their sums, so that the highest bit of a set is its tile with the highest sum.
 
 use crate::game::tile::fits::FITTING_TILES;
 use crate::game::{Tile, TileSet};
@@ -7,7 +7,7 @@ use crate::game::{Tile, TileSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RankedTile(pub(super) u8);
 
-/// A set of [`RankedTile`] tiles, stored as one bit for each rank.
+/// A set of [`RankedTile`] tiles, stored as a bit mask in which bit `n` is the tile of rank `n`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RankedSet(pub(super) u64);
 

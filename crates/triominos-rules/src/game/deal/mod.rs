@@ -13,8 +13,8 @@ use super::{Rules, Seat, SeededStream, StartTie, StarterRule, Tile, TileSet};
 /// The racks and the pool at the start of a round.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
-    /// The public draws that decide who starts. A tie causes another draw, so there is one entry for each draw: the players who
-    /// took part and the tiles they drew.
+    /// The public draws that decide which player starts. After a tie, players draw again, so there is one entry for each draw, with
+    /// the players who took part in it and the tiles that they drew.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// The player who starts.
     pub starter: Seat,
@@ -62,7 +62,7 @@ impl Deal {
     /// Checks that these rules allow the deal. The seed is not checked.
     ///
     /// # Errors
-    /// The reason why the deal is impossible.
+    /// Returns an error with the reason if these rules do not allow the deal.
     pub(super) fn check(&self, rules: &Rules, players: usize) -> Result<(), &'static str> {
         if self.racks.len() != players {
             return Err("the number of racks differs from the number of players");
@@ -120,8 +120,9 @@ impl Deal {
     }
 }
 
-/// Returns the tiles of the starter's rack that may be placed first: all of them, or under [`StarterRule::HighestTriple`] the
-/// highest triple (and 0-0-0 under [`Rules::zero_option`]). If the rack has no triple, these are the tiles with the highest sum.
+/// Returns the tiles of the starter's rack that may be placed first. Under [`StarterRule::HighestTriple`] these are the highest
+/// triple (and 0-0-0 under [`Rules::zero_option`]) or, if the rack has no triple, the tiles with the highest sum. Under other rules
+/// all tiles may be placed first.
 pub(super) fn allowed_first_tiles(rules: &Rules, rack: TileSet) -> TileSet {
     if rules.starter != StarterRule::HighestTriple {
         return rack;

@@ -152,7 +152,7 @@ impl RoundLine {
         Self { round, starter_draws, starter, racks, pool, commit }
     }
 
-    /// Separates the deal from its number and its commitment.
+    /// Splits the line into the number of the round, the deal, and the field `commit`.
     pub fn into_parts(self) -> (u32, Deal, Option<Value>) {
         let Self { round, starter_draws, starter, racks, pool, commit } = self;
         (round, Deal { starter_draws, starter, racks, pool }, commit)

@@ -25,7 +25,7 @@ impl<R: BufRead> Lines<R> {
     /// Reads the next line without its line feed; `None` at the end of the input.
     ///
     /// # Errors
-    /// The reason: the line is too long, it is not UTF-8, or reading the input failed.
+    /// Returns an error if the line is too long, if it is not UTF-8, or if reading the input failed.
     pub fn next_line(&mut self) -> Result<Option<&str>, String> {
         self.number += 1;
         self.line.clear();

@@ -18,8 +18,8 @@ pub struct ClaimedDeal {
 /// seeds nor hashes.
 ///
 /// # Errors
-/// The first round line whose deal or hash does not result from its seed; otherwise the last line, if a seed is missing or
-/// malformed.
+/// Returns an error at the first round line whose deal or hash does not result from its seed, or at the last line if a seed is
+/// missing or malformed.
 pub fn verify_deals(
     rules: &Rules,
     players: usize,

@@ -33,7 +33,7 @@ pub struct VerifiedRecord {
 /// seeds.
 ///
 /// # Errors
-/// The first invalid line. The function never panics, whatever the input contains.
+/// Returns an error that describes the first invalid line. The function never panics, whatever the input contains.
 pub fn verify_record(input: impl BufRead) -> Result<VerifiedRecord, RecordError> {
     let mut lines = Lines::new(input);
     let (rules, players) = read_next(&mut lines, parse_header)?;

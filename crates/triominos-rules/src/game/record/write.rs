@@ -27,7 +27,7 @@ pub enum Unwritable {
 /// The record contains the seeds if every [`Event::RoundStarted`] has one.
 ///
 /// # Errors
-/// The match is not over, or the events do not belong to one match.
+/// Returns an error if the match is not over, or if the events do not belong to one match.
 pub fn write_record(
     rules: &Rules,
     players: &[String],

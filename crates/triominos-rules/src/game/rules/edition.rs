@@ -41,8 +41,8 @@ pub enum Edition {
     GoliathNl,
     /// 002, "Tips", for playing with children: one point for each tile, small bonuses, no penalties.
     Kids,
-    /// No score is kept, as the rulebooks allow. They do not name a winner: here the player who goes out wins, and a blocked round has
-    /// no winner.
+    /// No score is kept, as the rulebooks allow. They do not name a winner: here the player who goes out wins, and a blocked round
+    /// has no winner.
     Casual,
     /// The American box by Pressman: the highest triple starts, and a stuck player draws without limit.
     Pressman,
@@ -175,7 +175,8 @@ impl Edition {
     }
 }
 
-/// Returns the number of tiles for each player: 9, 7, or 6 from five players on (002 and the American box).
+/// Returns the number of tiles for each player: 9 for up to two players, 7 for three or four, and 6 for more (002 and the American
+/// box).
 const fn tiles_in_rack(players: usize) -> u8 {
     match players {
         0..=2 => 9,

@@ -32,7 +32,7 @@ pub enum Unplayable {
     Points {
         /// The name of the field in a record.
         field: &'static str,
-        /// Its value.
+        /// The value of the field.
         points: i32,
     },
     /// The scores are the numbers of rounds won, but this field gives points.
@@ -65,7 +65,7 @@ impl Rules {
     /// from user input must be checked.
     ///
     /// # Errors
-    /// The first field that makes a match impossible.
+    /// Returns an error for the first field that makes a match impossible.
     pub fn check(&self, players: usize) -> Result<(), Unplayable> {
         if !(1..=Self::MAX_PLAYERS).contains(&players) {
             return Err(Unplayable::Players { players });

@@ -7,9 +7,9 @@
 //!   .   .
 //! ```
 //!
-//! Lines of points alternate with lines of cells. A digit is the number at a point of the lattice; point (i, j) is in column 4·i + 2·j,
-//! plus a constant. Between two lines of points, each cell has one mark: a cell that points up has it directly below its
-//! top corner, a cell that points down directly above its bottom corner.
+//! Lines of points alternate with lines of cells. A digit is the number at a point of the lattice; point (i, j) is in column 4·i +
+//! 2·j, plus a constant. Between two lines of points, each cell has one mark: a cell that points up has it directly below its top
+//! corner, a cell that points down directly above its bottom corner.
 //!
 //! | mark | meaning |
 //! |---|---|
@@ -35,7 +35,7 @@ pub struct ParsedDrawing {
 /// Parses a drawing.
 ///
 /// # Panics
-/// If the text is not a drawing, or the board is not legal.
+/// Panics if the text is not a drawing, or if the board is not legal.
 pub fn parse_drawing(text: &str) -> ParsedDrawing {
     let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
     let end = lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);

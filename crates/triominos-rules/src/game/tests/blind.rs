@@ -4,7 +4,8 @@ use proptest::prelude::*;
 
 use crate::game::{Action, DrawRule, Edition, Hints, Match, PlayerView, Rules, Seed};
 
-/// Returns the facts of a view that must not depend on fitting tiles.
+/// Returns the number of choices, the permission to draw, pass and stop, and the cost of passing: the parts of a view that must not
+/// depend on which tiles fit.
 fn public_facts(view: &PlayerView) -> (usize, bool, bool, bool, i32) {
     (view.choices.len(), view.may_draw, view.may_pass, view.may_stop, view.pass_cost)
 }

@@ -81,7 +81,7 @@ fn path_to_an_edge(cell: Cell, from: Cell) -> Vec<Cell> {
         let around = last.neighbours().into_iter().filter(|next| {
             *next != cell && shared_corners(cell, *next) > 0 && !path.contains(next)
         });
-        // Of the two directions, takes the one towards a cell that shares an edge.
+        // The path continues in the direction of the nearer cell that shares an edge with `cell`.
         let next = around.max_by_key(|next| {
             let beside =
                 next.neighbours().into_iter().filter(|c| shared_corners(cell, *c) == 2).count();

@@ -72,7 +72,7 @@ fn with_equal_turns_a_second_player_to_go_out_gets_no_bonus() {
 
 #[test]
 fn a_round_is_not_blocked_after_a_player_went_out() {
-    // After player 0, no player has a tile that fits, and the pool is empty. They still have their turns.
+    // After the turn of player 0, no player has a tile that fits, and the pool is empty. The other players still have their turns.
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &["0-0-1", "5-5-5", "4-4-4"], "");
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1");
     assert_eq!(scene.pass(1), "1 passes: 0");

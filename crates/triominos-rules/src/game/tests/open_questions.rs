@@ -35,7 +35,7 @@ fn count_dead_boards(rules: &Rules, players: usize, rounds: usize) -> usize {
 }
 
 #[test]
-fn a_dead_board_ends_the_round_or_not_as_the_rules_say() {
+fn a_dead_board_ends_the_round_only_under_rules_that_say_so() {
     let ends = changed_rules(Edition::Goliath, 2, |_| ());
     let draw_on = changed_rules(Edition::Goliath, 2, |rules| rules.dead_board = DeadBoard::DrawOn);
     assert_eq!(count_dead_boards(&ends, 2, 150), 0);
@@ -74,7 +74,7 @@ fn the_risk_of_an_optional_draw_is_one_draw_or_the_whole_turn() {
     assert!(asks_to_confirm(&scene));
     assert_eq!(risk_of_drawing(&scene), 3 * 5 + 10);
     scene.draw(0);
-    // The drawn tile fits. Declining it risks two more draws.
+    // The drawn tile fits. A player who draws again instead of placing it risks two more draws and the final penalty.
     assert!(asks_to_confirm(&scene));
     assert_eq!(risk_of_drawing(&scene), 2 * 5 + 10);
     let scene = Scene::new(Edition::Goliath, ZERO, &racks, "1-2-3 1-2-4");

@@ -29,7 +29,8 @@ fn without_score_the_rounds_won_are_counted_and_a_blocked_round_has_no_winner() 
     assert_eq!(scene.game.scores(), [1, 0]);
 }
 
-/// Plays the end of the last of three rounds, in which player 0 places 0-0-1. `won` contains the rounds won before.
+/// Plays the end of the last of three rounds, in which player 0 places 0-0-1. `won` contains the number of rounds that each player
+/// has won before.
 fn end_of_last_round(won: &[i32], racks: &[&str]) -> String {
     let rules = rules_without_scores(won.len(), 3, RoundEndRule::AtOnce);
     let mut scene = round_with_racks(&rules, racks).with_scores(won);
@@ -109,7 +110,8 @@ fn under_next_one_more_round_is_played_after_the_limit() {
     let to_400 = Length::Points { limit: 400, when: Threshold::Exceeds };
     let next = crate::game::LastRound::Next;
     let rules = Rules { length: to_400, last_round: next, ..Edition::Goliath.rules(2).unwrap() };
-    // The score passes the limit during the round and is below it again at its end. It counts as passed.
+    // The score passes the limit during the round and is below the limit again at the end of the round. The limit still counts as
+    // passed.
     let mut scene =
         round_with_racks(&rules, &["0-0-1 5-5-5", "4-4-4 0-0-4"]).with_scores(&[400, 0]);
     scene.place(0, "0-0-1");

@@ -34,7 +34,7 @@ pub const FITTING_TILES: [u64; 343] = {
     table
 };
 
-/// [`FITTING_TILES`] in memory: a constant would be copied at each use.
+/// A copy of [`FITTING_TILES`] in a static. Indexing the constant instead would copy the whole table each time.
 static TABLE: [u64; 343] = FITTING_TILES;
 
 const fn matches_required(corners: [u8; 3], required: [usize; 3]) -> bool {

@@ -116,7 +116,7 @@ impl fmt::Debug for Tile {
     }
 }
 
-/// The error for a text that is not the name of a tile; `0-3-5` is one.
+/// The error for a text that is not the name of a tile, such as `0-3-5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a tile; a tile is written a-b-c with 0 ≤ a ≤ b ≤ c ≤ 5")]
 pub struct ParseTileError;

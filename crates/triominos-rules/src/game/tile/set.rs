@@ -27,14 +27,14 @@ impl TileSet {
         self.0 >> tile.index() & 1 == 1
     }
 
-    /// Adds a tile; returns true if it was missing.
+    /// Adds a tile. Returns `true` if the set did not contain it before.
     pub fn insert(&mut self, tile: Tile) -> bool {
         let new = !self.contains(tile);
         self.0 |= 1 << tile.index();
         new
     }
 
-    /// Removes a tile; returns true if it was in the set.
+    /// Removes a tile. Returns `true` if the set contained it.
     pub fn remove(&mut self, tile: Tile) -> bool {
         let there = self.contains(tile);
         self.0 &= !(1 << tile.index());

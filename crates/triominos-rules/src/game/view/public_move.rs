@@ -17,14 +17,14 @@ pub enum PublicMove {
         /// The points: zero or negative.
         points: i32,
     },
-    /// The turn ended after the last allowed draw without a placement.
+    /// The turn ended because the player did not place a tile after the last allowed draw.
     Stuck {
         /// The player.
         seat: Seat,
         /// The points: zero or negative.
         points: i32,
     },
-    /// The turn ended on an empty pool without a placement.
+    /// The turn ended without a placement, because the pool is empty.
     Passed {
         /// The player.
         seat: Seat,

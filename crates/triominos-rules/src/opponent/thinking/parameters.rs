@@ -7,10 +7,10 @@ use crate::opponent::Level;
 pub struct SearchParameters<'a> {
     /// The seed of the random numbers for this decision ([`crate::opponent::decision_seed`]). It must not depend on the seed of the deal.
     pub seed: u64,
-    /// The number of simulated rounds. If the player considers two plans, half of them are played, because rounds with many draws
-    /// are long; in a solo match, a third.
+    /// The number of simulated rounds.
     pub rounds: u32,
-    /// Returns `true` once the search should stop. The player then chooses without searching.
+    /// Returns `true` once the search should stop. The player then chooses by the result so far or, at the very beginning, without
+    /// searching.
     pub is_cancelled: &'a dyn Fn() -> bool,
 }
 

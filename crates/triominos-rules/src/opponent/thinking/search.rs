@@ -58,11 +58,17 @@ impl Arm {
     }
 }
 
+/// The number of worlds after which the result of a cancelled search is used.
+const LEAST_WORLDS: i64 = 16;
+
+/// The difference between the numbers of the first worlds of two successive stages.
+const FIRST_WORLDS: u32 = 1000;
+
 /// A search for the best candidate.
 pub struct Search<'a, 'b> {
     pub perspective: &'b Perspective<'a>,
-    /// The assumed policies of the other players; each world uses one.
-    pub others: &'b [Policy],
+    /// The assumed policy of the other players.
+    pub others: Policy,
     pub random: SplitMix64,
     /// Returns `true` once the search should stop.
     pub is_cancelled: &'b dyn Fn() -> bool,
@@ -73,8 +79,9 @@ pub struct Search<'a, 'b> {
 pub struct Cancelled;
 
 impl Search<'_, '_> {
-    /// Distributes this many rounds by sequential halving (Karnin, Koren and Somekh, 2013): after each stage, only the better
-    /// half of the arms is simulated further. Returns the arms with the best one first.
+    /// Distributes this many rounds by sequential halving (Karnin, Koren and Somekh, 2013): after each stage, only the better half
+    /// of the arms is simulated further. Returns the arms with the best one first. A search that is cancelled after its first
+    /// [`LEAST_WORLDS`] worlds returns the result so far.
     pub fn sequential_halving(
         &mut self,
         mut arms: Vec<Arm>,
@@ -84,9 +91,15 @@ impl Search<'_, '_> {
         let mut left = arms.len();
         for stage in 0..stages {
             let worlds = (rounds / stages / left as u32).max(1);
-            self.simulate(&mut arms[..left], worlds, stage * 1000)?;
+            let cancelled = self.simulate(&mut arms[..left], worlds, stage * FIRST_WORLDS).is_err();
+            if cancelled && arms.iter().any(|arm| arm.gain.count < LEAST_WORLDS) {
+                return Err(Cancelled);
+            }
             // The sort is stable, so that the earlier of two equal arms stays first.
             arms[..left].sort_by_key(|arm| -arm.gain.mean());
+            if cancelled {
+                break;
+            }
             left = left.div_ceil(2);
         }
         Ok(arms)
@@ -99,11 +112,10 @@ impl Search<'_, '_> {
                 return Err(Cancelled);
             }
             let world = self.perspective.sample_world(number, &mut self.random);
-            let others = self.others[number as usize / 2 % self.others.len()];
             for arm in &mut *arms {
                 let mut round = world.clone();
                 round.act(arm.candidate);
-                play_out(&mut round, self.perspective.seat(), &arm.policy, &others);
+                play_out(&mut round, self.perspective.seat(), &arm.policy, &self.others);
                 arm.gain.add(gain_of_seat(&round, self.perspective.seat()));
             }
         }

@@ -39,8 +39,8 @@ impl<'a> TurnDecision<'a> {
         self.perspective.visible_round()
     }
 
-    /// Returns the moves to consider, with the most promising placements first. They include drawing and passing if no tile can
-    /// be placed, or if `on_purpose` is set.
+    /// Returns the moves to consider, with the most promising placements first. They include drawing and passing if no tile can be
+    /// placed. If `on_purpose` is true, they always do.
     pub fn candidates(&self, quick_policy: &Policy, on_purpose: bool) -> Vec<Move> {
         let seen = self.visible_round();
         let mut placements: Vec<(i32, Move)> = Vec::new();
@@ -59,10 +59,10 @@ impl<'a> TurnDecision<'a> {
         moves
     }
 
-    /// Creates a search that assumes these policies of the other players.
+    /// Creates a search that assumes this policy of the other players.
     pub fn search<'b>(
         &'b self,
-        others: &'b [Policy],
+        others: Policy,
         parameters: &SearchParameters<'b>,
     ) -> Search<'a, 'b> {
         Search {

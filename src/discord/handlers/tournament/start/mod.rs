@@ -20,7 +20,7 @@ use crate::time::Millis;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
-/// The suggested distances from now, in milliseconds, before anything is typed.
+/// The suggested distances from now in milliseconds, before the person has typed anything.
 const OFFERED: [Millis; 7] = [30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, DAY, 2 * DAY, 7 * DAY];
 /// The maximum number of digits of a number of minutes; a longer number is a Unix timestamp.
 const MINUTES: usize = 5;
@@ -29,7 +29,7 @@ const MINUTES: usize = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadStart {
     Unreadable,
-    /// It is a time of day without a time zone.
+    /// The text is a time of day without a time zone.
     NoZone,
 }
 
@@ -37,7 +37,7 @@ pub enum BadStart {
 /// default in the person's `own`.
 ///
 /// # Errors
-/// It cannot be read, or needs a time zone.
+/// Returns an error if the text cannot be parsed, or needs a time zone.
 pub fn read_start(
     text: &Text,
     typed: &str,
@@ -58,7 +58,7 @@ pub fn read_start(
     moment_of_day(now, day, time, zone).map_err(|_| BadStart::Unreadable)
 }
 
-/// Suggests moments for the typed text, each with its label and the value that [`read_start`] parses.
+/// Suggests start times for the typed text, each with its label and the value that [`read_start`] parses.
 pub fn suggest_starts(
     text: &Text,
     typed: &str,
@@ -73,7 +73,7 @@ pub fn suggest_starts(
     };
     match read_start(text, typed, now, own) {
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
-        // One suggestion for each time zone: people recognise theirs by the distance from now.
+        // There is one suggestion for each time zone, because people recognise theirs by the distance from now.
         Err(BadStart::NoZone) => {
             let Some(TypedStart::At(TypedTime { day, time, .. })) =
                 interpret_start(text, &folded(typed))
@@ -95,14 +95,15 @@ pub fn suggest_starts(
     }
 }
 
-/// Interprets the text in this language, or else in any other, as members of one server may write in different languages.
+/// Interprets the text in this language or, if that fails, in any other, because members of one server may write in different
+/// languages.
 fn interpret_start(text: &Text, typed: &str) -> Option<TypedStart> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);
     langs.find_map(|lang| TypedStart::parse(typed, Text::for_lang(lang).start_words()))
 }
 
-/// Formats a moment in a time zone: '2026-11-28 20:00 UTC+1'.
+/// Formats a time in a time zone: '2026-11-28 20:00 UTC+1'.
 fn format_start(moment: Millis, zone: &TimeZone) -> Option<String> {
     let there = Timestamp::from_millisecond(moment).ok()?.to_zoned(zone.clone());
     let name = match zone.iana_name() {

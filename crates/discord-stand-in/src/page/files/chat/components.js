@@ -13,7 +13,7 @@ const STRING_MENU = 3;
 const ROLE_MENU = 6;
 const CHANNEL_MENU = 8;
 
-/** Returns the rows of a message, with 'This interaction failed' below the row that was clicked. */
+/** Returns the rows of a message. Below the row of a failed click there is the text 'This interaction failed'. */
 export function components(message) {
   const failed = clicksOf(message.id).find((one) => one.failed);
   const rows = message.components ?? [];
@@ -66,7 +66,7 @@ function withTestId(node, style) {
   return node;
 }
 
-/** Returns the options of a menu: those in the message; for a menu of users, roles or channels, those of the server. */
+/** Returns the options of a menu: those in the message or, for a menu of users, roles or channels, those of the server. */
 function optionsOf(component) {
   if (component.type === STRING_MENU) return component.options.map((one) => ({ ...one, selected: one.default }));
   const chosen = new Set((component.default_values ?? []).map((one) => one.id));

@@ -8,11 +8,11 @@ import { byId, el, fill, icon, iconButton } from "../shared/dom.js";
 import { toBottom } from "./log.js";
 import { beginCommand } from "../shared/pending.js";
 import { suggestions } from "./suggest.js";
-import { channel, channels, emit, holdsMessages, me, on, state, takeMessageEvent } from "../shared/state.js";
+import { channel, emit, holdsMessages, me, on, state, takeMessageEvent } from "../shared/state.js";
+import { peopleNamed, typedName, withMentions } from "../text/mentions.js";
 
 const MAX_LENGTH = 2000;
 const MAX_HEIGHT_PX = 220;
-const MAX_PEOPLE = 8;
 
 let field = null;
 let list = null;
@@ -83,7 +83,7 @@ function changeChannel() {
   label();
 }
 
-/** Closes the form of a command that no longer exists after the commands have changed. */
+/** Closes the form of a command that no longer exists after a change of the commands. */
 function checkCommands() {
   if (form && !commandCalled(usableCommands(), form.command.name)) textMode("");
   else if (!form && document.activeElement === field) suggest();
@@ -134,9 +134,8 @@ function typed() {
 function suggest() {
   const text = field.value;
   if (text.startsWith("/") && !text.includes("\n")) return suggestCommands(text.slice(1));
-  const at = /(?:^|\s)@([\p{L}\p{N}_-]{0,32})$/u.exec(text.slice(0, field.selectionStart));
-  if (at) return suggestPeople(at[1]);
-  return list.hide();
+  const name = typedName(text.slice(0, field.selectionStart));
+  return name === null ? list.hide() : suggestPeople(name);
 }
 
 function suggestCommands(text) {
@@ -160,8 +159,7 @@ function suggestCommands(text) {
 const optionNames = (command) => command.options.map((one) => (one.required ? one.name : `${one.name}?`)).join(" ");
 
 function suggestPeople(start) {
-  const needle = start.toLocaleLowerCase();
-  const found = state.world.people.filter((one) => one.name.toLocaleLowerCase().startsWith(needle)).slice(0, MAX_PEOPLE);
+  const found = peopleNamed(start);
   if (found.length === 0) return list.hide();
   list.show(field, {
     title: "People",
@@ -179,19 +177,6 @@ function mention(one, start) {
   list.hide();
   field.focus();
 }
-
-/** Replaces names after @ and # by mentions, as Discord's composer does. */
-function withMentions(text) {
-  const byLength = (a, b) => b.name.length - a.name.length;
-  let result = text;
-  for (const one of [...state.world.people].sort(byLength)) result = result.replaceAll(`@${one.name}`, `<@${one.id}>`);
-  for (const one of [...channels()].sort(byLength)) {
-    result = result.replaceAll(new RegExp(`(?<![\\w<&])#${escapeRegExp(one.name)}(?![\\w-])`, "gu"), `<#${one.id}>`);
-  }
-  return result;
-}
-
-const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function onKey(event) {
   if (event.isComposing) return;
@@ -257,7 +242,7 @@ function leaveCommand(text = "") {
   suggest();
 }
 
-/** Sends a command. The form remains open if the stand-in refuses the command. */
+/** Sends a command. The form stays open if the stand-in refuses the command. */
 async function send(command, options) {
   const channelId = state.channelId;
   const progress = beginCommand(channelId, command.name);
@@ -274,7 +259,10 @@ async function send(command, options) {
   }
 }
 
-/** Opens the form of a command on behalf of another component of the page. With `send`, also sends it if no required option is missing. */
+/**
+ * Opens the form of a command for another component of the page. If `send` is true, also sends the command, unless a required
+ * option is missing.
+ */
 function useCommand({ name, send: now }) {
   const command = commandCalled(usableCommands(), name) ?? usableCommands().find((one) => one.root.name === name);
   if (!command) return emit("notice", `/${name} is not there at the moment.`);

@@ -1,4 +1,5 @@
-// The lightbox: a picture in full size. Wheel, pinch, double click and keys zoom, dragging moves, Esc closes.
+// The lightbox: a picture in full size. The wheel, a pinch, a double click and keys zoom, dragging moves the picture, and Esc
+// closes it.
 
 import { el, iconButton } from "../shared/dom.js";
 
@@ -74,7 +75,7 @@ function zoomable(stage, image, onScale) {
   }
 
   function fit() {
-    // A small picture is enlarged at most twice, because it would be too blurred otherwise.
+    // A small picture is enlarged at most twice, because it would be too blurred at a larger size.
     const room = Math.min(stage.clientWidth / image.naturalWidth, stage.clientHeight / image.naturalHeight);
     scale = Math.min(room, 2) || 1;
     x = 0;

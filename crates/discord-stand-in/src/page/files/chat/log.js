@@ -1,10 +1,11 @@
-// The log: the messages of the open channel, kept up to date with the state, and the scroll position.
+// The log: the messages of the open channel, which follow the state, and the scroll position.
 
 import { avatar } from "../people/avatar.js";
 import { announce } from "../shared/announcer.js";
 import { byId, el, fill, icon, spinner } from "../shared/dom.js";
 import { closeMenu } from "./menu.js";
 import { componentsOf, drawMessage, isThinking, redrawComponents, sentAt, spoken } from "./message.js";
+import { usedName } from "../commands/commands.js";
 import { commandsIn, dropCommand } from "../shared/pending.js";
 import { channel, compareIds, isPrivate, markRead, me, mentionsMe, messagesOf, nameOf, on, state, unread } from "../shared/state.js";
 import { dayName } from "../text/time.js";
@@ -12,15 +13,15 @@ import { starter } from "../welcome/welcome.js";
 
 const GROUP_MS = 7 * 60 * 1000;
 const NEAR_BOTTOM_PX = 48;
-/** The distance from the bottom from which a button to the newest message is shown. */
+/** The distance from the bottom beyond which a button to the newest message is shown. */
 const FAR_PX = 500;
 
-/** The rows by key: { element, signature, stale }. A stale row is redrawn even if its signature is unchanged. */
+/** The rows by key, as `{ element, signature, stale }`. A stale row is redrawn even if its signature has not changed. */
 let rows = new Map();
-/** The pictures by message id, kept while the channel is open. */
+/** The drawn pictures by message id, which are kept while the channel is open. */
 let pictures = new Map();
 let shownChannel = null;
-/** True once the position of the first unread message has been determined, which requires the messages. */
+/** True once the position of the first unread message is known, which requires the messages to be loaded. */
 let newLinePlaced = false;
 let atBottom = true;
 /** The scroll position after the last scroll to the bottom. */
@@ -50,7 +51,7 @@ export function startLog() {
 
 function openChannel() {
   closeMenu();
-  // After keyboard navigation by a link, the composer gets the focus, because the newest message is next to it.
+  // After keyboard navigation by a link, the composer gets the focus, because it is next to the newest message.
   if (focusPosition()?.byKeyboard) byId("composer")?.focus({ preventScroll: true });
   shownChannel = state.channelId;
   rows = new Map();
@@ -76,7 +77,7 @@ function stayAtBottom() {
   if (atBottom) toBottom();
 }
 
-/** Redraws all rows after names or the language of times have changed. */
+/** Redraws all rows after a change of names or of the language of times. */
 function redraw() {
   for (const row of rows.values()) row.stale = true;
   sync();
@@ -117,7 +118,7 @@ function sync() {
   markVisibleRead();
 }
 
-/** Returns the components of an unchanged message if one of its menus is open, so that they are not redrawn. */
+/** Returns the components of an unchanged message that has an open menu, or null, so that an open menu is not redrawn. */
 function openMenuOf({ element, signature: [before] }, [now]) {
   const components = before === now ? componentsOf(element) : null;
   return components?.querySelector('[aria-expanded="true"]') ? components : null;
@@ -125,7 +126,7 @@ function openMenuOf({ element, signature: [before] }, [now]) {
 
 const COMPONENT = "[data-custom-id]";
 
-/** Returns the position of the focus in the log: its message and component. */
+/** Returns the position of the focus in the log (the message and the component), or null if the focus is elsewhere. */
 function focusPosition() {
   const element = document.activeElement;
   const row = log().contains(element) ? element.closest("[data-message-id]") : null;
@@ -135,12 +136,15 @@ function focusPosition() {
     messageId: row.dataset.messageId,
     customId: element.dataset.customId,
     at: [...row.querySelectorAll(COMPONENT)].indexOf(element),
-    // Keyboard users need the focus restored; otherwise they would have to start again at the top of the page.
+    // For keyboard users the focus must be restored; otherwise they would have to start again at the top of the page.
     byKeyboard: element.matches(":focus-visible"),
   };
 }
 
-/** Restores the focus after a redraw: to the same component or, for keyboard users, to the component at the same position or to the message. */
+/**
+ * Restores the focus after a redraw to the same component. For keyboard users it otherwise moves to the component at the same
+ * position, or to the message.
+ */
 function restoreFocus(place) {
   if (!place || document.activeElement === place.element) return;
   const row = byId(`message-${place.messageId}`);
@@ -150,7 +154,7 @@ function restoreFocus(place) {
   if (next) next.focus({ preventScroll: true });
 }
 
-/** Determines the position of the "new" line: below the last message that was read when the channel was opened. */
+/** Determines the position of the "new" line: below the last message that had been read when the channel was opened. */
 function placeNewLine() {
   if (newLinePlaced || !state.messages.has(shownChannel)) return;
   newLinePlaced = true;
@@ -168,7 +172,7 @@ function planRows() {
   let lineDrawn = false;
   const commands = commandsIn(shownChannel);
   const addCommands = (until = Infinity) => {
-    // Pending commands come last. Failed commands stay at the time at which they were sent.
+    // Pending commands come last. Failed commands are drawn at the time at which they were sent.
     while (commands.length > 0 && (until === Infinity || (commands[0].failed && commands[0].at < until))) {
       const one = commands.shift();
       planned.push({ key: one.key, signature: [one.failed], draw: () => commandRow(one) });
@@ -202,7 +206,7 @@ function keptPictures(id) {
   return pictures.get(id);
 }
 
-/** Returns true if a message is drawn below the previous one without a header. */
+/** Returns true if a message is drawn below the previous one without a header of its own. */
 function isContinuation(before, one) {
   return (
     before.author?.id === one.author?.id &&
@@ -237,7 +241,7 @@ function commandRow(one) {
     el(
       "div",
       { class: "message-body" },
-      el("div", { class: "message-head" }, el("span", { class: "author" }, nameOf(mine)), el("span", { class: "used" }, " used "), el("span", { class: "mention" }, `/${one.name}`)),
+      el("div", { class: "message-head" }, el("span", { class: "author" }, nameOf(mine)), el("span", { class: "used" }, " used "), el("span", { class: "mention" }, usedName(state.commands, one.name))),
       one.failed
         ? el(
             "p",
@@ -255,7 +259,7 @@ function commandRow(one) {
 
 function handleNewMessage(one) {
   if (one.author?.id !== state.personId && !isThinking(one)) announce(spoken(one));
-  // An ephemeral message answers an action of the person, so it is scrolled into view.
+  // An ephemeral message answers an action of the person, so the log scrolls to it.
   if (one.author?.id === state.personId || isPrivate(one)) return toBottom();
   if (!atBottom) {
     missed += 1;
@@ -271,8 +275,9 @@ function handleNewMessage(one) {
 const distance = (box) => box.scrollHeight - box.scrollTop - box.clientHeight;
 
 /**
- * Detects whether the person has scrolled up from the bottom. Growing content does not change the scroll position, so only a move
- * up counts. Must be called immediately, because the scroll event may come after the next message.
+ * Detects whether the person has scrolled up from the bottom. Growing content does not change the scroll position, so only a
+ * decrease of the position counts. This function must be called immediately, because the scroll event may arrive after the next
+ * message.
  */
 function detectScrollUp() {
   const box = log();

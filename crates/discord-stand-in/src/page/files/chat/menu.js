@@ -1,4 +1,4 @@
-// A select menu: a combobox button with a floating listbox, fully usable with the keyboard.
+// A select menu: a combobox button with a floating listbox, which can be used entirely with the keyboard.
 
 import { el, icon, ownEmoji, spinner, uniqueId } from "../shared/dom.js";
 
@@ -9,9 +9,9 @@ let openMenu = null;
 export const closeMenu = () => openMenu?.close(false);
 
 /**
- * Creates a menu. `spec`: { label, testid, data, placeholder, options: [{ value, label, description, emoji, selected }], min,
- * max, disabled, pending, onChoose(values) }. If `max` is above 1, several options can be ticked, and they are submitted when the
- * menu closes.
+ * Creates a menu. `spec`: { label, testid, data, placeholder, options: [{ value, label, description, emoji, selected }], min, max,
+ * disabled, pending, onChoose(values) }. If `max` is above 1, several options can be selected, and they are submitted when the menu
+ * closes.
  */
 export function menu(spec) {
   const { options, min = 1, max = 1 } = spec;
@@ -179,7 +179,7 @@ export function menu(spec) {
   const isLetter = (event) => [...event.key].length === 1 && event.key !== " " && !event.altKey;
   const typing = () => typed !== "" && Date.now() - typedAt < TYPE_AHEAD_MS;
 
-  /** Type-ahead: activates the first option that starts with the typed text or, if there is none, contains it. */
+  /** Type-ahead: activates the first option that starts with the typed text or, if there is none, the first that contains it. */
   function typeAhead(letter) {
     typed = (typing() ? typed : "") + letter.toLocaleLowerCase();
     typedAt = Date.now();
@@ -197,7 +197,7 @@ export function menu(spec) {
     if (popup && !popup.contains(event.target)) place();
   }
 
-  /** Places the list below the trigger, or above it if there is more room. */
+  /** Places the list below the trigger, or above it if there is more room above. */
   function place() {
     if (!trigger.isConnected) return close(false);
     const box = trigger.getBoundingClientRect();

@@ -1,7 +1,8 @@
-// Drawing of the messages in the log.
+// Draws the messages of the log.
 
 import * as api from "../shared/api.js";
 import { avatar, colourOf } from "../people/avatar.js";
+import { usedName } from "../commands/commands.js";
 import { components } from "./components.js";
 import { el, icon } from "../shared/dom.js";
 import { attachments } from "./pictures.js";
@@ -22,8 +23,8 @@ export const sentAt = (one) => Date.parse(one.timestamp) || snowflakeTime(one.id
 const snowflakeTime = (id) => Number((BigInt(id) >> 22n) + 1420070400000n);
 
 /**
- * Draws a message. `follows` is true if it continues a message of the same author and needs no header. `kept` contains its
- * previous pictures, and `inUse` its components if they are in use and must not be redrawn.
+ * Draws a message. If `follows` is true, it continues a message of the same author and has no header. `kept` contains the previous
+ * pictures of the message. `inUse` contains its components if they are in use and must not be redrawn.
  */
 export function drawMessage(one, { follows, kept, inUse }) {
   const hidden = isPrivate(one);
@@ -49,7 +50,7 @@ export function drawMessage(one, { follows, kept, inUse }) {
     follows ? null : reference(one),
     follows
       ? el("time", { class: "side-time", datetime: new Date(time).toISOString(), "aria-hidden": "true" }, clockTime(time))
-      : avatar(one.author, name),
+      : cardButton(one.author, { class: "face", "aria-label": `Open ${name}'s card` }, avatar(one.author, name)),
     el(
       "div",
       { class: "message-body" },
@@ -65,18 +66,21 @@ function head(one, name, time) {
   return el(
     "div",
     { class: "message-head" },
-    el("span", { class: "author", vars: { "--face": authorColour(one.author) } }, name),
+    cardButton(one.author, { class: "author", vars: { "--face": authorColour(one.author) } }, name),
     one.author?.bot && el("span", { class: "bot-tag" }, "BOT"),
     el("time", { datetime: new Date(time).toISOString(), title: longTime(time) }, messageTime(time)),
   );
 }
+
+/** Draws a name or an avatar that opens the card of its person. */
+const cardButton = (user, props, ...children) => el("button", { type: "button", tabindex: props.class === "face" ? "-1" : false, ...props, data: { card: user?.id } }, ...children);
 
 const authorColour = (author) => (author?.bot ? "var(--brand)" : colourOf(author?.id));
 
 function content(one, kept, inUse) {
   const edited = one.edited_timestamp && el("span", { class: "edited", title: longTime(Date.parse(one.edited_timestamp)) }, "(edited)");
   const text = one.content ? prose(one.content) : null;
-  // Subtext is a separate line, so the mark is added to it.
+  // Subtext is a line of its own, so the mark is appended to it.
   if (text && edited) (text.lastChild?.className === "subtext" ? text.lastChild : text).append(" ", edited);
   return [
     text,
@@ -98,7 +102,7 @@ function thinking(name) {
   return el("p", { class: "thinking", data: { testid: "thinking" } }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${name} is thinking…`);
 }
 
-/** Draws the line above a message: the command that it answers, or the message that it replies to. */
+/** Draws the line above a message, which shows the command that it answers or the message to which it replies. */
 function reference(one) {
   const meta = one.interaction_metadata;
   if (meta?.name) {
@@ -109,7 +113,7 @@ function reference(one) {
       avatar(meta.user, nameOf(meta.user), "tiny"),
       el("span", { class: "reference-name" }, nameOf(meta.user)),
       " used ",
-      el("span", { class: "mention" }, `/${meta.name}`),
+      el("span", { class: "mention" }, usedName(state.commands, meta.name)),
     );
   }
   const target = one.message_reference?.message_id ?? (one.type === REPLY ? one.referenced_message?.id : null) ?? meta?.interacted_message_id;
@@ -133,7 +137,7 @@ function preview(one) {
   return plainText(one.content) || (one.attachments?.length ? "a picture" : "a message");
 }
 
-/** Draws the link to the thread that was started from a message. The thread has the message's id. */
+/** Draws the link to the thread that was started from a message. The thread has the same id as the message. */
 function threadLink(one) {
   const thread = channel(one.id);
   if (!thread) return null;
@@ -176,7 +180,10 @@ function systemMessage(one) {
   );
 }
 
-/** Returns the text of a message for screen readers or, without a text, the descriptions of its files. `short` is the first line. */
+/**
+ * Returns what a screen reader says for a message: its text or, if it has none, the descriptions of its files. `short` is the first
+ * line of the text.
+ */
 export function spoken(one) {
   const from = person(one.author?.id) ? "" : ", bot";
   const who = `${nameOf(one.author)}${from}${isPrivate(one) ? ", only to you" : ""}`;

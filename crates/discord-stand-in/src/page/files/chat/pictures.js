@@ -1,4 +1,4 @@
-// Attachments: pictures with their alternative text, and other files as links.
+// Attachments: pictures with their alt text, and other files as links.
 
 import { el, icon, uniqueId } from "../shared/dom.js";
 import { openLightbox } from "./lightbox.js";
@@ -6,7 +6,7 @@ import { openLightbox } from "./lightbox.js";
 const MAX_WIDTH = 550;
 const MAX_HEIGHT = 400;
 
-/** Returns the URL of a file, relative to the page if the stand-in serves it. */
+/** Returns the URL of a file, which is relative to the page if the stand-in serves the file. */
 function localUrl(url) {
   try {
     const { pathname, search } = new URL(url, location.href);
@@ -19,7 +19,9 @@ function localUrl(url) {
 const isPicture = (attachment) =>
   (attachment.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp|avif)$/i.test(attachment.filename ?? "");
 
-/** Draws all attachments of a message. `kept` contains figures by key, so that a redrawn message does not load its pictures again. */
+/**
+ * Draws all attachments of a message. `kept` contains drawn pictures by key, so that a redrawn message does not load them again.
+ */
 export function attachments(list, kept) {
   const pictures = list.filter(isPicture);
   const others = list.filter((one) => !isPicture(one));
@@ -30,7 +32,7 @@ export function attachments(list, kept) {
   ];
 }
 
-/** Draws a picture with the badge for its alternative text. */
+/** Draws a picture with the badge for its alt text. */
 function picture(attachment, kept) {
   const key = [attachment.id, attachment.url, attachment.description].join("|");
   const known = kept?.get(key);
@@ -53,8 +55,8 @@ function draw(attachment) {
     draggable: "false",
   });
   const spoiler = /^SPOILER_/.test(filename);
-  // The button is beside the picture, not around it: screen readers do not read the content of a button, and its name would be
-  // the whole description.
+  // The button is next to the picture, not around it. Screen readers do not read the content of a button, and the button's name
+  // would be the whole description.
   const opener = el("button", {
     type: "button",
     class: "zoom",

@@ -1,5 +1,5 @@
-// Keyboard navigation in the log: each message is one tab stop, and its controls are reached from it. Arrow keys move between
-// messages, Alt+B moves to the newest board, and the focus follows the game.
+// Keyboard navigation in the log: each message is one tab stop, from which its controls are reached. Arrow keys move between
+// messages, Alt+B moves to the newest board, and the focus moves to the messages that an action leads to.
 
 import { announce } from "../shared/announcer.js";
 import { byId } from "../shared/dom.js";
@@ -7,12 +7,15 @@ import { isPrivate, mentionsMe, on, state } from "../shared/state.js";
 
 const CONTROLS = "a[href], button, [tabindex]";
 const STOP = "article.message";
-/** The time after an action during which the focus moves to its effects. */
+/** The time after an action during which the focus moves to the messages that it leads to. */
 const FOLLOWED_MS = 60_000;
 
 /** The message whose controls can be reached with Tab. */
 let entered = null;
-/** The message in which the person acted last, and the time until which the focus follows its effects; `null` if there is none. */
+/**
+ * The message in which the person acted last, and the time until which the focus moves to the messages that follow. `null` if there
+ * is none.
+ */
 let followed = null;
 
 const log = () => byId("log");
@@ -22,7 +25,7 @@ const stopOf = (node) => node?.closest?.(STOP) ?? null;
 export function startStops() {
   log().addEventListener("focusin", (event) => enter(stopOf(event.target)));
   log().addEventListener("keydown", onKey);
-  // Messages and their controls may be redrawn at any time.
+  // Messages and their controls may be redrawn at any time, so the tab order is updated after each change of the log.
   new MutationObserver((changes) => {
     const changed = new Set();
     for (const { target, addedNodes } of changes) {
@@ -87,7 +90,7 @@ function goTo(stop) {
   stop.scrollIntoView({ block: "nearest" });
 }
 
-/** Moves the focus to the newest public picture, which is the board. */
+/** Moves the focus to the newest public message with a picture, which is the board. */
 function toNewestBoard() {
   const board = stops().reverse().find((one) => !one.dataset.private && one.querySelector("figure.picture"));
   if (board) goTo(board);
@@ -98,7 +101,7 @@ function toNewestBoard() {
 function follow(message) {
   const here = stopOf(document.activeElement);
   if (!here || !followed || Date.now() > followed.until || !document.activeElement.matches(":focus-visible")) return;
-  // The person has moved the focus elsewhere.
+  // The person has moved the focus elsewhere, so it is left there.
   if (followed.stop?.isConnected && followed.stop.id !== here.id) return;
   const isTurn = !isPrivate(message) && message.author?.bot && message.attachments?.length > 0;
   const stop = byId(`message-${message.id}`);

@@ -1,4 +1,4 @@
-// The list above the composer with commands, options, choices or people. The keys of the text field control it.
+// The list above the composer, with commands, options, choices or people. The keys of the text field control the list.
 
 import { el, fill, spinner, uniqueId } from "../shared/dom.js";
 
@@ -54,7 +54,7 @@ export function suggestions(host) {
     if (spec.first !== false && items.length > 0) setActive(0, true);
   }
 
-  /** Sets `aria-expanded`, which only a combobox may have, not a text area. */
+  /** Sets `aria-expanded`, which a combobox may have, but a text area may not. */
   function setExpanded(value) {
     if (field?.getAttribute("role") === "combobox") field.setAttribute("aria-expanded", String(value));
   }

@@ -1,10 +1,11 @@
-// The form of a command: its options as fields in the composer's line.
+// The form of a command, with its options as fields in the line of the composer.
 
 import * as api from "../shared/api.js";
 import { avatar } from "../people/avatar.js";
 import * as kinds from "./commands.js";
 import { debounce, el, fill, icon, uniqueId } from "../shared/dom.js";
 import { channels, state } from "../shared/state.js";
+import { peopleNamed, typedName, withMentions } from "../text/mentions.js";
 
 const ASK_AFTER_MS = 140;
 
@@ -13,7 +14,7 @@ const ASK_AFTER_MS = 140;
  * options)` sends the command, `back(text)` closes the form, `complain(text)` shows an error.
  */
 export function commandForm({ command, locale, list, hint, send, back, complain }) {
-  /** The fields in display order: { option, node, input, picked, choices, asked }. */
+  /** The fields in the order of display, as `{ option, node, input, picked, choices, asked }`. */
   let chips = [];
   let sending = false;
   const optional = command.options.filter((one) => !one.required);
@@ -121,7 +122,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
     return chips
       .map((chip) => ({ chip, ...read(chip) }))
       .filter((one) => one.value !== undefined)
-      .map(({ chip, value }) => ({ name: chip.option.name, type: chip.option.type, value }));
+      .map(({ chip, value }) => ({ name: chip.option.name, type: chip.option.type, value: isText(chip) ? withMentions(value) : value }));
   }
 
   async function submit() {
@@ -152,11 +153,35 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
     suggestFor(chip);
   }
 
-  /** Closes the list and validates the text when a field loses the focus. */
+  /** Closes the list, and validates the text, when a field loses the focus. */
   function blur(event) {
     list.hide();
     const chip = chips.find((one) => one.input === event.target);
     if (chip && chip.input.value !== "") mark(chip, read(chip).error);
+  }
+
+  const isText = (chip) => chip.option.type === kinds.STRING && chip.picked === undefined;
+
+  /** Offers the people whose names begin with the letters after an @, as Discord does in options that take a text. */
+  function suggestMention(chip) {
+    const { input } = chip;
+    const start = typedName(input.value.slice(0, input.selectionStart));
+    const found = start === null ? [] : peopleNamed(start);
+    if (found.length === 0) return list.hide();
+    const insert = (one) => {
+      const before = input.value.slice(0, input.selectionStart - start.length);
+      const after = input.value.slice(input.selectionStart);
+      input.value = `${before}${one.name} ${after}`;
+      input.selectionStart = input.selectionEnd = before.length + one.name.length + 1;
+      size(input);
+      list.hide();
+    };
+    return list.show(input, {
+      title: "People",
+      testid: "people-list",
+      itemTestid: "people-item",
+      items: found.map((one) => ({ label: one.name, detail: `@${one.username}`, icon: avatar(one, one.name, "small"), data: { person: one.id }, pick: () => insert(one) })),
+    });
   }
 
   function suggestFor(chip) {
@@ -169,7 +194,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
       return;
     }
     chip.choices = fixedChoices(option);
-    if (chip.choices.length === 0) return list.hide();
+    if (chip.choices.length === 0) return isText(chip) ? suggestMention(chip) : list.hide();
     const typed = chip.picked === undefined ? input.value.trim().toLocaleLowerCase().replace(/^[@#]/, "") : "";
     offer(chip, chip.choices.filter((one) => one.label.toLocaleLowerCase().includes(typed)));
   }
@@ -218,7 +243,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
 
   const roles = () => state.world.guild.roles.map((one) => ({ label: one.name, value: one.id, icon: () => icon("shield") }));
 
-  /** Requests choices from the bot. Only the answer to the newest request is used. */
+  /** Requests choices from the bot. An answer is used only if no newer request was made. */
   async function ask(chip) {
     const question = chip.asked;
     const options = values().filter((one) => one.name !== chip.option.name);
@@ -244,7 +269,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
   function pick(chip, choice) {
     chip.input.value = choice.label;
     chip.picked = choice.value;
-    // The answer to a pending request must not open the list again.
+    // The answer to a pending request must not reopen the list.
     chip.asked += 1;
     chip.ask.cancel();
     size(chip.input);

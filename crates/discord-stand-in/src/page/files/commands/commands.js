@@ -3,7 +3,7 @@
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
-const STRING = 3;
+export const STRING = 3;
 export const INTEGER = 4;
 export const BOOLEAN = 5;
 export const USER = 6;
@@ -14,24 +14,37 @@ export const NUMBER = 10;
 const ATTACHMENT = 11;
 
 const CHAT_INPUT = 1;
+const ON_PERSON = 2;
 const IN_GUILD = 0;
 const IN_DM = 1;
 const DM_CHANNEL = 1;
 
 const ADMINISTRATOR = 1n << 3n;
 
-/** Returns the commands that this person may use in this channel. Each subcommand is an entry, such as "club settings". */
+/**
+ * Returns the commands that this person may use in this channel. Each subcommand is an entry of its own, such as "club settings".
+ */
 export function commandsFor(registered, person, channel) {
   return registered
     .filter((one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && permitted(one, person, channel) && fits(one, channel))
     .flatMap((one) => leafCommands(one, [], one));
 }
 
+/** Returns the commands on a person that this person may use in this channel. */
+export const personCommandsFor = (registered, person, channel) =>
+  registered.filter((one) => one.type === ON_PERSON && permitted(one, person, channel) && fits(one, channel));
+
+/** Returns the name of a used command as Discord shows it: a typed command has a slash. */
+export function usedName(registered, name) {
+  const onPerson = registered.some((one) => one.type === ON_PERSON && one.name === name);
+  return onPerson ? name : `/${name}`;
+}
+
 function permitted(command, person, channel) {
   const needed = command.default_member_permissions;
   if (needed === null || needed === undefined || channel?.type === DM_CHANNEL) return true;
   const has = BigInt(person?.permissions ?? 0);
-  // "0" means administrators only.
+  // "0" means that only administrators may use the command.
   return (has & ADMINISTRATOR) !== 0n || (BigInt(needed) !== 0n && (BigInt(needed) & ~has) === 0n);
 }
 
@@ -57,13 +70,13 @@ export function localName(thing, locale) {
   return thing.name_localizations?.[locale] ?? thing.name;
 }
 
-/** Returns the localized description. */
+/** Returns the localized description of a command, an option or a choice. */
 export function localDescription(thing, locale) {
   const source = thing.definition ?? thing;
   return source.description_localizations?.[locale] ?? source.description ?? "";
 }
 
-/** Returns the entries whose names contain the typed text. Names that start with it come first. */
+/** Returns the entries whose names contain the typed text. Entries whose names begin with it come first. */
 export function matching(list, typed, locale) {
   const needle = typed.toLocaleLowerCase().trimStart();
   const rank = (one) => {
@@ -79,7 +92,7 @@ export function matching(list, typed, locale) {
     .map((entry) => entry.one);
 }
 
-/** Nests the values of options in the subcommand that they belong to, as Discord does. */
+/** Nests the values of options in the subcommand to which they belong, as Discord does. */
 export function nested(command, options) {
   return command.path
     .slice(1)
@@ -89,7 +102,7 @@ export function nested(command, options) {
 
 /**
  * Reads the text of an option. Returns `{ value }`, `{ error }` with the reason, or `{}` if the text is empty. `picked` is the
- * value of a choice that was picked from a list, `choices` are the available ones.
+ * value of a choice that was picked from a list, and `choices` are the choices that are available.
  */
 export function readOption(option, text, picked, choices = []) {
   if (picked !== undefined) return { value: picked };

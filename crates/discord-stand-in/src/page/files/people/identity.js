@@ -1,4 +1,4 @@
-// The person of a tab: the one in its URL; otherwise one that no other tab shows; otherwise a new one.
+// The person of a tab: the one in its URL, or else one whom no other tab shows, or else a new one.
 
 import * as api from "../shared/api.js";
 import { loadWorld, setting, state } from "../shared/state.js";
@@ -6,7 +6,7 @@ import { loadWorld, setting, state } from "../shared/state.js";
 const LOCK = "sandbox-person-";
 let releaseLock = null;
 
-/** Locks a person for this tab. Resolves to false if another tab of this browser has locked them. */
+/** Locks a person for this tab. Resolves to false if another tab of this browser holds the lock. */
 function tryLock(personId) {
   return new Promise((resolve) => {
     if (!navigator.locks) return resolve(true);
@@ -21,7 +21,10 @@ function tryLock(personId) {
   });
 }
 
-/** Returns the people that tabs of this browser have shown: the last chosen one, then the others in the order of their first use. */
+/**
+ * Returns the people whom tabs of this browser have shown: the last chosen one, and then the others in the order of their first
+ * use.
+ */
 const known = () => setting("people") ?? [];
 const remember = (personId) => known().includes(personId) || setting("people", [...known(), personId]);
 

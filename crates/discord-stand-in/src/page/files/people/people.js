@@ -1,15 +1,18 @@
-// The button with the tab's person at the bottom left, and its panel for switching, adding and changing people.
+// The button at the bottom left with the tab's person, and its panel for switching, adding and changing people.
 
 import * as api from "../shared/api.js";
 import { avatar } from "./avatar.js";
 import { choice, field } from "../shared/dialog.js";
-import { byId, el, fill, icon, uniqueId } from "../shared/dom.js";
+import { byId, el, fill, icon, iconButton, uniqueId } from "../shared/dom.js";
 import { emit, loadWorld, me, on, state } from "../shared/state.js";
+import { openCard } from "./card.js";
 import { changeName } from "./name.js";
 
 let panel = null;
 let adding = false;
-/** The parts of the panel. All are redrawn when the state changes, except the list of languages, which would close. */
+/**
+ * The parts of the panel. A change of the state redraws all of them except the list of languages, because a redraw would close it.
+ */
 let parts = null;
 
 export function startPeople() {
@@ -146,6 +149,7 @@ function personRow(one) {
       one.moderator && el("span", { class: "moderator", title: "Moderator" }, icon("shield")),
       el("span", { class: "person-locale" }, one.locale),
     ),
+    !mine && iconButton("spark", `Commands on ${one.name}`, () => (close(), openCard(one.id)), { "data-testid": "open-card", "data-person-id": one.id }),
     el(
       "a",
       {
@@ -219,7 +223,7 @@ function moderatorRow(mine) {
   return switchRow(what, Boolean(mine.moderator), { testid: "own-moderator" }, (moderator) => change({ moderator }));
 }
 
-/** Draws the row for the owner, who has all permissions and is above every role. */
+/** Draws the row of the owner, who has all permissions and is above every role. */
 function ownerRow() {
   return el("p", { class: "switch-row", data: { testid: "own-server" } }, el("span", {}, icon("shield"), "Owner", el("small", {}, "may do everything; the server's settings make somebody else the owner")));
 }

@@ -47,7 +47,7 @@ export function openServerSettings() {
 function rolesInOrder() {
   const node = el("ul", { class: "roles", "aria-label": "Roles, the highest first" });
   const draw = () => {
-    // The state contains the roles from the lowest to the highest.
+    // The roles in the state are ordered from the lowest to the highest.
     const all = state.world.guild.roles;
     fill(node, all.map((one, place) => roleRow(one, place, all.length)).reverse());
   };

@@ -33,7 +33,7 @@ export function startSidebar(goTo) {
   on("world", drawGuild);
 }
 
-/** Opens or closes the sidebar, which is a drawer on phones. */
+/** Opens or closes the sidebar, which is a drawer on narrow screens. */
 export function openDrawer(open) {
   document.body.classList.toggle("drawer", open);
   byId("scrim").hidden = !open;
@@ -135,7 +135,7 @@ async function openDirect() {
   }
 }
 
-/** Asks for the name of a new channel, or of a thread in the channel `parentId`; then creates and opens it. */
+/** Asks for the name of a new channel, or of a new thread in the channel `parentId`, and then creates and opens it. */
 function newChannel({ type, parentId }) {
   const thread = type === PUBLIC_THREAD;
   const parent = channels().find((one) => one.id === parentId);

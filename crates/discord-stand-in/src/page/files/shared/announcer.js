@@ -1,18 +1,16 @@
-// Announcements for screen readers. Texts that arrive together, such as an answer and the message after it, are merged into one
-// announcement.
+// Announcements for screen readers. Texts that arrive at nearly the same time, such as an answer and the message after it, are
+// merged into one announcement.
 
 import { byId, el } from "./dom.js";
 
-/** Texts that arrive within this interval are announced together. */
+/** The interval within which texts are announced together. */
 const TOGETHER_MS = 700;
 const MAX_NODES = 5;
 
 let queue = [];
 let timer = 0;
 
-/**
- * Announces a text politely. If a public message follows an `answer`, only the answer's first line, `short`, is announced.
- */
+/** Announces a text politely. If a public message follows an `answer`, only `short`, the first line of the answer, is announced. */
 export function announce({ text, short = text, answer = false }) {
   queue.push({ text, short, answer });
   clearTimeout(timer);
@@ -24,7 +22,7 @@ function announceQueue() {
   const sentences = queue.map((one) => (one.answer && hasPublic ? one.short : one.text));
   queue = [];
   const box = byId("announcer");
-  // A new node for each text, because some readers ignore a changed text.
+  // Each text gets a new node, because some screen readers ignore a changed text.
   box.append(el("p", {}, [...new Set(sentences)].join(" ")));
   while (box.childElementCount > MAX_NODES) box.firstElementChild.remove();
 }

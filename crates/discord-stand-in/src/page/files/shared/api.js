@@ -1,6 +1,6 @@
 // The stand-in's HTTP interface, with one function for each route.
 
-/** The error for a request that the stand-in refused (`status` 4xx or 5xx) or that did not reach it (`status` 0). */
+/** The error for a request that the stand-in has refused (`status` 4xx or 5xx) or that has not reached it (`status` 0). */
 export class ApiError extends Error {
   constructor(status, message) {
     super(message);

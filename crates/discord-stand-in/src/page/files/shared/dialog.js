@@ -1,4 +1,4 @@
-// Dialogs: forms of the page, and the modals that the bot opens.
+// Dialogs: the forms of the page, and the modals that the bot opens.
 
 import * as api from "./api.js";
 import { el, fill, iconButton, spinner, standsFor, uniqueId } from "./dom.js";
@@ -7,8 +7,8 @@ import { state } from "./state.js";
 const PARAGRAPH = 2;
 
 /**
- * Opens a dialog with a form. `fields` are nodes. `submit` is called when the form is submitted; if it throws an error, the error
- * is shown, otherwise the dialog closes.
+ * Opens a dialog with a form. `fields` are the nodes of the form. `submit` is called when the form is submitted. If `submit` throws
+ * an error, the dialog shows the error, and otherwise it closes.
  */
 export function formDialog({ title, note, fields, action, testid, submit }) {
   const error = el("p", { class: "form-error", role: "alert" });
@@ -27,7 +27,7 @@ export function formDialog({ title, note, fields, action, testid, submit }) {
   const opener = document.activeElement;
   dialog.addEventListener("close", () => {
     dialog.remove();
-    // The element that opened the dialog may have been redrawn because of the submission.
+    // The submission may have redrawn the element that opened the dialog.
     if (document.activeElement === document.body) standsFor(opener)?.focus();
   });
 
@@ -58,7 +58,7 @@ export function formDialog({ title, note, fields, action, testid, submit }) {
   return dialog;
 }
 
-/** Creates a labelled field: a text input, unless `control` is given. */
+/** Creates a labelled field, which is a text input unless `control` is given. */
 export function field(label, props = {}, control) {
   const id = uniqueId("field");
   const input = control ?? el("input", { type: "text", autocomplete: "off", ...props });
@@ -66,7 +66,7 @@ export function field(label, props = {}, control) {
   return { node: el("div", { class: "field" }, el("label", { for: id }, label), input), input };
 }
 
-/** Creates a native select element with alternatives `[value, text]`. */
+/** Creates a native select element with the options `[value, text]`. */
 export function choice(alternatives, selected, props = {}) {
   return el("select", props, alternatives.map(([value, text]) => el("option", { value, selected: value === selected }, text)));
 }

@@ -1,10 +1,10 @@
-// Helper functions for creating DOM nodes. Text is always inserted as text, never parsed as HTML.
+// Functions that create DOM nodes. Text is always inserted as text, and never parsed as HTML.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Creates an element. In `props`, `class`, `data` (an object), `on` (event handlers by name) and `vars` (CSS custom properties)
- * are special; all others are attributes (`true` gives an empty attribute; `false`, `null` and `undefined` none).
+ * Creates an element. In `props`, `class`, `data` (an object), `on` (event handlers by name) and `vars` (CSS custom properties) are
+ * special. All others are attributes: `true` gives an empty attribute, and `false`, `null` and `undefined` give none.
  */
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
@@ -40,7 +40,7 @@ export function fill(node, ...children) {
 
 export const byId = (id) => document.getElementById(id);
 
-/** Returns the current node that corresponds to one that may have been replaced by a redraw. */
+/** Returns the current node in place of a node that may have been replaced by a redraw. */
 export function standsFor(node) {
   if (!node || node.isConnected) return node;
   return node.id ? byId(node.id) : document.querySelector(`[data-testid="${node.dataset.testid}"]`);
@@ -73,7 +73,7 @@ const ICONS = {
   spark: "M12 3.5l2 6.5 6.5 2-6.5 2-2 6.5-2-6.5-6.5-2 6.5-2z",
 };
 
-/** Creates an icon. It is hidden from screen readers, because its button has the accessible name. */
+/** Creates an icon. The icon is hidden from screen readers, because its button has the accessible name. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", class: `icon icon-${name}`, "aria-hidden": "true" })) {
@@ -120,7 +120,7 @@ let counter = 0;
 /** Returns an id that no other node of the page has. */
 export const uniqueId = (prefix) => `${prefix}-${(counter += 1)}`;
 
-/** Returns a function that calls `act` once, `ms` milliseconds after its own last call. */
+/** Returns a function that calls `act` once, `ms` milliseconds after the last call of the returned function. */
 export function debounce(ms, act) {
   let timer = 0;
   const later = (...args) => {
@@ -131,7 +131,10 @@ export function debounce(ms, act) {
   return later;
 }
 
-/** Draws an emoji of the application, or its name if it was deleted. It is hidden from screen readers, because the text next to it says the same. */
+/**
+ * Draws an emoji of the application, or its name if the emoji was deleted. It is hidden from screen readers, because the text next
+ * to it has the same meaning.
+ */
 export function ownEmoji({ id, name }) {
   const picture = el("img", { class: "emoji-own", src: `/emojis/${encodeURIComponent(id)}`, alt: "", "aria-hidden": "true", title: `:${name}:`, draggable: "false" });
   picture.addEventListener("error", () => picture.replaceWith(el("span", { class: "emoji-name" }, `:${name}:`)));

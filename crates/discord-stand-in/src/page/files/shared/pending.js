@@ -1,20 +1,20 @@
-// Pending interactions: clicks (shown on the button) and commands (shown as a line in the chat). An interaction ends when a
-// message, a modal or a failure with its id arrives, or when the message of the button changes.
+// Pending interactions: clicks, which are shown on their buttons, and commands, which are shown as lines in the chat. An
+// interaction ends when a message, a modal or a failure with its id arrives, or when the message of its button changes.
 
 const GIVE_UP_MS = 8000;
 const ACKNOWLEDGED_MS = 4500;
 const MAX_ANSWERED = 200;
 
-/** The clicks by `messageId|customId`: { messageId, customId, interactionId, failed }. */
+/** The clicks by `messageId|customId`, as `{ messageId, customId, interactionId, failed }`. */
 const clicks = new Map();
-/** The commands: { key, channelId, name, interactionId, failed, at }. */
+/** The commands, as `{ key, channelId, name, interactionId, failed, at }`. */
 let commands = [];
-/** The ids of answered interactions. An answer may arrive before the request that started the interaction has returned its id. */
+/** The ids of answered interactions. An answer may arrive before the request that started its interaction returns the id. */
 const answered = new Set();
 let onChange = () => {};
 let counter = 0;
 
-/** Sets the listener, which is called after each change with the id of the message (for a click) or `null` (for a command). */
+/** Sets the listener. It is called after each change with the id of the message (for a click) or with `null` (for a command). */
 export function watchPending(listener) {
   onChange = listener;
 }
@@ -25,7 +25,10 @@ export const click = (messageId, customId) => clicks.get(keyOf(messageId, custom
 export const clicksOf = (messageId) => [...clicks.values()].filter((one) => one.messageId === messageId);
 export const commandsIn = (channelId) => commands.filter((one) => one.channelId === channelId);
 
-/** Records that a button or menu was used. The caller then calls the returned `sent` with the interaction's id, or `failed` with a reason. */
+/**
+ * Records the use of a button or menu. The caller then calls the returned `sent` with the interaction's id, or `failed` with a
+ * reason.
+ */
 export function beginClick(messageId, customId) {
   for (const one of clicksOf(messageId)) if (one.failed) clicks.delete(keyOf(messageId, one.customId));
   const entry = { messageId, customId, interactionId: null, failed: null };
@@ -41,14 +44,14 @@ export function beginClick(messageId, customId) {
     sent(interactionId) {
       entry.interactionId = interactionId;
       if (answered.has(interactionId)) end(null);
-      // A click may be acknowledged without a visible effect. A failure would have arrived by now.
+      // The bot may acknowledge a click without a visible effect. A failure would have arrived by now.
       else setTimeout(() => end(null), ACKNOWLEDGED_MS);
     },
     failed: end,
   };
 }
 
-/** Records that a command was sent. */
+/** Records that a command is being sent. */
 export function beginCommand(channelId, name) {
   const entry = { key: `command-${(counter += 1)}`, channelId, name, interactionId: null, failed: null, at: Date.now() };
   commands.push(entry);
@@ -109,7 +112,7 @@ export function failed(interactionId, messageId, why) {
   }
 }
 
-/** Ends the clicks of a message that was changed or deleted; without an id, all pending interactions. */
+/** Ends the clicks of a message that was changed or deleted. Without an id, ends all pending interactions. */
 export function forgetClicks(messageId) {
   if (messageId === undefined) {
     clicks.clear();

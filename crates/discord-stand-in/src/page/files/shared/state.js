@@ -1,4 +1,4 @@
-// The state of this tab (the stand-in's world, the tab's person, the visible messages), and the listeners for its changes.
+// The state of this tab (the stand-in's state, the tab's person, and the visible messages), and the listeners to its changes.
 
 import * as api from "./api.js";
 import { arrived, forgetClicks } from "./pending.js";
@@ -13,27 +13,27 @@ export const state = {
   /** The id of the tab's person. */
   personId: null,
   channelId: null,
-  /** The messages by channel id, as maps from message id to message. */
+  /** The messages by channel id. Each channel has a map from message id to message. */
   messages: new Map(),
-  /** The id of the last message that the person has read, by channel id. */
+  /** The id of the last message that the person has read in each channel, by channel id. */
   read: {},
-  /** The id of the last message that was read when the open channel was opened. The "new" line is drawn below it. */
+  /** The id of the last message that had been read when the open channel was opened. The "new" line is drawn below it. */
   newFrom: null,
   /** True once the person has dismissed the welcome card. */
   welcomed: false,
-  /** "connecting", "live", "polling" or "lost". */
+  /** The state of the live connection: "connecting", "live", "polling" or "lost". */
   connection: "connecting",
-  /** The times at which typing indicators expire, by channel id, as maps from user id to time. */
+  /** The times at which typing indicators expire, by channel id. Each channel has a map from user id to time. */
   typing: new Map(),
 };
 
 const listeners = new Map();
 
 /**
- * Adds a listener to a topic. Topics: world, commands, channel, unread, connection, typing, welcome; messages { channelId },
- * created { channelId, message }, updated { channelId, message, before }; pending (id of a message, or null); notice (a sentence
- * for the person). Requests from one component to another: use-command { name, send }, new-channel { type, parentId }, become (id
- * of a person). Returns a function that removes the listener.
+ * Adds a listener to a topic, and returns a function that removes it. Topics: world, commands, channel, unread, connection, typing,
+ * welcome; messages { channelId }, created { channelId, message }, updated { channelId, message, before }; pending (id of a
+ * message, or null); notice (a sentence for the person). Requests from one component to another: use-command { name, send },
+ * new-channel { type, parentId }, become (id of a person).
  */
 export function on(topic, listener) {
   if (!listeners.has(topic)) listeners.set(topic, new Set());
@@ -45,12 +45,12 @@ export function emit(topic, detail) {
   for (const listener of listeners.get(topic) ?? []) listener(detail);
 }
 
-/** Compares snowflakes, which have up to 20 digits: the longer one is later. */
+/** Compares snowflakes, which have up to 20 digits. The longer one is later. */
 export const compareIds = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
 export const me = () => state.world.people.find((person) => person.id === state.personId) ?? null;
 export const person = (id) => state.world.people.find((someone) => someone.id === id) ?? null;
-/** Returns the channels that the person can see: all except other people's direct message channels. */
+/** Returns the channels that the person can see, which are all except other people's direct message channels. */
 export const channels = () => state.world.channels.filter((one) => one.type !== DIRECT || !one.recipient_id || one.recipient_id === state.personId);
 export const channel = (id = state.channelId) => channels().find((one) => one.id === id) ?? null;
 export const message = (channelId, id) => state.messages.get(channelId)?.get(id) ?? null;
@@ -79,7 +79,8 @@ export function mentionsMe(one) {
   return new RegExp(`<@!?${state.personId}>`).test(one.content ?? "");
 }
 
-// Fetching. Events that arrive during a request are applied again after its response, because the response may be older.
+// Fetching. Events that arrive during a request are applied again after its response, because the response may be older than the
+// events.
 
 const requestBuffers = new Map();
 
@@ -92,7 +93,7 @@ export async function loadMessages(channelId) {
     const list = await api.messages(personId, channelId);
     if (personId !== state.personId) return;
     const known = state.messages.get(channelId);
-    // Unchanged messages stay the same object, so that they are not redrawn.
+    // An unchanged message keeps its object, so that it is not redrawn.
     state.messages.set(channelId, new Map(list.map((one) => [one.id, same(known?.get(one.id), one)])));
     for (const event of buffer) apply(event);
     for (const one of list) if (one.interaction_metadata) arrived(one.interaction_metadata.id);
@@ -119,7 +120,7 @@ export async function loadCommands() {
 
 const same = (before, now) => (JSON.stringify(before) === JSON.stringify(now) ? before : now);
 
-/** Fetches everything again: at the start, after a lost connection, and after a change of person. */
+/** Fetches all data again: at the start, after a lost connection, and after a change of person. */
 export async function loadAll() {
   await Promise.all([loadWorld(), loadCommands()]);
   await Promise.all(channels().filter((one) => holdsMessages(one)).map((one) => loadMessages(one.id)));
@@ -159,7 +160,7 @@ export function takeMessageEvent(event) {
   emit("typing");
 }
 
-// The newest read message of each channel, stored per person in this browser.
+// The newest read message of each channel, which is stored for each person in this browser.
 
 const readKey = () => `sandbox.read.${state.personId}`;
 
@@ -175,7 +176,7 @@ function remember(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows may refuse to store. The setting then lasts as long as the tab.
+    // Private windows may refuse to store data. The setting then lasts as long as the tab.
   }
 }
 
@@ -186,7 +187,7 @@ export function setting(name, value) {
   return value;
 }
 
-/** Switches this tab to another person, and drops all data of the previous one. */
+/** Switches this tab to another person, and drops all data of the previous person. */
 export function become(personId) {
   state.personId = personId;
   state.messages = new Map();
@@ -207,7 +208,7 @@ export function markRead(channelId) {
   emit("unread");
 }
 
-/** Returns the number of unread messages of a channel, and the number of those that mention the person. */
+/** Returns the number of unread messages in a channel, and the number of those that mention the person. */
 export function unread(channelId) {
   const mark = state.read[channelId];
   let count = 0;

@@ -1,9 +1,9 @@
-// The live connection: a stream of server-sent events, which is reopened when it is lost. After each opening, everything is
+// The live connection: a stream of server-sent events, which is reopened when it is lost. Each time it is opened, all data is
 // fetched again.
 //
-// A browser opens at most six connections to a host, shared by all its tabs, and every open stream uses one of them. To leave
-// room for requests, all tabs share four slots for streams (Web Locks). A background tab gives up its slot if another tab waits
-// for one, and a tab without a slot polls every second or two instead.
+// A browser opens at most six connections to a host, which all its tabs share, and each open stream uses one of them. To leave
+// connections for requests, all tabs share four slots for streams (Web Locks). A background tab gives up its slot if another tab
+// waits for one. A tab without a slot polls every second or two instead.
 
 import * as api from "./api.js";
 import { emit, state } from "./state.js";
@@ -17,7 +17,7 @@ const RETRY_MS = [500, 1000, 2000, 4000];
 
 let onEvent = () => {};
 let refetch = async () => {};
-/** The number of starts. Pending work of an earlier start is discarded. */
+/** The number of times that the stream was started. Pending work of an earlier start is discarded. */
 let epoch = 0;
 let source = null;
 let releaseSlot = null;
@@ -26,7 +26,7 @@ let pollTimer = 0;
 let retryTimer = 0;
 let releaseTimer = 0;
 
-/** Sets the handlers: `handlers.event` is called with each event, `handlers.refetch` fetches everything. */
+/** Sets the handlers. `handlers.event` is called with each event, and `handlers.refetch` fetches all data. */
 export function configureStream(handlers) {
   onEvent = handlers.event;
   refetch = handlers.refetch;
@@ -37,7 +37,7 @@ export function configureStream(handlers) {
   });
 }
 
-/** Connects as the current person. An earlier connection is closed first. */
+/** Connects as the current person. Closes an earlier connection first. */
 export function startStream() {
   close();
   epoch += 1;
@@ -66,7 +66,7 @@ function onVisibilityChange() {
   }
 }
 
-/** In a background tab: gives up the slot if another tab waits for one. */
+/** Gives up the slot of a background tab if another tab waits for a slot. */
 async function releaseIfNeeded() {
   if (!document.hidden || !source) return;
   const { pending } = await navigator.locks.query();
@@ -81,7 +81,7 @@ function setConnection(value) {
   emit("connection");
 }
 
-/** Waits for a slot and opens the stream once it has one. Polls meanwhile. */
+/** Waits for a slot, and then opens the stream. Polls while it waits. */
 function waitForSlot(run) {
   if (!navigator.locks) return open(run, 0);
   const race = new AbortController();
@@ -101,7 +101,7 @@ function waitForSlot(run) {
       })
       .catch(() => {});
   }
-  // Usually a slot is free, and the stream is open long before this time-out.
+  // Usually a slot is free, so that the stream is open long before this time-out.
   pollTimer = setTimeout(() => {
     if (!taken) poll(run);
   }, 400);
@@ -127,7 +127,7 @@ function open(run, failures) {
     }
     onEvent(event);
   };
-  // Browsers do not reconnect after an HTTP error, so the page does.
+  // Browsers do not reconnect after an HTTP error, so the page reconnects.
   stream.onerror = () => {
     if (run !== epoch || source !== stream) return;
     stream.close();
@@ -137,7 +137,10 @@ function open(run, failures) {
   };
 }
 
-/** Reconnects after checking that the stand-in is reachable. It may have been restarted with another state, without this person. */
+/**
+ * Reconnects after checking that the stand-in can be reached. The stand-in may have been restarted with another state, in which
+ * this person does not exist.
+ */
 async function reopen(run, failures) {
   if (run !== epoch) return;
   if (await refresh(run, "lost")) open(run, failures);

@@ -35,7 +35,7 @@ const QUOTE = /^(?: *> [^\n]*(?:\n|$))+/;
 const ITEM = /^( *)([-*]|\d{1,9}\.) +(.+)$/;
 const MAX_DEPTH = 12;
 
-/** Parses a text to a tree. With `blocks: false` only inline elements are recognised, as in titles and labels. */
+/** Parses a text to a tree. If `blocks` is false, only inline elements are recognised, as in titles and labels. */
 export function parse(source, { blocks = true } = {}) {
   return read(String(source ?? ""), { blocks, quote: false, depth: 0 });
 }
@@ -91,7 +91,7 @@ function list(rest, inside) {
   return { node: nest(lines, inside), length: Math.min(length, rest.length) };
 }
 
-/** Returns true if an item starts another list: bullets after numbers at the same depth, or the reverse. */
+/** Returns true if an item starts another list: a bullet after numbers at the same depth, or a number after bullets. */
 const otherKind = (first, match) => first !== undefined && match[1].length <= first.indent && /\d/.test(match[2]) !== first.ordered;
 
 function nest(lines, inside) {
@@ -122,7 +122,7 @@ function length(name, match) {
   return name === "url" ? bareUrl(match[0]).length : match[0].length;
 }
 
-/** Removes closing brackets from a bare link if the matching opening bracket is before it. */
+/** Removes closing brackets from the end of a bare link if their opening brackets are before the link. */
 function bareUrl(url) {
   let end = url;
   while (end.endsWith(")") && end.split(")").length > end.split("(").length) end = end.slice(0, -1);
@@ -168,7 +168,10 @@ function inlineNode(name, match, context) {
   }
 }
 
-/** Returns the plain text of a tree. `names` contains functions that return the names for mentions: `{ user(id), channel(id), role(id) }`. */
+/**
+ * Returns the plain text of a tree. `names` contains the functions that return the text of a mention or time: `user(id)`,
+ * `channel(id)`, `role(id)` and `time(seconds, style)`.
+ */
 export function plain(nodes, names) {
   return nodes
     .map((node) => {
@@ -184,7 +187,7 @@ export function plain(nodes, names) {
           return `#${names.channel(node.id)}`;
         case "command":
           return `/${node.name}`;
-        // The text next to an emoji says the same.
+        // The text next to an emoji has the same meaning.
         case "emoji":
           return "";
         case "time":

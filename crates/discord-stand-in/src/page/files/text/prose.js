@@ -1,4 +1,4 @@
-// Draws Markdown texts, including mentions, as DOM nodes.
+// Draws texts with Markdown and mentions as DOM nodes.
 
 import { el, ownEmoji } from "../shared/dom.js";
 import { parse, plain } from "./markdown.js";
@@ -85,7 +85,7 @@ function drawOne(node) {
 
 function userMention(id) {
   const mine = id === state.personId;
-  return el("span", { class: mine ? "mention mention-me" : "mention", data: { userId: id } }, `@${nameOf({ id })}`);
+  return el("button", { type: "button", class: mine ? "mention mention-me" : "mention", data: { userId: id, card: id } }, `@${nameOf({ id })}`);
 }
 
 function channelMention(id, messageId) {
@@ -99,7 +99,7 @@ function channelMention(id, messageId) {
   );
 }
 
-/** Draws a link. A link in Discord's format for messages or channels jumps to the message or channel. */
+/** Draws a link. A click on a link to a message or channel, in Discord's format, opens that message or channel in the page. */
 export function link(url, children, props = {}) {
   const target = messageLink(url);
   if (target && channel(target.channelId)) {
@@ -116,7 +116,7 @@ export function link(url, children, props = {}) {
   return el("a", { ...props, href: url, target: "_blank", rel: "noopener noreferrer nofollow", title: url }, children);
 }
 
-/** Returns `{ channelId, messageId }` for a link of the form `…/channels/guild/channel/message`, or null. */
+/** Returns `{ channelId, messageId }` for a link of the form `…/channels/guild/channel/message`, or null for other links. */
 function messageLink(url) {
   const match = MESSAGE_LINK.exec(url ?? "");
   return match ? { channelId: match[1], messageId: match[2] ?? null } : null;

@@ -1,4 +1,4 @@
-// Times in the person's language, updated while they are visible.
+// Times in the person's language, which are updated while they are visible.
 
 import { el } from "../shared/dom.js";
 
@@ -26,7 +26,7 @@ const DAY = 86400000;
 let locale = "en-US";
 const formats = new Map();
 
-/** Sets the language of times, as a BCP 47 tag. If the browser does not support it, English is used. */
+/** Sets the language of times as a BCP 47 tag. Times are in English if the browser does not support the language. */
 export function setTimeLocale(tag) {
   try {
     locale = Intl.DateTimeFormat.supportedLocalesOf([tag])[0] ?? "en-US";

@@ -1,4 +1,5 @@
-// Tours: sequences of commands and clicks in the person's name. Each step waits for the bot's answer to the previous one.
+// Tours: sequences of commands and clicks that are performed as the person. Each step waits for the bot's answer to the step
+// before.
 
 import * as api from "../shared/api.js";
 import { commandCalled, commandsFor, nested } from "../commands/commands.js";
@@ -18,7 +19,7 @@ export function isPossible(tour) {
   return tour.steps.every((one) => one.do === "press" || commandCalled(list, one.name));
 }
 
-/** Runs a tour; `goTo(channelId)` shows another channel. A failure is shown as a notice. */
+/** Runs a tour. `goTo(channelId)` shows another channel. If a step fails, a notice shows the reason. */
 export async function take(tour, goTo) {
   try {
     const place = await channelOf(tour);
@@ -30,7 +31,10 @@ export async function take(tour, goTo) {
   }
 }
 
-/** Returns the channel of a tour: the one that it names; otherwise the current one, or a new thread if that is in use. */
+/**
+ * Returns the channel of a tour: the one that the tour names or, if it names none, the current channel, or a new thread if the
+ * current channel is in use.
+ */
 async function channelOf(tour) {
   const here = channel();
   if (tour.channel) {
@@ -89,7 +93,7 @@ const newestWith = (end, place, seen) =>
     .filter((one) => BigInt(one.id) > BigInt(seen) && buttonOf(one, end))
     .at(-1);
 
-/** Waits until `find` returns a value; it is called again after every change of messages. */
+/** Waits until `find` returns a value. `find` is called again after every change of messages. */
 function until(find) {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => done(reject, new Error("That takes too long. What the bot said last may tell why.")), TIMEOUT_MS);

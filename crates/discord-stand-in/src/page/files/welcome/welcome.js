@@ -8,15 +8,15 @@ import { isPossible, take, toursFor } from "./tours.js";
 
 let go = async () => {};
 
-/** `goTo(channelId)` shows another channel. */
+/** Starts the welcome card. `goTo(channelId)` shows another channel. */
 export function startWelcome(goTo) {
   go = goTo;
   for (const topic of ["world", "commands", "channel", "welcome"]) on(topic, draw);
-  // After the first action of a person, the welcome card is not needed any more.
+  // After the first action of a person, the welcome card is no longer needed.
   for (const topic of ["use-command", "interacted"]) on(topic, () => showWelcome(false));
 }
 
-/** Shows the welcome card, or dismisses it until it is requested again. */
+/** Shows the welcome card, or hides it until the person requests it again. */
 export function showWelcome(shown) {
   if (!me() || state.welcomed === !shown) return;
   state.welcomed = setting(`welcomed.${state.personId}`, !shown);

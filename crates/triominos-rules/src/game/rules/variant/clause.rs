@@ -64,7 +64,7 @@ type Values = &'static [(&'static str, fn(&mut Rules))];
 const PLAYERS: Values = &[("two", |_| ()), ("four", |_| ()), ("six", |_| ())];
 
 const HAND: Values = &[
-    // 9, 7 or 6, as in every edition.
+    // The edition's number of tiles: 9, 7 or 6, depending on the number of players.
     ("by-players", |_| ()),
     ("5", |rules| rules.hand = 5),
     ("6", |rules| rules.hand = 6),

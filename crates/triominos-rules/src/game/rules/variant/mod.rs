@@ -298,7 +298,7 @@ impl Variant {
     /// Returns the rules for this many players.
     ///
     /// # Errors
-    /// Changes contradict each other, or the number of players is not supported.
+    /// Returns an error if changes contradict each other, or if the number of players is not supported.
     pub fn rules(&self, players: usize) -> Result<Rules, InvalidVariant> {
         let (min, max) = self.players().into_inner();
         if !(min..=max).contains(&players) {
@@ -325,7 +325,7 @@ impl Variant {
     /// Checks the changes for every supported number of players.
     ///
     /// # Errors
-    /// The first contradiction.
+    /// Returns an error for the first contradiction.
     pub fn check(&self) -> Result<(), InvalidVariant> {
         self.players().try_for_each(|players| self.rules(players).map(drop))
     }
@@ -425,8 +425,8 @@ impl Variant {
     }
 }
 
-/// Returns the edition's rules for this many players. For a number that the edition does not support, the number of tiles is
-/// taken from [`Edition::Kids`], which has the same hands as the other editions.
+/// Returns the edition's rules for this many players. For a number that the edition does not support, the number of tiles comes
+/// from [`Edition::Kids`], which supports more players and deals the same numbers of tiles.
 fn edition_rules(edition: Edition, players: usize) -> Rules {
     let (min, max) = edition.players().into_inner();
     let nearest = edition.rules(players.clamp(min, max));
