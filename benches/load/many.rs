@@ -173,6 +173,8 @@ async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]
         settings,
         computers: 0,
         invited: Vec::new(),
+        starts: false,
+        magpie: false,
         interaction: InteractionId::new(interaction),
     };
     let mut table = tables.open_table(opening).await.expect("it opens").table;

@@ -40,4 +40,5 @@ lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } 
 lobby-stood-in = Místo po hráči { $computer } přebírá { $who }.
 lobby-no-show = { $absent } nepřichází včas a je u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
-lobby-end-vote = { $who } chce hru ukončit (hlasy: { $votes }/{ $needed }). Souhlasit můžeš příkazem `/end`.
+lobby-end-vote = { $who } souhlasí s ukončením hry (hlasy: { $votes }/{ $needed }).
+lobby-end-ask = { $mentions }: { $who } chce hru ukončit (hlasy: { $votes }/{ $needed }). Souhlasíš?

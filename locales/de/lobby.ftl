@@ -40,4 +40,5 @@ lobby-seat-taken-for-now = { $left } hat das Spiel verlassen. { $computer } übe
 lobby-stood-in = { $who } löst { $computer } ab.
 lobby-no-show = { $absent } ist nicht rechtzeitig erschienen und kommt an diesem Tisch auf den letzten Platz. Ein Computer springt ein, und das Spiel geht weiter.
 lobby-stand-in-plays-on = { $left } spielt nicht mehr an diesem Tisch. Ein Computer springt ein.
-lobby-end-vote = { $who } möchte das Spiel beenden ({ $votes } von { $needed }). Zum Zustimmen nutze `/end`.
+lobby-end-vote = { $who } stimmt zu, das Spiel zu beenden ({ $votes } von { $needed }).
+lobby-end-ask = { $mentions }: { $who } möchte das Spiel beenden ({ $votes } von { $needed }). Einverstanden?

@@ -50,4 +50,5 @@ lobby-seat-taken-for-now = { $left } has left. { $computer } takes over, and { $
 lobby-stood-in = { $who } takes over from { $computer }.
 lobby-no-show = { $absent } didn’t show up in time and comes last at this table. A computer takes over, and the match goes on.
 lobby-stand-in-plays-on = { $left } is no longer playing at this table. A computer takes over.
-lobby-end-vote = { $who } wants to end the match. Votes so far: { $votes } of { $needed }. To agree, use `/end`.
+lobby-end-vote = { $who } agrees to end the match. Votes so far: { $votes } of { $needed }.
+lobby-end-ask = { $mentions }, { $who } wants to end the match. Votes so far: { $votes } of { $needed }. Do you agree?

@@ -50,4 +50,5 @@ lobby-seat-taken-for-now = { $left } a quitté la partie. { $computer } prend sa
 lobby-stood-in = { $who } remplace { $computer }.
 lobby-no-show = { $absent } n’a pas rejoint la table à temps et y finit à la dernière place. Un ordinateur joue à sa place, et la partie continue.
 lobby-stand-in-plays-on = { $left } ne joue plus à cette table. Un ordinateur joue à sa place.
-lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Pour accepter, utilise `/end`.
+lobby-end-vote = { $who } accepte de terminer la partie ({ $votes } sur { $needed }).
+lobby-end-ask = { $mentions } : { $who } veut terminer la partie ({ $votes } sur { $needed }). D’accord ?

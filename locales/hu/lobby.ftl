@@ -35,4 +35,5 @@ lobby-seat-taken-for-now = { $left } kilépett. A helyét { $computer } veszi á
 lobby-stood-in = { $computer } helyén most { $who } játszik.
 lobby-no-show = { $absent } nem jelent meg időben, és utolsó lesz ennél az asztalnál. Gép játszik helyette, és a játék folytatódik.
 lobby-stand-in-plays-on = { $left } már nem játszik ennél az asztalnál. Gép játszik helyette.
-lobby-end-vote = { $who } szeretné befejezni a játékot ({ $votes } / { $needed }). Ha te is, használd a `/end` parancsot.
+lobby-end-vote = { $who } is beleegyezik a játék befejezésébe ({ $votes } / { $needed }).
+lobby-end-ask = { $mentions }: { $who } szeretné befejezni a játékot ({ $votes } / { $needed }). Beleegyezel?

@@ -38,4 +38,5 @@ lobby-seat-taken-for-now = { $left } ha lasciato la partita. { $computer } prend
 lobby-stood-in = { $who } prende il posto di { $computer }.
 lobby-no-show = Tempo scaduto: { $absent } non c’è, e a questo tavolo finisce in ultima posizione. Un computer fa da sostituto e la partita continua.
 lobby-stand-in-plays-on = { $left } non gioca più a questo tavolo. Un computer fa da sostituto.
-lobby-end-vote = { $who } vuole terminare la partita ({ $votes } su { $needed }). Per accettare, usa `/end`.
+lobby-end-vote = { $who } accetta di terminare la partita ({ $votes } su { $needed }).
+lobby-end-ask = { $mentions }: { $who } vuole terminare la partita ({ $votes } su { $needed }). Va bene?

@@ -37,4 +37,5 @@ lobby-seat-taken-for-now = { $left } opuszcza grę. { $computer } przejmuje miej
 lobby-stood-in = { $who } przejmuje miejsce, na którym gra { $computer }.
 lobby-no-show = { $absent } nie stawia się na czas i kończy przy tym stole na ostatnim miejscu. Zastępczo siada tam komputer, a gra toczy się dalej.
 lobby-stand-in-plays-on = { $left } nie gra już przy tym stole. Zastępczo gra komputer.
-lobby-end-vote = { $who } chce zakończyć grę ({ $votes } z { $needed }). Żeby się zgodzić, użyj `/end`.
+lobby-end-vote = { $who } zgadza się zakończyć grę ({ $votes } z { $needed }).
+lobby-end-ask = { $mentions }: { $who } chce zakończyć grę ({ $votes } z { $needed }). Zgoda?

@@ -40,4 +40,5 @@ lobby-seat-taken-for-now = { $left } odchádza. Miesto preberá { $computer } a 
 lobby-stood-in = Miesto po hráčovi { $computer } preberá { $who }.
 lobby-no-show = { $absent } neprichádza včas a je pri tomto stole na poslednom mieste. Zaskočí počítač a hrá sa ďalej.
 lobby-stand-in-plays-on = { $left } už pri tomto stole nehrá. Zaskočí počítač.
-lobby-end-vote = { $who } chce hru ukončiť (hlasy: { $votes }/{ $needed }). Súhlasiť môžeš príkazom `/end`.
+lobby-end-vote = { $who } súhlasí s ukončením hry (hlasy: { $votes }/{ $needed }).
+lobby-end-ask = { $mentions }: { $who } chce hru ukončiť (hlasy: { $votes }/{ $needed }). Súhlasíš?

@@ -8,6 +8,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::{ending, inviting, opening, start, terms};
 use super::handlers::rules::RuleChange;
+use super::handlers::settings::own;
 use super::handlers::{
     clock, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
     tournament, turn, view,
@@ -57,6 +58,9 @@ async fn answer_click(
         Ok(Component::Help(HelpClick::Topic)) => {
             return help::show_help_topic(request, chosen_value(component)).await;
         }
+        Ok(Component::Preferences(click)) => {
+            return own::handle_preference_click(request, click, chosen_value(component)).await;
+        }
         Err(NotOurs) => return errors::answer_old_button(request),
         Ok(of_server) => of_server,
     };
@@ -91,9 +95,11 @@ async fn answer_click(
         Component::Moderation(click) => {
             moderation::handle_moderation_click(&request, click, &component.into()).await
         }
-        Component::Table(_) | Component::Privacy(_) | Component::Play(_) | Component::Help(_) => {
-            errors::answer_old_button(&request)
-        }
+        Component::Table(_)
+        | Component::Privacy(_)
+        | Component::Play(_)
+        | Component::Help(_)
+        | Component::Preferences(_) => errors::answer_old_button(&request),
     }
 }
 
@@ -176,36 +182,23 @@ async fn answer_table_click(
         return refusal;
     }
     match click {
-        Click::Join => lobby::change_lobby(request, table, TableAction::Join).await,
-        Click::Leave => ending::leave_by_click(request, table).await,
-        Click::AddComputer => lobby::change_lobby(request, table, TableAction::AddComputer).await,
-        Click::RemoveComputer => {
-            lobby::change_lobby(request, table, TableAction::RemoveComputer).await
-        }
-        Click::Start => start::start_match(request, table).await,
-        Click::Accept => lobby::change_lobby(request, table, TableAction::Accept).await,
-        Click::Decline => lobby::change_lobby(request, table, TableAction::Decline).await,
-        Click::Invite => {
-            let people: Vec<PersonId> = match &component.data.kind {
-                ComponentInteractionDataKind::UserSelect { values } => {
-                    values.iter().map(|id| (*id).into()).collect()
-                }
-                _ => Vec::new(),
-            };
-            inviting::invite_to_table(request, table, &people).await
-        }
-        Click::Terms => terms::show_terms(request, table).await,
-        Click::Seats
+        Click::Join
+        | Click::Leave
+        | Click::AddComputer
+        | Click::RemoveComputer
+        | Click::Start
+        | Click::Accept
+        | Click::Decline
+        | Click::Invite
+        | Click::Terms
+        | Click::Seats
+        | Click::SettingsClock
         | Click::FreeSeat
         | Click::HandOn
         | Click::Thread { .. }
-        | Click::AllowStandIns { .. } => {
-            terms::click(request, table, click, chosen_value(component)).await
-        }
-        Click::Friendly { on } => {
-            lobby::change_lobby(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
-        }
-        Click::AgreeToRated => lobby::change_lobby(request, table, TableAction::AgreeToRated).await,
+        | Click::AllowStandIns { .. }
+        | Click::Friendly { .. }
+        | Click::AgreeToRated => answer_lobby_click(request, component, table, click).await,
         Click::Rules => rules::show_rules_form(request, table).await,
         Click::Figures => rules_summary::show_for_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
@@ -227,6 +220,7 @@ async fn answer_table_click(
         Click::StandIn => clock::stand_in_at_table(request, table).await,
         Click::Rack => view::show_rack(request, table).await,
         Click::RackBeside => view::show_rack_beside(request, table).await,
+        Click::Hint => view::hint::show_hint_in_rack(request, table).await,
         Click::Words => view::board_in_words(request, table).await,
         Click::RackWords => view::rack_in_words(request, table).await,
         Click::More => view::show_more_boards(request, table).await,
@@ -246,6 +240,7 @@ async fn answer_table_click(
         }
         Click::ConfirmLeave => ending::leave_table(request, table).await,
         Click::ConfirmEnd => ending::end_match(request, table, None).await,
+        Click::AgreeToEnd => ending::agree_to_end(request, table).await,
         Click::EndBecause => ending::end_for_reason(request, table, chosen_value(component)).await,
         Click::Again => opening::open_again(request, table).await,
         Click::Record => record::send_record(request, table).await,
@@ -253,6 +248,49 @@ async fn answer_table_click(
         Click::Proof => record::show_proof(request, table).await,
         Click::NextRound => turn::start_next_round(request, table).await,
         Click::Snooze { snooze } => clock::snooze_pings(request, table, snooze).await,
+    }
+}
+
+/// Answers a click on the message of a lobby, or among its settings.
+async fn answer_lobby_click(
+    request: &Request<'_>,
+    component: &ComponentInteraction,
+    table: TableId,
+    click: Click,
+) -> InteractionAnswer {
+    match click {
+        Click::Join => lobby::change_lobby(request, table, TableAction::Join).await,
+        Click::Leave => ending::leave_by_click(request, table).await,
+        Click::AddComputer => lobby::change_lobby(request, table, TableAction::AddComputer).await,
+        Click::RemoveComputer => {
+            lobby::change_lobby(request, table, TableAction::RemoveComputer).await
+        }
+        Click::Start => start::start_match(request, table).await,
+        Click::Accept => lobby::change_lobby(request, table, TableAction::Accept).await,
+        Click::Decline => lobby::change_lobby(request, table, TableAction::Decline).await,
+        Click::Invite => {
+            let people: Vec<PersonId> = match &component.data.kind {
+                ComponentInteractionDataKind::UserSelect { values } => {
+                    values.iter().map(|id| (*id).into()).collect()
+                }
+                _ => Vec::new(),
+            };
+            inviting::invite_to_table(request, table, &people).await
+        }
+        Click::Terms => terms::show_terms(request, table).await,
+        Click::Seats
+        | Click::SettingsClock
+        | Click::FreeSeat
+        | Click::HandOn
+        | Click::Thread { .. }
+        | Click::AllowStandIns { .. } => {
+            terms::click(request, table, click, chosen_value(component)).await
+        }
+        Click::Friendly { on } => {
+            lobby::change_lobby(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
+        }
+        Click::AgreeToRated => lobby::change_lobby(request, table, TableAction::AgreeToRated).await,
+        _ => errors::answer_old_button(request),
     }
 }
 
@@ -323,6 +361,7 @@ fn works_in_direct_messages(click: Click) -> bool {
         | Click::Words
         | Click::RackWords
         | Click::More
+        | Click::Hint
         | Click::Rules
         | Click::Figures
         | Click::Draw { .. }

@@ -68,7 +68,7 @@ async function playTwice(story, player, seen) {
     assert.ok((await tiles.count()) > 0, "tiles are seen beside their numbers");
     assert.ok(await tiles.last().evaluate((tile) => tile.naturalWidth === 128), "an emoji is there");
 
-    await player.ask("Match Record");
+    await player.ask("Download the Record");
     const saved = player.page.waitForEvent("download");
     await player.use(player.reply().getByRole("link"));
     assert.match((await saved).suggestedFilename(), /\.jsonl$/);

@@ -15,7 +15,8 @@ use super::bot::Bot;
 use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::opening::PlayOptions;
 use super::handlers::lobby::{ending, inviting, opening};
-use super::handlers::settings::{OwnChange, ServerChange, TableChange};
+use super::handlers::settings::own::{self, OwnChange};
+use super::handlers::settings::{ServerChange, TableChange};
 use super::handlers::{
     clock, games, help as helping, place, privacy as data, rules_summary, settings, turn, view,
 };
@@ -393,7 +394,7 @@ async fn preferences(
             invitations: invitations.map(|from| from.0),
         };
         let change = OwnChange { language, theme, pictures, draws: draw_for_me, pings };
-        request.answer_retrying(|| settings::change_preferences(&request, change, quiet)).await;
+        request.answer_retrying(|| own::change_preferences(&request, change, quiet)).await;
     }
     Ok(())
 }

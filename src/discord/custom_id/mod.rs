@@ -9,9 +9,9 @@ pub mod leaderboard;
 pub mod moderation;
 pub mod order;
 pub mod organise;
+pub mod own;
 pub mod past;
 pub mod play;
-pub mod privacy;
 pub mod table;
 pub mod tournament;
 
@@ -24,9 +24,9 @@ use history::HistoryClick;
 use leaderboard::LeagueClick;
 use moderation::ModerationClick;
 use organise::PanelButton;
+use own::{PreferenceClick, PrivacyClick};
 use past::PastClick;
 use play::PlayInThread;
-use privacy::PrivacyClick;
 use table::CustomId;
 use tournament::TournamentButton;
 
@@ -92,6 +92,7 @@ components! {
     History(HistoryClick) = "h1",
     Play(PlayInThread) = "y1",
     Help(HelpClick) = "e1",
+    Preferences(PreferenceClick) = "f1",
 }
 
 #[cfg(test)]

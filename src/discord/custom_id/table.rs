@@ -34,6 +34,8 @@ clicks! {
         Terms = "terms",
         /// The menu of the number of seats; its values are numbers.
         Seats = "seats",
+        /// The menu of clocks among the settings; its values are their names.
+        SettingsClock = "settings-clock",
         /// The menu that frees a seat; its values are ids of persons.
         FreeSeat = "free-seat",
         /// The menu that makes another player the host; its values are ids of persons.
@@ -76,6 +78,8 @@ clicks! {
         RackWords = "rack-words",
         /// Describes every spot and every tile. Valid at any decision.
         More = "more",
+        /// Suggests a good placement. Valid at any decision.
+        Hint = "hint",
         Draw { decision: u32 } = "draw",
         /// Draws although a tile fits.
         ConfirmDraw { decision: u32 } = "draw-sure",
@@ -97,6 +101,8 @@ clicks! {
         Order(order: OrderClick) = "order",
         ConfirmLeave = "leave-sure",
         ConfirmEnd = "end-sure",
+        /// Agrees to end the match, as another player proposes.
+        AgreeToEnd = "end-agree",
         /// The menu of the reasons for which a moderator ends a match.
         EndBecause = "end-because",
         /// Opens another table with the same settings.

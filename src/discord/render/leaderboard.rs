@@ -6,7 +6,7 @@ use serenity::all::CreateAttachment;
 
 use super::pictures::draw_attachment;
 use crate::ids::PersonId;
-use crate::league::{LeaderboardKind, LeaderboardPage, RatingPoint, Row};
+use crate::league::{LeaderboardKind, LeaderboardPage, Rating, RatingPoint, Row};
 use crate::picture::{LeaderboardLabels, LeaderboardRow, RatingChartLabels, Renderer, Theme};
 use crate::text::{PlayerName, Text, names_of_rows};
 
@@ -76,7 +76,7 @@ pub async fn rating_picture(
     .await
 }
 
-/// The rating after each match. Values between the stored points are interpolated, because the chart's axis counts matches.
+/// The rating before the first match and after each. Values between the stored points are interpolated, because the chart's axis counts matches.
 fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
     let steps = course.windows(2).flat_map(|ends| {
         let (from, to) = (ends[0], ends[1]);
@@ -84,7 +84,8 @@ fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
         let gain = i64::from(to.points) - i64::from(from.points);
         (1..=matches).map(move |n| (i64::from(from.points) + gain * n / matches) as i32)
     });
-    course.first().map(|first| first.points).into_iter().chain(steps).collect()
+    let first = course.first().into_iter().flat_map(|first| [Rating::NEW.points(), first.points]);
+    first.chain(steps).collect()
 }
 
 /// A name without the characters that the pictures' font lacks.
@@ -190,10 +191,10 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_chart_has_a_value_for_each_match() {
+    fn a_rating_chart_begins_at_the_first_rating_and_has_a_value_for_each_match() {
         let point = |matches, points| RatingPoint { at: 0, points, matches };
-        let course = [point(1, 1000), point(2, 1010), point(5, 950), point(6, 951)];
-        assert_eq!(points_of_each_match(&course), [1000, 1010, 990, 970, 950, 951]);
-        assert_eq!(points_of_each_match(&course[..1]), [1000]);
+        let course = [point(1, 1004), point(2, 1010), point(5, 950), point(6, 951)];
+        assert_eq!(points_of_each_match(&course), [1000, 1004, 1010, 990, 970, 950, 951]);
+        assert_eq!(points_of_each_match(&course[..1]), [1000, 1004], "one match has a beginning");
     }
 }

@@ -91,18 +91,18 @@ impl Guilds {
         Ok(History { shown, page, pages, count, head_to_head: Some(score) })
     }
 
-    /// True if this person has finished a match at this table of the server.
+    /// The result of a match that a person has finished on this server; `None` if there is no such match.
     ///
     /// # Errors
-    /// Returns an error if the store does not answer, or the result is damaged.
-    pub async fn has_finished(
+    /// Returns an error if the store does not answer.
+    pub async fn finished_match_of(
         &self,
         guild: GuildId,
         person: PersonId,
         table: TableId,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<Option<MatchResult>, StoreError> {
         let result = self.store.result_of(table).await?.map(|stored| stored.result);
-        Ok(result.is_some_and(|result| {
+        Ok(result.filter(|result| {
             let mut players = result.seats.iter().map(|seat| seat.player.person());
             result.guild == guild && players.any(|player| player == Some(person))
         }))

@@ -132,6 +132,7 @@ fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening 
         computers: 0,
         magpie: false,
         invited: Vec::new(),
+        starts: false,
         interaction: InteractionId::new(rand::random::<u64>() >> 1),
     }
 }

@@ -95,7 +95,7 @@ impl Text {
             tile = tile::tile_name(tile),
             spot = spot.map_or(0, |spot| spot.number),
             corners = self.corners(required),
-            mismatched_numbers = mismatched_numbers,
+            brings = mismatched_numbers,
         )
     }
 

@@ -9,6 +9,9 @@ use crate::text::core::number::format_score;
 use crate::text::league::voiding::named_players_of;
 use crate::text::{Text, distinct_in_key_order};
 
+/// The most letters of a name where there is room.
+const LONGEST_NAME: usize = 32;
+
 /// A page of a person's finished matches.
 #[derive(Clone, Copy, Debug)]
 pub struct HistoryShown<'a> {
@@ -44,7 +47,7 @@ impl Text {
             parts.push(TextPart::required(line));
         }
         let line = |(result, voided): &(MatchResult, bool)| {
-            let forms = [32, 16, 8, 4]
+            let forms = [LONGEST_NAME, 16, 8, 4]
                 .map(|longest| self.match_line(shown.person, result, *voided, longest));
             TextPart::forms(0, forms.to_vec())
         };
@@ -59,6 +62,11 @@ impl Text {
             )));
         }
         join_within(&parts, "\n", MESSAGE)
+    }
+
+    /// Returns the line about one match.
+    pub fn finished_match(&self, person: PersonId, result: &MatchResult) -> String {
+        self.match_line(person, result, false, LONGEST_NAME)
     }
 
     fn match_line(

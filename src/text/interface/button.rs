@@ -20,6 +20,14 @@ pub enum Button {
     Accept,
     /// Declines an invitation.
     Decline,
+    /// Agrees to end the match.
+    AgreeToEnd,
+    /// Shows a hint.
+    Hint,
+    /// Shows the preferences for pings.
+    PingPreferences,
+    /// Shows the other preferences.
+    OtherPreferences,
     /// Shows the settings of a table beside its rules.
     TableSettings,
     /// Makes the match unrated.
@@ -136,6 +144,10 @@ impl Text {
             Button::Start => say!(self, "button-start"),
             Button::Accept => say!(self, "button-accept"),
             Button::Decline => say!(self, "button-decline"),
+            Button::AgreeToEnd => say!(self, "button-agree-to-end"),
+            Button::Hint => say!(self, "button-hint"),
+            Button::PingPreferences => say!(self, "button-ping-preferences"),
+            Button::OtherPreferences => say!(self, "button-other-preferences"),
             Button::TableSettings => say!(self, "button-table-settings"),
             Button::MakeFriendly => say!(self, "button-make-friendly"),
             Button::MakeRated => say!(self, "button-make-rated"),

@@ -118,7 +118,7 @@ impl Text {
         say!(self, "opening-declined", count = names.len(), names = self.list_of(&names))
     }
 
-    fn mentions(&self, people: &[PersonId]) -> String {
+    pub(super) fn mentions(&self, people: &[PersonId]) -> String {
         let mentions: Vec<String> = people.iter().map(|person| format!("<@{person}>")).collect();
         self.list_of(&mentions)
     }
@@ -230,6 +230,7 @@ impl Text {
     pub fn table_settings(
         &self,
         seats: usize,
+        clock: Option<TurnLimit>,
         counts: RatedStatus,
         thread: bool,
         host: Option<&PlayerName<'_>>,
@@ -243,8 +244,9 @@ impl Text {
         };
         let title = say!(self, "opening-settings");
         let seats = say!(self, "opening-seats", count = seats);
-        let lines = [title, seats, self.counts(counts), place];
-        lines.into_iter().chain(who).collect::<Vec<_>>().join("\n")
+        let clock = clock.map(|limit| self.clock_line(limit));
+        let lines = [Some(title), Some(seats), clock, Some(self.counts(counts)), Some(place)];
+        lines.into_iter().flatten().chain(who).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns the label of an option in the menu of numbers of seats.

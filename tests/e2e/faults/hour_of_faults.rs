@@ -61,7 +61,7 @@ impl Table {
     async fn play_on(&mut self, world: &World, progress: &Progress) {
         let [ada, bo] = &self.people;
         let began = if self.board.pinged.is_empty() {
-            assert!(self.board.button("Match Record").is_some(), "{}", self.board.content);
+            assert!(self.board.button("Download the Record").is_some(), "{}", self.board.content);
             self.board = world.begin_match(&[ada, bo]).await;
             return progress.send_modify(|steps| *steps += 1);
         } else {

@@ -77,7 +77,7 @@ async fn a_moderator_voids_and_restores_a_result() {
     }
     let profile = ask_privately(&ada, "profile").await;
     assert!(profile.content.contains("Doesn’t count: the match from"), "{}", profile.content);
-    let record = private_message(ada.click(&end, "Match Record").await).await;
+    let record = private_message(ada.click(&end, "Download the Record").await).await;
     assert!(record.content.contains("**Mo** voided it on"), "{}", record.content);
     assert!(record.attachments.iter().any(|file| file.filename.ends_with(".jsonl")));
     let replay = private_message(bo.click(&end, "Watch Replay").await).await;

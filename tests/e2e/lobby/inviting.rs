@@ -67,7 +67,8 @@ async fn an_absent_host_is_informed_by_a_direct_message() {
     let world = World::new(1).await;
     let (host, ada) = world.person("Ada");
     let [bo, cy] = world.people(["Bo", "Cy"]);
-    let options = [("clock", "One day a turn, not counting quiet hours".into())];
+    let clock = "One day a turn, not counting quiet hours";
+    let options = [("clock", clock.into()), ("thread", false.into())];
     private_message(ada.slash("play", &options).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     world.clock.advance(20 * 60_000);
@@ -81,7 +82,7 @@ async fn an_absent_host_is_informed_by_a_direct_message() {
     private_message(ada.slash("preferences", &[("pings", none.into())]).await).await;
     world.clock.advance(20 * 60_000);
     private_message(cy.click(&lobby, "Join").await).await;
-    wait_for_edit(&world, &lobby, "Seats 3 of 4").await;
+    wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     assert_eq!(direct.messages().len(), 1);
     world.finish();
 }

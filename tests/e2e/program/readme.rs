@@ -50,7 +50,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("INSTA_UPDATE=always cargo test", "it would accept any sentences"),
     ("OLDER_PROGRAM=", "it needs the program of an earlier commit; `.ci/run --long` builds it"),
     ("FREEZE=tests/frozen/", "it writes into the repository"),
-    ("KILLS=200 cargo test --test e2e killed", "the same test with more repetitions"),
+    ("KILLS=200 cargo test --test e2e kills_at_random", "the same test with more repetitions"),
     ("KILLS=40 cargo test --test e2e", "the same test with more repetitions"),
     ("ACCEPT_PICTURES=1 cargo test picture", "it would accept any pictures"),
     ("cargo build", "it was built for this test"),
@@ -315,7 +315,7 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     shell.run(&export);
     assert_eq!(shell.run(command_beginning(VERIFY)), "match.jsonl: holds\n");
     let record = std::fs::read(shell.path_of("match.jsonl")).expect("a record");
-    let given = private_message(ada.click(&end, "Match Record").await).await;
+    let given = private_message(ada.click(&end, "Download the Record").await).await;
     assert_eq!(*given.attachments[0].bytes, record);
 
     shell.run(command_beginning(RENDER));

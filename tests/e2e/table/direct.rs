@@ -79,7 +79,7 @@ async fn play_direct_match_with_restarts(kind: Kind) {
     }
     let is_old = |message: &Message| message.button("My Rack").is_some();
     there.until("no board but the last", |all| !all.iter().any(is_old)).await;
-    for button in ["Match Record", "Watch Replay"] {
+    for button in ["Download the Record", "Watch Replay"] {
         private_message(ada.click(&board, button).await).await;
     }
 
@@ -89,13 +89,12 @@ async fn play_direct_match_with_restarts(kind: Kind) {
     assert!(world.discord.channel(world.channel).messages().is_empty());
 
     let again = private_message(ada.click(&board, "Play Again").await).await;
-    assert!(again.content.starts_with("Your table is open."), "{}", again.content);
-    let lobby = there.next_message(|message| message.button("Start").is_some()).await;
-    assert!(lobby.content.contains("Seats taken: 2 of"), "the computer as well: {}", lobby.content);
-    assert!(ask_privately(&ada, "leave").await.content.contains("left the table"));
-    there
-        .until("it closed", |all| all.iter().any(|m| m.content.contains("closed the table")))
-        .await;
+    assert!(again.content.contains("Your tiles"), "{}", again.content);
+    let board = there.next_message(|message| message.button("My Rack").is_some()).await;
+    assert!(board.all_text().contains("Computer Owl"), "the computer as well: {}", board.content);
+    let sure = ask_privately(&ada, "end").await;
+    private_message(ada.click(&sure, "End the Match").await).await;
+    there.until("it ended", |all| all.iter().any(|m| m.content.contains("ended the match"))).await;
     world.finish();
 }
 

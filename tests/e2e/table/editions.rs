@@ -135,7 +135,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
         }
     }
     // The record verifies without any other information.
-    let record = private_message(host.click(last, "Match Record").await).await;
+    let record = private_message(host.click(last, "Download the Record").await).await;
     let verified = record::verify_record(record.attachments[0].bytes.as_slice());
     let verified = verified.unwrap_or_else(|wrong| panic!("{wrong}"));
     assert!(verified.proven);

@@ -50,7 +50,7 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
     );
     // The rights in the channel are enough to end a match in that channel.
     world.begin_match(&[&ada, &bo]).await;
-    assert_says(&ask_privately(&helper, "end").await, &["end"]);
+    assert_says(&ask_privately(&helper, "end").await, &["End the match"]);
 
     // The same role gets the rights on the whole server.
     home.set_role_permissions(role, rights);

@@ -204,7 +204,10 @@ async fn check_snoozing(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let one_day = "One day a turn, not counting quiet hours";
-    private_message(ada.slash("play", &[("clock", one_day.into())]).await).await;
+    private_message(
+        ada.slash("play", &[("clock", one_day.into()), ("thread", false.into())]).await,
+    )
+    .await;
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;

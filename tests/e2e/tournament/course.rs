@@ -97,7 +97,7 @@ fn boards_among(all: &[Message]) -> Vec<&Message> {
 }
 
 fn has_final_message(all: &[Message]) -> bool {
-    all.iter().any(|message| message.button("Match Record").is_some())
+    all.iter().any(|message| message.button("Download the Record").is_some())
 }
 
 /// Plays a table to its end: takes the turns of the people, and advances the clock for the computer players.

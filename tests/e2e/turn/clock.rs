@@ -14,7 +14,7 @@ const HOUR: i64 = 60 * MINUTE;
 
 /// Opens a table for a rated match with a clock, named as in the option of `/play`, and lets the others join.
 async fn open_lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
-    let options = [("clock", clock.into()), ("rated", true.into())];
+    let options = [("clock", clock.into()), ("rated", true.into()), ("thread", false.into())];
     private_message(people[0].slash("play", &options).await).await;
     let channel = world.discord.channel(people[0].channel());
     let lobby = channel.next_message(|message| message.button("Join").is_some()).await;

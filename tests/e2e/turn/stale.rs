@@ -285,7 +285,10 @@ async fn buttons_of_a_finished_match_say_so() {
         board = world.wait_for_board(ada.channel()).await;
         with_draw = with_draw.or_else(|| board.button("Draw").map(|_| board.clone()));
     }
-    assert_eq!(board.labels(), ["Play Again", "Match Record", "Watch Replay", "Proof of the Deal"]);
+    assert_eq!(
+        board.labels(),
+        ["Play Again", "Download the Record", "Watch Replay", "Proof of the Deal"]
+    );
     let with_draw = with_draw.expect("a board with Draw");
     for click in [
         click_best_preview(&ada, &rack).await,

@@ -153,7 +153,7 @@ pub async fn end_match(
     match request.bot.tables.carry_out(intent_of(request, table, None, TableAction::End)).await {
         Ok(outcome) if outcome.table.is_open() => {
             let (votes, needed) = outcome.table.count_end_votes();
-            PrivateReply::from_content(text.end_voted(votes, needed)).into()
+            PrivateReply::from_content(text.end_voted(votes, needed)).in_new_message().into()
         }
         Ok(outcome) => {
             let plays = outcome.table.seat_of(request.actor.id).is_some();
@@ -173,6 +173,17 @@ pub async fn end_match(
             let table = request.bot.tables.current_table(table).await.ok();
             errors::answer_refused(request, table.as_deref(), error).await
         }
+    }
+}
+
+/// Handles a click on Agree to End below the proposal of another player. A moderator who does not play ends nothing by it.
+pub async fn agree_to_end(request: &Request<'_>, id: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(id).await {
+        Ok(table) if table.is_open() && table.seat_of(request.actor.id).is_none() => {
+            errors::answer_refused(request, Some(&table), TableRefusal::NotSeated.into()).await
+        }
+        Ok(_) => end_match(request, id, None).await,
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 

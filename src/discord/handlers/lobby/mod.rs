@@ -6,6 +6,7 @@ mod invited;
 pub mod inviting;
 pub mod message;
 pub mod opening;
+mod place;
 pub mod start;
 pub mod terms;
 

@@ -152,9 +152,12 @@ fn openings_match_their_snapshots() {
         page.add("at the end", text.was_friendly());
         let (bo, no) = (FRIENDS[1], None::<&PlayerName<'_>>);
         let counts = RatedStatus::Rated;
-        page.add("settings, to the host", text.table_settings(4, counts, true, Some(&bo), true));
-        page.add("to others", text.table_settings(1, counts, false, Some(&bo), false));
-        page.add("in a match", text.table_settings(4, counts, false, no, false));
+        page.add(
+            "settings, to the host",
+            text.table_settings(4, Some(TurnLimit::Days(1)), counts, true, Some(&bo), true),
+        );
+        page.add("to others", text.table_settings(1, None, counts, false, Some(&bo), false));
+        page.add("in a match", text.table_settings(4, None, counts, false, no, false));
         let menus = [
             text.seats_placeholder(),
             text.at_most_seats(1),
@@ -269,7 +272,8 @@ fn lobbies_match_their_snapshots() {
         page.add("seat taken, for now", for_now);
         page.add("stood in", text.note_stood_in(&FRIENDS[1], &FRIENDS[2]));
         page.add("no-show", text.note_no_show(&FRIENDS[1]));
-        page.add("vote", text.note_end_vote(&FRIENDS[1], 1, 3));
+        page.add("vote", text.note_end_vote(&FRIENDS[1], 2, 3, &[]));
+        page.add("first vote", text.note_end_vote(&FRIENDS[1], 1, 2, &[PersonId::new(7)]));
         for button in Button::VARIANTS.iter().copied() {
             page.add(&format!("button {button:?}"), text.button(button));
         }

@@ -113,7 +113,7 @@ pub async fn start_bot(discord: &Sandbox) -> Bot {
 /// Greets.
 #[poise::command(context_menu_command = "Greet warmly")]
 async fn greet(ctx: Context<'_>, person: serenity::User) -> Result<(), Error> {
-    ctx.say(format!("Warm greetings to {}", person.name)).await?;
+    ctx.say(format!("Warm greetings to {}", person.display_name())).await?;
     Ok(())
 }
 
