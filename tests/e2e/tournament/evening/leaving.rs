@@ -65,7 +65,7 @@ async fn leaving_a_match_asks_and_can_be_taken_back() {
     wait_for_words(&world, "resumed the tournament").await;
     world.clock.advance(2 * MINUTE);
     // Bo, alone at the table, has won it.
-    wait_for_words(&world, "wins it").await;
+    wait_for_words(&world, "wins! 🏆").await;
     let late = press(ada, &left, "Take It Back").await;
     assert!(late.content.contains("is over"), "{}", late.content);
     world.finish();
