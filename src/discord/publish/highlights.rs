@@ -2,10 +2,20 @@
 
 use super::table::TableAnnouncer;
 use crate::ids::Home;
-use crate::league::RatingChange;
+use crate::league::{RatingChange, SoloRecord};
 use crate::table::{Phase, Table};
 use crate::text::{MatchHighlight, PlayerName, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
+use triominos_rules::opponent::Level;
+
+/// The number of wins in a row after which the next level is offered.
+const WINS_FOR_NEXT_LEVEL: u32 = 2;
+
+/// The level to offer to a person with this record.
+pub(super) fn next_level(record: &SoloRecord) -> Option<Level> {
+    let level = Level::from_name(&record.level)?;
+    level.next().filter(|_| record.streak >= WINS_FOR_NEXT_LEVEL)
+}
 
 impl TableAnnouncer {
     /// The best highlight among these events and those of the finished match that belongs to a person, not a computer. `None` if
@@ -57,11 +67,43 @@ impl TableAnnouncer {
         (wins == 1).then_some(*winner)
     }
 
+    /// The record to which a match against computers has been added, once it is over. An error counts as none.
+    pub(super) async fn solo_record(&self, table: &Table) -> Option<SoloRecord> {
+        let played = table.solo_match()?;
+        let is_direct = played.guild.is_none();
+        let records = self.bot.guilds.solo_records(played.person, played.guild, is_direct).await;
+        let is_same = |record: &SoloRecord| {
+            (record.edition, &record.level) == (played.edition, &played.level)
+        };
+        records.ok()?.into_iter().find(is_same)
+    }
+
     /// The changes of ratings by a rated match, once it is over; empty if the store fails.
     pub(super) async fn rating_changes(&self, table: &Table) -> Vec<RatingChange> {
         if !matches!(table.phase, Phase::Over(_)) || !table.is_competitive() {
             return Vec::new();
         }
         self.bot.guilds.rating_changes(table.id).await.unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use triominos_rules::game::Edition;
+
+    #[test]
+    fn the_next_level_is_offered_after_two_wins_in_a_row() {
+        let record = |level: &str, streak| SoloRecord {
+            edition: Edition::Goliath,
+            level: level.to_owned(),
+            matches: 5,
+            wins: 4,
+            best: None,
+            streak,
+        };
+        assert_eq!(next_level(&record("easy", 1)), None);
+        assert_eq!(next_level(&record("easy", 2)), Some(Level::Normal));
+        assert_eq!(next_level(&record("expert", 9)), None, "there is no stronger one");
     }
 }

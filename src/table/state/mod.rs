@@ -132,6 +132,8 @@ pub struct Table {
     /// The computers whose seats spectators have taken over, by seat. The result counts for them. If a seat was taken over several
     /// times, the entry is the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
+    /// True if a player was given advice by a computer, in a match whose record that concerns.
+    pub(in crate::table) advised: bool,
     /// The people whom moderators removed: they cannot take a seat here again.
     taken_out: BTreeSet<PersonId>,
 }
@@ -190,6 +192,7 @@ impl Table {
             is_turn_unpublished: false,
             undo: Undo::default(),
             stood_in: BTreeMap::new(),
+            advised: false,
             taken_out: BTreeSet::new(),
         })
     }
