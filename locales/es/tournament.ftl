@@ -334,6 +334,8 @@ tournament-refuse-no-persons = Debe participar al menos una persona, con la asis
 tournament-refuse-computers = Hay demasiadas máquinas: { $computers }. El máximo por persona es { $each }, así que ahora pueden participar { $most }. `/tournament computers` cambia su número.
 tournament-refuse-one-computer = Habría demasiadas máquinas: el máximo por persona es { $each }. También puede seguir una persona: indícala en `/tournament replace`, en la opción `by`.
 tournament-refuse-no-more-computers = En este torneo no pueden participar más máquinas.
+tournament-refuse-computers-places = Son demasiadas máquinas para este torneo. Máximo: { $most }, porque hay como mucho { $each } por persona.
+tournament-refuse-rounds-and-arena = Un torneo tiene rondas o una duración en minutos: elige `rounds` o `arena`, no ambas opciones.
 tournament-refuse-full =
     { $capacity ->
         [one] El único lugar está ocupado.

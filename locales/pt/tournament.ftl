@@ -331,6 +331,8 @@ tournament-refuse-no-persons = Pelo menos uma pessoa tem de participar, com pres
 tournament-refuse-computers = Há computadores demais: { $computers }. O limite é de { $each } por pessoa, ou seja, podem participar agora { $most }. `/tournament computers` muda o número.
 tournament-refuse-one-computer = Haveria computadores demais: o limite é de { $each } por pessoa. Em vez disso, pode jogar uma pessoa: indique quem em `/tournament replace`, na opção `by`.
 tournament-refuse-no-more-computers = Não podem participar mais computadores neste torneio.
+tournament-refuse-computers-places = São computadores demais para este torneio. Máximo: { $most }, porque há no máximo { $each } por pessoa.
+tournament-refuse-rounds-and-arena = Um torneio tem etapas ou uma duração em minutos: escolha `rounds` ou `arena`, não as duas opções.
 tournament-refuse-full =
     { $capacity ->
         [one] O único lugar está ocupado.

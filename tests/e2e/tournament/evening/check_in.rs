@@ -22,7 +22,7 @@ async fn the_call_and_the_reminder_have_the_check_in_button() {
     let checked = private_message(ada.click(&call, "Check In").await).await;
     assert!(checked.content.contains("checked in"), "{}", checked.content);
     world.clock.advance(10 * MINUTE);
-    let reminder = wait_for_words(&world, "check in with the button").await;
+    let reminder = wait_for_words(&world, "press **Check In**, or you won’t get a seat").await;
     assert_eq!(reminder.pinged, [bo.id(), cy.id()]);
     let checked = private_message(bo.click(&reminder, "Check In").await).await;
     assert!(checked.content.contains("checked in"), "{}", checked.content);
