@@ -38,9 +38,8 @@ async fn every_missing_right_is_found_with_its_place() {
     ] {
         channel.deny_bot(right);
         let found = ask_privately(&mo, "doctor").await;
-        let lacks = format!(
-            "In {here}, I’m missing the **{name}** permission: the channel’s permissions"
-        );
+        let lacks =
+            format!("In {here}, I’m missing the **{name}** permission: the channel’s permissions");
         assert_says(&found, &[&lacks, "deny it to me."]);
         assert_eq!(found.content.matches("I’m missing").count(), 1);
         channel.allow_bot(right);
