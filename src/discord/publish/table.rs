@@ -97,18 +97,9 @@ impl TableAnnouncer {
         message: Option<MessageRef>,
         edit: EditMessage,
     ) -> Result<(), CallError> {
-        let Some(MessageRef { message_id, channel_id }) = message else {
-            return Ok(());
-        };
-        let (channel, id) = (discord::ChannelId::from(channel_id), message_id);
+        let Some(message) = message else { return Ok(()) };
         let edit = edit.allowed_mentions(CreateAllowedMentions::new());
-        let call = |http| channel.edit_message(http, id, edit.clone());
-        match self.bot.caller.call(None, call).await.map(drop) {
-            Err(CallError::ThreadArchived) => {}
-            done => return done,
-        }
-        thread::set_archived(&self.bot.caller, channel_id, false).await?;
-        self.bot.caller.call(None, call).await.map(drop)
+        thread::edit_message(&self.bot.caller, message, edit).await
     }
 
     async fn publish_turn(
