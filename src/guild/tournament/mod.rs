@@ -14,6 +14,7 @@ mod threads;
 mod worker;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use tokio::sync::Notify;
 
@@ -266,7 +267,9 @@ impl Tournaments {
         let decisions: i64 = stored.values().map(|(seq, _)| i64::from(*seq)).sum();
         seen.voidings = usize::try_from(decisions).unwrap_or_default();
         let voidings = stored.into_iter().map(|(number, (_, voiding))| (number, voiding)).collect();
+        let decided_at = AtomicI64::new(known.state.seq);
         let tended = self.commit(id, Writer::Clock { seen, again }, |state, now| {
+            decided_at.store(state.seq, Ordering::Relaxed);
             // Another process may have advanced the tournament in the meantime.
             let due = due.filter(|_| state.seq == known.state.seq);
             let lost = due.and_then(|due| state.lost_time_event(now, due));
@@ -286,7 +289,13 @@ impl Tournaments {
             }
             Ok(lost.into_iter().chain(ruled).chain(more).collect())
         });
-        tended.await.map(drop)
+        tended.await?;
+        // The matches were maintained for an earlier state, for example from before a pause ended.
+        if decided_at.into_inner() != known.state.seq {
+            self.store().make_tournament_due(id, self.clock().now()).await?;
+            self.wake_workers();
+        }
+        Ok(())
     }
 
     /// Returns the tournament of a channel, or of a table's thread, for a request of a person: the tournament that is not over or,
