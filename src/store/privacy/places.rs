@@ -235,7 +235,7 @@ pub const PLACES: &[PersonalTable] = &[
         table: "solo_matches",
         of: RowOwner::Table,
         people: &[("person_id", ColumnKind::Own)],
-        others: &["table_id", "guild_id", "edition", "level", "won", "points", "finished_at"],
+        others: &["table_id", "guild_id", "edition", "level", "finished_at"],
     },
     PersonalTable {
         table: "pings",

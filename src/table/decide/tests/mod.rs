@@ -296,7 +296,7 @@ fn play_turns(table: &mut Table, turns: u32) {
         let person = table.person_in_turn().unwrap().clone();
         let view = table.player_view(person.id).unwrap();
         let actor = Actor { id: person.id, name: person.name, moderator: false };
-        let action = TableAction::Play(triominos_rules::opponent::greedy_action(&view));
+        let action = TableAction::Play(greedy_action(&view));
         *table = decide_action(table, &actor, None, action, 0, &OneSeed).unwrap().after;
     }
 }
