@@ -11,7 +11,7 @@ use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
 /// The interval, in milliseconds, at which the clock is adjusted to that of the database server.
 const ADJUST_INTERVAL: Millis = 60_000;
-/// The maximum duration, in milliseconds, of a query for the server's time. The answer to a longer one is not precise enough.
+/// The maximum duration, in milliseconds, of a query for the server's time. The answer to a slower query is not precise enough.
 const LONGEST_TIME_QUERY: Millis = 2_000;
 /// The maximum correction of the clock, in milliseconds, that is not logged as a warning.
 const LARGEST_QUIET_CORRECTION: Millis = 2_000;

@@ -1,5 +1,5 @@
 //! Background workers. A worker polls for work that is due, at the due time of the next work and whenever it is notified. If the
-//! work for one item fails, the others are not affected.
+//! work for one item fails, other items are not affected.
 
 use std::fmt::Display;
 use std::panic::AssertUnwindSafe;
@@ -110,8 +110,8 @@ pub async fn run_guarded<T>(
     })
 }
 
-/// The wait, in milliseconds, before an item is retried that was written by a newer version of the program. In the meantime a
-/// process of that version can do the work.
+/// The wait, in milliseconds, before this process retries an item that was written by a newer version of the program. In the
+/// meantime a process of that version can do the work.
 pub const LEFT_TO_NEWER: Millis = 2_000;
 
 /// The number of items that this process no longer retries after repeated failures.

@@ -14,15 +14,15 @@ const PACE: Duration = Duration::from_secs(4);
 const PACE_OF_TWO: Duration = Duration::from_millis(100);
 
 /// Measures placements for the time `over`: without other tables, with `tables` tables of fast computer players (normal level), and
-/// with as many tables of slow ones (expert level).
+/// with the same number of tables of slow ones (expert level).
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 pub async fn measure(tables: usize, over: Duration) {
     let heads = ["p50", "p99", "other moves", "processors"].map(str::to_owned);
     println!("{}", table_row("Placements, in milliseconds", &heads));
-    let idle = placements_beside(&[], "", over).await;
+    let idle = time_placements_beside(&[], "", over).await;
     let computers: Vec<usize> = (0..tables).collect();
-    let normal = placements_beside(&computers, "Normal", over).await;
-    let expert = placements_beside(&computers, "Expert", over).await;
+    let normal = time_placements_beside(&computers, "Normal", over).await;
+    let expert = time_placements_beside(&computers, "Expert", over).await;
     println!(
         "\nA placement takes {} times as long beside experts as beside computers of the normal level, and {} times as long as \
          without other tables.\n",
@@ -33,7 +33,7 @@ pub async fn measure(tables: usize, over: Duration) {
 
 /// Times the placements of two people while other people play at the numbered tables with a computer player of this level.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-async fn placements_beside(computers: &[usize], level: &str, over: Duration) -> Times {
+async fn time_placements_beside(computers: &[usize], level: &str, over: Duration) -> Times {
     let channels = Channels::new(1).await;
     let seated = computers
         .iter()
@@ -43,7 +43,7 @@ async fn placements_beside(computers: &[usize], level: &str, over: Duration) -> 
     let others = join_all((0..).zip(&people).map(|(number, person)| async move {
         // The moves of different tables are spread over the interval.
         tokio::time::sleep(PACE * number / computers.len().max(1) as u32).await;
-        count_placements_until(person, start + over).await
+        play_against_computer_until(person, start + over).await
     }));
     let (times, moves) = tokio::join!(channels.play(Some(PACE_OF_TWO), over), others);
     let busy = processor_time().zip(busy).map(|(after, before)| after.saturating_sub(before));
@@ -73,7 +73,7 @@ async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
 }
 
 /// Plays a person's turns against a computer player until `end`. Returns the number of moves.
-async fn count_placements_until(person: &PersonIn, end: Instant) -> usize {
+async fn play_against_computer_until(person: &PersonIn, end: Instant) -> usize {
     let mut moves = 0;
     let mut next = Instant::now();
     while next < end {

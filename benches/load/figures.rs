@@ -11,7 +11,7 @@ pub struct Times {
     pub each: Vec<Duration>,
     /// The total time, or `None` if it is the sum of `each`.
     pub over: Option<Duration>,
-    /// The number of other operations that took place in the total time, and were not timed.
+    /// The number of operations that took place in the total time besides the timed ones.
     pub untimed: usize,
 }
 

@@ -54,7 +54,7 @@ async fn measure_paces(report: &mut Report) {
     let pong = pong::measure(500).await;
     let commit = parts::time_commits(500).await;
     let frame = parts::time_frames(500);
-    let queries = parts::queries_of_suggestions(500).await;
+    let queries = parts::time_suggestion_queries(500).await;
     println!("From the click to the private answer, in milliseconds");
     println!("{}", table_row("", &["p50", "p99", "a second"].map(str::to_owned)));
     println!("{}", pong.row("pong: a bot that only answers pong"));
@@ -76,7 +76,7 @@ async fn measure_paces(report: &mut Report) {
         if tables == 1 {
             one = channels.play(None, EACH).await;
             println!("{}", one.row("placements, 1 table, one after the other"));
-            let suggestions = channels.suggestions(1_000).await;
+            let suggestions = channels.time_suggestions(1_000).await;
             println!("{}", suggestions.row("suggestions, 1 table, one after the other"));
         } else {
             let before = ProcessorTime::used_so_far();

@@ -89,7 +89,7 @@ async fn measure_with_tables(count: usize) -> [String; 5] {
 
     let start = Instant::now();
     let program = Program::start(&discord, &database);
-    discord.bot_ready().await;
+    discord.until_bot_ready().await;
     let two = |n: usize| people.each_ref().map(|person| person.in_channel(channels[n].1));
     two(count - 1)[0].slash("help", &[]).await.finished_message().await;
     let started = start.elapsed();
@@ -173,6 +173,8 @@ async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]
         settings,
         computers: 0,
         invited: Vec::new(),
+        starts: false,
+        magpie: false,
         interaction: InteractionId::new(interaction),
     };
     let mut table = tables.open_table(opening).await.expect("it opens").table;

@@ -42,7 +42,7 @@ async fn store_with_table() -> (Store, TempDir) {
 }
 
 /// Times the two queries of a suggestion: for the table of a channel, and for the table's events after those in memory.
-pub async fn queries_of_suggestions(count: usize) -> Times {
+pub async fn time_suggestion_queries(count: usize) -> Times {
     let (store, _folder) = store_with_table().await;
     let mut times = Times::default();
     for _ in 0..count {
@@ -92,7 +92,7 @@ pub async fn time_commits(count: usize) -> Times {
 }
 
 /// Returns the view of the player who has just placed a tile, for each placement in a sequence of matches.
-fn after_placements() -> impl Iterator<Item = PlayerView> {
+fn views_after_placements() -> impl Iterator<Item = PlayerView> {
     (0..=u8::MAX).flat_map(|seed| {
         let rules = Edition::Goliath.rules(2).expect("two may play");
         let mut game = Match::new(rules, 2);
@@ -117,7 +117,7 @@ pub fn time_frames(count: usize) -> Times {
     let rack = RackLabels { title: "Your tiles".to_owned(), ..RackLabels::default() };
     let renderer = Renderer::new();
     let mut times = Times::default();
-    for view in after_placements().take(count) {
+    for view in views_after_placements().take(count) {
         let start = Instant::now();
         black_box(renderer.rack(&view, &board, &rack, Theme::Dark));
         times.each.push(start.elapsed());

@@ -50,7 +50,7 @@ impl Channels {
         let login = Login { token, api_url, shards: None, emojis: false };
         let bot = bot_runtime();
         bot.spawn(async move { app.run(login).await });
-        discord.bot_ready().await;
+        discord.until_bot_ready().await;
         let home = discord.home();
         let tables: Vec<_> = (0..count)
             .map(|n| {
@@ -64,7 +64,7 @@ impl Channels {
     }
 
     /// Times suggestions for `/place` at the first table, one after the other, without placements between them.
-    pub async fn suggestions(&self, count: usize) -> Times {
+    pub async fn time_suggestions(&self, count: usize) -> Times {
         let mut times = Times::default();
         let people = self.tables.first().expect("a table");
         for person in people.iter().cycle().take(count) {

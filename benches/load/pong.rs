@@ -35,7 +35,7 @@ pub async fn measure(count: usize) -> Times {
     let mut client = client.framework(framework).await.expect("a client");
     let bot = bot_runtime();
     bot.spawn(async move { client.start_autosharded().await });
-    discord.bot_ready().await;
+    discord.until_bot_ready().await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let mut times = Times::default();
     for _ in 0..count {

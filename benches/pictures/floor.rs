@@ -15,8 +15,8 @@ pub fn decode(png: &[u8]) -> (u32, u32, Vec<u8>) {
     (info.width, info.height, bytes)
 }
 
-/// Encodes pixels as PNG with the fastest settings.
-pub fn encode_fast(width: u32, height: u32, decode: &[u8]) -> Vec<u8> {
+/// Encodes pixels, given as palette indices, as a PNG file with the fastest settings.
+pub fn encode_fast(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1 << 17);
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
     encoder.set_color(png::ColorType::Indexed);
@@ -24,7 +24,7 @@ pub fn encode_fast(width: u32, height: u32, decode: &[u8]) -> Vec<u8> {
     encoder.set_compression(png::Compression::Fast);
     encoder.set_filter(png::Filter::Up);
     let mut file = encoder.write_header().expect("a header");
-    file.write_image_data(decode).expect("pixels");
+    file.write_image_data(pixels).expect("pixels");
     file.finish().expect("an end");
     bytes
 }

@@ -106,7 +106,7 @@ async fn measure(database: Database, size: i64) {
 /// Measures the first computation of a server's leaderboard, and the leaderboards of another server during it.
 async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
-    let before = print_memory("VmRSS");
+    let before = kilobytes_from_proc_status("VmRSS");
     let (asked, busy) = (Instant::now(), processor_time());
     let asking = {
         let guilds = guilds.clone();
@@ -125,15 +125,18 @@ async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     print_row("a first leaderboard ever, computed", &mut [asking.await.expect("an answer")]);
-    figure("its processor time, with that of the snapshot, ms", processor_time() - busy);
+    print_figure("its processor time, with that of the snapshot, ms", processor_time() - busy);
     print_row("leaderboards of another server meanwhile", &mut others);
-    figure("memory of the league, MB", print_memory("VmRSS").saturating_sub(before) / 1024);
+    print_figure(
+        "memory of the league, MB",
+        kilobytes_from_proc_status("VmRSS").saturating_sub(before) / 1024,
+    );
     wait_for_snapshot(store, of).await;
     print_row("and its snapshot written", &mut [asked.elapsed()]);
     let number = store.league_snapshots(of).await.expect("an answer")[0];
     let body = store.league_snapshot(of, number).await.expect("an answer");
-    figure("its snapshot, KB", body.len() as u64 / 1024);
-    figure("memory at most, MB", print_memory("VmHWM") / 1024);
+    print_figure("its snapshot, KB", body.len() as u64 / 1024);
+    print_figure("memory at most, MB", kilobytes_from_proc_status("VmHWM") / 1024);
 }
 
 async fn wait_for_snapshot(store: &Store, of: SnapshotKind) {
@@ -148,7 +151,7 @@ async fn measure_after_start(store: &Store, what: &str, board: LeaderboardKind) 
         times.push(time_page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await);
     }
     print_row(what, &mut times);
-    figure("its processor time, ms", (processor_time() - busy) / STARTS as u64);
+    print_figure("its processor time, ms", (processor_time() - busy) / STARTS as u64);
 }
 
 async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], now: i64) {
@@ -160,7 +163,10 @@ async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], no
         times.push(time_page(&guilds, board, span, n * 7 % 50, now).await);
     }
     print_row(what, &mut times);
-    figure("its processor time, microseconds", (processor_time() - busy) * 1000 / PAGES as u64);
+    print_figure(
+        "its processor time, microseconds",
+        (processor_time() - busy) * 1000 / PAGES as u64,
+    );
 }
 
 async fn time_page(
@@ -179,7 +185,7 @@ async fn time_page(
 }
 
 /// Returns a value from /proc/self/status in kilobytes, such as that of `VmRSS`, or 0 if there is none.
-fn print_memory(what: &str) -> u64 {
+fn kilobytes_from_proc_status(what: &str) -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
     line.split_whitespace().nth(1).and_then(|size| size.parse().ok()).unwrap_or(0)
@@ -195,6 +201,6 @@ fn processor_time() -> u64 {
 }
 
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-fn figure(what: &str, value: u64) {
+fn print_figure(what: &str, value: u64) {
     println!("{what:<55}{value:>10}");
 }

@@ -7,6 +7,7 @@ direct-no-ratings = V přímých zprávách se žádná hra do ratingu nepočít
 direct-needs-settings = Toto je nastavení serveru, použij tedy příkaz na serveru. Svoje nastavení změníš příkazem `/preferences` i tady.
 direct-needs-leaderboard = Žebříčky patří serverům a nic, co hraješ tady, se do nich nepočítá. Použij tento příkaz na serveru, kde jsem.
 direct-needs-profile = Profil ukazuje, co hraješ na serveru. Použij tento příkaz na serveru, kde jsem.
+direct-needs-play-with = Zvát ke hře jde jen na serveru. Použij tento příkaz na serveru, kde jsem.
 direct-needs-history = Tvoje dohrané hry se vypisují pro každý server zvlášť. Použij tento příkaz na serveru, kde jsem.
 direct-needs-moderate = Moderátoři se starají o hráče serveru, použij tedy tento příkaz na serveru.
 direct-needs-doctor = Tento příkaz kontroluje moje oprávnění na serveru, použij ho tedy na serveru.

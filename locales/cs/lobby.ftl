@@ -31,7 +31,7 @@ lobby-ended-moderator-named = { $who } ukončuje hru jako moderátor.
 lobby-ended-vote = Hra skončila: hráči se dohodli, že ji ukončí.
 lobby-ended-expired = Hra skončila, protože v ní nikdo nepokračoval.
 lobby-ended-deserted = Hra skončila, protože všichni odešli.
-lobby-ended-tournament = Hra skončila: o jejím výsledku rozhodl turnaj.
+lobby-ended-tournament = Hra skončila: vypršel čas, nebo ji ukončil pořadatel.
 lobby-ended-lost = Za odchod ze hry se počítá prohra: { $who }.
 lobby-ended-scores = Body v té chvíli: { $scores }
 
@@ -40,4 +40,5 @@ lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } 
 lobby-stood-in = Místo po hráči { $computer } přebírá { $who }.
 lobby-no-show = { $absent } nepřichází včas a je u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
-lobby-end-vote = { $who } chce hru ukončit (hlasy: { $votes }/{ $needed }). Souhlasit můžeš příkazem `/end`.
+lobby-end-vote = { $who } souhlasí s ukončením hry (hlasy: { $votes }/{ $needed }).
+lobby-end-ask = { $mentions }: { $who } chce hru ukončit (hlasy: { $votes }/{ $needed }). Souhlasíš?

@@ -25,6 +25,12 @@ opening-begun-in = Hra začala: { $channel }.
 opening-thread-name = Triominos – { $host }
 
 opening-opened-and-asked = Tvůj stůl je otevřený a ostatní hráči mají pozvání. Hru spustíš ty, až budou všichni u stolu.
+opening-have-invited = Pozvání k tvému stolu odesláno: { $names }.
+opening-host-accepted = { $who } tvé pozvání přijímá a sedí u stolu.
+opening-host-declined = { $who } tvé pozvání nepřijímá.
+opening-host-joined = { $who } sedí u tvého stolu.
+opening-host-left = { $who } opouští tvůj stůl.
+opening-host-left-to-you = { $who } opouští stůl. Hostitelem jsi teď ty.
 opening-opened-in-thread = Tvůj stůl je otevřený: { $channel }. Hru spustíš ty, až tam budou všichni.
 opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. V textovém kanálu potřebuji oprávnění Vytvářet veřejná vlákna a Posílat zprávy ve vláknech.
 opening-board-posted = Hrací plocha je znovu v kanálu.
@@ -52,6 +58,7 @@ opening-choose-host = Předat roli hostitele
 opening-free-seat = Uvolnit místo: { $who }
 opening-take-back = Vzít zpět pozvání: { $who }
 opening-hand-on = Nový hostitel: { $who }
+opening-choose-invited = Pozvat ke hře
 
 opening-held-refusal =
     { $held ->
@@ -73,6 +80,7 @@ opening-unreadable = Podle „{ $typed }“ nepoznám, koho pozvat. Napiš @ a v
 opening-oneself = Jako hostitel už místo máš, zvát sebe tedy nemusíš.
 opening-asks-bot = { $who } je bot a hrát nemůže. Počítače přidáš volbou `computers`.
 opening-asks-stranger = { $who } není členem tohoto serveru, takže pozvání poslat nemůžu.
+opening-asks-there = { $who } už u tohoto stolu má místo nebo pozvání.
 opening-asks-too-many =
     { $room ->
         [0] Na hráče, které zveš, už nezbývá místo. Přidej ke stolu místa, nebo uber počítače.

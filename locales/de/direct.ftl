@@ -11,6 +11,7 @@ direct-no-ratings = In Direktnachrichten zählt kein Spiel für die Wertungszahl
 direct-needs-settings = Das sind die Einstellungen eines Servers, also nutze diesen Befehl auf einem Server. Deine eigenen Einstellungen änderst du mit `/preferences`, auch hier.
 direct-needs-leaderboard = Bestenlisten gehören zu Servern, und was du hier spielst, zählt für keine. Nutze diesen Befehl auf einem Server, auf dem ich bin.
 direct-needs-profile = Ein Profil zeigt, was du auf einem Server gespielt hast. Nutze diesen Befehl auf einem Server, auf dem ich bin.
+direct-needs-play-with = Einladen kannst du nur auf einem Server. Nutze diesen Befehl auf einem Server, auf dem ich bin.
 direct-needs-history = Deine beendeten Spiele sind für jeden Server getrennt aufgelistet. Nutze diesen Befehl auf einem Server, auf dem ich bin.
 direct-needs-moderate = Die Moderation kümmert sich um die Spieler eines Servers, also nutze diesen Befehl auf einem Server.
 direct-needs-doctor = Dieser Befehl prüft meine Berechtigungen auf einem Server, also nutze ihn auf einem Server.

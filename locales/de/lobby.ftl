@@ -31,7 +31,7 @@ lobby-ended-moderator-named = { $who } (Moderation) hat das Spiel beendet.
 lobby-ended-vote = Das Spiel ist vorbei: Die Spieler haben sich darauf geeinigt.
 lobby-ended-expired = Das Spiel ist vorbei, weil niemand weitergespielt hat.
 lobby-ended-deserted = Das Spiel ist vorbei, weil alle gegangen sind.
-lobby-ended-tournament = Das Spiel ist vorbei: Das Turnier hat über sein Ergebnis entschieden.
+lobby-ended-tournament = Das Spiel ist vorbei: Die Zeit war um, oder die Turnierleitung hat es beendet.
 lobby-ended-lost = Für { $who } zählt es als Niederlage (Spiel verlassen).
 lobby-ended-scores = Der Stand in diesem Moment: { $scores }
 
@@ -40,4 +40,5 @@ lobby-seat-taken-for-now = { $left } hat das Spiel verlassen. { $computer } übe
 lobby-stood-in = { $who } löst { $computer } ab.
 lobby-no-show = { $absent } ist nicht rechtzeitig erschienen und kommt an diesem Tisch auf den letzten Platz. Ein Computer springt ein, und das Spiel geht weiter.
 lobby-stand-in-plays-on = { $left } spielt nicht mehr an diesem Tisch. Ein Computer springt ein.
-lobby-end-vote = { $who } möchte das Spiel beenden ({ $votes } von { $needed }). Zum Zustimmen nutze `/end`.
+lobby-end-vote = { $who } stimmt zu, das Spiel zu beenden ({ $votes } von { $needed }).
+lobby-end-ask = { $mentions }: { $who } möchte das Spiel beenden ({ $votes } von { $needed }). Einverstanden?

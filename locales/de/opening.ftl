@@ -23,6 +23,12 @@ opening-begun-in = Das Spiel hat in { $channel } begonnen.
 opening-thread-name = Triominos mit { $host }
 
 opening-opened-and-asked = Dein Tisch ist offen, und die anderen sind eingeladen. Wenn alle da sind, startest du das Spiel.
+opening-have-invited = Eingeladen an deinen Tisch: { $names }.
+opening-host-accepted = { $who } hat deine Einladung angenommen und sitzt am Tisch.
+opening-host-declined = { $who } hat deine Einladung abgelehnt.
+opening-host-joined = { $who } sitzt jetzt an deinem Tisch.
+opening-host-left = { $who } hat deinen Tisch verlassen.
+opening-host-left-to-you = { $who } hat den Tisch verlassen. Jetzt bist du Host.
 opening-opened-in-thread = Dein Tisch ist in { $channel } offen. Wenn alle da sind, startest du das Spiel.
 opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft das Spiel hier. In einem Textkanal brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads und Posts senden“.
 opening-board-posted = Das Brett wurde noch einmal im Kanal gepostet.
@@ -48,6 +54,7 @@ opening-choose-host = Jemand anderen zum Host machen
 opening-free-seat = Platz freigeben: { $who }
 opening-take-back = Einladung zurückziehen: { $who }
 opening-hand-on = Zum Host machen: { $who }
+opening-choose-invited = Leute einladen
 
 opening-held-refusal =
     { $held ->
@@ -65,6 +72,7 @@ opening-unreadable = Aus „{ $typed }“ kann ich nicht erkennen, wen du einlad
 opening-oneself = Als Host hast du schon einen Platz und musst dich nicht selbst einladen.
 opening-asks-bot = { $who } ist ein Bot und kann nicht mitspielen. Für einen Computer nutze die Option `computers`.
 opening-asks-stranger = { $who } gehört nicht zu diesem Server und kann deshalb nicht eingeladen werden.
+opening-asks-there = { $who } hat an diesem Tisch schon einen Platz oder eine Einladung.
 opening-asks-too-many =
     { $room ->
         [0] Für die Eingeladenen ist kein Platz übrig. Gib dem Tisch mehr Plätze oder weniger Computer.

@@ -36,7 +36,7 @@ board-empty = There are no tiles on the board.
 
 ## A turn without pictures; $spot is a board-spot-name or board-spot-told, and points may follow
 
-board-since = Since your turn:
+board-since = Since your last turn:
 board-missed = Since you last looked:
 board-missed-nothing = Nothing’s happened since you last looked.
 board-missed-round = Since you last looked, round { $round } has begun.

@@ -21,13 +21,13 @@ clock-choose = Choose the clock
 
 clock-call = { $mention }, your turn. Your time runs out { $when }.
 clock-missed = ⏰ { $who } ran out of time, so this turn was played automatically:
-clock-reminder = ⏰ { $mention }, it’s your turn, and half your time has passed. It runs out { $when }.
+clock-reminder = ⏰ { $mention }, it’s your turn, and half your time has passed. Your time runs out { $when }.
 clock-reminder-near = ⏰ { $mention }, it’s still your turn. Your time runs out { $when }; after that, I’ll play this turn for you.
 clock-idle = ⏰ { $mention }, it’s your turn, but nobody has played here for a long time. Still there? If nobody plays, the match ends { $when }.
 clock-bot-returned = I’m back on this server, so the match goes on. Nobody has lost any time.
 clock-channel-returned = I can post in this channel again, so the match goes on. Nobody has lost any time.
 clock-stopped = ⏸️ The tournament is paused, so the clock has stopped. You can keep playing, but nobody has to.
-clock-continued = ▶️ The tournament goes on, and the clock runs again. Everyone has the time they had before the pause.
+clock-continued = ▶️ The tournament goes on, and the clock is running again. Everyone has the time they had before the pause.
 clock-asleep-directly = I can’t post in { $channel } any more, so your match there is on hold. Its clocks have stopped, so nobody loses any time. To carry on, ask a moderator to let me see the channel and send messages there.
 clock-asleep = I can’t post in { $channel } right now, so the match there is on hold. Its clocks have stopped, so nobody loses any time. I’m trying again now. If nothing appears there soon, ask a moderator to let me see the channel and send messages in it.
 clock-seat-minded =

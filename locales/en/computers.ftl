@@ -9,7 +9,7 @@ computers-expert = Expert
 computers-easy-what = They’re good for a first match, and win one round in three against Normal computers
 computers-normal-what = They play well, but don’t look ahead
 computers-hard-what = They think ahead: by the standard rules, they win three rounds in five against Normal computers
-computers-expert-what = They think ahead the longest: against Hard computers it’s close to even
+computers-expert-what = They think ahead the longest; matches against Hard computers are close
 computers-option = Computers: { $level }
 computers-level = Computers: { $level }
 computers-choose = Choose how well the computers play
@@ -17,7 +17,7 @@ computers-record = Against { $level } ({ $edition }): { $wins } of { $matches } 
 computers-record-best = { $record }, best score: { $points }
 computers-next-level = Play Against { $level }
 computers-magpie = With Magpie
-computers-magpie-what = Magpie drains the pool: legal, and nasty. Nobody else draws when a tile fits
+computers-magpie-what = Magpie drains the pool, which is legal but nasty. No other computer draws when a tile fits
 computers-no-magpie = Without Magpie
 
 ## Their characters: each has a name and a way of playing

@@ -43,7 +43,7 @@ help-commands-compete = **To compete**
 help-commands-set-up = **To set up**
     - `/rules` explains the rules
     - `/preferences` sets your language, theme, pings and quiet hours
-    - `/privacy` shows and deletes what’s kept about you
+    - `/privacy` shows what’s kept about you and lets you delete it
     - `/settings` changes the server’s settings
     - `/void-result` lets moderators void a match’s result
     - `/moderate` lets them suspend players and choose who can open tables

@@ -100,7 +100,7 @@ league-why-rounds =
 league-why-solo = To set a record, play alone: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    In a tournament, you get one point for each established player who finishes behind you, and a tenth for anyone else, if you both play at least half of it. { $best ->
+    In a tournament, each established player who finishes behind you is worth one point, and anyone else behind you a tenth, if you both play at least half of it. { $best ->
         [one] Only your best tournament counts.
        *[other] Only your best { $best } tournaments count.
     }
@@ -108,7 +108,7 @@ league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } A tournament among new players counts for little, but for more if they become established before the season ends. Results against new players count only while they bring more than those against established players. Only your best two tournaments a week count.
+    } A tournament among new players doesn’t count for much unless they become established before the season ends. Results against new players count only if they earn you more than those against established players. Only your best two tournaments a week count.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
 league-why-established = You’re established after five rated matches, on three different days, against half of the established players (at least three; eight is always enough).
@@ -202,12 +202,12 @@ league-final-role-gone = { $name } didn’t get the champion role, because someo
 
 ## Settings
 
-league-season-month = every month
-league-season-quarter = every quarter
+league-season-month = monthly
+league-season-quarter = quarterly
 league-season-none = none
 league-settings-season = Seasons: { $season }
-league-settings-channel = Final standings: { $channel }
-league-settings-last-channel = Final standings: in the channel where the last match was played
+league-settings-channel = Final standings: posted in { $channel }
+league-settings-last-channel = Final standings: posted in the channel where the last match was played
 league-settings-role = Champion’s role: { $role }
 league-settings-no-role = Champion’s role: none
 league-settings-tournament-role = Tournament champion’s role: { $role }

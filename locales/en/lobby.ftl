@@ -39,7 +39,7 @@ lobby-ended-moderator-named = { $who } ended the match as a moderator.
 lobby-ended-vote = The players agreed to end the match.
 lobby-ended-expired = The match is over because nobody has played for a long time.
 lobby-ended-deserted = The match is over because everyone has left.
-lobby-ended-tournament = The match is over: the tournament has recorded a result for it.
+lobby-ended-tournament = The match is over: time ran out, or an organiser ended it.
 lobby-ended-lost = The match counts as a loss for { $who }, who left.
 lobby-ended-scores = Scores when the match ended: { $scores }
 
@@ -50,4 +50,5 @@ lobby-seat-taken-for-now = { $left } has left. { $computer } takes over, and { $
 lobby-stood-in = { $who } takes over from { $computer }.
 lobby-no-show = { $absent } didn’t show up in time and comes last at this table. A computer takes over, and the match goes on.
 lobby-stand-in-plays-on = { $left } is no longer playing at this table. A computer takes over.
-lobby-end-vote = { $who } wants to end the match. Votes so far: { $votes } of { $needed }. To agree, use `/end`.
+lobby-end-vote = { $who } agrees to end the match. Votes so far: { $votes } of { $needed }.
+lobby-end-ask = { $mentions }, { $who } wants to end the match. Votes so far: { $votes } of { $needed }. Do you agree?

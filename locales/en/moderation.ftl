@@ -52,7 +52,7 @@ moderation-more =
        *[other] and { $more } more
     }
 moderation-choose = Choose a player below to suspend them, end their suspension or remove them from a match.
-moderation-openings-title = Who can open tables, and where? If you choose no roles, everyone can; if you choose no channels, tables can be opened anywhere. Moderators are never limited. Only organisers can create tournaments.
+moderation-openings-title = Who can open tables, and where? If you choose no roles, everyone can; if you choose no channels, tables can be opened anywhere. These limits don’t apply to moderators. Only organisers can create tournaments.
 
 ## One player
 

@@ -31,6 +31,12 @@ opening-thread-name = Triominos with { $host }
 ## Private answers
 
 opening-opened-and-asked = Your table is open, and I’ve invited the others. Start the match when everyone’s here.
+opening-have-invited = I’ve invited { $names } to your table.
+opening-host-accepted = { $who } accepted your invitation and has a seat.
+opening-host-declined = { $who } declined your invitation.
+opening-host-joined = { $who } joined your table.
+opening-host-left = { $who } left your table.
+opening-host-left-to-you = { $who } left the table. You’re the host now.
 opening-opened-in-thread = Your table is open in { $channel }. Start the match when everyone’s there.
 opening-no-thread = I can’t open a thread here, so the match stays in this channel. I need a text channel, and the **Create Public Threads** and **Send Messages in Threads** permissions.
 opening-board-posted = I’ve posted the board in the channel again.
@@ -60,6 +66,7 @@ opening-choose-host = Hand the table over to another player
 opening-free-seat = Free up { $who }’s seat
 opening-take-back = Withdraw the invitation to { $who }
 opening-hand-on = Make { $who } the host
+opening-choose-invited = Invite people
 
 ## What is refused
 
@@ -79,6 +86,7 @@ opening-unreadable = I don’t know who “{ $typed }” is. Type @ and choose e
 opening-oneself = You already have a seat as the host, so there’s no need to invite yourself.
 opening-asks-bot = { $who } is a bot and can’t play. To add a computer player, use the `computers` option.
 opening-asks-stranger = { $who } isn’t on this server, so I can’t invite them.
+opening-asks-there = { $who } already has a seat or an invitation at this table.
 opening-asks-too-many =
     { $room ->
         [0] There are no seats left for the players you’re inviting. Add seats, or use fewer computers.

@@ -4,7 +4,7 @@ picture-title-round = { $edition } · round { $round }
 
 ## What the others did since a player's own turn; the points follow: 'Eva 3-4-5 +52'
 
-picture-since = Since your turn
+picture-since = Since your last turn
 picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } drew { $count }
 picture-since-passed = { $who } passed

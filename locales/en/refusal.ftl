@@ -103,7 +103,7 @@ refusal-too-many =
        *[other] There are { $taken } players at this table,
     } but those rules are for { $seats } at most. Nothing has changed.
 refusal-no-computer = There’s no computer at this table.
-refusal-no-draining = By these rules you only draw if no tile fits, so Magpie can’t drain the pool.
+refusal-no-draining = By these rules, you only draw if no tile fits, so Computer Magpie can’t drain the pool.
 refusal-no-stand-ins = The host hasn’t allowed anyone to take over from a computer at this table, but you’re welcome to watch.
 refusal-no-stand-ins-rated = In rated matches and tournaments, nobody can take over from a computer, but you’re welcome to watch.
 refusal-host-starts = { $host } is hosting this table and will start the match. You’re all set.

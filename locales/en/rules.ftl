@@ -124,7 +124,7 @@ rules-dead-ends = the round is blocked at once, even if the pool still has tiles
 rules-blocked-own = each player loses the points left on their rack
 rules-blocked-lowest = the player with the lowest rack total scores the sum of all other racks, minus their own rack
 rules-blocked-fewest = the player with the fewest tiles scores the sum of all other racks, minus their own rack
-rules-blocked-differences = the player with the lowest rack total scores the difference from every other player’s total
+rules-blocked-differences = the player with the lowest rack total scores the differences between it and the others, added up
 rules-blocked-none = no points for anyone
 # Where no score is kept.
 rules-blocked-unscored = nobody wins
@@ -154,7 +154,7 @@ rules-from-goliath = Goliath boxes (international, De Luxe, Iberia 2016) and the
 rules-from-tournament = Goliath boxes (international, De Luxe, Iberia 2016) and Piatnik: “official rules”, played to 400
 rules-from-tournament-pl = Polish rules in Goliath boxes (international, Iberia 2016): reaching 400 is enough to end the match
 rules-from-piatnik-hu = Hungarian Piatnik rules: reaching 400 is enough to end the match; passing puts you out of the round
-rules-from-goliath-nl = Older Dutch Goliath sheet, plus the boxes’ triple hexagon: up to six players, same number of turns
+rules-from-goliath-nl = Older Dutch Goliath sheet, plus the boxes’ triple hexagon: up to six players, equal turns for all
 rules-from-kids = The older Dutch Goliath sheet’s tips for playing with children: low scores, no penalties
 rules-from-casual = The boxes allow playing without a score but name no winner; here, the first to go out wins
 rules-from-pressman = US box by Pressman: the highest triple starts, and drawing has no limit
@@ -180,10 +180,10 @@ rules-bad-no-pool =
     }, there would be no pool to draw from. Choose fewer tiles or fewer players.
 rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. First choose what a tile scores.
 rules-bad-scoreless-match = When no score is kept, a match lasts a set number of rounds. Choose a number of rounds, or first choose what a tile scores.
-rules-bad-opening = A triple at the start can only score extra points if a tile scores the sum of its numbers.
+rules-bad-opening = A triple at the start can only score extra points under rules where tiles score the sum of their numbers.
 rules-bad-winner = The winner of the last round can only win the match if it’s played to a number of points. First choose a number of points as the length.
-rules-bad-never-ends = With one point a tile, “{ $name }” could cost more than players score, so a match to a number of points might never end. For that rule, choose an option without penalties.
-rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. Choose at most { $most }.
+rules-bad-never-ends = With one point a tile, the penalties for “{ $name }” could add up to more than players score, so a match to a set score might never end. For that rule, choose an option without penalties.
+rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. The most you can choose is { $most }.
 # $why is one of the sentences below.
 rules-bad-idle = “{ $name }” would have no effect here. { $why }
 rules-idle-zero-option = It only matters if the highest triple has to be placed first. To use it, choose that under “Who starts”.

@@ -94,7 +94,7 @@ short-alt-earns =
 short-first = **First match?** Three things to know:
 short-first-pictures = **First match?** These pictures show what fits, what scores and what drawing costs.
 short-first-more = `/help` tells you what to do next, and `/rules` explains the rest.
-short-first-fits = A tile fits if it shares a side with a tile on the board and all numbers that meet are the same.
+short-first-fits = A tile fits if it shares a side with a tile on the board and the numbers match wherever they meet.
 short-first-scoring-title = What scores
 short-first-scoring-alt = Figure: two examples. On the left, 4‑4‑5 was just placed beside another tile. On the right, six tiles lie around a point: a hexagon.
 # The example of the picture: its three numbers and their sum.

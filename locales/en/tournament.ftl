@@ -10,7 +10,7 @@ tournament-rounds = { $rounds ->
 tournament-arena = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-  } of play at tables of up to { $seats }, with a new table whenever enough players are free · { $edition }
+  } at tables of up to { $seats }, with a new table whenever enough players are free · { $edition }
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Check-in:** opens at { $opens }, { $time } before the start. If you don’t check in, you won’t get a seat.
 tournament-plan-check-in-later = - **Check-in:** lasts { $time } once an organiser opens it. If you don’t check in, you won’t get a seat.
@@ -65,7 +65,7 @@ tournament-final-under-way = The final table is under way.
 tournament-arena-under-way = The arena ends { $until }. Tables playing: { $playing }.
 tournament-arena-ending = No more tables will start. Tables still playing: { $playing }.
 tournament-is-paused = The tournament is paused: all clocks have stopped, at the tables too, and no new round will begin until it’s resumed.
-tournament-won = The tournament is over. { $who } wins it. 🏆
+tournament-won = The tournament is over. { $who } wins! 🏆
 tournament-over-too-few = The tournament is over: there weren’t enough players left.
 tournament-over-no-persons = The tournament is over: everyone has left, and computers don’t carry on without people.
 tournament-over-cancelled = An organiser cancelled the tournament.
@@ -196,7 +196,7 @@ tournament-note-cancelled = { $by } cancelled the tournament.
 tournament-standings-round = **{ $name }** after round { $round }
 tournament-standings-now = **{ $name }**: standings
 tournament-standings-no-persons = **{ $name }** is over: everyone has left, and computers don’t carry on without people. The standings stay as they are:
-tournament-standings-end = **{ $name }** is over. { $who } wins it. 🏆
+tournament-standings-end = **{ $name }** is over. { $who } wins! 🏆
 tournament-standings-none = Nobody has joined yet.
 tournament-standings-all =
     { $count ->
@@ -316,11 +316,18 @@ tournament-joined = You’re in: welcome to **{ $name }**.
 tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. However many rounds you missed, you get half the points for one bye.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
 tournament-left-last = You’ve left the tournament. You were the last person in it, so it’s over.
+tournament-leave-table = Do you really want to leave **{ $name }**? Your match at table { $table } isn’t over: a computer would play on for you, and you’d come last at that table. In the ratings, the match counts as one you left.
+tournament-leave-sure = Do you really want to leave **{ $name }**? You won’t be called to any more tables. What you’ve scored stays in the standings, and `/tournament join` brings you back.
+tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. You can take this back until: { $until }.
+tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it ends soon. You can take this back until: { $until }.
+tournament-returned = Welcome back. Your seat is yours again, and nothing is lost.
+tournament-return-too-late = That took longer than 2 minutes, so a computer has your seat at that table. `/tournament join` brings you back for the next one.
+tournament-return-over = The tournament is over, so there’s no seat to come back to.
 tournament-checked-in = You’re checked in. See you at the table.
 tournament-arrived = Great, you’re here. The match is in this thread.
 tournament-organisers-role = Members with the { $role } role or the **Manage Events** permission can organise tournaments here.
 tournament-organisers-none = Members with the **Manage Events** permission can organise tournaments here.
-tournament-rule-void = Void: the table doesn’t count
+tournament-rule-void = Void: everyone who showed up gets the points for a bye
 tournament-rule-played = As it was played
 
 ## Refusals
@@ -386,22 +393,22 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Choose one round.
-       *[other] Choose between { $least } and { $most } rounds.
+        [one] A tournament can only have one round.
+       *[other] A tournament can have between { $least } and { $most } rounds.
     }
 tournament-refuse-capacity =
     { $most ->
-        [one] A tournament can have one player.
+        [one] A tournament can only have one player.
        *[other] A tournament can have between { $least } and { $most } players.
     }
 tournament-refuse-time-arena =
     { $most ->
-        [one] An arena can last one minute.
+        [one] An arena can only last one minute.
        *[other] An arena can last between { $least } and { $most } minutes.
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] Check-in can last one minute.
+        [one] Check-in can only last one minute.
        *[other] Check-in can last between { $least } and { $most } minutes.
     }
 tournament-refuse-time-turn-up =

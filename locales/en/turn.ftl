@@ -59,7 +59,7 @@ turn-starts = { $who } starts.
 # The draw ended in a tie, and the pool is too small for another draw.
 turn-starts-tied = There aren’t enough tiles to draw again, so the first of the tied players starts: { $who }.
 turn-starts-alone = { $who } plays alone.
-turn-starts-highest = { $who } starts, because they have the highest triple (or, if nobody has a triple, the tile with the highest sum).
+turn-starts-highest = { $who } starts: the highest triple goes first (or, if nobody has a triple, the tile with the highest sum).
 turn-starts-lot = { $who } was picked at random to start.
 turn-commitment = -# Proof of the deal: { $hash }
 
@@ -81,15 +81,15 @@ turn-out-others =
 # The other racks were counted when $who went out, before the last turns.
 turn-out-bell =
     { $bonus ->
-        [0] { $who } went out! That scores { $others } for the tiles that were on the other racks then: **{ $points }**
-       *[other] { $who } went out! That scores { $bonus }, plus { $others } for the tiles that were on the other racks then: **{ $points }**
+        [0] { $who } went out! That scores { $others } for the tiles on the other racks at that point: **{ $points }**
+       *[other] { $who } went out! That scores { $bonus }, plus { $others } for the tiles on the other racks at that point: **{ $points }**
     }
 turn-blocked = The round is blocked.
 turn-blocked-nobody = The round is blocked, and nobody wins it.
 turn-blocked-nothing = The round is blocked. Nobody gets points for that.
 turn-blocked-lose = The round is blocked. Each player loses the points left on their rack: { $changes }
 turn-blocked-lowest = The round is blocked. The player with the lowest rack total scores the points on all the other racks, minus the points on their own: { $changes }
-turn-blocked-differences = The round is blocked. The player with the lowest rack total scores the difference from every other player’s total: { $changes }
+turn-blocked-differences = The round is blocked. The player with the lowest rack total scores the difference between it and each other player’s total, added up: { $changes }
 turn-blocked-fewest = The round is blocked. The player with the fewest tiles scores the points on all the other racks, minus the points on their own: { $changes }
 
 ## Between two rounds: a line for each player, such as '**Ben** 151, **+81** this round · no tiles left · 249 to go'

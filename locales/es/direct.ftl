@@ -9,6 +9,7 @@ direct-no-ratings = En mensajes directos, ninguna partida cuenta para la valorac
 direct-needs-settings = Son los ajustes de un servidor, así que usa este comando en uno. `/preferences` cambia los tuyos, también aquí.
 direct-needs-leaderboard = Las clasificaciones son de los servidores, y lo que juegas aquí no cuenta para ninguna. Usa este comando en un servidor donde yo esté.
 direct-needs-profile = Un perfil muestra lo que has jugado en un servidor. Usa este comando en un servidor donde yo esté.
+direct-needs-play-with = Solo se puede invitar en un servidor. Usa este comando en un servidor donde yo esté.
 direct-needs-history = Tus partidas terminadas se muestran servidor por servidor. Usa este comando en un servidor donde yo esté.
 direct-needs-moderate = Los moderadores se ocupan de los jugadores de un servidor: usa este comando en uno.
 direct-needs-doctor = Este comando revisa mis permisos en un servidor: úsalo en uno.

@@ -29,7 +29,7 @@ lobby-ended-moderator-named = { $who } terminó la partida en nombre de la moder
 lobby-ended-vote = La partida ha terminado: los jugadores acordaron terminarla.
 lobby-ended-expired = La partida ha terminado porque nadie la continuó.
 lobby-ended-deserted = La partida ha terminado porque todos se fueron.
-lobby-ended-tournament = La partida ha terminado: el torneo decidió su resultado.
+lobby-ended-tournament = La partida ha terminado: se acabó el tiempo o la terminó un organizador.
 lobby-ended-lost = Cuenta como derrota por abandono para { $who }.
 lobby-ended-scores = La puntuación en ese momento: { $scores }
 
@@ -38,4 +38,5 @@ lobby-seat-taken-for-now = { $left } salió de la partida. { $computer } ocupa s
 lobby-stood-in = { $who } sustituye a { $computer }.
 lobby-no-show = { $absent } no se presentó a tiempo y queda en el último puesto de esta mesa. Una máquina juega como suplente, y la partida sigue.
 lobby-stand-in-plays-on = { $left } ya no juega en esta mesa. Una máquina juega como suplente.
-lobby-end-vote = { $who } quiere terminar la partida ({ $votes } de { $needed }). Para aceptar, usa `/end`.
+lobby-end-vote = { $who } acepta terminar la partida ({ $votes } de { $needed }).
+lobby-end-ask = { $mentions }: { $who } quiere terminar la partida ({ $votes } de { $needed }). ¿De acuerdo?

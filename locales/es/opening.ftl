@@ -21,6 +21,12 @@ opening-begun-in = La partida ha empezado en { $channel }.
 opening-thread-name = Triominos con { $host }
 
 opening-opened-and-asked = Tu mesa está abierta, y los demás jugadores ya tienen su invitación. Inicia la partida cuando estén todos.
+opening-have-invited = Invitación enviada para tu mesa: { $names }.
+opening-host-accepted = { $who } ha aceptado tu invitación y ya tiene asiento.
+opening-host-declined = { $who } ha rechazado tu invitación.
+opening-host-joined = { $who } ya está en tu mesa.
+opening-host-left = { $who } ha dejado tu mesa.
+opening-host-left-to-you = { $who } ha dejado la mesa. Ahora la mesa es tuya.
 opening-opened-in-thread = Tu mesa está abierta en { $channel }. Inicia la partida cuando estén todos.
 opening-no-thread = No puedo abrir un hilo en este canal, así que la partida se juega aquí. En un canal de texto, necesito los permisos Crear hilos públicos y Enviar mensajes en hilos.
 opening-board-posted = El tablero se ha publicado otra vez en el canal.
@@ -46,6 +52,7 @@ opening-choose-host = Pasa la mesa a otro jugador
 opening-free-seat = Liberar el asiento de { $who }
 opening-take-back = Retirar la invitación a { $who }
 opening-hand-on = Pasar la mesa a { $who }
+opening-choose-invited = Invitar a alguien
 
 opening-held-refusal =
     { $held ->
@@ -63,6 +70,7 @@ opening-unreadable = Con «{ $typed }» no sé a quién invitar. Escribe @ y eli
 opening-oneself = Ya tienes asiento, porque la mesa es tuya: no hace falta que te invites.
 opening-asks-bot = { $who } es un bot y no puede jugar. Para jugar contra una máquina, usa la opción `computers`.
 opening-asks-stranger = { $who } no es miembro de este servidor, así que no puedo enviarle una invitación.
+opening-asks-there = { $who } ya tiene un asiento o una invitación en esta mesa.
 opening-asks-too-many =
     { $room ->
         [0] No quedan asientos para los jugadores que invitas. Pon más asientos en la mesa, o menos máquinas.

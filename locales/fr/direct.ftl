@@ -17,6 +17,7 @@ direct-no-ratings = En messages privés, aucune partie ne compte pour une cote. 
 direct-needs-settings = Ce sont les réglages d’un serveur : utilise cette commande sur un serveur. `/preferences` change les tiens, ici aussi.
 direct-needs-leaderboard = Les classements sont ceux des serveurs, et ce que tu joues ici ne compte pour aucun d’eux. Utilise cette commande sur un serveur où je suis.
 direct-needs-profile = Un profil montre ce que tu as joué sur un serveur. Utilise cette commande sur un serveur où je suis.
+direct-needs-play-with = On ne peut inviter que sur un serveur. Utilise cette commande sur un serveur où je suis.
 direct-needs-history = Tes parties terminées sont listées serveur par serveur. Utilise cette commande sur un serveur où je suis.
 direct-needs-moderate = Les modérateurs s’occupent des joueurs d’un serveur : utilise cette commande sur un serveur.
 direct-needs-doctor = Cette commande examine mes permissions sur un serveur : utilise-la sur un serveur.

@@ -39,7 +39,7 @@ lobby-ended-moderator-named = { $who } a mis fin à la partie au nom de la modé
 lobby-ended-vote = La partie est terminée : les joueurs se sont mis d’accord pour l’arrêter.
 lobby-ended-expired = La partie est terminée : personne ne l’a poursuivie.
 lobby-ended-deserted = La partie est terminée : tout le monde est parti.
-lobby-ended-tournament = La partie est terminée : le tournoi a décidé de son résultat.
+lobby-ended-tournament = La partie est terminée : le temps était écoulé, ou un organisateur y a mis fin.
 lobby-ended-lost = Elle compte comme une défaite par abandon pour { $who }.
 lobby-ended-scores = Les scores à ce moment : { $scores }
 
@@ -50,4 +50,5 @@ lobby-seat-taken-for-now = { $left } a quitté la partie. { $computer } prend sa
 lobby-stood-in = { $who } remplace { $computer }.
 lobby-no-show = { $absent } n’a pas rejoint la table à temps et y finit à la dernière place. Un ordinateur joue à sa place, et la partie continue.
 lobby-stand-in-plays-on = { $left } ne joue plus à cette table. Un ordinateur joue à sa place.
-lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Pour accepter, utilise `/end`.
+lobby-end-vote = { $who } accepte de terminer la partie ({ $votes } sur { $needed }).
+lobby-end-ask = { $mentions } : { $who } veut terminer la partie ({ $votes } sur { $needed }). D’accord ?

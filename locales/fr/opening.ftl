@@ -30,6 +30,12 @@ opening-thread-name = Triominos avec { $host }
 ## Private answers
 
 opening-opened-and-asked = Ta table est ouverte, et les autres joueurs sont invités. C’est toi qui lances la partie quand tout le monde est là.
+opening-have-invited = Invitation envoyée pour ta table : { $names }.
+opening-host-accepted = { $who } a accepté ton invitation et a pris place.
+opening-host-declined = { $who } a refusé ton invitation.
+opening-host-joined = { $who } a rejoint ta table.
+opening-host-left = { $who } a quitté ta table.
+opening-host-left-to-you = { $who } a quitté la table. C’est toi l’hôte, maintenant.
 opening-opened-in-thread = Ta table est ouverte dans { $channel }. C’est toi qui lances la partie quand tout le monde y est.
 opening-no-thread = Je ne peux pas ouvrir de fil dans ce salon : la partie se joue donc ici. Dans un salon textuel, il me faut les permissions Créer des fils publics et Envoyer des messages dans les fils.
 opening-board-posted = Le plateau a été publié de nouveau dans le salon.
@@ -59,6 +65,7 @@ opening-choose-host = Confie la table à un autre joueur
 opening-free-seat = Libérer une place : { $who }
 opening-take-back = Retirer une invitation : { $who }
 opening-hand-on = Confier la table à { $who }
+opening-choose-invited = Inviter du monde
 
 ## What is refused
 
@@ -78,6 +85,7 @@ opening-unreadable = Je ne vois pas qui inviter dans « { $typed } ». Tape 
 opening-oneself = Tu as déjà une place, comme hôte : inutile de t’inviter.
 opening-asks-bot = { $who } est un bot et ne peut pas jouer. Pour faire jouer un ordinateur, utilise l’option `computers`.
 opening-asks-stranger = { $who } n’est pas membre de ce serveur : je ne peux pas l’inviter.
+opening-asks-there = { $who } a déjà une place ou une invitation à cette table.
 opening-asks-too-many =
     { $room ->
         [0] Il ne reste aucune place pour les personnes que tu invites. Donne plus de places à la table, ou moins d’ordinateurs.

@@ -328,11 +328,18 @@ tournament-joined = Tu participes au tournoi **{ $name }**.
 tournament-joined-late = Tu participes au tournoi **{ $name }** à partir de la prochaine ronde. Pour les rondes passées, tu reçois une demi-exemption.
 tournament-left = Tu ne participes plus. `/tournament join` te permet de revenir.
 tournament-left-last = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc fin.
+tournament-leave-table = Veux-tu vraiment quitter le tournoi **{ $name }** ? Ta partie à la table { $table } n’est pas finie : un ordinateur jouerait à ta place, et tu aurais la dernière place à cette table. Pour les classements, la partie compte comme abandonnée.
+tournament-leave-sure = Veux-tu vraiment quitter le tournoi **{ $name }** ? On ne t’appellera plus à aucune table. Tes points restent au classement, et `/tournament join` te permet de revenir.
+tournament-left-for-now = Tu ne participes plus. Je garde ta place 2 minutes, puis un ordinateur la prend. Tu peux encore changer d’avis. Échéance : { $until }.
+tournament-left-last-for-now = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc bientôt fin. Tu peux encore changer d’avis. Échéance : { $until }.
+tournament-returned = Te revoilà. Ta place est de nouveau à toi, et rien n’est perdu.
+tournament-return-too-late = Plus de 2 minutes ont passé, et un ordinateur a ta place à cette table. `/tournament join` te permet de revenir pour la suivante.
+tournament-return-over = Le tournoi est terminé : il n’y a plus de place à reprendre.
 tournament-checked-in = Ta présence est confirmée.
 tournament-arrived = Parfait, te voilà. La partie est dans ce fil.
 tournament-organisers-role = Les membres qui ont le rôle { $role } ou la permission **Gérer les évènements** peuvent organiser des tournois ici.
 tournament-organisers-none = Les membres qui ont la permission **Gérer les évènements** peuvent organiser des tournois ici.
-tournament-rule-void = Annulée : elle ne compte pas
+tournament-rule-void = Annulée : les joueurs présents reçoivent les points d’une exemption
 tournament-rule-played = Comme elle a été jouée
 
 ## Refus

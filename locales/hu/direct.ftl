@@ -7,6 +7,7 @@ direct-no-ratings = Közvetlen üzenetben egyetlen játék sem számít bele az 
 direct-needs-settings = Ezek egy szerver beállításai, ezért szerveren használd ezt a parancsot. A saját beállításaidat a `/preferences` paranccsal itt is módosíthatod.
 direct-needs-leaderboard = A ranglisták a szerverekhez tartoznak, és amit itt játszol, egyikbe sem számít bele. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
 direct-needs-profile = A profil azt mutatja, mit játszottál egy szerveren. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
+direct-needs-play-with = Meghívni csak szerveren lehet. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
 direct-needs-history = A befejezett játékaid szerverenként vannak felsorolva. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
 direct-needs-moderate = A moderátorok egy szerver játékosaira ügyelnek, ezért szerveren használd ezt a parancsot.
 direct-needs-doctor = Ez a parancs a szerveren kapott jogosultságaimat ellenőrzi, ezért szerveren használd.

@@ -20,6 +20,12 @@ opening-was-friendly = Barátságos játék volt, ezért nem számít bele sem a
 opening-begun-in = Elkezdődött a játék itt: { $channel }.
 opening-thread-name = Triominos, házigazda: { $host }
 opening-opened-and-asked = Az asztalod nyitva van, és a többi játékos megkapta a meghívást. Ha mindenki itt van, te indítod a játékot.
+opening-have-invited = Meghívtam az asztalodhoz: { $names }.
+opening-host-accepted = { $who } elfogadta a meghívásodat, és leült az asztalhoz.
+opening-host-declined = { $who } elutasította a meghívásodat.
+opening-host-joined = { $who } leült az asztalodhoz.
+opening-host-left = { $who } felállt az asztalodtól.
+opening-host-left-to-you = { $who } felállt az asztaltól. Most te vagy a házigazda.
 opening-opened-in-thread = Az asztalod itt van nyitva: { $channel }. Ha mindenki ott van, te indítod a játékot.
 opening-no-thread = Ebben a csatornában nem tudok szálat nyitni, ezért a játék itt zajlik. Szöveges csatornában ehhez a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” jogosultságra van szükségem.
 opening-board-posted = A tábla újra megjelent a csatornában.
@@ -44,6 +50,7 @@ opening-choose-host = Legyen más a házigazda
 opening-free-seat = Hely felszabadítása: { $who }
 opening-take-back = Meghívás visszavonása: { $who }
 opening-hand-on = Új házigazda: { $who }
+opening-choose-invited = Meghívás játszani
 opening-held-refusal =
     { $held ->
         [one] A szabad helyet fenntartom valakinek, aki meghívást kapott. Próbáld újra, ha már válaszolt, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
@@ -60,6 +67,7 @@ opening-unreadable = Ebből nem értem, kit hívjak meg: „{ $typed }”. Írj 
 opening-oneself = Házigazdaként már van helyed, nem kell meghívnod magad.
 opening-asks-bot = { $who } bot, és nem tud játszani. Gépi játékoshoz használd a `computers` opciót.
 opening-asks-stranger = { $who } nem tagja ennek a szervernek, ezért nem hívhatom játszani.
+opening-asks-there = { $who } már ül ennél az asztalnál, vagy kapott meghívást.
 opening-asks-too-many =
     { $room ->
         [0] A meghívottaknak nem maradt hely. Legyen több hely az asztalnál, vagy kevesebb gép.

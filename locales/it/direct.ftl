@@ -7,6 +7,7 @@ direct-no-ratings = Nei messaggi diretti nessuna partita conta per il rating. To
 direct-needs-settings = Queste sono le impostazioni di un server: usa questo comando su un server. `/preferences` cambia le tue impostazioni, anche qui.
 direct-needs-leaderboard = Le classifiche sono dei server, e niente di ciò che giochi qui conta per loro. Usa questo comando su un server dove ci sono anch’io.
 direct-needs-profile = Un profilo mostra che cosa hai giocato su un server. Usa questo comando su un server dove ci sono anch’io.
+direct-needs-play-with = Si può invitare solo su un server. Usa questo comando su un server dove ci sono anch’io.
 direct-needs-history = Le partite che hai finito sono elencate server per server. Usa questo comando su un server dove ci sono anch’io.
 direct-needs-moderate = I moderatori si occupano dei giocatori di un server: usa questo comando su un server.
 direct-needs-doctor = Questo comando controlla i miei permessi su un server: usalo su un server.

@@ -29,7 +29,7 @@ lobby-ended-moderator-named = { $who }, della moderazione, ha terminato la parti
 lobby-ended-vote = La partita è finita: i giocatori hanno deciso di terminarla.
 lobby-ended-expired = La partita è finita perché nessuno l’ha portata avanti.
 lobby-ended-deserted = La partita è finita perché se ne sono andati tutti.
-lobby-ended-tournament = La partita è finita: il torneo ne ha deciso il risultato.
+lobby-ended-tournament = La partita è finita: il tempo era scaduto o un organizzatore l’ha terminata.
 lobby-ended-lost = Conta come una sconfitta per chi l’ha lasciata: { $who }.
 lobby-ended-scores = I punteggi in quel momento: { $scores }
 
@@ -38,4 +38,5 @@ lobby-seat-taken-for-now = { $left } ha lasciato la partita. { $computer } prend
 lobby-stood-in = { $who } prende il posto di { $computer }.
 lobby-no-show = Tempo scaduto: { $absent } non c’è, e a questo tavolo finisce in ultima posizione. Un computer fa da sostituto e la partita continua.
 lobby-stand-in-plays-on = { $left } non gioca più a questo tavolo. Un computer fa da sostituto.
-lobby-end-vote = { $who } vuole terminare la partita ({ $votes } su { $needed }). Per accettare, usa `/end`.
+lobby-end-vote = { $who } accetta di terminare la partita ({ $votes } su { $needed }).
+lobby-end-ask = { $mentions }: { $who } vuole terminare la partita ({ $votes } su { $needed }). Va bene?

@@ -21,6 +21,12 @@ opening-begun-in = La partita è cominciata in { $channel }.
 opening-thread-name = Triominos con { $host }
 
 opening-opened-and-asked = Il tuo tavolo è aperto, e gli altri giocatori hanno ricevuto l’invito. Avvia tu la partita quando ci sono tutti.
+opening-have-invited = Invito al tuo tavolo inviato: { $names }.
+opening-host-accepted = { $who } ha accettato il tuo invito e ha preso posto.
+opening-host-declined = { $who } ha rifiutato il tuo invito.
+opening-host-joined = { $who } è al tuo tavolo.
+opening-host-left = { $who } ha lasciato il tuo tavolo.
+opening-host-left-to-you = { $who } ha lasciato il tavolo. Ora l’host sei tu.
 opening-opened-in-thread = Il tuo tavolo è aperto in { $channel }. Avvia tu la partita quando ci sono tutti.
 opening-no-thread = Non posso aprire un thread in questo canale, quindi si gioca qui. In un canale testuale mi servono i permessi Crea thread pubblici e Invia messaggi nei thread.
 opening-board-posted = Il tabellone è stato pubblicato di nuovo nel canale.
@@ -46,6 +52,7 @@ opening-choose-host = Scegli un altro giocatore come host
 opening-free-seat = Libera il posto di { $who }
 opening-take-back = Ritira l’invito a { $who }
 opening-hand-on = Scegli { $who } come host
+opening-choose-invited = Invita a giocare
 
 opening-held-refusal =
     { $held ->
@@ -63,6 +70,7 @@ opening-unreadable = Da «{ $typed }» non capisco chi invitare. Scrivi @ e sceg
 opening-oneself = Hai già un posto come host, quindi non devi invitarti.
 opening-asks-bot = { $who } è un bot e non può giocare. Per un giocatore computer, usa l’opzione `computers`.
 opening-asks-stranger = { $who } non fa parte di questo server, quindi non posso mandare l’invito.
+opening-asks-there = { $who } ha già un posto o un invito a questo tavolo.
 opening-asks-too-many =
     { $room ->
         [0] Non restano posti per i giocatori che inviti. Dai più posti al tavolo, o meno computer.

@@ -9,6 +9,7 @@ direct-no-ratings = In privéberichten telt geen enkel spel mee voor ratings. La
 direct-needs-settings = Dit zijn de instellingen van een server, dus gebruik deze opdracht op een server. `/preferences` wijzigt je eigen instellingen, ook hier.
 direct-needs-leaderboard = Ranglijsten horen bij servers, en wat je hier speelt, telt voor geen enkele mee. Gebruik deze opdracht op een server waar ik ben.
 direct-needs-profile = Een profiel toont wat je op een server hebt gespeeld. Gebruik deze opdracht op een server waar ik ben.
+direct-needs-play-with = Uitnodigen kan alleen op een server. Gebruik deze opdracht op een server waar ik ben.
 direct-needs-history = Je uitgespeelde spellen staan per server in een lijst. Gebruik deze opdracht op een server waar ik ben.
 direct-needs-moderate = Moderators waken over de spelers van een server, dus gebruik deze opdracht op een server.
 direct-needs-doctor = Deze opdracht controleert mijn machtigingen op een server, dus gebruik hem op een server.

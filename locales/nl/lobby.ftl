@@ -29,7 +29,7 @@ lobby-ended-moderator-named = { $who } heeft het spel als moderator beëindigd.
 lobby-ended-vote = Het spel is afgelopen: de spelers waren het daarover eens.
 lobby-ended-expired = Het spel is afgelopen omdat niemand ermee doorging.
 lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
-lobby-ended-tournament = Het spel is afgelopen: het toernooi heeft het resultaat bepaald.
+lobby-ended-tournament = Het spel is afgelopen: de tijd was om, of een organisator heeft het beëindigd.
 lobby-ended-lost = Voor { $who } telt het verlaten van het spel als verlies.
 lobby-ended-scores = De scores op dat moment: { $scores }
 
@@ -38,4 +38,5 @@ lobby-seat-taken-for-now = { $left } is weggegaan. { $computer } neemt de plaats
 lobby-stood-in = { $who } neemt het over van { $computer }.
 lobby-no-show = { $absent } kwam niet op tijd opdagen en wordt laatste aan deze tafel. Een computer valt in en het spel gaat door.
 lobby-stand-in-plays-on = { $left } speelt niet meer aan deze tafel. Een computer valt in.
-lobby-end-vote = { $who } wil het spel beëindigen ({ $votes } van de { $needed }). Ben je het daarmee eens, gebruik dan `/end`.
+lobby-end-vote = { $who } gaat ermee akkoord om het spel te beëindigen ({ $votes } van de { $needed }).
+lobby-end-ask = { $mentions }: { $who } wil het spel beëindigen ({ $votes } van de { $needed }). Akkoord?

@@ -21,6 +21,12 @@ opening-begun-in = Het spel is begonnen in { $channel }.
 opening-thread-name = Triominos met { $host }
 
 opening-opened-and-asked = Je tafel is open en de andere spelers zijn gevraagd. Start het spel als iedereen er is.
+opening-have-invited = Gevraagd aan je tafel: { $names }.
+opening-host-accepted = { $who } heeft je uitnodiging aangenomen en zit aan tafel.
+opening-host-declined = { $who } heeft je uitnodiging afgeslagen.
+opening-host-joined = { $who } zit nu aan je tafel.
+opening-host-left = { $who } heeft je tafel verlaten.
+opening-host-left-to-you = { $who } heeft de tafel verlaten. Jij bent nu de host.
 opening-opened-in-thread = Je tafel is open in { $channel }. Start het spel als iedereen er is.
 opening-no-thread = Ik kan in dit kanaal geen thread openen, dus het spel wordt hier gespeeld. In een tekstkanaal heb ik de machtigingen Openbare threads maken en Berichten versturen in threads nodig.
 opening-board-posted = Het bord staat opnieuw in het kanaal.
@@ -46,6 +52,7 @@ opening-choose-host = Maak een andere speler host
 opening-free-seat = Plaats van { $who } vrijmaken
 opening-take-back = Uitnodiging voor { $who } intrekken
 opening-hand-on = { $who } host maken
+opening-choose-invited = Vraag spelers mee
 
 opening-held-refusal =
     { $held ->
@@ -63,6 +70,7 @@ opening-unreadable = Ik kan uit “{ $typed }” niet opmaken wie je wilt vragen
 opening-oneself = Als host heb je al een plaats, dus je hoeft jezelf niet te vragen.
 opening-asks-bot = { $who } is een bot en kan niet meespelen. Gebruik de optie `computers` voor een computerspeler.
 opening-asks-stranger = { $who } is geen lid van deze server, dus die kan ik niet vragen om mee te spelen.
+opening-asks-there = { $who } heeft al een plaats of een uitnodiging aan deze tafel.
 opening-asks-too-many =
     { $room ->
         [0] Er is geen plaats meer voor de spelers die je vraagt. Geef de tafel meer plaatsen of minder computers.

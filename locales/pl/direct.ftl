@@ -7,6 +7,7 @@ direct-no-ratings = W wiadomościach prywatnych żadna gra nie liczy się do rat
 direct-needs-settings = To są ustawienia serwera, więc użyj tego polecenia na serwerze. `/preferences` zmienia twoje własne ustawienia, także tutaj.
 direct-needs-leaderboard = Rankingi należą do serwerów i nic, co tu grasz, się do nich nie liczy. Użyj tego polecenia na serwerze, na którym jestem.
 direct-needs-profile = Profil pokazuje twoje gry na serwerze. Użyj tego polecenia na serwerze, na którym jestem.
+direct-needs-play-with = Zapraszać można tylko na serwerze. Użyj tego polecenia na serwerze, na którym jestem.
 direct-needs-history = Lista twoich skończonych gier jest osobna na każdym serwerze. Użyj tego polecenia na serwerze, na którym jestem.
 direct-needs-moderate = Moderatorzy dbają o graczy serwera, więc użyj tego polecenia na serwerze.
 direct-needs-doctor = To polecenie sprawdza moje uprawnienia na serwerze, więc użyj go na serwerze.

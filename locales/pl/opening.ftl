@@ -24,6 +24,12 @@ opening-was-friendly = To gra towarzyska, więc nie liczy się do ratingów ani 
 opening-begun-in = Gra zaczęła się w { $channel }.
 opening-thread-name = Triominos · { $host }
 opening-opened-and-asked = Twój stół jest otwarty, a zaproszenia wysłane. Rozpocznij grę, gdy wszyscy już będą.
+opening-have-invited = Zaproszenie do twojego stołu wysłane: { $names }.
+opening-host-accepted = { $who } przyjmuje twoje zaproszenie i siada przy stole.
+opening-host-declined = { $who } nie przyjmuje twojego zaproszenia.
+opening-host-joined = { $who } siada przy twoim stole.
+opening-host-left = { $who } odchodzi od twojego stołu.
+opening-host-left-to-you = { $who } odchodzi od stołu. Teraz to twój stół.
 opening-opened-in-thread = Twój stół jest otwarty: { $channel }. Rozpocznij grę, gdy wszyscy już tam będą.
 opening-no-thread = Nie mogę otworzyć wątku na tym kanale, więc gra toczy się tutaj. Na kanale tekstowym potrzebuję uprawnień „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach”.
 opening-board-posted = Plansza została pokazana na kanale jeszcze raz.
@@ -50,6 +56,7 @@ opening-choose-host = Wybierz nowego gospodarza
 opening-free-seat = Zwolnij miejsce: { $who }
 opening-take-back = Cofnij zaproszenie: { $who }
 opening-hand-on = Nowy gospodarz: { $who }
+opening-choose-invited = Zaproś do gry
 opening-held-refusal =
     { $held ->
         [one] Wolne miejsce czeka na kogoś, kto ma zaproszenie. Spróbuj ponownie, gdy odpowie, albo otwórz stół na innym kanale: `/play`.
@@ -70,6 +77,7 @@ opening-unreadable = Z „{ $typed }” nie wynika, kogo zaprosić. Wpisz @ i wy
 opening-oneself = Jako gospodarz masz już miejsce, więc nie musisz zapraszać siebie.
 opening-asks-bot = { $who } to bot i nie może grać. Komputer dodasz opcją `computers`.
 opening-asks-stranger = { $who } nie należy do tego serwera, więc nie mogę wysłać zaproszenia.
+opening-asks-there = { $who } ma już miejsce albo zaproszenie przy tym stole.
 opening-asks-too-many =
     { $room ->
         [0] Dla zaproszonych graczy nie ma już miejsc. Zwiększ liczbę miejsc przy stole albo zmniejsz liczbę komputerów.

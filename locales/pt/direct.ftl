@@ -9,6 +9,7 @@ direct-no-ratings = Nas mensagens diretas, nenhuma partida conta para o rating. 
 direct-needs-settings = Estas são as configurações de um servidor, por isso use este comando num servidor. `/preferences` muda as suas preferências, aqui também.
 direct-needs-leaderboard = Os rankings são dos servidores, e nada do que se joga aqui conta para eles. Use este comando num servidor onde eu esteja.
 direct-needs-profile = Um perfil mostra o que alguém jogou num servidor. Use este comando num servidor onde eu esteja.
+direct-needs-play-with = Só é possível convidar num servidor. Use este comando num servidor onde eu esteja.
 direct-needs-history = As suas partidas terminadas são listadas servidor a servidor. Use este comando num servidor onde eu esteja.
 direct-needs-moderate = A moderação cuida dos jogadores de um servidor, por isso use este comando num servidor.
 direct-needs-doctor = Este comando verifica as minhas permissões num servidor, por isso só serve num servidor.

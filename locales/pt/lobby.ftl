@@ -29,7 +29,7 @@ lobby-ended-moderator-named = { $who } encerrou a partida em nome da moderação
 lobby-ended-vote = A partida terminou, por acordo entre os jogadores.
 lobby-ended-expired = A partida terminou, porque ninguém continuou.
 lobby-ended-deserted = A partida terminou, porque todos saíram.
-lobby-ended-tournament = A partida terminou: o torneio decidiu o resultado.
+lobby-ended-tournament = A partida terminou: o tempo acabou ou a organização encerrou-a.
 lobby-ended-lost = Conta como derrota por abandono para { $who }.
 lobby-ended-scores = As pontuações nesse momento: { $scores }
 
@@ -38,4 +38,5 @@ lobby-seat-taken-for-now = { $left } saiu. { $computer } fica com o lugar, e { $
 lobby-stood-in = { $who } substitui { $computer }.
 lobby-no-show = { $absent } não compareceu a tempo e fica na última posição desta mesa. Um computador joga no seu lugar, e a partida continua.
 lobby-stand-in-plays-on = { $left } já não joga nesta mesa. Um computador joga no seu lugar.
-lobby-end-vote = { $who } quer terminar a partida ({ $votes } de { $needed }). Para concordar, use `/end`.
+lobby-end-vote = { $who } concorda em terminar a partida ({ $votes } de { $needed }).
+lobby-end-ask = { $mentions }: { $who } quer terminar a partida ({ $votes } de { $needed }). De acordo?

@@ -21,6 +21,12 @@ opening-begun-in = A partida começou em { $channel }.
 opening-thread-name = Triominos com { $host }
 
 opening-opened-and-asked = A sua mesa está aberta, e os outros jogadores já têm o convite. Comece a partida quando todos estiverem aqui.
+opening-have-invited = Convite para a sua mesa enviado: { $names }.
+opening-host-accepted = { $who } aceitou o seu convite e já está na mesa.
+opening-host-declined = { $who } recusou o seu convite.
+opening-host-joined = { $who } já está na sua mesa.
+opening-host-left = { $who } saiu da sua mesa.
+opening-host-left-to-you = { $who } saiu da mesa. Agora a mesa é sua.
 opening-opened-in-thread = A sua mesa está aberta em { $channel }. Comece a partida quando todos estiverem lá.
 opening-no-thread = Não consigo abrir um tópico neste canal, por isso a partida joga-se aqui. Num canal de texto, preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
 opening-board-posted = O tabuleiro foi publicado de novo no canal.
@@ -46,6 +52,7 @@ opening-choose-host = Passar a mesa a outro jogador
 opening-free-seat = Deixar livre o lugar de { $who }
 opening-take-back = Retirar o convite de { $who }
 opening-hand-on = Passar a mesa a { $who }
+opening-choose-invited = Convidar para jogar
 
 opening-held-refusal =
     { $held ->
@@ -63,6 +70,7 @@ opening-unreadable = “{ $typed }” não me diz quem convidar. Escreva @ e esc
 opening-oneself = Já faz parte desta mesa: não precisa de convite.
 opening-asks-bot = { $who } é um bot e não pode jogar. Para jogar com um computador, use a opção `computers`.
 opening-asks-stranger = { $who } não é membro deste servidor, por isso não posso enviar o convite.
+opening-asks-there = { $who } já tem um lugar ou um convite nesta mesa.
 opening-asks-too-many =
     { $room ->
         [0] Já não há lugares para os jogadores que quer convidar. Dê mais lugares à mesa, ou menos computadores.

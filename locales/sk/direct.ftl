@@ -7,6 +7,7 @@ direct-no-ratings = V priamych správach sa žiadna hra do ratingu nepočíta. V
 direct-needs-settings = Toto sú nastavenia servera, použi teda príkaz na serveri. Svoje nastavenia zmeníš príkazom `/preferences` aj tu.
 direct-needs-leaderboard = Rebríčky patria serverom a nič, čo hráš tu, sa do nich nepočíta. Použi tento príkaz na serveri, na ktorom som.
 direct-needs-profile = Profil ukazuje, čo hráš na serveri. Použi tento príkaz na serveri, na ktorom som.
+direct-needs-play-with = Pozývať do hry sa dá len na serveri. Použi tento príkaz na serveri, na ktorom som.
 direct-needs-history = Tvoje dohrané hry sa vypisujú pre každý server zvlášť. Použi tento príkaz na serveri, na ktorom som.
 direct-needs-moderate = Moderátori sa starajú o hráčov servera, použi teda tento príkaz na serveri.
 direct-needs-doctor = Tento príkaz kontroluje moje oprávnenia na serveri, použi ho teda na serveri.

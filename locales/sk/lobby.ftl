@@ -31,7 +31,7 @@ lobby-ended-moderator-named = { $who } ukončuje hru ako moderátor.
 lobby-ended-vote = Hra sa skončila: hráči sa na jej konci dohodli.
 lobby-ended-expired = Hra sa skončila, pretože v nej nikto nepokračoval.
 lobby-ended-deserted = Hra sa skončila, pretože všetci odišli.
-lobby-ended-tournament = Hra sa skončila: o jej výsledku rozhodol turnaj.
+lobby-ended-tournament = Hra sa skončila: vypršal čas alebo ju ukončil organizátor.
 lobby-ended-lost = Za odchod z hry sa počíta prehra: { $who }.
 lobby-ended-scores = Body v tej chvíli: { $scores }
 
@@ -40,4 +40,5 @@ lobby-seat-taken-for-now = { $left } odchádza. Miesto preberá { $computer } a 
 lobby-stood-in = Miesto po hráčovi { $computer } preberá { $who }.
 lobby-no-show = { $absent } neprichádza včas a je pri tomto stole na poslednom mieste. Zaskočí počítač a hrá sa ďalej.
 lobby-stand-in-plays-on = { $left } už pri tomto stole nehrá. Zaskočí počítač.
-lobby-end-vote = { $who } chce hru ukončiť (hlasy: { $votes }/{ $needed }). Súhlasiť môžeš príkazom `/end`.
+lobby-end-vote = { $who } súhlasí s ukončením hry (hlasy: { $votes }/{ $needed }).
+lobby-end-ask = { $mentions }: { $who } chce hru ukončiť (hlasy: { $votes }/{ $needed }). Súhlasíš?

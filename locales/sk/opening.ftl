@@ -25,6 +25,12 @@ opening-begun-in = Hra sa začala: { $channel }.
 opening-thread-name = Triominos – { $host }
 
 opening-opened-and-asked = Tvoj stôl je otvorený a ostatní hráči majú pozvanie. Hru spustíš ty, keď budú všetci pri stole.
+opening-have-invited = Pozvanie k tvojmu stolu odoslané: { $names }.
+opening-host-accepted = { $who } tvoje pozvanie prijíma a sedí pri stole.
+opening-host-declined = { $who } tvoje pozvanie neprijíma.
+opening-host-joined = { $who } sedí pri tvojom stole.
+opening-host-left = { $who } odchádza od tvojho stola.
+opening-host-left-to-you = { $who } odchádza od stola. Hostiteľom si teraz ty.
 opening-opened-in-thread = Tvoj stôl je otvorený: { $channel }. Hru spustíš ty, keď tam budú všetci.
 opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá priamo tu. V textovom kanáli potrebujem oprávnenia Vytvárať verejné vlákna (Create Public Threads) a Posielať správy vo vláknach (Send Messages in Threads).
 opening-board-posted = Hracia plocha je znovu v kanáli.
@@ -52,6 +58,7 @@ opening-choose-host = Odovzdať úlohu hostiteľa
 opening-free-seat = Uvoľniť miesto: { $who }
 opening-take-back = Vziať späť pozvanie: { $who }
 opening-hand-on = Nový hostiteľ: { $who }
+opening-choose-invited = Pozvať do hry
 
 opening-held-refusal =
     { $held ->
@@ -73,6 +80,7 @@ opening-unreadable = Podľa „{ $typed }“ neviem zistiť, koho pozvať. Napí
 opening-oneself = Ako hostiteľ už miesto máš, takže pozývať seba nemusíš.
 opening-asks-bot = { $who } je bot a hrať nemôže. Počítače pridáš možnosťou `computers`.
 opening-asks-stranger = { $who } nie je členom tohto servera, takže pozvanie poslať nemôžem.
+opening-asks-there = { $who } už pri tomto stole má miesto alebo pozvanie.
 opening-asks-too-many =
     { $room ->
         [0] Na hráčov, ktorých pozývaš, už nezostáva miesto. Pridaj k stolu miesta alebo odober počítače.

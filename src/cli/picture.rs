@@ -108,12 +108,12 @@ fn view_after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result
     Ok(game.public_view())
 }
 
-/// Returns the names of the players for pictures. If the font lacks letters of a name, it is replaced by the number of the seat.
+/// Returns the names of the players for pictures. A name with letters that the font lacks is replaced by the number of the seat.
 fn player_names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> Vec<String> {
     let names: Vec<PlayerName<'_>> =
         verified.players.iter().map(|name| PlayerName::Person(name)).collect();
     let name = |(seat, who): (usize, &PlayerName<'_>)| {
-        let name = text.drawn_player_name(who);
+        let name = text.player_name_for_picture(who);
         if renderer.can_draw(&name) { name } else { text.seat_short(seat) }
     };
     with_distinct_numbers(&names).iter().enumerate().map(name).collect()

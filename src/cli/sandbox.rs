@@ -65,7 +65,7 @@ pub(super) async fn run(options: SandboxArguments) -> anyhow::Result<()> {
     let login = Login { token, api_url, shards: None, emojis: true };
     print_progress("Connecting the bot…");
     let print_address = async {
-        sandbox.bot_ready().await;
+        sandbox.until_bot_ready().await;
         print_progress(format_args!(
             "Ready. Open {} in a browser. Ctrl-C stops; chat and games are kept in {}.",
             sandbox.url(),

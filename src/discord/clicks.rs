@@ -6,8 +6,9 @@ use futures_util::FutureExt;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use super::handlers::league::{history, leaderboard};
-use super::handlers::lobby::{ending, opening, start, terms};
+use super::handlers::lobby::{ending, inviting, opening, start, terms};
 use super::handlers::rules::RuleChange;
+use super::handlers::settings::own;
 use super::handlers::{
     clock, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
     tournament, turn, view,
@@ -24,7 +25,7 @@ use crate::discord::interaction::request::{
     InteractionPlace, ReceivedInteraction, Request, ServerRequest,
 };
 use crate::guild::{LoadedTournament, TournamentRefused};
-use crate::ids::{TableId, TournamentId};
+use crate::ids::{PersonId, TableId, TournamentId};
 use crate::table::{Table, TableAction, Term};
 use triominos_rules::game::Action;
 
@@ -46,8 +47,8 @@ async fn answer_click(
 ) -> InteractionAnswer {
     let parsed = component.data.custom_id.parse();
     let component_of_server = match parsed {
-        Ok(Component::Table(id)) if is_message_elsewhere(request, id).await => {
-            return answer_elsewhere(request);
+        Ok(Component::Table(id)) if is_foreign_button(request, id).await => {
+            return refuse_foreign_component(request);
         }
         Ok(Component::Table(id)) => return answer_table_click(request, component, id).await,
         Ok(Component::Play(options)) => return opening::open_in_thread(request, options).await,
@@ -56,6 +57,9 @@ async fn answer_click(
         }
         Ok(Component::Help(HelpClick::Topic)) => {
             return help::show_help_topic(request, chosen_value(component)).await;
+        }
+        Ok(Component::Preferences(click)) => {
+            return own::handle_preference_click(request, click, chosen_value(component)).await;
         }
         Err(NotOurs) => return errors::answer_old_button(request),
         Ok(of_server) => of_server,
@@ -70,7 +74,7 @@ async fn answer_click(
         Component::Tournament(TournamentButton { tournament, click }) => {
             match tournament_here(&request, tournament).await {
                 Some(known) => tournament::handle_tournament_click(&request, known, click).await,
-                None => answer_elsewhere(&request),
+                None => refuse_foreign_component(&request),
             }
         }
         Component::Panel(PanelButton { tournament, click }) => {
@@ -79,7 +83,7 @@ async fn answer_click(
                     tournament::panel::handle_panel_click(&request, known, click, &component.into())
                         .await
                 }
-                None => answer_elsewhere(&request),
+                None => refuse_foreign_component(&request),
             }
         }
         Component::Past(click) => {
@@ -91,15 +95,17 @@ async fn answer_click(
         Component::Moderation(click) => {
             moderation::handle_moderation_click(&request, click, &component.into()).await
         }
-        Component::Table(_) | Component::Privacy(_) | Component::Play(_) | Component::Help(_) => {
-            errors::answer_old_button(&request)
-        }
+        Component::Table(_)
+        | Component::Privacy(_)
+        | Component::Play(_)
+        | Component::Help(_)
+        | Component::Preferences(_) => errors::answer_old_button(&request),
     }
 }
 
 /// Refuses a component that names a table or tournament of another channel. Only the bot can post components, so this is a second
 /// safeguard against showing one channel's data in another.
-fn answer_elsewhere(request: &Request<'_>) -> InteractionAnswer {
+fn refuse_foreign_component(request: &Request<'_>) -> InteractionAnswer {
     tracing::warn!("a component names a table or tournament of another channel");
     errors::answer_old_button(request)
 }
@@ -127,18 +133,18 @@ async fn tournament_here(
     Some(Ok(known))
 }
 
-/// True if a button names a table that belongs to another channel than the one of the click. A table that cannot be loaded counts as
-/// belonging here: the handler reports the error. Records and replays of finished matches may be opened from other channels of the
-/// server, because the list of past tournaments offers them.
-async fn is_message_elsewhere(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
+/// True if a button must be refused because its table is off limits here. A table that cannot be loaded is not refused: the handler
+/// reports the error. Records and replays of finished matches may be opened from other channels of the server, because the list of
+/// past tournaments offers them.
+async fn is_foreign_button(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
     let tables = &request.bot.tables;
-    // The cached table usually shows that it belongs here, which saves a query.
+    // Usually the cached table is enough to accept the button, which saves a query.
     let known = match tables.cached_table(table).await {
-        Some(known) if !has_left_table(request, &known) => return false,
+        Some(known) if !is_off_limits(request, &known) => return false,
         _ => tables.current_table(table).await,
     };
     let Ok(known) = known else { return false };
-    if !has_left_table(request, &known) {
+    if !is_off_limits(request, &known) {
         return false;
     }
     match request.on_server() {
@@ -152,8 +158,9 @@ async fn is_message_elsewhere(request: &Request<'_>, CustomId { table, click }: 
     }
 }
 
-/// True if a table belongs to another channel and the person does not take part in it.
-fn has_left_table(request: &Request<'_>, table: &Table) -> bool {
+/// True if a table may not be used from the channel of the request: it belongs to another server, or it belongs to another channel
+/// and the person does not take part in it.
+fn is_off_limits(request: &Request<'_>, table: &Table) -> bool {
     let is_own = table.participants().contains(&request.actor.id);
     let is_here = table.channel == request.channel;
     match (request.place, table.home) {
@@ -175,27 +182,23 @@ async fn answer_table_click(
         return refusal;
     }
     match click {
-        Click::Join => lobby::change_lobby(request, table, TableAction::Join).await,
-        Click::Leave => ending::leave_by_click(request, table).await,
-        Click::AddComputer => lobby::change_lobby(request, table, TableAction::AddComputer).await,
-        Click::RemoveComputer => {
-            lobby::change_lobby(request, table, TableAction::RemoveComputer).await
-        }
-        Click::Start => start::start_match(request, table).await,
-        Click::Accept => lobby::change_lobby(request, table, TableAction::Accept).await,
-        Click::Decline => lobby::change_lobby(request, table, TableAction::Decline).await,
-        Click::Terms => terms::show_terms(request, table).await,
-        Click::Seats
+        Click::Join
+        | Click::Leave
+        | Click::AddComputer
+        | Click::RemoveComputer
+        | Click::Start
+        | Click::Accept
+        | Click::Decline
+        | Click::Invite
+        | Click::Terms
+        | Click::Seats
+        | Click::SettingsClock
         | Click::FreeSeat
         | Click::HandOn
         | Click::Thread { .. }
-        | Click::AllowStandIns { .. } => {
-            terms::click(request, table, click, chosen_value(component)).await
-        }
-        Click::Friendly { on } => {
-            lobby::change_lobby(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
-        }
-        Click::AgreeToRated => lobby::change_lobby(request, table, TableAction::AgreeToRated).await,
+        | Click::AllowStandIns { .. }
+        | Click::Friendly { .. }
+        | Click::AgreeToRated => answer_lobby_click(request, component, table, click).await,
         Click::Rules => rules::show_rules_form(request, table).await,
         Click::Figures => rules_summary::show_for_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
@@ -217,6 +220,7 @@ async fn answer_table_click(
         Click::StandIn => clock::stand_in_at_table(request, table).await,
         Click::Rack => view::show_rack(request, table).await,
         Click::RackBeside => view::show_rack_beside(request, table).await,
+        Click::Hint => view::hint::show_hint_in_rack(request, table).await,
         Click::Words => view::board_in_words(request, table).await,
         Click::RackWords => view::rack_in_words(request, table).await,
         Click::More => view::show_more_boards(request, table).await,
@@ -236,6 +240,7 @@ async fn answer_table_click(
         }
         Click::ConfirmLeave => ending::leave_table(request, table).await,
         Click::ConfirmEnd => ending::end_match(request, table, None).await,
+        Click::AgreeToEnd => ending::agree_to_end(request, table).await,
         Click::EndBecause => ending::end_for_reason(request, table, chosen_value(component)).await,
         Click::Again => opening::open_again(request, table, false).await,
         Click::NextLevel => opening::open_again(request, table, true).await,
@@ -244,6 +249,49 @@ async fn answer_table_click(
         Click::Proof => record::show_proof(request, table).await,
         Click::NextRound => turn::start_next_round(request, table).await,
         Click::Snooze { snooze } => clock::snooze_pings(request, table, snooze).await,
+    }
+}
+
+/// Answers a click on the message of a lobby, or among its settings.
+async fn answer_lobby_click(
+    request: &Request<'_>,
+    component: &ComponentInteraction,
+    table: TableId,
+    click: Click,
+) -> InteractionAnswer {
+    match click {
+        Click::Join => lobby::change_lobby(request, table, TableAction::Join).await,
+        Click::Leave => ending::leave_by_click(request, table).await,
+        Click::AddComputer => lobby::change_lobby(request, table, TableAction::AddComputer).await,
+        Click::RemoveComputer => {
+            lobby::change_lobby(request, table, TableAction::RemoveComputer).await
+        }
+        Click::Start => start::start_match(request, table).await,
+        Click::Accept => lobby::change_lobby(request, table, TableAction::Accept).await,
+        Click::Decline => lobby::change_lobby(request, table, TableAction::Decline).await,
+        Click::Invite => {
+            let people: Vec<PersonId> = match &component.data.kind {
+                ComponentInteractionDataKind::UserSelect { values } => {
+                    values.iter().map(|id| (*id).into()).collect()
+                }
+                _ => Vec::new(),
+            };
+            inviting::invite_to_table(request, table, &people).await
+        }
+        Click::Terms => terms::show_terms(request, table).await,
+        Click::Seats
+        | Click::SettingsClock
+        | Click::FreeSeat
+        | Click::HandOn
+        | Click::Thread { .. }
+        | Click::AllowStandIns { .. } => {
+            terms::click(request, table, click, chosen_value(component)).await
+        }
+        Click::Friendly { on } => {
+            lobby::change_lobby(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
+        }
+        Click::AgreeToRated => lobby::change_lobby(request, table, TableAction::AgreeToRated).await,
+        _ => errors::answer_old_button(request),
     }
 }
 
@@ -283,21 +331,22 @@ async fn answer_turn_click(
     }
 }
 
-/// The refusal of a click that works only in the table's channel, or, while the table is asleep, of every click except leaving.
+/// The refusal of a click outside the table's channel if it works only there. While the table is asleep, every click except leaving
+/// is refused.
 async fn refusal_at_table(
     request: &Request<'_>,
     table: TableId,
     click: Click,
 ) -> Option<InteractionAnswer> {
-    if !works_in_direct_messages(click) && is_table_elsewhere(request, table).await {
-        return Some(clock::refuse_elsewhere(request, table).await);
+    if !works_in_direct_messages(click) && is_away_from_table(request, table).await {
+        return Some(clock::refuse_in_direct_message(request, table).await);
     }
     let leaves = matches!(click, Click::Leave | Click::ConfirmLeave | Click::ConfirmEnd);
     if leaves { None } else { errors::refusal_while_asleep(request, table).await }
 }
 
-/// True if the click was made outside servers, on a message about a table of another channel.
-async fn is_table_elsewhere(request: &Request<'_>, table: TableId) -> bool {
+/// True if the click was made outside servers, and the table belongs to a server or to another conversation.
+async fn is_away_from_table(request: &Request<'_>, table: TableId) -> bool {
     if request.place.server().is_some() {
         return false;
     }
@@ -313,6 +362,7 @@ fn works_in_direct_messages(click: Click) -> bool {
         | Click::Words
         | Click::RackWords
         | Click::More
+        | Click::Hint
         | Click::Rules
         | Click::Figures
         | Click::Draw { .. }

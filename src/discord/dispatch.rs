@@ -132,7 +132,7 @@ impl Dispatcher {
 
     async fn answer(&self, interaction: Incoming) {
         let bot = &self.bot;
-        if let Some((interaction, wait)) = exceeds_rate(bot, &interaction) {
+        if let Some((interaction, wait)) = exceeded_rate(bot, &interaction) {
             return errors::answer_too_fast(bot, interaction, wait).await;
         }
         if let Incoming::Component(component) = &interaction {
@@ -175,8 +175,9 @@ fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
     }
 }
 
-/// Counts a click or command. If the person exceeded their rate, returns the interaction and the time until the next is accepted.
-fn exceeds_rate<'a>(
+/// Counts a click or command. If the person exceeded their rate, returns the interaction and the time in milliseconds until the
+/// next is accepted.
+fn exceeded_rate<'a>(
     bot: &Bot,
     interaction: &'a Incoming,
 ) -> Option<(ReceivedInteraction<'a>, Millis)> {

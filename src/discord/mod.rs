@@ -8,6 +8,7 @@ mod clicks;
 mod commands;
 mod connect;
 mod custom_id;
+mod direct;
 mod dispatch;
 mod emojis;
 mod gateway;

@@ -17,8 +17,8 @@ use crate::time::Millis;
 pub const PAGE: usize = 10;
 /// The time in milliseconds for which a known membership is not looked up again. Playing a match counts as a look-up.
 const MEMBERSHIP_VALID: Millis = 24 * 60 * 60 * 1000;
-/// The maximum number of times that a page is built, because people on it turn out to have left. The last page may still contain
-/// such people.
+/// The maximum number of times that a page is built. It is built again if people on it turn out to have left the server; after the
+/// last attempt, it may still contain such people.
 const TRIES: usize = 3;
 
 /// The maximum number of damaged results of a server that are reported one by one.

@@ -31,7 +31,7 @@ impl GuildLimits {
             person && entry.can_be_paired() && (entry.checked_in || !checked)
         };
         let persons = state.entries.iter().filter(plays).count();
-        let (computers, most) = (state.computers_in(), persons * self.computers_per_person);
+        let (computers, most) = (state.count_computers(), persons * self.computers_per_person);
         match persons {
             0 => Err(TournamentRefusal::NoPersons),
             _ if computers > most => Err(TournamentRefusal::TooManyComputers {
@@ -53,8 +53,8 @@ impl GuildLimits {
         before: &Tournament,
         after: &Tournament,
     ) -> Result<(), TournamentRefusal> {
-        let more = !before.is_before_start() && after.computers_in() > before.computers_in();
-        if more && after.computers_in() > after.persons_in() * self.computers_per_person {
+        let more = !before.is_before_start() && after.count_computers() > before.count_computers();
+        if more && after.count_computers() > after.count_persons() * self.computers_per_person {
             return Err(TournamentRefusal::OneComputerTooMany {
                 each: self.computers_per_person as u32,
             });

@@ -157,8 +157,9 @@ impl<L: SeasonAnnouncer> Seasons<L> {
                 let season = length.season_before(next);
                 let (starts_at, ends_at) = (season.start.start(), season.end.start());
                 let unless_chosen = SeasonLength::default().name();
-                let guilds =
-                    store.seasons_due(length.name(), unless_chosen, starts_at, ends_at).await?;
+                let guilds = store
+                    .servers_with_due_season(length.name(), unless_chosen, starts_at, ends_at)
+                    .await?;
                 due.extend(guilds.into_iter().map(|guild| (guild, ends_at, length)));
             }
             next = next.plus_months(1);

@@ -171,13 +171,13 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn answer_preferences(
+    pub async fn preferences_for_answers(
         &self,
         guild: Option<GuildId>,
         person: PersonId,
     ) -> Result<OwnPreferences, StoreError> {
         let Some(guild) = guild else { return self.person_preferences(person).await };
-        let (server, person) = self.store.settings_of_both(guild, person).await?;
+        let (server, person) = self.store.server_and_person_settings(guild, person).await?;
         Ok(OwnPreferences { theme: person.theme.or(server.theme), ..person })
     }
 

@@ -7,9 +7,10 @@ use crate::store::StoreError;
 use crate::time::{Clock, Millis};
 use crate::worker::Worker;
 
-/// The wait in milliseconds between two searches for such leagues, and the maximum number of leagues found by one query.
+/// The wait in milliseconds between two searches for leagues that need a new snapshot.
 const LOOK_EVERY: Millis = 60 * 60 * 1000;
 const AFTER_FAILURE: Millis = 60_000;
+/// The maximum number of leagues that one query returns.
 const BATCH: u32 = 500;
 /// The time in milliseconds for which one process holds the lease on computing a league.
 const LEASE: Millis = 9 * 60 * 1000;
@@ -26,11 +27,12 @@ impl Guilds {
             at_most: LOOK_EVERY,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|_| self.bring_up_to_date(clock, owner)).await;
+        worker.run(|_| self.write_due_snapshots(clock, owner)).await;
     }
 
-    /// Computes all such leagues once.
-    pub(super) async fn bring_up_to_date(
+    /// Computes once all leagues that need a new snapshot. Returns `None`, because the time of the next search does not depend on
+    /// the result.
+    pub(super) async fn write_due_snapshots(
         &self,
         clock: &dyn Clock,
         owner: &str,
@@ -42,7 +44,7 @@ impl Guilds {
             after = Some(*last);
             let many = leagues.iter().filter(|(_, count)| *count >= self.snapshots.results);
             for (guild, count) in many {
-                if let Err(error) = self.bring_one_up_to_date(*guild, *count, clock, owner).await {
+                if let Err(error) = self.write_snapshot_if_due(*guild, *count, clock, owner).await {
                     // The next request for this league reports the error to its requester.
                     tracing::warn!(guild = guild.get(), %error, "cannot compute a league");
                 }
@@ -50,7 +52,7 @@ impl Guilds {
         }
     }
 
-    async fn bring_one_up_to_date(
+    async fn write_snapshot_if_due(
         &self,
         guild: GuildId,
         count: i64,

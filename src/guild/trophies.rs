@@ -196,6 +196,7 @@ async fn restored_trophies(
     store: &Store,
     snapshots: SnapshotKind,
 ) -> Result<TrophyCase, StoreError> {
+    /// The content of a snapshot: the trophies, the times since which people have been established, and the length of a season.
     type Kept = (Trophies, BTreeMap<PersonId, Millis>, Option<SeasonLength>);
     let is_right = |number, (trophies, ..): &Kept| trophies.last_number() == number;
     let found = newest_valid(store, snapshots, i64::MAX, is_right).await?;

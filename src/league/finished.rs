@@ -17,7 +17,8 @@ pub const FEWEST_PEOPLE: usize = 3;
 /// place. The weights of titles are measured in the same unit.
 const ESTABLISHED: u32 = 10;
 const NEWCOMER: u32 = 1;
-/// The sum of these values over all other players from which a title counts in full: that of three established persons.
+/// A title counts in full if these values, added up over all other players, reach this sum. It is the sum for three established
+/// persons.
 const WHOLE_FIELD: u32 = 3 * ESTABLISHED;
 
 /// The reward that a person gets for a tournament.

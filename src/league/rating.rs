@@ -24,10 +24,10 @@ pub trait Rater {
 /// Weng and Lin's Bayesian approximation by pairs (Journal of Machine Learning Research 12, 2011), normalised for the size of the
 /// table.
 ///
-/// The crate adds up the updates of all pairs, so that one win at a table of six moves a new player by 13 points, and one against a
-/// single opponent by 3. But the luck of a player is the same in all pairs of that player. If this luck were known exactly, a match
-/// with any number of opponents would contain at most twice the information of a match with one. Therefore n − 1 opponents are
-/// given the information of (n − 1) · 2/n opponents, which is 1 for two players and approaches 2.
+/// The crate `skillratings` adds up the updates of all pairs, so that one win at a table of six moves a new player by 13 points,
+/// and one against a single opponent by 3. But the luck of a player is the same in all pairs of that player. If this luck were
+/// known exactly, a match with any number of opponents would contain at most twice the information of a match with one. Therefore n
+/// − 1 opponents are given the information of (n − 1) · 2/n opponents, which is 1 for two players and approaches 2.
 #[derive(Clone, Copy, Debug)]
 pub struct WengLin {
     /// The standard deviation of the luck in one player's result, on the scale of [`Rating`].
@@ -35,9 +35,9 @@ pub struct WengLin {
 }
 
 impl Default for WengLin {
-    /// Returns a round of Triominos is mostly luck: of two players, one who always plays the tile with the most points beats one
-    /// who plays any legal tile in 59 % of the rounds (`benches/league.rs`). The default is twice the value of the crate. Half or
-    /// twice the default gives the same order of players, within a hundredth of Kendall's tau.
+    /// Returns the method with twice the `beta` that the crate `skillratings` uses by default, because a round of Triominos is
+    /// mostly luck: a player who always plays the tile with the most points wins 59 % of the rounds against one who plays any legal
+    /// tile (`benches/league.rs`). Half or twice this `beta` gives the same order of players, within a hundredth of Kendall's tau.
     fn default() -> Self {
         Self { beta: Rating::NEW.deviation }
     }

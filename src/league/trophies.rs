@@ -126,7 +126,7 @@ impl TournamentTotals {
         let mut known: Vec<u32> = self.scored.iter().map(|scored| scored.known.points).collect();
         known.sort_unstable_by(|one, other| other.cmp(one));
         let known = f64::from(known.iter().take(BEST).sum::<u32>());
-        known.max(halved(self.scored.iter().map(|scored| scored.new.points))) / 10.0
+        known.max(halving_sum(self.scored.iter().map(|scored| scored.new.points))) / 10.0
     }
 
     /// Returns the number of titles, each multiplied by its weight.
@@ -141,20 +141,20 @@ impl TournamentTotals {
 
     /// Returns the weighted number of places that are `last_place` or better, counting only established people as opponents; or, if
     /// that gives more, counting only the other people. Places with the full weight are added, lower weights are summed by
-    /// [`halved`].
+    /// [`halving_sum`].
     fn weighted(&self, last_place: u32) -> f64 {
         let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
         let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;
         let known = || scored().map(|scored| scored.known.weight);
         let whole = FULL_WEIGHT as usize * known().filter(is_whole).count();
-        let known = whole as f64 + halved(known().filter(|weight| !is_whole(weight)));
-        known.max(halved(scored().map(|scored| scored.new.weight))) / f64::from(FULL_WEIGHT)
+        let known = whole as f64 + halving_sum(known().filter(|weight| !is_whole(weight)));
+        known.max(halving_sum(scored().map(|scored| scored.new.weight))) / f64::from(FULL_WEIGHT)
     }
 }
 
 /// Returns the sum of the largest of these numbers, half of the second largest, a quarter of the third, and so on. In this way many
 /// small tournaments add up to little.
-fn halved(numbers: impl Iterator<Item = u32>) -> f64 {
+fn halving_sum(numbers: impl Iterator<Item = u32>) -> f64 {
     let mut numbers: Vec<u32> = numbers.collect();
     numbers.sort_unstable();
     numbers.iter().fold(0.0, |sum, number| sum / 2.0 + f64::from(*number))

@@ -17,8 +17,8 @@ impl Renderer {
         for ((x, y), digit) in body.digits.into_iter().zip(corners) {
             let (mask, (left, top)) = &digits[usize::from(digit.min(5))];
             let (x, y) = (x.round() as i32 - left, y.round() as i32 - top);
-            canvas.paint_mask(mask, x, y, Ink::of_digit(digit));
+            canvas.paint_mask(mask, x, y, Ink::for_digit(digit));
         }
-        self.clear_png(&canvas, Theme::Dark)
+        self.transparent_png(&canvas, Theme::Dark)
     }
 }

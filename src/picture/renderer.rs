@@ -52,7 +52,7 @@ impl Renderer {
     }
 
     /// Returns the canvas as a PNG file in which the table is transparent.
-    pub(super) fn clear_png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
+    pub(super) fn transparent_png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         self.png.pack_transparent(canvas, theme)
     }
 }

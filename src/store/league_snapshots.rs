@@ -69,8 +69,8 @@ impl Store {
         Ok(parts.concat().into())
     }
 
-    /// Stores a snapshot and deletes all older ones except the newest. That one remains valid if a result changes that only the new
-    /// snapshot includes. Returns false and stores nothing if the league was discarded after the computation began.
+    /// Stores a snapshot and deletes the older ones except the newest of them, which remains valid if a result changes that only
+    /// the new snapshot includes. Returns false and stores nothing if the league was discarded after the computation began.
     pub async fn store_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
         let before = self.league_snapshots(new.of).await?;
         let before = before.into_iter().find(|number| *number < new.number);

@@ -61,7 +61,7 @@ pub use league_snapshots::{NewSnapshot, SnapshotKind};
 pub use members::Membership;
 pub use moderation::{ModerationLine, OpeningRestrictions, StoredBar};
 pub use pings::{ClaimedPing, PingSettings, StoredPing};
-pub use privacy::{EventRewrite, Forgetting, IndexedOwner, NamingBatch};
+pub use privacy::{DeletionRequest, EventRewrite, IndexedOwner, NamingBatch};
 pub use quiet_hours::QuietHours;
 pub use results::StoredResult;
 pub use results::voidings::NewVoiding;

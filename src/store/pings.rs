@@ -250,6 +250,7 @@ impl Store {
         self.release_ping(ping, retry_at, 1).await
     }
 
+    /// Ends the lease of a ping, and takes `uncounted` attempts back from the count.
     async fn release_ping(
         &self,
         ping: &ClaimedPing,

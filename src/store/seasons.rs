@@ -99,7 +99,7 @@ impl Store {
     /// Returns the servers whose seasons have the length `length`, that had a match from `starts_at` to before `ends_at`
     /// (milliseconds since 1970), and for which the end of this season is not stored yet. For servers without a setting, the length
     /// is `unless_chosen`.
-    pub async fn seasons_due(
+    pub async fn servers_with_due_season(
         &self,
         length: &str,
         unless_chosen: &str,
@@ -238,6 +238,7 @@ impl Store {
         self.release_season_end(end, owner, retry_at, 1).await
     }
 
+    /// Ends the lease of an end of a season, and takes `uncounted` attempts back from the count.
     async fn release_season_end(
         &self,
         end: &SeasonEnd,

@@ -253,7 +253,7 @@ impl Store {
     }
 
     /// Returns the settings of a server and of one of its members. One query reads both, because every interaction needs both.
-    pub async fn settings_of_both(
+    pub async fn server_and_person_settings(
         &self,
         guild_id: GuildId,
         person_id: PersonId,

@@ -35,8 +35,9 @@ pub struct OpenTable {
 }
 
 impl Tables {
-    /// Returns the open tables of a server, or of a direct conversation, at which this person has a game: first those in which it
-    /// is their turn, starting with the longest wait; then the others, starting with the oldest. Unreadable tables are omitted.
+    /// Returns the open tables of a server, or of a direct conversation, at which this person has a game: first the games in which
+    /// it is their turn, starting with the longest wait; then the other games, starting with the oldest. Unreadable tables are
+    /// omitted.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -70,7 +71,7 @@ impl Tables {
     ) -> Result<Vec<OpenTable>, IntentError> {
         let limit = u32::try_from(limit).unwrap_or(u32::MAX);
         let mut open = Vec::new();
-        for (id, channel) in self.store().open_tables_of(guild, limit).await? {
+        for (id, channel) in self.store().tables_opened_by_people(guild, limit).await? {
             let table = match self.current_table(id).await {
                 Ok(table) if table.is_open() => Some(table),
                 // The table was closed after the query.
@@ -86,8 +87,8 @@ impl Tables {
         Ok(open)
     }
 
-    /// Extends the deadlines of a server's tables by the time since `left_at`, when the server removed the bot. If one table fails,
-    /// the others are still extended.
+    /// Extends the deadlines of a server's tables by the time since the server removed the bot, which was at `left_at`. If one
+    /// table fails, the others are still extended.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -42,8 +42,9 @@ impl Table {
         self.settings.clock == TurnClock::None && !self.of_tournament
     }
 
-    /// Returns the time at which the player in turn is asked, or after that the time at which the match is closed, if nobody acts
-    /// before. `None` if the match has a clock, belongs to a tournament or a direct conversation, or waits for no person.
+    /// Returns the time of the next timed action of an idle match, if nobody acts before: asking the player in turn to continue or,
+    /// after the question, closing the match. `None` if the match has a clock, belongs to a tournament or a direct conversation, or
+    /// waits for no person.
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();

@@ -44,7 +44,7 @@ pub use outbox::asleep::ASLEEP_FROM;
 pub use outbox::failures::{Failure, FailureKind};
 pub use outbox::notice::NoticeKind;
 pub use patience::Patience;
-pub use privacy::{PersonAtTable, TableDone};
+pub use privacy::{EventAboutPerson, PersonAtTable};
 pub use reading::DealProof;
 pub use refusal::{IntentError, NoHint, OrderRefusal, TableRefusal, UndoRefusal};
 pub use seeds::{Seeds, SystemSeeds};

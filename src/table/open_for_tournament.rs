@@ -110,11 +110,10 @@ impl Tables {
         released.await.map(drop)
     }
 
-    /// Stops the clock of a table whose tournament is paused since `paused_at`, or lets it continue if the tournament is not paused. Does
-    /// nothing if that is already so.
+    /// Stops the clock of a table whose tournament has been paused since `paused_at`, or lets it continue if the tournament is not
+    /// paused. Does nothing if the clock is already in that state.
     ///
-    /// # Errors
-    /// There is no such table, or the store failed.
+    /// # Errors Returns an error if there is no such table, or the store failed.
     pub async fn follow_pause(
         &self,
         id: TableId,
@@ -186,8 +185,11 @@ mod tests {
         }
     }
 
-    fn person_in_seat(id: u64) -> SeatAssignment {
-        SeatAssignment::Person(NamedPerson { id: PersonId::new(id), name: format!("P{id}") })
+    fn person_in_seat(person: u64) -> SeatAssignment {
+        SeatAssignment::Person(NamedPerson {
+            id: PersonId::new(person),
+            name: format!("P{person}"),
+        })
     }
 
     #[tokio::test]

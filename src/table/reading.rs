@@ -71,7 +71,10 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn peek_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, IntentError> {
+    pub async fn peek_table_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<Arc<Table>>, IntentError> {
         let Some(id) = self.open_table_id_in(channel).await? else { return Ok(None) };
         if let Some(known) = self.cached_table_in(channel).filter(|known| known.id == id)
             && let Some(newer) = self.newer_events(&known).await?

@@ -39,7 +39,7 @@ impl Table {
         let (seat, person) = self.solo_person()?;
         let variant = self.variant();
         let alone = self.people().count() == 1 && self.tally.minded_turns(seat) == 0;
-        if !alone || self.advised || self.seats_magpie() || !variant.changes().is_empty() {
+        if !alone || self.advised || self.has_magpie() || !variant.changes().is_empty() {
             return None;
         }
         Some(SoloMatch {

@@ -68,7 +68,7 @@ async function playTwice(story, player, seen) {
     assert.ok((await tiles.count()) > 0, "tiles are seen beside their numbers");
     assert.ok(await tiles.last().evaluate((tile) => tile.naturalWidth === 128), "an emoji is there");
 
-    await player.ask("Match Record");
+    await player.ask("Download the Record");
     const saved = player.page.waitForEvent("download");
     await player.use(player.reply().getByRole("link"));
     assert.match((await saved).suggestedFilename(), /\.jsonl$/);
@@ -76,11 +76,9 @@ async function playTwice(story, player, seen) {
     await player.reply().getByRole("img").waitFor();
     await look("record-and-replay");
 
+    // The new match has the same computer players and starts at once.
     await player.ask("Play Again");
-    // The new match has the same computer players.
-    await player.message("Seats taken: 3 of 4").waitFor();
-    await look("again");
-    await player.press(player.board(`Start (${player.name})`), `Start (${player.name})`);
     await nextBoard([player], last);
+    await look("again");
     await playTurn(player);
 }

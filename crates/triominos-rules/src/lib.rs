@@ -11,8 +11,8 @@
 //! # Rulebooks
 //!
 //! The documentation cites the printed rulebooks by number: 000 (Goliath, international leaflet), 001 (Piatnik), 002 (Goliath,
-//! older Dutch sheet), 003 (Goliath Iberia, 2016) and 004 (Goliath De Luxe). [`game::Edition`] describes the readings of their open
-//! points.
+//! older Dutch sheet), 003 (Goliath Iberia, 2016) and 004 (Goliath De Luxe). [`game::Edition`] describes how this crate interprets
+//! the points that they leave open.
 //!
 //! # Example
 //!

@@ -43,8 +43,8 @@ pub(super) async fn run(options: ForgetArguments) -> anyhow::Result<()> {
     writeln!(out, "{}", report?).and_then(|()| out.flush()).context("standard output")
 }
 
-/// Returns the URL in a form with which a missing database is an error instead of being created, so that a mistyped path is
-/// noticed.
+/// Returns the URL with an option by which a missing database is an error. Otherwise it would be created, and a mistyped path would
+/// not be noticed.
 fn url_of_existing_database(url: &str) -> anyhow::Result<String> {
     let scheme = url.trim().split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     match scheme.as_deref() {

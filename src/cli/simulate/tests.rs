@@ -20,7 +20,7 @@ fn run_with(arguments: &str) -> anyhow::Result<String> {
 }
 
 #[test]
-fn every_match_gives_a_valid_record_and_a_seed_always_the_same_ones() {
+fn every_match_gives_a_valid_record_and_equal_seeds_give_equal_records() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str| {
         let out = folder.path().join(name);
@@ -173,7 +173,7 @@ fn changed_rules_are_played_and_recorded() {
 }
 
 #[test]
-fn variants_in_print_can_be_simulated_with_valid_records() {
+fn simulated_matches_of_printed_variants_have_valid_records() {
     let folder = tempfile::tempdir().unwrap();
     let simulate = |arguments: &str, name: &str| {
         let out = folder.path().join(name);

@@ -14,8 +14,9 @@ use self::reading::{read_anywhere, read_request, server_request};
 use super::bot::Bot;
 use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::opening::PlayOptions;
-use super::handlers::lobby::{ending, opening};
-use super::handlers::settings::{OwnChange, ServerChange, TableChange};
+use super::handlers::lobby::{ending, inviting, opening};
+use super::handlers::settings::own::{self, OwnChange};
+use super::handlers::settings::{ServerChange, TableChange};
 use super::handlers::{
     clock, games, help as helping, place, privacy as data, rules_summary, settings, turn, view,
 };
@@ -39,6 +40,7 @@ pub(super) type Context<'a> = poise::ApplicationContext<'a, Bot, Failed>;
 pub(super) fn all_commands() -> Vec<Command> {
     let mut commands = vec![
         play(),
+        play_with(),
         rack_command(),
         place_command(),
         draw(),
@@ -57,6 +59,7 @@ pub(super) fn all_commands() -> Vec<Command> {
         preferences(),
         leaderboard(),
         profile(),
+        profile_of(),
         privacy(),
         moderators::void(),
         history_command(),
@@ -74,6 +77,7 @@ pub(super) fn all_commands() -> Vec<Command> {
 #[poise::command(slash_command)]
 async fn play(
     ctx: Context<'_>,
+    with: Option<String>,
     edition: Option<options::EditionName>,
     hints: Option<options::HintsName>,
     clock: Option<options::ClockName>,
@@ -86,7 +90,6 @@ async fn play(
     #[max = 6]
     seats: Option<u8>,
     rated: Option<bool>,
-    with: Option<String>,
     thread: Option<bool>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request(ctx).await {
@@ -103,6 +106,16 @@ async fn play(
             thread,
         };
         request.answer_retrying(|| opening::open_lobby(&request, options.clone())).await;
+    }
+    Ok(())
+}
+
+#[poise::command(context_menu_command = "Play with…")]
+async fn play_with(ctx: Context<'_>, person: poise::serenity_prelude::User) -> Result<(), Failed> {
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::PlayWith).await
+    {
+        request.answer_retrying(|| inviting::play_with(&request, person.id.into())).await;
     }
     Ok(())
 }
@@ -328,6 +341,16 @@ async fn profile(
     Ok(())
 }
 
+#[poise::command(context_menu_command = "Profile")]
+async fn profile_of(ctx: Context<'_>, person: poise::serenity_prelude::User) -> Result<(), Failed> {
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Profile).await
+    {
+        request.answer_retrying(|| leaderboard::show_profile(&request, Some(&person))).await;
+    }
+    Ok(())
+}
+
 #[poise::command(slash_command)]
 async fn privacy(ctx: Context<'_>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
@@ -370,7 +393,7 @@ async fn preferences(
             invitations: invitations.map(|from| from.0),
         };
         let change = OwnChange { language, theme, pictures, pings };
-        request.answer_retrying(|| settings::change_preferences(&request, change, quiet)).await;
+        request.answer_retrying(|| own::change_preferences(&request, change, quiet)).await;
     }
     Ok(())
 }

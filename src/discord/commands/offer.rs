@@ -14,9 +14,12 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
         Some(whole) => format!("{whole} {}", command.name),
         None => command.name.to_string(),
     };
-    let of = |lang| Text::for_lang(lang).command_description(&name).unwrap_or_default();
-    command.description = Some(of(Lang::En).into());
-    command.description_localizations = localised_texts(of);
+    // A command on a person has no description.
+    if command.context_menu_action.is_none() {
+        let of = |lang| Text::for_lang(lang).command_description(&name).unwrap_or_default();
+        command.description = Some(of(Lang::En).into());
+        command.description_localizations = localised_texts(of);
+    }
     let (contexts, installs) = offered_places(whole.unwrap_or(&command.name));
     command.interaction_context = Some(contexts);
     command.install_context = Some(installs);
@@ -34,7 +37,7 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
 /// The commands that need neither a table nor a server, and so work in every conversation of a person who installed the bot.
 const ANYWHERE: [&str; 4] = ["help", "rules", "games", "privacy"];
 /// The commands that work only on servers. In a direct conversation they answer with a refusal.
-const OF_SERVERS: [&str; 9] = [
+const ONLY_ON_SERVERS: [&str; 9] = [
     "settings",
     "leaderboard",
     "profile",
@@ -46,11 +49,17 @@ const OF_SERVERS: [&str; 9] = [
     "stand-in",
 ];
 
+/// The commands on a person, which are offered only where there are other people.
+const ON_PEOPLE: [&str; 2] = ["play_with", "profile_of"];
+
 /// The contexts in which a command is offered, and the kinds of installation that offer it.
 fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
+    if ON_PEOPLE.contains(&command) {
+        return (vec![InteractionContext::Guild], vec![InstallationContext::Guild]);
+    }
     let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
     let mut installs = vec![InstallationContext::Guild];
-    if !OF_SERVERS.contains(&command) {
+    if !ONLY_ON_SERVERS.contains(&command) {
         // Without the installation by users, a person who shares no server with the bot could not play in direct messages.
         installs.push(InstallationContext::User);
     }

@@ -6,18 +6,19 @@ use sha2::{Digest, Sha256};
 use crate::discord::bot::Bot;
 use crate::discord::commands;
 use crate::discord::interaction::api::CallError;
+use crate::text::{Lang, Text};
 
 /// The prefix of the key under which the hash of the registered commands is stored; the application's id follows.
-const FACT: &str = "commands";
+const FACT_PREFIX: &str = "commands";
 
 /// Registers the commands of this application unless they are the ones registered last.
 ///
 /// # Errors
 /// Returns an error if Discord refuses the commands.
 pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallError> {
-    let builders = poise::builtins::create_application_commands(&commands::all_commands());
+    let builders = command_builders();
     let hash = fingerprint_of(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
-    let fact = format!("{FACT}:{application}");
+    let fact = format!("{FACT_PREFIX}:{application}");
     match bot.guilds.fact(&fact).await {
         Ok(Some(known)) if known == hash => return Ok(()),
         Ok(_) => {}
@@ -32,6 +33,21 @@ pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallEr
     Ok(())
 }
 
+/// All commands as they are registered. The names of commands on people are localised here, because poise does not do that.
+fn command_builders() -> Vec<CreateCommand> {
+    let commands = commands::all_commands();
+    let on_people = commands.iter().filter_map(|command| {
+        let named = |lang| Text::for_lang(lang).menu_command_name(&command.name);
+        let builder = command.create_as_context_menu_command()?.name(named(Lang::En)?);
+        let locales = Lang::ALL.iter().flat_map(|lang| {
+            lang.discord_locales().iter().filter_map(|locale| Some((*locale, named(*lang)?)))
+        });
+        Some(locales.fold(builder, |builder, (locale, name)| builder.name_localized(locale, name)))
+    });
+    let typed = commands.iter().filter_map(poise::Command::create_as_slash_command);
+    typed.chain(on_people).collect()
+}
+
 /// A hash of the commands, equal in every process.
 fn fingerprint_of(commands: &[CreateCommand]) -> serde_json::Result<String> {
     // The builders keep localisations in unordered maps; a `Value` sorts them.
@@ -44,7 +60,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::text::{HelpTopic, Lang, Text};
+    use crate::text::HelpTopic;
 
     #[test]
     fn the_help_names_every_command() {
@@ -52,8 +68,11 @@ mod tests {
             let topics =
                 HelpTopic::ALL.iter().filter_map(|topic| Text::for_lang(lang).help_on(*topic));
             let help = topics.collect::<String>();
-            for command in commands::all_commands().iter().filter(|command| command.name != "help")
-            {
+            let typed = |command: &&commands::Command| command.slash_action.is_some();
+            for command in commands::all_commands().iter().filter(typed) {
+                if command.name == "help" {
+                    continue;
+                }
                 assert!(help.contains(&format!("`/{}`", command.name)), "{}: {help}", command.name);
             }
         }
@@ -88,8 +107,8 @@ mod tests {
             let letters = text.as_ref().map_or(0, |text| text.chars().count());
             assert!((1..=100).contains(&letters) && locales.contains(&locale.as_str()), "{part}");
         }
-        // Choices have no descriptions but localised names. Commands and options keep their English names, so that people of different
-        // languages can tell each other what to type.
+        // Choices have localised names instead of descriptions. Commands and options keep their English names, so that people of
+        // different languages can tell each other what to type.
         let field = if described { "description" } else { "name" };
         assert_eq!(texts(field).count(), locales.len(), "{part}");
         assert_eq!(texts("name").count(), if described { 0 } else { locales.len() }, "{part}");
@@ -107,7 +126,7 @@ mod tests {
             locales.len() >= Lang::ALL.len(),
             "English and Spanish have two each, Slovak has none"
         );
-        let commands = poise::builtins::create_application_commands(&commands::all_commands());
+        let commands = command_builders();
         for command in &commands {
             let command = serde_json::to_value(command).unwrap();
             check_description_lengths(&command, &locales);
@@ -122,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_fingerprint_depends_only_on_the_commands() {
-        let commands = || poise::builtins::create_application_commands(&commands::all_commands());
+        let commands = command_builders;
         let first = fingerprint_of(&commands()).unwrap();
         assert!((0..20).all(|_| fingerprint_of(&commands()).unwrap() == first));
         assert_ne!(fingerprint_of(&commands()[1..]).unwrap(), first);

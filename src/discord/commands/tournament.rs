@@ -109,11 +109,7 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read_request(ctx).await
         && let Some(request) = server_request(&request, ServerOnly::Tournament).await
     {
-        request
-            .answer_retrying(|| {
-                handler::act_here(&request, TournamentAction::Leave, handler::left_sentence)
-            })
-            .await;
+        request.answer_retrying(|| handler::leaving::ask_to_leave_here(&request)).await;
     }
     Ok(())
 }
@@ -220,7 +216,7 @@ async fn result(
         let reason = handler::typed_reason(&request, reason.as_deref());
         request
             .answer_retrying(|| {
-                handler::adjudicate::rule_by_words(&request, table, &order, reason.clone())
+                handler::adjudicate::decide_result_by_words(&request, table, &order, reason.clone())
             })
             .await;
     }

@@ -9,9 +9,9 @@ pub mod leaderboard;
 pub mod moderation;
 pub mod order;
 pub mod organise;
+pub mod own;
 pub mod past;
 pub mod play;
-pub mod privacy;
 pub mod table;
 pub mod tournament;
 
@@ -24,13 +24,13 @@ use history::HistoryClick;
 use leaderboard::LeagueClick;
 use moderation::ModerationClick;
 use organise::PanelButton;
+use own::{PreferenceClick, PrivacyClick};
 use past::PastClick;
 use play::PlayInThread;
-use privacy::PrivacyClick;
 use table::CustomId;
 use tournament::TournamentButton;
 
-/// The text is not a custom id of the bot, or has a version that is no longer read.
+/// The error for a text that is not a custom id of the bot, or whose version is no longer supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a custom id of this bot")]
 pub struct NotOurs;
@@ -92,6 +92,7 @@ components! {
     History(HistoryClick) = "h1",
     Play(PlayInThread) = "y1",
     Help(HelpClick) = "e1",
+    Preferences(PreferenceClick) = "f1",
 }
 
 #[cfg(test)]
@@ -99,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_custom_id_reads_back_and_is_short_enough() {
+    fn every_custom_id_can_be_parsed_and_is_short_enough() {
         for text in Component::examples() {
             assert!(text.len() <= 100, "{text}");
             let component: Component = text.parse().expect(&text);

@@ -36,7 +36,7 @@ clicks! {
 pub enum RecordChoice {
     /// The record of this table.
     Table(u32),
-    /// The part with this index of a menu that is too long for one message, counted from 0.
+    /// A part of the menu, if the menu is too long for one message. The value is the index of the part, counted from 0.
     Part(usize),
 }
 
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_choice_in_the_menu_of_tables_reads_back() {
+    fn a_written_choice_in_the_menu_of_tables_can_be_parsed() {
         for choice in [RecordChoice::Table(u32::MAX), RecordChoice::Part(3)] {
             assert_eq!(choice.to_string().parse(), Ok(choice));
         }

@@ -28,10 +28,14 @@ clicks! {
         Accept = "accept",
         /// Declines an invitation.
         Decline = "decline",
+        /// The menu of people to invite.
+        Invite = "invite",
         /// Shows the table's settings other than its rules.
         Terms = "terms",
         /// The menu of the number of seats; its values are numbers.
         Seats = "seats",
+        /// The menu of clocks among the settings; its values are their names.
+        SettingsClock = "settings-clock",
         /// The menu that frees a seat; its values are ids of persons.
         FreeSeat = "free-seat",
         /// The menu that makes another player the host; its values are ids of persons.
@@ -74,6 +78,8 @@ clicks! {
         RackWords = "rack-words",
         /// Describes every spot and every tile. Valid at any decision.
         More = "more",
+        /// Suggests a good placement. Valid at any decision.
+        Hint = "hint",
         Draw { decision: u32 } = "draw",
         /// Draws although a tile fits.
         ConfirmDraw { decision: u32 } = "draw-sure",
@@ -82,7 +88,8 @@ clicks! {
         Choose { decision: u32 } = "choose",
         /// The menu of tiles, where there are too many placements for one menu.
         ChooseTile { decision: u32 } = "tile",
-        /// One of the menus of all open spots for a tile, at a table that does not say which fit; its values are [picks](write_pick).
+        /// One of the menus of all open spots for a tile, at a table that does not reveal where the tile fits; its values are
+        /// [picks](write_pick).
         ChooseFreely { decision: u32, part: u8 } = "spot",
         /// Shows one of the best placements before it is made.
         Preview { decision: u32, pick: Pick } = "preview",
@@ -94,6 +101,8 @@ clicks! {
         Order(order: OrderClick) = "order",
         ConfirmLeave = "leave-sure",
         ConfirmEnd = "end-sure",
+        /// Agrees to end the match, as another player proposes.
+        AgreeToEnd = "end-agree",
         /// The menu of the reasons for which a moderator ends a match.
         EndBecause = "end-because",
         /// Opens another table with the same settings.
@@ -135,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pick_reads_back_from_the_value_of_an_option() {
+    fn a_pick_written_as_the_value_of_an_option_can_be_parsed() {
         let pick = Pick { tile: "0-1-2".parse().unwrap(), spot: 7 };
         assert_eq!(write_pick(pick), "0-1-2@7");
         assert_eq!(read_pick("0-1-2@7"), Ok(pick));

@@ -15,6 +15,10 @@ clicks! {
     pub enum TournamentClick {
         Join = "join",
         Leave = "leave",
+        /// Leaves a tournament that has started, after the question.
+        ConfirmLeave = "leave-sure",
+        /// Takes the leaving back.
+        Return = "return",
         CheckIn = "check-in",
         /// Shows the standings.
         Standings = "standings",

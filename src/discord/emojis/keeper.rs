@@ -108,6 +108,7 @@ impl EmojiUploader<'_> {
         self.store.lease(NAME, self.owner, now, now + LEASE).await
     }
 
+    /// The emojis that can be used: those of the uploaded ones whose drawing is up to date.
     fn marks_of(&self, known: &[OwnEmoji]) -> TileMarks {
         let mut marks = TileMarks::default();
         for emoji in known {

@@ -17,7 +17,7 @@ use triominos_rules::game::{Half, Placement, Tile};
 
 pub use keeper::maintain_emojis;
 
-/// The emojis that can be used at present. Clones share their state.
+/// The emojis of tiles that can be used at present. Clones share their state.
 #[derive(Clone, Debug, Default)]
 pub struct TileEmojis {
     shared: Arc<Shared>,
@@ -58,6 +58,7 @@ pub fn emoji_of_upright_tile(marks: &TileMarks, tile: Tile) -> Option<ReactionTy
     emoji_of_lying_tile(marks, Half::Up, tile.numbers())
 }
 
+/// The emoji of a tile in the orientation `half`, with these numbers at its corners.
 fn emoji_of_lying_tile(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType> {
     let id: EmojiId = marks.emoji_id(half, corners)?;
     let name = Some(TileMarks::emoji_name(half, corners));

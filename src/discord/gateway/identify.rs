@@ -99,7 +99,7 @@ impl IdentifyTurn<'_> {
     }
 
     /// Passes the turn to the next shard: after the required pause if this shard has identified, otherwise at once.
-    pub async fn return_unused(mut self) {
+    pub async fn pass_to_next(mut self) {
         let pause = if self.identified.load(Ordering::Relaxed) { SPACING } else { 0 };
         *self.next = self.turns.clock.now() + pause;
         self.turns.hold_for(pause).await;

@@ -51,7 +51,7 @@ pub(super) struct Gateway {
 }
 
 /// The state of one shard, connected or not.
-struct Line {
+struct ShardState {
     shard: ShardInfo,
     /// The session to be resumed on the next connection, if there is one.
     session: Option<GatewaySession>,
@@ -97,21 +97,21 @@ impl Gateway {
     async fn keep_connected(self: Arc<Self>, shard: ShardInfo) -> Option<RunError> {
         let what = format!("shard {} of {} to be connected", shard.id.0, shard.total);
         let mut patience = Patience::new(Arc::clone(&self.clock), what);
-        let mut line = Line::new(shard);
+        let mut state = ShardState::new(shard);
         loop {
-            let end = match self.connect(&mut line).await {
-                Ok(connection) => self.dispatch_events(&mut line, connection).await,
+            let end = match self.connect(&mut state).await {
+                Ok(connection) => self.dispatch_events(&mut state, connection).await,
                 Err(end) => end,
             };
             let why = match end {
                 ConnectionEnd::Resumable(why) => why,
                 ConnectionEnd::SessionOver(why) => {
-                    line.session = None;
+                    state.session = None;
                     why
                 }
                 ConnectionEnd::TooFewShards => {
-                    line.session = None;
-                    let proposed = line.proposed;
+                    state.session = None;
+                    let proposed = state.proposed;
                     match &self.shards {
                         None if proposed > shard.total => return None,
                         None => format!("Discord wants more shards, but proposes {proposed}"),
@@ -126,9 +126,9 @@ impl Gateway {
                 }
                 ConnectionEnd::Refused(error) => return Some(error),
             };
-            if line.was_stable(self.clock.now()) {
+            if state.was_stable(self.clock.now()) {
                 patience.reset();
-                if line.session.is_some() {
+                if state.session.is_some() {
                     tracing::info!(shard = shard.id.0, "resuming: {why}");
                     continue;
                 }
@@ -138,36 +138,36 @@ impl Gateway {
     }
 
     /// Connects a shard: resumes its session if it has one, otherwise begins a new one.
-    async fn connect(&self, line: &mut Line) -> Result<GatewayConnection, ConnectionEnd> {
-        (line.ready_since, line.has_received_event) = (None, false);
-        let connection = match line.session.take() {
+    async fn connect(&self, state: &mut ShardState) -> Result<GatewayConnection, ConnectionEnd> {
+        (state.ready_since, state.has_received_event) = (None, false);
+        let connection = match state.session.take() {
             Some(mut session) => {
-                let resumed = self.resume(line, &mut session).await;
-                line.session = Some(session);
+                let resumed = self.resume(state, &mut session).await;
+                state.session = Some(session);
                 resumed?
             }
             None => {
                 let turn = self.turns.wait_for_turn().await;
-                let begun = turn.run_holding(self.begin(line, &turn)).await;
-                turn.return_unused().await;
+                let begun = turn.run_holding(self.begin(state, &turn)).await;
+                turn.pass_to_next().await;
                 begun?
             }
         };
-        line.ready_since = Some(self.clock.now());
+        state.ready_since = Some(self.clock.now());
         Ok(connection)
     }
 
     /// Begins a new session.
     async fn begin(
         &self,
-        line: &mut Line,
+        state: &mut ShardState,
         turn: &IdentifyTurn<'_>,
     ) -> Result<GatewayConnection, ConnectionEnd> {
         // The address is fetched each time, because it may change, and the answer contains the number of sessions left for the day.
-        let gateway = self.gateway(line).await?;
+        let gateway = self.fetch_gateway(state).await?;
         self.wait_for_sessions(&gateway).await;
         let socket = self.open(&gateway.url).await?;
-        let shard = line.shard;
+        let shard = state.shard;
         let identify = async {
             let mut connection = GatewayConnection::await_hello(socket).await?;
             turn.note_identify();
@@ -176,21 +176,21 @@ impl Gateway {
         };
         let (connection, session) = self.before_ready_timeout(identify).await?;
         tracing::info!(shard = shard.id.0, servers = session.servers, "connected to Discord");
-        line.session = Some(session);
+        state.session = Some(session);
         Ok(connection)
     }
 
     /// Resumes a session.
     async fn resume(
         &self,
-        line: &mut Line,
+        state: &mut ShardState,
         session: &mut GatewaySession,
     ) -> Result<GatewayConnection, ConnectionEnd> {
         // Discord gave an address for resuming. If it fails, the next attempt uses the general address, which works as well.
         let own_address = session.address.take();
         let address = match &own_address {
             Some(address) => address.clone(),
-            None => self.gateway(line).await?.url,
+            None => self.fetch_gateway(state).await?.url,
         };
         let socket = self.open(&address).await?;
         let resume = async {
@@ -201,29 +201,29 @@ impl Gateway {
                 if event.name == "RESUMED" {
                     return Ok(connection);
                 }
-                line.has_received_event = true;
+                state.has_received_event = true;
                 self.dispatcher.dispatch(event);
             }
         };
         let connection = self.before_ready_timeout(resume).await?;
         session.address = own_address;
-        tracing::info!(shard = line.shard.id.0, "resumed the session");
+        tracing::info!(shard = state.shard.id.0, "resumed the session");
         Ok(connection)
     }
 
     /// Dispatches the events of a connection until it ends.
     async fn dispatch_events(
         &self,
-        line: &mut Line,
+        state: &mut ShardState,
         mut connection: GatewayConnection,
     ) -> ConnectionEnd {
-        let Some(session) = &mut line.session else {
+        let Some(session) = &mut state.session else {
             return ConnectionEnd::SessionOver("there is no session".to_owned());
         };
         loop {
             match connection.next_event_of(session).await {
                 Ok(event) => {
-                    line.has_received_event = true;
+                    state.has_received_event = true;
                     self.dispatcher.dispatch(event);
                 }
                 Err(end) => return end,
@@ -231,10 +231,10 @@ impl Gateway {
         }
     }
 
-    async fn gateway(&self, line: &mut Line) -> Result<BotGateway, ConnectionEnd> {
+    async fn fetch_gateway(&self, state: &mut ShardState) -> Result<BotGateway, ConnectionEnd> {
         match self.caller.call_once(Http::get_bot_gateway).await {
             Ok(gateway) => {
-                line.proposed = gateway.shards;
+                state.proposed = gateway.shards;
                 Ok(gateway)
             }
             Err(CallError::Unauthorized) => Err(ConnectionEnd::Refused(RunError::Token)),
@@ -281,7 +281,7 @@ impl Gateway {
     }
 }
 
-impl Line {
+impl ShardState {
     fn new(shard: ShardInfo) -> Self {
         Self { shard, session: None, ready_since: None, has_received_event: false, proposed: 0 }
     }

@@ -21,7 +21,7 @@ pub enum GatewayPayload {
     /// Discord wants a heartbeat now.
     Heartbeat,
     HeartbeatAck,
-    /// The interval of heartbeats in milliseconds.
+    /// Discord greets a new connection, and states the interval of heartbeats in milliseconds.
     Hello(u64),
     /// Discord wants the session resumed on another connection.
     Reconnect,

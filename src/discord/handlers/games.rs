@@ -50,7 +50,7 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
         .into()
 }
 
-/// A link to a table that works anywhere: to its newest board or, if that is unknown, to its channel.
+/// A link to a table: to its newest board or, if that is unknown, to its channel. The link works anywhere.
 async fn game_place(bot: &Bot, table: &Table) -> GamePlace {
     let board = bot.tables.board_message(table.id).await.ok().flatten();
     let link = match board {

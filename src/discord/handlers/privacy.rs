@@ -6,7 +6,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
-use crate::discord::custom_id::privacy::PrivacyClick;
+use crate::discord::custom_id::own::PrivacyClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;

@@ -32,26 +32,35 @@ pub async fn send_with_replay_button(request: &Request<'_>, table: TableId) -> I
     }
 }
 
-/// Sends the record and a picture of the match's end, with a button for the replay.
-pub async fn send_with_end_picture(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+/// Shows how a match ended: this line about it and a picture, with buttons for its record and its replay.
+pub async fn show_end_of_match(
+    request: &Request<'_>,
+    table: TableId,
+    line: String,
+) -> InteractionAnswer {
     let text = request.text();
-    let id = CustomId { table, click: Click::Replay }.to_string();
-    let replay = labelled_button(id, text.button(Button::Replay), ButtonStyle::Secondary);
-    let mut reply = match record_file(request, table).await {
-        Ok(reply) => reply,
-        Err(refusal) => return refusal,
+    let button = |click, label| {
+        let id = CustomId { table, click }.to_string();
+        labelled_button(id, text.button(label), ButtonStyle::Secondary)
     };
-    if let Ok((known, events)) = request.bot.tables.finished_match(table).await
-        && let Some(game) = known.game()
-    {
+    let (known, events) = match request.bot.tables.finished_match(table).await {
+        Ok(finished) => finished,
+        Err(error) => return errors::answer_refused(request, None, error).await,
+    };
+    let mut files = Vec::new();
+    if let Some(game) = known.game() {
         let (renderer, names) = (&request.bot.renderer, names::seat_names(&known));
         let (rules, theme) = (game.rules(), request.theme);
         let card =
             pictures::end_card_picture(renderer, rules, &events, &names, &[], text, theme).await;
-        reply.files.extend(card);
+        files.extend(card);
     }
-    reply.rows = vec![CreateActionRow::Buttons(vec![replay])];
-    reply.in_new_message().into()
+    let rows = vec![CreateActionRow::Buttons(vec![
+        button(Click::Record, Button::Record),
+        button(Click::Replay, Button::Replay),
+    ])];
+    let content = with_voiding_note(request, table, line).await;
+    PrivateReply { content, files, rows, ..PrivateReply::default() }.in_new_message().into()
 }
 
 /// The record of a match as a file.

@@ -134,11 +134,7 @@ fn rules_menus(
         table_menu(table, Click::Edition, editions.to_vec(), text.choose_edition_placeholder()),
         table_menu(table, Click::Clause, clauses.to_vec(), text.choose_clause_placeholder()),
     ];
-    let clocks = TurnClock::ALL.iter().map(|&clock| {
-        CreateSelectMenuOption::new(text.clock_name(clock::turn_limit_of(clock)), clock.name())
-            .default_selection(clock == table.settings.clock)
-    });
-    rows.push(table_menu(table, Click::Clock, clocks.collect(), text.choose_clock_placeholder()));
+    rows.push(clock::clock_menu(table, Click::Clock, text));
     rows.extend(clause.map(|clause| {
         let now = variant.value(clause);
         // A typed length is offered beside the listed ones.

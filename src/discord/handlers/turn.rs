@@ -186,6 +186,7 @@ pub async fn undo_placement(
     }
 }
 
+/// The intent of the person to take this action. `decision` is the position that they saw, if known.
 pub fn intent_of(
     request: &Request<'_>,
     table: TableId,

@@ -2,6 +2,7 @@
 //! of these requests would read from the store.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
@@ -10,7 +11,21 @@ use super::permissions::server_roles::ServerRoles;
 use super::shown_racks::ShownRacks;
 use crate::guild::OwnPreferences;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::text::LastLook;
+use crate::text::{Lang, LastLook};
+
+/// The token of an interaction, with which private messages can be posted for fifteen minutes, and the language of its person.
+#[derive(Clone)]
+pub struct ReplyToken {
+    pub token: Arc<str>,
+    pub lang: Lang,
+}
+
+/// Hides everything: the token is a secret.
+impl fmt::Debug for ReplyToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ReplyToken")
+    }
+}
 
 /// The caches of this process.
 #[derive(Debug, Default)]
@@ -27,6 +42,8 @@ pub struct Caches {
     pub server_role_changes: AtomicU64,
     /// The names of the channels of servers.
     pub channel_names: ExpiringMap<GuildId, Arc<HashMap<ChannelId, String>>>,
+    /// The last interactions of the players in lobbies.
+    pub lobby_replies: ExpiringMap<(PersonId, TableId), ReplyToken>,
     /// For each spectator and table, the state of the match that the spectator saw last.
     pub looks: ExpiringMap<(PersonId, TableId), LastLook>,
 }

@@ -137,7 +137,7 @@ pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
-/// Runs an action that counts towards the person's rate limit of arrivals in the channel. A failed action does not count.
+/// Runs an action that counts as an arrival in the channel, if the person's rate limit allows it. A failed action does not count.
 ///
 /// # Errors
 /// Returns a refusal if the person has arrived too often. In that case the action is not run.

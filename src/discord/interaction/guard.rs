@@ -111,6 +111,7 @@ impl State {
         self.invalid.iter().map(|(_, count)| count).sum()
     }
 
+    /// Pauses all calls for `pause` milliseconds from now, unless the present pause ends later.
     fn close(&mut self, now: Millis, pause: Millis) {
         if pause > self.pause_left(now) {
             (self.paused_until, self.pause) = (now + pause, pause);
@@ -277,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_is_longer_each_time_until_something_gets_through() {
+    fn pauses_grow_until_a_call_succeeds() {
         let guard = Guard::default();
         let mut now = 0;
         for pause in [1_000, 2_000, 4_000, 8_000, 16_000, 16_000] {

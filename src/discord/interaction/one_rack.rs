@@ -99,16 +99,21 @@ impl Request<'_> {
 }
 
 /// Moves the rack of a person below the board that announces their turn, in the background and while the token is valid.
-pub fn follow_up_with_board(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
+pub fn move_rack_in_background(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
     bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
     let bot = bot.clone();
     // Spawned so that the next announcement does not wait.
     tokio::spawn(async move { move_below_board(&bot, person, table).await });
 }
 
-/// Replaces the rack of a person whose request for an undo is settled, below the board that followed it, even if it is another player's
-/// turn.
-pub fn replace_settled_request(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
+/// Replaces the rack message of a person whose request for an undo is settled by a new one below the latest board, even if it is
+/// another player's turn.
+pub fn replace_rack_with_settled_request(
+    bot: &Bot,
+    person: PersonId,
+    table: TableId,
+    board: MessageId,
+) {
     bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
     let bot = bot.clone();
     tokio::spawn(async move { move_rack(&bot, person, table, |_| true).await });
@@ -122,6 +127,8 @@ pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId
     move_rack(bot, person, table, is_their_turn).await;
 }
 
+/// Posts a new rack message below the board that announced the turn of the person, and deletes the former one. Does nothing if the
+/// former one is already below the board, or `is_wanted` returns false.
 async fn move_rack(
     bot: &Bot,
     person: PersonId,

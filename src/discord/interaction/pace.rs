@@ -1,4 +1,5 @@
-//! Rate limits for each person, against floods and spam: on clicks, replays, invitations, and arrivals in one channel.
+//! Rate limits for each person, against floods and spam: on clicks, replays, invitations, and arrivals in one channel. An arrival
+//! is a seat taken at a table, a registration for a tournament, or a posted board.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;

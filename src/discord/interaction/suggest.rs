@@ -19,7 +19,7 @@ pub async fn table_of_suggestions(request: &Request<'_>) -> Option<Arc<Table>> {
     let tables = &request.bot.tables;
     let is_newer =
         |refused: &IntentError| matches!(refused, IntentError::Store(StoreError::Newer(_)));
-    match retrying(request, || tables.peek_in(request.channel), is_newer).await {
+    match retrying(request, || tables.peek_table_in(request.channel), is_newer).await {
         Ok(table) => table,
         Err(refused) if is_newer(&refused) => None,
         Err(_) => tables.cached_table_in(request.channel),

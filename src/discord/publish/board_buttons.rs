@@ -64,7 +64,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
         };
         row.push(labelled_button(id(click), text.button(label), ButtonStyle::Secondary));
     }
-    if table.is_somebody_missed() {
+    if table.has_computer_for_absent_player() {
         row.push(clock::take_back_button(table, text));
     }
     row.extend(words);

@@ -18,8 +18,9 @@ pub(super) fn next_level(record: &SoloRecord) -> Option<Level> {
 }
 
 impl TableAnnouncer {
-    /// The best highlight among these events and those of the finished match that belongs to a person, not a computer. `None` if
-    /// there is none, the server does not want highlights, or the store fails.
+    /// The highlight for an announcement about these events: that of the whole match, once it is over, or else the best one among
+    /// the events. Highlights of computers are skipped. `None` if there is none, the server does not want highlights, or the store
+    /// fails.
     pub(super) async fn match_highlight(
         &self,
         table: &Table,
@@ -53,7 +54,7 @@ impl TableAnnouncer {
         MatchHighlight::best_of_match(&summary)
     }
 
-    /// The winner, if it is the first win of this person on the server.
+    /// The seat of the winner, if it is the first win of this person on the server.
     async fn seat_with_first_win(&self, table: &Table, summary: &Summary) -> Option<Seat> {
         let (Home::Server(guild), [winner]) = (table.home, &summary.winners[..]) else {
             return None;

@@ -1,15 +1,66 @@
 //! Messages without a board: about seats, votes and requests to undo a placement, and reminders.
 
-use serenity::all::{CreateActionRow, CreateMessage};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateMessage};
 
 use super::pings;
 use super::table::TableAnnouncer;
+use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::lobby;
+use crate::discord::render::components::labelled_button;
 use crate::discord::render::{clock, names, rack};
 use crate::guild::Occasion;
+use crate::ids::PersonId;
 use crate::store::MessageRef;
-use crate::table::{AnnounceError, Announced, Notice, Occupant, TableEvent};
-use crate::text::{PlayerName, Text};
+use crate::table::{AnnounceError, Announced, Notice, Occupant, Table, TableEvent};
+use crate::text::{self, PlayerName, Text};
+use triominos_rules::game::Seat;
+
+/// The players who are asked whether the match is to end: those who have not voted, if this is the first vote. Nobody is asked twice.
+fn people_to_ask(table: &Table) -> Vec<PersonId> {
+    if table.end_votes.len() > 1 {
+        return Vec::new();
+    }
+    let has_voted = |person: &PersonId| table.end_votes.contains(person);
+    table.end_voters(table.changed_at).filter(|person| !has_voted(person)).collect()
+}
+
+/// The note about a computer that plays in a person's seat; `None` if nobody has left that seat.
+fn note_of_taken_seat(
+    table: &Table,
+    event: &TableEvent,
+    seat: Seat,
+    text: &Text,
+) -> Option<String> {
+    let Some(Occupant::Computer { left: Some(_), may_return, .. }) = table.seats.get(seat) else {
+        return None;
+    };
+    let left = names::owner_name(table, seat)?;
+    let computer = names::seat_names(table)[seat];
+    Some(if *may_return {
+        let turns = table.missed_in_a_row.get(seat).copied().unwrap_or(0);
+        text.note_seat_minded(&left, &computer, turns)
+    } else if matches!(event, TableEvent::SeatTaken { no_show: true, .. }) {
+        text.note_no_show(&left)
+    } else if table.of_tournament {
+        text.note_stand_in(&left)
+    } else {
+        text.note_seat_taken(&left, &computer, table.leaver_may_return(seat))
+    })
+}
+
+/// The button below a note. `asks` is true if players are asked to agree.
+fn note_button(table: &Table, event: &TableEvent, asks: bool, text: &Text) -> Option<CreateButton> {
+    match event {
+        TableEvent::SeatMinded { .. } => Some(clock::take_back_button(table, text)),
+        TableEvent::EndVoted { .. } if asks => {
+            let id = CustomId { table: table.id, click: Click::AgreeToEnd }.to_string();
+            let label = text.button(text::Button::AgreeToEnd);
+            Some(labelled_button(id, label, ButtonStyle::Secondary))
+        }
+        TableEvent::UndoAsked { .. } => Some(rack::agree_to_undo(table, text)),
+        _ => None,
+    }
+}
 
 impl TableAnnouncer {
     /// Posts one message for each event about a seat, a vote or a request.
@@ -20,25 +71,13 @@ impl TableAnnouncer {
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
         for (part, event) in notice.events.iter().enumerate() {
+            let mut calls = Vec::new();
             let content = match event {
                 TableEvent::SeatTaken { seat, .. } | TableEvent::SeatMinded { seat } => {
-                    let Some(Occupant::Computer { left: Some(_), may_return, .. }) =
-                        table.seats.get(*seat)
-                    else {
+                    let Some(note) = note_of_taken_seat(table, event, *seat, text) else {
                         continue;
                     };
-                    let Some(left) = names::owner_name(table, *seat) else { continue };
-                    let computer = names::seat_names(table)[*seat];
-                    if *may_return {
-                        let turns = table.missed_in_a_row.get(*seat).copied().unwrap_or(0);
-                        text.note_seat_minded(&left, &computer, turns)
-                    } else if matches!(event, TableEvent::SeatTaken { no_show: true, .. }) {
-                        text.note_no_show(&left)
-                    } else if table.of_tournament {
-                        text.note_stand_in(&left)
-                    } else {
-                        text.note_seat_taken(&left, &computer, table.leaver_may_return(*seat))
-                    }
+                    note
                 }
                 TableEvent::TakenOut { seat, .. } => {
                     let Some(left) = names::owner_name(table, *seat) else { continue };
@@ -63,8 +102,9 @@ impl TableAnnouncer {
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
-                    let (votes, needed) = table.end_votes_of();
-                    text.note_end_vote(&voter, votes, needed)
+                    let (votes, needed) = table.count_end_votes();
+                    calls = people_to_ask(table);
+                    text.note_end_vote(&voter, votes, needed, &calls)
                 }
                 TableEvent::UndoAsked { seat } => {
                     let Some(asker) = names::owner_name(table, *seat) else { continue };
@@ -78,18 +118,10 @@ impl TableAnnouncer {
                 _ => continue,
             };
             let message = CreateMessage::new().content(content);
-            let message = match event {
-                TableEvent::SeatMinded { .. } => {
-                    let row = CreateActionRow::Buttons(vec![clock::take_back_button(table, text)]);
-                    message.components(vec![row])
-                }
-                TableEvent::UndoAsked { .. } => {
-                    let row = CreateActionRow::Buttons(vec![rack::agree_to_undo(table, text)]);
-                    message.components(vec![row])
-                }
-                _ => message,
-            };
-            let message_id = self.post_part(notice, part, message, None).await?;
+            let button = note_button(table, event, !calls.is_empty(), text);
+            let row = button.map(|button| CreateActionRow::Buttons(vec![button]));
+            let message = message.components(row.into_iter().collect());
+            let message_id = self.post_part(notice, part, message, calls).await?;
             if matches!(event, TableEvent::UndoAsked { .. }) {
                 let question = MessageRef { message_id, channel_id: table.channel };
                 self.bot.tables.note_undo_question(table.id, question).await?;
@@ -98,7 +130,8 @@ impl TableAnnouncer {
         Ok(Announced::default())
     }
 
-    /// The line about a person who took their seat back or took over from a computer, if that is the reason for the announcement.
+    /// The line about a person who took their seat back or took over from a computer; `None` if the announcement has another
+    /// reason.
     pub(super) fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
         match notice.events.last()? {
             TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)
@@ -109,6 +142,30 @@ impl TableAnnouncer {
             }
             _ => None,
         }
+    }
+
+    /// Posts a message that mentions the people who were invited to a lobby just now: an edit of the lobby's message pings nobody.
+    pub(super) async fn post_invitation(
+        &self,
+        notice: &Notice,
+        text: &Text,
+    ) -> Result<(), AnnounceError> {
+        let table = &notice.table;
+        let invited = notice.events.iter().filter_map(|event| match event {
+            TableEvent::Invited { people } => Some(people.iter().map(|person| person.id)),
+            _ => None,
+        });
+        let mut people: Vec<PersonId> =
+            invited.flatten().filter(|person| table.is_invited(*person)).collect();
+        people.dedup();
+        let Some(host) = names::person_name(table, table.host).filter(|_| !people.is_empty())
+        else {
+            return Ok(());
+        };
+        let message = CreateMessage::new()
+            .content(text.asked_to_play(&host, &people))
+            .components(vec![lobby::message::answer_buttons(table, text)]);
+        self.post_notice(notice, message, people).await.map(drop)
     }
 
     /// Posts a reminder with a link to the board, if it is still the player's turn.

@@ -1,7 +1,6 @@
 //! Pings: mentions in the message of a turn, and separate messages that notify a person later or directly.
 
 use async_trait::async_trait;
-use serde_json::json;
 use serenity::all as discord;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateMessage, MessageFlags,
@@ -11,21 +10,17 @@ use serenity::all::{
 use super::table::{TableAnnouncer, to_announce_error};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::direct::is_closed_to_bot;
 use crate::discord::handlers::{games, lobby};
 use crate::discord::interaction::api::CallError;
 use crate::discord::render::clock;
 use crate::discord::render::components::labelled_button;
-use crate::guild::{
-    Occasion, PingKind, PingMessage, PingMessenger, PingMode, PingOutcome, Ring, Snooze,
-};
+use crate::guild::{Occasion, PingKind, PingMessage, PingMessenger, PingOutcome, Ring, Snooze};
 use crate::ids::{ChannelId, MessageId, PersonId};
 use crate::store::MessageRef;
 use crate::table::{AnnounceError, Notice, Table};
 use crate::text::{self, GameInfo, Lang, Text};
 use crate::time::Millis;
-
-/// Discord's codes for a person whom the bot cannot write to: they do not accept direct messages, or share no server with the bot.
-const CLOSED: [isize; 2] = [50007, 50278];
 
 impl TableAnnouncer {
     /// Posts a message that announces this person's turn, as they prefer: with a mention that notifies them, silently, or silently with
@@ -83,55 +78,7 @@ pub(super) fn ping_buttons(
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
-/// True if a call failed because the person does not accept direct messages from the bot.
-pub fn is_closed_to_bot(error: &CallError) -> bool {
-    matches!(error, CallError::Forbidden(code, _) if CLOSED.contains(code))
-}
-
 impl Bot {
-    /// Sends the first direct message to a person. Returns the channel of the conversation.
-    ///
-    /// # Errors
-    /// Returns an error if the person does not accept direct messages ([`is_closed_to_bot`]), or Discord failed.
-    pub(in crate::discord) async fn greet_directly(
-        &self,
-        person: PersonId,
-        text: &Text,
-    ) -> Result<ChannelId, CallError> {
-        let channel = self.open_direct(person).await?;
-        let message = CreateMessage::new().content(text.direct_hello());
-        let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
-        self.caller.call(None, post).await?;
-        Ok(channel)
-    }
-
-    /// Sends the host of a table a direct message that the table is asleep because its channel refuses the bot's messages, unless
-    /// the host has silenced the bot.
-    pub(super) async fn inform_of_sleep(&self, table: &Table) -> Result<(), AnnounceError> {
-        let preferences = self.guilds.ping_preferences(table.host).await?;
-        if preferences.mode == PingMode::Silent {
-            return Ok(());
-        }
-        let chosen = self.guilds.person_preferences(table.host).await?.locale;
-        let tags =
-            [chosen.as_deref(), preferences.locale.as_deref(), Some(&*table.settings.locale)];
-        let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
-        let channel = match preferences.direct {
-            Some(channel) => channel,
-            None => self.open_direct(table.host).await.map_err(to_announce_error)?,
-        };
-        let message =
-            CreateMessage::new().content(Text::for_lang(lang).asleep_directly(table.channel));
-        let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
-        self.caller.call(None, post).await.map(drop).map_err(to_announce_error)
-    }
-
-    async fn open_direct(&self, person: PersonId) -> Result<ChannelId, CallError> {
-        let whose = json!({ "recipient_id": person.to_string() });
-        let opened = self.caller.call(None, |http| http.create_private_channel(&whose)).await?;
-        Ok(opened.id.into())
-    }
-
     /// The link to a table's board: to the given message or, by default, to the newest message.
     async fn board_link(&self, table: &Table, board: Option<MessageId>) -> Option<String> {
         let known = board.map(|message_id| MessageRef { message_id, channel_id: table.channel });

@@ -214,7 +214,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_stored_state_of_an_event_reads_back() {
+    fn the_stored_state_of_an_event_can_be_parsed() {
         let made = Noted::Made { id: 17, hash: "abc".to_owned() };
         for noted in [Noted::Nothing, Noted::Barred(5), made] {
             assert_eq!(Noted::read(&noted.write()), noted);

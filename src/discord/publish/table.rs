@@ -163,7 +163,7 @@ impl TableAnnouncer {
             self.past_turns.remember_turn(table.id, message, past);
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
-            one_rack::follow_up_with_board(&self.bot, person, table.id, board);
+            one_rack::move_rack_in_background(&self.bot, person, table.id, board);
         }
         Ok(announced)
     }
@@ -298,6 +298,7 @@ impl TableAnnouncer {
         })
     }
 
+    /// Stores that this message of the table has requested the missing permission.
     async fn note_asked(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
         if let Err(error) = self.bot.tables.note_right_requested(table.id, message).await {
@@ -405,16 +406,19 @@ impl Announcer for TableAnnouncer {
                 Ok(Announced { message: Some(id) })
             }
             // In a lobby, the only note is about the bot's return after an outage, which postpones the closing of the lobby.
-            NoticeKind::LobbyChanged | NoticeKind::Note
+            NoticeKind::LobbyChanged | NoticeKind::Invited | NoticeKind::Note
                 if matches!(notice.table.phase, Phase::Lobby) =>
             {
                 let edit = EditMessage::new()
                     .content(message::lobby_content(&notice.table, text))
                     .components(message::lobby_buttons(&notice.table, text));
                 self.edit_message(notice.previous, edit).await;
+                if notice.kind == NoticeKind::Invited {
+                    self.post_invitation(&notice, text).await?;
+                }
                 Ok(Announced::default())
             }
-            NoticeKind::LobbyChanged => Ok(Announced::default()),
+            NoticeKind::LobbyChanged | NoticeKind::Invited => Ok(Announced::default()),
             NoticeKind::Board => self.publish_board(&notice, style).await,
             NoticeKind::Turn | NoticeKind::Undone | NoticeKind::Closed => {
                 let announced = match notice.kind {
@@ -434,7 +438,9 @@ impl Announcer for TableAnnouncer {
         if table.home.is_direct() || table.of_tournament || table.host.is_former() {
             return;
         }
-        if let Err(error) = self.bot.inform_of_sleep(table).await {
+        let informed =
+            self.bot.write_to_host(table, |text| text.asleep_directly(table.channel)).await;
+        if let Err(error) = informed {
             // People are not named in the log.
             tracing::info!(table = table.id.0, %error, "cannot inform the host of a sleeping table");
         }

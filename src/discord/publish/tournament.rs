@@ -21,7 +21,7 @@ use crate::league::tournament::{EntryId, Stage, Tournament, TournamentEvent, Tou
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
-use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, persons_called};
+use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, people_mentioned};
 
 /// The maximum number of messages that are searched for one posted before a crash.
 const LOOKED_BACK: u8 = 100;
@@ -81,9 +81,9 @@ impl DiscordPublisher {
         &self,
         showing: &Showing<'_>,
         channel: ChannelId,
-        content_hash: Content,
+        content: Content,
     ) -> Result<Shown, AnnounceError> {
-        let mut hash = content_hash.hash();
+        let mut hash = content.hash();
         let known = showing.before.filter(|posted| posted.message.is_some());
         if let Some(posted) = known
             && posted.content_hash == hash
@@ -92,19 +92,19 @@ impl DiscordPublisher {
         }
         let message = match known.and_then(|posted| posted.message) {
             Some(message) => {
-                self.edit_content(message, content_hash, showing.state).await?;
+                self.edit_content(message, content, showing.state).await?;
                 message
             }
             None => {
                 let earlier = if showing.repeat {
-                    self.find_earlier_post(showing, channel, &content_hash).await?
+                    self.find_earlier_post(showing, channel, &content).await?
                 } else {
                     None
                 };
                 if let Some(message) = earlier {
                     return Ok(Shown { message: Some(message), content_hash: String::new() });
                 }
-                let (posted, content) = self.post_content(showing, channel, content_hash).await?;
+                let (posted, content) = self.post_content(showing, channel, content).await?;
                 if posted.content != content {
                     // Discord recognised the nonce of a message from before a crash, whose content is outdated. The empty hash
                     // causes an edit of the message.
@@ -259,7 +259,7 @@ impl TournamentPublisher for DiscordPublisher {
             let table = state.table(number);
             table.ok_or_else(|| AnnounceError::Never(format!("there is no table {number}")))
         };
-        let (channel, content_hash) = match &showing.post {
+        let (channel, content) = match &showing.post {
             Post::Board => {
                 let rows = tournament_buttons(id, state, text);
                 let content = text.tournament_message(state);
@@ -269,7 +269,7 @@ impl TournamentPublisher for DiscordPublisher {
             Post::Note { event, .. } => {
                 let content = text.tournament_event(state, event).unwrap_or_default();
                 let content = text.with_threads(content, state, &new_threads(&showing, event));
-                let calls = persons_called(state, event);
+                let calls = people_mentioned(state, event);
                 (state.channel, Content { calls, ..Content::text_only(content) })
             }
             Post::Table { number } => {
@@ -312,7 +312,7 @@ impl TournamentPublisher for DiscordPublisher {
             }
             Post::Event => return scheduled_event::publish_event(&self.bot, &showing, text).await,
         };
-        self.post_or_edit(&showing, channel, content_hash).await
+        self.post_or_edit(&showing, channel, content).await
     }
 }
 
@@ -358,8 +358,8 @@ fn tournament_buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<
     if matches!(state.stage, Stage::CheckIn { .. }) {
         row.push(make(TournamentClick::CheckIn, Button::CheckIn, ButtonStyle::Success));
     }
-    if state.is_open_to_late() {
-        let full = state.count_entries_in() >= state.plan.capacity as usize;
+    if state.can_be_joined() {
+        let full = state.count_entries_in_play() >= state.plan.capacity as usize;
         let join = make(TournamentClick::Join, Button::Join, ButtonStyle::Primary);
         row.push(join.disabled(full));
     }

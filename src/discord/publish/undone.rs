@@ -13,7 +13,7 @@ use crate::table::{AnnounceError, Announced, Notice, NoticeKind, TableEvent};
 use crate::text::{Text, Timing, TurnMessage};
 use triominos_rules::game::Seat;
 
-/// Returns whether a placement was taken back because the others agreed.
+/// True if a placement was taken back because the other players agreed.
 fn has_agreement(notice: &Notice) -> bool {
     notice.events.iter().any(|event| matches!(event, TableEvent::UndoAgreed { .. }))
 }
@@ -57,7 +57,7 @@ impl TableAnnouncer {
             self.past_turns.remember_turn(table.id, message, text.undone_turn(who));
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
-            one_rack::follow_up_with_board(&self.bot, person, table.id, board);
+            one_rack::move_rack_in_background(&self.bot, person, table.id, board);
         }
         Ok(announced)
     }
@@ -125,12 +125,12 @@ impl TableAnnouncer {
         if let (Some(asker), Some(board), false) = (asker, board, is_granted)
             && table.is_open()
         {
-            one_rack::replace_settled_request(&self.bot, asker.id, table.id, board);
+            one_rack::replace_rack_with_settled_request(&self.bot, asker.id, table.id, board);
         }
     }
 }
 
-/// Returns the seat whose request for an undo this notice has settled, and whether the others agreed.
+/// The seat of the player whose request for an undo this notice has settled, and true if the other players agreed.
 fn settled_request(notice: &Notice) -> Option<(Seat, bool)> {
     notice.events.iter().find_map(|event| match (notice.kind, event) {
         (NoticeKind::Undone, TableEvent::PlacementUndone { seat }) => {

@@ -1,8 +1,8 @@
 //! The turn clock in messages: its limit, the remaining time, quiet hours, and the buttons for seats where a computer plays.
 
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
-use super::components::labelled_button;
+use super::components::{labelled_button, table_menu};
 use super::names;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::ids::PersonId;
@@ -22,6 +22,15 @@ pub fn turn_limit_of(clock: TurnClock) -> Option<TurnLimit> {
     } else {
         TurnLimit::Minutes(count(MINUTE))
     })
+}
+
+/// The menu of clocks in a lobby.
+pub fn clock_menu(table: &Table, click: Click, text: &Text) -> CreateActionRow {
+    let options = TurnClock::ALL.iter().map(|&clock| {
+        CreateSelectMenuOption::new(text.clock_name(turn_limit_of(clock)), clock.name())
+            .default_selection(clock == table.settings.clock)
+    });
+    table_menu(table, click, options.collect(), text.choose_clock_placeholder())
 }
 
 /// The end of the present turn's time, in seconds of Unix time; `None` while the clock is stopped.
@@ -72,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tournament_reads_the_same_from_the_name_of_its_clock() {
+    fn the_name_of_a_clock_determines_its_turn_limit() {
         for clock in TurnClock::ALL {
             assert_eq!(text::turn_limit(clock.name()), turn_limit_of(*clock), "{clock:?}");
         }

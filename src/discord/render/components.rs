@@ -24,12 +24,11 @@ pub fn select_menu(
 /// The maximum number of options of a menu.
 pub const MENU: usize = 25;
 
-/// A menu of the server's members with a single choice.
-pub fn people_menu(id: impl Display, placeholder: String) -> CreateActionRow {
+/// A menu of the server's members in which up to `most` can be chosen.
+pub fn people_menu(id: impl Display, placeholder: String, most: u8) -> CreateActionRow {
     let kind = CreateSelectMenuKind::User { default_users: None };
-    CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder),
-    )
+    let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder);
+    CreateActionRow::SelectMenu(if most > 1 { menu.max_values(most) } else { menu })
 }
 
 /// A menu of a table with a single choice.

@@ -6,7 +6,7 @@ use serenity::all::CreateAttachment;
 
 use super::pictures::draw_attachment;
 use crate::ids::PersonId;
-use crate::league::{LeaderboardKind, LeaderboardPage, RatingPoint, Row};
+use crate::league::{LeaderboardKind, LeaderboardPage, Rating, RatingPoint, Row};
 use crate::picture::{LeaderboardLabels, LeaderboardRow, RatingChartLabels, Renderer, Theme};
 use crate::text::{PlayerName, Text, names_of_rows};
 
@@ -44,7 +44,7 @@ pub async fn leaderboard_picture(
         rows: page.rows.iter().zip(&names).map(row).collect(),
         ..LeaderboardLabels::default()
     };
-    let whole = names.iter().all(|who| renderer.can_draw(&text.drawn_player_name(who)));
+    let whole = names.iter().all(|who| renderer.can_draw(&text.player_name_for_picture(who)));
     let alt = text.alt_leaderboard(page);
     let file = draw_attachment(renderer, "leaderboard.png", alt, move |renderer| {
         renderer.leaderboard(&labels, theme)
@@ -76,7 +76,7 @@ pub async fn rating_picture(
     .await
 }
 
-/// The rating after each match. Values between the stored points are interpolated, because the chart's axis counts matches.
+/// The rating before the first match and after each. Values between the stored points are interpolated, because the chart's axis counts matches.
 fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
     let steps = course.windows(2).flat_map(|ends| {
         let (from, to) = (ends[0], ends[1]);
@@ -84,22 +84,22 @@ fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
         let gain = i64::from(to.points) - i64::from(from.points);
         (1..=matches).map(move |n| (i64::from(from.points) + gain * n / matches) as i32)
     });
-    course.first().map(|first| first.points).into_iter().chain(steps).collect()
+    let first = course.first().into_iter().flat_map(|first| [Rating::NEW.points(), first.points]);
+    first.chain(steps).collect()
 }
 
 /// A name without the characters that the pictures' font lacks.
 pub fn name_for_picture(renderer: &Renderer, who: &PlayerName<'_>, text: &Text) -> String {
-    let name = text.drawn_player_name(who);
+    let name = text.player_name_for_picture(who);
     if renderer.can_draw(&name) {
         return name;
     }
     match who {
         PlayerName::Person(name) => {
-            text.drawn_player_name(&PlayerName::Person(&drawable_name(renderer, name)))
+            text.player_name_for_picture(&PlayerName::Person(&drawable_name(renderer, name)))
         }
-        PlayerName::Namesake(name, nth) => {
-            text.drawn_player_name(&PlayerName::Namesake(&drawable_name(renderer, name), *nth))
-        }
+        PlayerName::Namesake(name, nth) => text
+            .player_name_for_picture(&PlayerName::Namesake(&drawable_name(renderer, name), *nth)),
         PlayerName::Computer(_) | PlayerName::StandIn(..) | PlayerName::Seat(_) => name,
     }
 }
@@ -191,10 +191,10 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_chart_has_a_value_for_each_match() {
+    fn a_rating_chart_begins_at_the_first_rating_and_has_a_value_for_each_match() {
         let point = |matches, points| RatingPoint { at: 0, points, matches };
-        let course = [point(1, 1000), point(2, 1010), point(5, 950), point(6, 951)];
-        assert_eq!(points_of_each_match(&course), [1000, 1010, 990, 970, 950, 951]);
-        assert_eq!(points_of_each_match(&course[..1]), [1000]);
+        let course = [point(1, 1004), point(2, 1010), point(5, 950), point(6, 951)];
+        assert_eq!(points_of_each_match(&course), [1000, 1004, 1010, 990, 970, 950, 951]);
+        assert_eq!(points_of_each_match(&course[..1]), [1000, 1004], "one match has a beginning");
     }
 }

@@ -2,18 +2,18 @@
 
 use crate::ids::PersonId;
 use crate::table::{Occupant, Table};
-use crate::text::{PlayerName, distinct_within_keys};
+use crate::text::{PlayerName, distinct_in_key_order};
 use triominos_rules::game::Seat;
 
 /// The name of the player in each seat.
 pub fn seat_names(table: &Table) -> Vec<PlayerName<'_>> {
-    let called = called_people(table).into_iter().enumerate();
+    let called = names_of_seats(table).into_iter().enumerate();
     called.map(|(seat, at)| at.computer.or(at.owner).unwrap_or(PlayerName::Seat(seat))).collect()
 }
 
 /// The name of the person who owns a seat: they sit there, or have left it to a computer.
 pub fn owner_name(table: &Table, seat: Seat) -> Option<PlayerName<'_>> {
-    called_people(table).get(seat)?.owner
+    names_of_seats(table).get(seat)?.owner
 }
 
 /// The name of a person who sits at the table; `None` if they do not.
@@ -21,18 +21,18 @@ pub fn person_name(table: &Table, id: PersonId) -> Option<PlayerName<'_>> {
     owner_name(table, table.seat_of(id)?)
 }
 
-/// The names that belong to a seat.
+/// The names of the people and computers of one seat.
 #[derive(Clone, Copy, Default)]
-struct Called<'a> {
+struct NamesOfSeat<'a> {
     /// The person who sits there, or has left the seat.
     owner: Option<PlayerName<'a>>,
     /// The computer that plays there, if one does.
     computer: Option<PlayerName<'a>>,
 }
 
-/// The names that belong to each seat. A person who has left keeps their name, so that the names of the others do not change. Equal
-/// names are numbered by seat; at a tournament's table they are numbered by person, as in the tournament itself.
-fn called_people(table: &Table) -> Vec<Called<'_>> {
+/// The names of each seat. A person who has left keeps their name, so that the names of the others do not change. Equal names are
+/// numbered by seat; at a tournament's table they are numbered by person, as in the tournament itself.
+fn names_of_seats(table: &Table) -> Vec<NamesOfSeat<'_>> {
     let mut people = Vec::new();
     let mut computers = Vec::new();
     for (seat, occupant) in table.seats.iter().enumerate() {
@@ -54,11 +54,12 @@ fn called_people(table: &Table) -> Vec<Called<'_>> {
     let ordered = people.iter().map(|(_, order, who)| (*order, *who));
     let all: Vec<(u64, PlayerName<'_>)> =
         ordered.chain(computers.iter().map(|(_, who)| (u64::MAX, *who))).collect();
-    let told = distinct_within_keys(&all);
-    let mut called = vec![Called::default(); table.seats.len()];
+    let told = distinct_in_key_order(&all);
+    let mut called = vec![NamesOfSeat::default(); table.seats.len()];
     for ((seat, ..), who) in people.iter().zip(&told) {
         let is_gone = table.of_tournament && table.seats[*seat].person().is_none();
-        called[*seat] = Called { owner: Some(*who), computer: is_gone.then(|| who.as_stand_in()) };
+        called[*seat] =
+            NamesOfSeat { owner: Some(*who), computer: is_gone.then(|| who.as_stand_in()) };
     }
     for ((seat, _), who) in computers.iter().zip(&told[people.len()..]) {
         called[*seat].computer = Some(*who);
@@ -137,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_table_of_a_tournament_the_number_goes_by_the_person() {
+    fn namesakes_at_a_tournaments_table_are_numbered_by_person() {
         let assignment = |id| SeatAssignment::Person(named_person(id, "Ada"));
         let seats = vec![assignment(9), SeatAssignment::Computer(7), assignment(5)];
         let opening = TableEvent::OpenedForTournament {

@@ -16,7 +16,7 @@ use triominos_rules::game::{Choice, Event, GameRefusal, PlayerView, PublicView, 
 /// The file name of the close-up of a wide board.
 const CLOSE_UP: &str = "close-up.png";
 
-/// The alternative texts of pictures. That of the close-up is omitted, because the one of the board covers it.
+/// The alternative texts of pictures. The text of the close-up is omitted, because the text of the board describes the same tiles.
 pub fn alt_texts(pictures: &[CreateAttachment]) -> Vec<&str> {
     let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
     all.filter_map(|picture| picture.description.as_deref()).collect()
@@ -64,8 +64,8 @@ pub async fn end_card_picture(
     let labels = EndLabels {
         title: text.end_title(&summary.winners, &names),
         headings: text.end_headings(rules),
-        names: names.iter().map(|who| text.drawn_player_name(who)).collect(),
-        foot: match text.ratings_drawn(&names, ratings) {
+        names: names.iter().map(|who| text.player_name_for_picture(who)).collect(),
+        foot: match text.ratings_changed_for_picture(&names, ratings) {
             Some(ratings) => format!("{foot} · {ratings}"),
             None => foot,
         },
@@ -90,7 +90,7 @@ pub async fn round_card_picture(
     let keeps_score = view.rules.keeps_score();
     let row = |line: &RoundCardLine| RoundRow {
         seat: line.seat,
-        name: names.get(line.seat).map(|who| text.drawn_player_name(who)).unwrap_or_default(),
+        name: names.get(line.seat).map(|who| text.player_name_for_picture(who)).unwrap_or_default(),
         figures: if keeps_score {
             let left = text.total(line.left.sum());
             let gained = text.points(line.gained);
@@ -126,7 +126,7 @@ pub async fn replay_animation(
     let labels = ReplayLabels {
         names: drawable_names(renderer, names, text)
             .iter()
-            .map(|who| text.drawn_player_name(who))
+            .map(|who| text.player_name_for_picture(who))
             .collect(),
         title: text.edition_name(&rules.edition),
         round: text.replay_round(),
@@ -207,7 +207,7 @@ fn board_labels(
 ) -> BoardLabels {
     let label = |(seat, who): (usize, &PlayerName<'_>)| {
         let tiles = view.seats.get(seat).map(|seat| text.tiles(seat.tiles)).unwrap_or_default();
-        SeatLabel { name: text.drawn_player_name(who), tiles }
+        SeatLabel { name: text.player_name_for_picture(who), tiles }
     };
     let seats = drawable_names(renderer, names, text).iter().enumerate().map(label).collect();
     BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
@@ -222,7 +222,7 @@ fn drawable_names<'a>(
 ) -> Vec<PlayerName<'a>> {
     let seats: Vec<String> = (0..names.len()).map(|seat| text.seat_short(seat)).collect();
     let drawable = |(seat, who): (usize, &PlayerName<'a>)| {
-        let name = text.drawn_player_name(who);
+        let name = text.player_name_for_picture(who);
         if renderer.can_draw(&name) && !seats.contains(&name) {
             *who
         } else {
@@ -318,7 +318,7 @@ mod tests {
             [PlayerName::Seat(0), PlayerName::Seat(1), PlayerName::Namesake("Žofia", 2)]
         );
         let shown: Vec<String> =
-            drawn.iter().map(|who| Text::for_lang(Lang::En).drawn_player_name(who)).collect();
+            drawn.iter().map(|who| Text::for_lang(Lang::En).player_name_for_picture(who)).collect();
         assert_eq!(shown, ["P1", "P2", "Žofia (2)"]);
     }
 }

@@ -185,6 +185,11 @@ pub fn action_rows(
         let name = if view.may_stop { text::Button::Stop } else { text::Button::Pass };
         buttons.push(labelled_button(id(Click::Pass { decision }), text.button(name), style));
     }
+    let in_turn = view.public.turn == Some(view.viewer.seat);
+    if in_turn && !view.choices.is_empty() && table.gives_hints() {
+        let hint = text.button(text::Button::Hint);
+        buttons.push(labelled_button(id(Click::Hint), hint, ButtonStyle::Secondary));
+    }
     let may_plan = table.seats.get(view.viewer.seat).and_then(Occupant::person);
     if may_plan.is_some_and(|person| table.can_leave_order(person.id)) {
         let plan = id(Click::Order(OrderClick::Show));

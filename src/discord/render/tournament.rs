@@ -96,7 +96,8 @@ pub fn standings_results(
         return Results { content: alone.clone(), alone, picture: None };
     }
     let mut shown = places.rows_shown().chain(places.own_row_apart());
-    let whole = shown.all(|place| renderer.can_draw(&text.drawn_player_name(&who(place.row))));
+    let whole =
+        shown.all(|place| renderer.can_draw(&text.player_name_for_picture(&who(place.row))));
     let labels = LeaderboardLabels {
         title: text.places_title(places),
         heading: Some(text.places_heading()),

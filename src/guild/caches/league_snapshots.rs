@@ -85,7 +85,8 @@ async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), Stor
     Ok(())
 }
 
-/// Returns the newest snapshot that passes the test `is_right`, with its number. Deletes snapshots that cannot be read.
+/// Returns the newest snapshot whose number is less than `before` and for which `is_right` returns true, with its number. Deletes
+/// snapshots that cannot be read.
 pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>(
     store: &Store,
     of: SnapshotKind,

@@ -24,11 +24,11 @@ const PEOPLE: usize = 200_000;
 const BATCH: u32 = 500;
 
 /// A server's lock, and its league state as far as it has been computed.
-type Slot = Arc<AsyncMutex<Known>>;
+type Slot = Arc<AsyncMutex<CachedLeague>>;
 
 /// The cached state of a league.
 #[derive(Debug, Default)]
-struct Known {
+struct CachedLeague {
     /// The state; `None` before the first use, and after a computation that was cancelled.
     state: Option<Arc<LeagueState>>,
     /// The number of times that the league had been discarded when this state was computed. If the stored number differs, the state
@@ -84,7 +84,7 @@ impl LeagueStates {
         // The number is read before anything else, so that a later discard is noticed at the next access.
         let discards = store.count_league_discards(guild).await?;
         if known.discards != discards {
-            *known = Known { discards, ..Known::default() };
+            *known = CachedLeague { discards, ..CachedLeague::default() };
         }
         // These are read each time, because another process may have stored the end of a season after later results, or voided a
         // result.

@@ -23,7 +23,7 @@ pub(in crate::guild) struct TrophyCase {
     pub trophies: Arc<Trophies>,
     /// For each established person, the time since which they have been established.
     pub established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The last result and its table in the league state with which the trophies were last compared.
+    /// The last result of the league state with which the trophies were last compared: its number and the id of its table.
     pub looked_at: Option<(i64, i64)>,
     /// The length of a season. People who become established after the end of a season do not change the trophies of its
     /// tournaments.

@@ -93,29 +93,31 @@ impl Guilds {
         Ok(History { shown, page, pages, count, head_to_head: Some(score) })
     }
 
-    /// True if this person has finished a match at this table of the server.
+    /// The result of a match that a person has finished on this server; `None` if there is no such match.
     ///
     /// # Errors
-    /// Returns an error if the store does not answer, or the result is damaged.
-    pub async fn has_finished(
+    /// Returns an error if the store does not answer.
+    pub async fn finished_match_of(
         &self,
         guild: GuildId,
         person: PersonId,
         table: TableId,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<Option<MatchResult>, StoreError> {
         let result = self.store.result_of(table).await?.map(|stored| stored.result);
-        Ok(result.is_some_and(|result| {
+        Ok(result.filter(|result| {
             let mut players = result.seats.iter().map(|seat| seat.player.person());
             result.guild == guild && players.any(|player| player == Some(person))
         }))
     }
 }
 
+/// Returns the number of the page, at most that of the last one, and the number of pages for `count` matches.
 fn page_within(page: usize, count: usize) -> (usize, usize) {
     let pages = count.div_ceil(Guilds::HISTORY_PAGE).max(1);
     (page.min(pages - 1), pages)
 }
 
+/// Returns the results, each with true if it is voided.
 fn with_voided_marks(found: Vec<StoredResult>, voided: &BTreeSet<i64>) -> Vec<(MatchResult, bool)> {
     let mark = |stored: StoredResult| {
         let is_voided = voided.contains(&stored.number);

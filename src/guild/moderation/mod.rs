@@ -169,8 +169,11 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn openings(&self, guild: GuildId) -> Result<OpeningRestrictions, StoreError> {
-        self.store.openings(guild).await
+    pub async fn opening_restrictions(
+        &self,
+        guild: GuildId,
+    ) -> Result<OpeningRestrictions, StoreError> {
+        self.store.opening_restrictions(guild).await
     }
 
     /// Sets the channels in which tables may be opened; an empty list means all channels.
@@ -182,9 +185,9 @@ impl Guilds {
         by: &Moderator,
         channels: Vec<ChannelId>,
     ) -> Result<(), StoreError> {
-        let now = OpeningRestrictions { channels, ..self.openings(by.guild).await? };
+        let now = OpeningRestrictions { channels, ..self.opening_restrictions(by.guild).await? };
         let line = by.log_line(None, &ModerationAct::Channels { channels: now.channels.clone() });
-        treat_repeat_as_success(self.store.set_openings(by.guild, &now, &line).await)
+        treat_repeat_as_success(self.store.set_opening_restrictions(by.guild, &now, &line).await)
     }
 
     /// Sets the roles that may open tables; a member needs only one of them. An empty list means everybody.
@@ -192,9 +195,9 @@ impl Guilds {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn choose_roles(&self, by: &Moderator, roles: Vec<RoleId>) -> Result<(), StoreError> {
-        let now = OpeningRestrictions { roles, ..self.openings(by.guild).await? };
+        let now = OpeningRestrictions { roles, ..self.opening_restrictions(by.guild).await? };
         let line = by.log_line(None, &ModerationAct::Roles { roles: now.roles.clone() });
-        treat_repeat_as_success(self.store.set_openings(by.guild, &now, &line).await)
+        treat_repeat_as_success(self.store.set_opening_restrictions(by.guild, &now, &line).await)
     }
 
     /// Returns the bar of a person that is in force now.
@@ -272,7 +275,7 @@ impl Guilds {
         act: &ModerationAct,
     ) -> Result<(), StoreError> {
         treat_repeat_as_success(
-            self.store.note_moderation(by.guild, &by.log_line(about, act)).await,
+            self.store.add_moderation_line(by.guild, &by.log_line(about, act)).await,
         )
     }
 

@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn people_without_pings_take_no_invitations() {
+    fn people_with_silent_pings_accept_no_invitations() {
         let of = |mode, invitations| {
             PingPreferences { mode, invitations, ..PingPreferences::default() }.invitations()
         };
@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_choices_are_read_back() {
+    fn every_choice_is_found_by_its_name() {
         assert!(PingMode::ALL.iter().all(|one| PingMode::from_name(one.name()) == Some(*one)));
         assert!(
             Invitations::ALL.iter().all(|one| Invitations::from_name(one.name()) == Some(*one))

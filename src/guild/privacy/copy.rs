@@ -11,7 +11,7 @@ use crate::store::IndexedOwner;
 
 /// The number of tables, or of tournaments, that are requested from the store at once.
 const BATCH: u32 = 200;
-/// The first number that some programs that read JSON cannot represent exactly. Larger ids are therefore written as text.
+/// The number from which on some JSON parsers round numbers. Ids from this number on are therefore written as text.
 const EXACT: u64 = 1 << 53;
 
 /// All data about a person, as JSON.

@@ -5,7 +5,7 @@ use sha2::{Digest as _, Sha256};
 use super::Privacy;
 use crate::guild::TournamentRefused;
 use crate::ids::{Home, PersonId, TableId, TournamentId};
-use crate::store::{Forgetting, IndexedOwner, StoreError};
+use crate::store::{DeletionRequest, IndexedOwner, StoreError};
 use crate::table::IntentError;
 use crate::time::Millis;
 use crate::worker::{Worker, armed_notified};
@@ -14,7 +14,7 @@ use crate::worker::{Worker, armed_notified};
 const BATCH: u32 = 200;
 /// The maximum number of passes over a person's data. Each pass deletes everything except data that is added during the pass.
 const PASSES: usize = 8;
-/// The time in milliseconds after which all writes have been committed that were in progress when no data was left.
+/// The wait in milliseconds after a pass that found no data. Writes that were in progress during that pass are committed by then.
 const LATE: Millis = 60_000;
 /// The time in milliseconds for which one process holds the lease on deletions. It is renewed before it expires.
 const LEASE: Millis = 5 * 60_000;
@@ -57,7 +57,7 @@ impl Privacy {
         let waited = async {
             loop {
                 let forgotten = armed_notified(&self.shared.forgotten);
-                if !self.store().has_deletion_request(person).await? {
+                if !self.store().has_pending_deletion_request(person).await? {
                     return Ok(true);
                 }
                 forgotten.await;
@@ -75,7 +75,7 @@ impl Privacy {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn is_deleting(&self, person: PersonId) -> Result<bool, StoreError> {
-        self.store().has_deletion_request(person).await
+        self.store().has_pending_deletion_request(person).await
     }
 
     async fn store_request(&self, person: PersonId) -> Result<(), NotDeleted> {
@@ -109,14 +109,14 @@ impl Privacy {
     /// Returns an error if the deletion failed. The request stays pending, and the bot carries it out later.
     pub async fn delete_now(&self, person: PersonId) -> Result<(), NotDeleted> {
         self.store_request(person).await?;
-        let wishes = self.store().pending_deletion_requests().await?;
+        let wishes = self.store().deletion_requests().await?;
         let Some(wish) = wishes.into_iter().find(|wish| wish.person == person) else {
             return Ok(());
         };
         self.delete_data_of(&wish, None).await?;
         let now = self.clock().now();
-        self.store().mark_forgotten(&wish, now).await?;
-        Ok(self.store().end_forgetting(&wish, now).await?)
+        self.store().mark_deletion_complete(&wish, now).await?;
+        Ok(self.store().delete_completed_request(&wish, now).await?)
     }
 
     /// Carries out pending requests. Returns the time at which there may be more work.
@@ -124,7 +124,7 @@ impl Privacy {
         &self,
         owner: &str,
     ) -> Result<Option<Millis>, NotDeleted> {
-        let wishes = self.store().pending_deletion_requests().await?;
+        let wishes = self.store().deletion_requests().await?;
         if wishes.is_empty() {
             return Ok(None);
         }
@@ -137,14 +137,14 @@ impl Privacy {
         for wish in wishes {
             let again_at = match wish.done_at {
                 Some(done_at) if self.clock().now() >= done_at + LATE => {
-                    self.store().end_forgetting(&wish, done_at).await?;
+                    self.store().delete_completed_request(&wish, done_at).await?;
                     continue;
                 }
                 Some(done_at) => done_at + LATE,
                 None => match self.delete_data_of(&wish, Some(owner)).await {
                     Ok(()) => {
                         let now = self.clock().now();
-                        self.store().mark_forgotten(&wish, now).await?;
+                        self.store().mark_deletion_complete(&wish, now).await?;
                         self.store().lease(LEASE_NAME, owner, now, now + LEASE).await?;
                         self.shared.forgotten.notify_waiters();
                         now + LATE
@@ -205,7 +205,7 @@ impl Privacy {
     /// Deletes all data about a person, in repeated passes over the data that names them, until none is left.
     async fn delete_data_of(
         &self,
-        wish: &Forgetting,
+        wish: &DeletionRequest,
         owner: Option<&str>,
     ) -> Result<(), NotDeleted> {
         let former = |home| substitute_id(&wish.secret, home);

@@ -48,7 +48,7 @@ async fn store_twelve_matches(store: &Store) {
 }
 
 #[tokio::test]
-async fn a_league_goes_on_from_its_last_snapshot() {
+async fn a_league_is_computed_from_its_last_snapshot() {
     for_each_database(|store| async move {
         store_twelve_matches(&store).await;
         let before = league_without_snapshots(&store).await;
@@ -84,7 +84,7 @@ async fn a_snapshot_that_is_damaged_or_by_other_rules_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_season_that_ended_before_the_last_snapshot_is_counted_from_the_one_before() {
+async fn a_season_that_ended_before_the_last_snapshot_is_computed_from_the_previous_snapshot() {
     for_each_database(|store| async move {
         store_twelve_matches(&store).await;
         let guilds = snapshotting_process(&store);
@@ -241,13 +241,13 @@ async fn large_leagues_are_computed_in_the_background() {
         // Another process holds the lease on one of the leagues.
         assert!(store.lease("league-8", "another", NOW, NOW + 60_000).await.unwrap());
         let guilds = snapshotting_process(&store);
-        guilds.bring_up_to_date(&clock, "me").await.unwrap();
+        guilds.write_due_snapshots(&clock, "me").await.unwrap();
         let kept = async |guild| {
             store.league_snapshots(kind_for_matches(GuildId::new(guild))).await.unwrap()
         };
         assert_eq!((kept(7).await, kept(8).await, kept(9).await), (vec![6], vec![], vec![]));
         clock.set_time(NOW + 60_000);
-        guilds.bring_up_to_date(&clock, "me").await.unwrap();
+        guilds.write_due_snapshots(&clock, "me").await.unwrap();
         assert_eq!((kept(7).await, kept(8).await, kept(9).await), (vec![6], vec![6], vec![]));
     })
     .await;

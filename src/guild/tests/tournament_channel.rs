@@ -14,17 +14,20 @@ use crate::store::MessageRef;
 use crate::table::AnnounceError;
 use crate::time::{Clock as _, Millis};
 
-/// The real time after which the test assumes that a post was refused under load, the maximum number of such cases, and the time in
-/// milliseconds by which the test's clock then advances.
+/// The real time after which the test assumes that a post has failed because the machine is busy.
 const STALLED: Duration = Duration::from_secs(10);
+/// The maximum number of such failures.
 const STALLS: u32 = 18;
+/// The time in milliseconds by which the test's clock advances after such a failure.
 const AGAIN: Millis = 5_001;
 
 /// A published post: its tournament, its kind, and the number of the table that it is about.
 pub type Seen = (TournamentId, &'static str, u32);
 
+/// A fake publisher that records the published posts.
 #[derive(Debug, Default)]
 pub struct Channel {
+    /// The published posts, in order, without later edits of them.
     pub seen: Mutex<Vec<Seen>>,
     /// The posts that never complete.
     pub held: Mutex<BTreeSet<Seen>>,

@@ -43,7 +43,7 @@ async fn play_with_a_hundred(url: String, count: usize) {
 
     let joined = act_all_at_once(&processes, id, |_| TournamentAction::Join).await;
     assert!(joined.iter().all(Result::is_ok), "{joined:?}");
-    assert_eq!(processes[0].current_state(id).await.count_entries_in(), PEOPLE as usize);
+    assert_eq!(processes[0].current_state(id).await.count_entries_in_play(), PEOPLE as usize);
     let twice = act_all_at_once(&processes, id, |_| TournamentAction::Join).await;
     let already = |one: &Result<(), TournamentRefused>| {
         matches!(one, Err(TournamentRefused::Refusal(TournamentRefusal::AlreadyIn)))
@@ -102,7 +102,7 @@ async fn a_repeated_delivery_gets_the_answer_of_the_first() {
             join_all((0..20).map(|one| deliver(&processes[one % 2], TournamentAction::Join))).await;
         assert!(all.iter().all(Result::is_ok), "{all:?}");
         let state = processes[0].current_state(id).await;
-        assert_eq!((state.seq, state.count_entries_in()), (2, 1));
+        assert_eq!((state.seq, state.count_entries_in_play()), (2, 1));
         // The person leaves, so that the effect of the first delivery no longer holds.
         processes[0].act_as(id, 2, TournamentAction::Leave).await.unwrap();
         let late = deliver(&processes[1], TournamentAction::Join).await;

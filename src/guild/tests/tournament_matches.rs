@@ -48,6 +48,7 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
                 computers: 0,
                 magpie: false,
                 invited: Vec::new(),
+                starts: false,
                 interaction: InteractionId::new(1),
             };
             let other = process.tables.open_table(opening).await.unwrap().table.id;
@@ -175,18 +176,18 @@ async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
             process.act_as(id, 1, TournamentAction::Join).await.unwrap();
-            process.act_as(id, 1, TournamentAction::Computers { count: 255 }).await.unwrap();
+            process.act_as(id, 1, TournamentAction::Computers { count: 247 }).await.unwrap();
             let replace =
                 TournamentAction::Replace { entry: 0, player: Player::Computer { number: 0 } };
             let full = process.act_as(id, 1, replace).await;
             let refused =
                 matches!(full, Err(TournamentRefused::Refusal(TournamentRefusal::NoMoreComputers)));
             assert!(refused, "{full:?}");
-            for count in [255, 1, 255, 1] {
+            for count in [247, 1, 247, 1] {
                 process.act_as(id, 1, TournamentAction::Computers { count }).await.unwrap();
-                assert_eq!(process.current_state(id).await.computers_in(), usize::from(count));
+                assert_eq!(process.current_state(id).await.count_computers(), usize::from(count));
             }
-            assert_eq!(process.current_state(id).await.entries.len(), 256);
+            assert_eq!(process.current_state(id).await.entries.len(), 248);
         })
     })
     .await;

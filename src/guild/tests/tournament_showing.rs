@@ -123,7 +123,7 @@ async fn tournaments_of_a_server_without_the_bot_wait_for_it() {
 }
 
 #[tokio::test]
-async fn a_server_has_ten_threads_opened_in_a_minute() {
+async fn at_most_ten_threads_are_opened_on_a_server_in_a_minute() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -190,7 +190,7 @@ async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
 }
 
 #[tokio::test]
-async fn news_is_told_once_by_each_process_and_after_a_restart() {
+async fn a_note_is_posted_once_by_any_process_even_after_a_restart() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let clock = Arc::new(Standing::default());

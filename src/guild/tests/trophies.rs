@@ -88,6 +88,7 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
     store.append_tournament(append_of(id, last, &[], at)).await.unwrap();
 }
 
+/// The commit of these events, which end a tournament, after its event number `last`.
 fn append_of(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
     AppendTournament {
         tournament: TournamentId(id),
@@ -185,7 +186,7 @@ async fn a_title_grows_when_its_field_becomes_established() {
 
 /// The matches that establish people are played in the month after the tournament: after a monthly season, but within a quarter.
 #[tokio::test]
-async fn a_title_of_a_season_that_is_over_stays_as_it_was() {
+async fn a_title_of_a_finished_season_keeps_its_value() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         let october = Month::containing(NOW).start() - 1;

@@ -64,7 +64,7 @@ async fn a_voided_result_counts_nowhere_until_it_is_restored() {
 }
 
 #[tokio::test]
-async fn a_decision_that_changes_nothing_or_is_ones_own_is_refused() {
+async fn a_decision_that_changes_nothing_or_concerns_an_own_match_is_refused() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         store_match(&store, 1, NOW, &[1, 2]).await;
@@ -92,7 +92,7 @@ async fn a_decision_that_changes_nothing_or_is_ones_own_is_refused() {
 
 /// A person who is established only by results that are then voided is no longer established.
 #[tokio::test]
-async fn voiding_results_can_end_that_a_person_is_established() {
+async fn voided_results_no_longer_make_a_person_established() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         for n in 1..=5 {
@@ -139,7 +139,7 @@ async fn first_seat(process: &Process, id: TournamentId) -> (u32, bool) {
 }
 
 #[tokio::test]
-async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
+async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
     for_each_database(|store| async move {
         let clock = Arc::new(Standing::default());
         clock.set_time(NOW);
@@ -173,7 +173,7 @@ async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
                 let due = store.due_tournaments(now, 9).await.unwrap();
                 assert!(due.iter().any(|(due, _)| *due == id), "{due:?}");
                 let Some((known, 1)) =
-                    other.tournaments.after_voiding(TableId(match_table)).await.unwrap()
+                    other.tournaments.apply_voiding_decision(TableId(match_table)).await.unwrap()
                 else {
                     panic!("the match has a tournament")
                 };
@@ -181,7 +181,7 @@ async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
                 assert_eq!(first_seat(&process, id).await, then);
                 assert_eq!(outcome().await.is_some(), is_over);
                 other.tournaments.tend(id).await.unwrap();
-                let due = store.tournament_due(id).await.unwrap();
+                let due = store.tournament_due_at(id).await.unwrap();
                 assert!(due.is_none_or(|due| due > now), "the decision is applied: {due:?}");
             }
         }
@@ -212,7 +212,7 @@ async fn a_decision_beside_another_commit_is_not_missed() {
             handled: None,
         };
         store.append_tournament(stale).await.unwrap();
-        assert_eq!(store.tournament_due(id).await.unwrap(), Some(5));
+        assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(5));
         process.tournaments.tend(id).await.unwrap();
         assert_eq!(first_seat(&process, id).await, (6, false));
     })

@@ -16,8 +16,8 @@ impl Tournaments {
         self.store().set_tournaments_aside(guild).await
     }
 
-    /// Extends the deadlines of a server's tournaments by the time since `left_at`, when the server removed the bot. A failure of
-    /// one tournament does not affect the others.
+    /// Extends the deadlines of a server's tournaments by the time since the server removed the bot, which was at `left_at`. A
+    /// failure of one tournament does not affect the others.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -44,8 +44,8 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Extends the deadlines of the tournament of a channel, or of a table's thread, by the time since `since`, when the channel
-    /// became inaccessible to the bot.
+    /// Extends the deadlines of the tournament of a channel, or of a table's thread, by the time since the channel became
+    /// inaccessible to the bot, which was at `since`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

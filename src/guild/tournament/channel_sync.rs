@@ -20,8 +20,8 @@ use crate::worker::LEFT_TO_NEWER;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// The name of the stored note that a message is being posted. The note contains the name of that message where other entries have
-/// a hash. A tournament posts only one message at a time.
+/// The name of the stored note that a message is being posted. The field that holds the hash in other entries holds the name of
+/// that message in this one. A tournament posts only one message at a time.
 const ON_THE_WAY: &str = "on-the-way";
 
 /// The time in milliseconds that a process may take for one message before another process takes over.
@@ -62,7 +62,8 @@ impl From<StoreError> for PublishingStop {
 }
 
 impl Tournaments {
-    /// Publishes a tournament whose publication has failed `failures` times, until it no longer changes in the meantime.
+    /// Publishes a tournament, and repeats that if the tournament has changed in the meantime. `failures` is the number of earlier
+    /// failures.
     pub(super) async fn publish_tournament(
         &self,
         id: TournamentId,
@@ -133,7 +134,7 @@ impl Tournaments {
 
     /// Counts a refusal by a tournament's channel. Returns the wait in milliseconds until the next attempt.
     async fn wait_after_refusal(&self, id: TournamentId, now: Millis) -> Millis {
-        match self.store().tournament_barred(id, now, ASLEEP_FROM).await {
+        match self.store().count_tournament_refusal(id, now, ASLEEP_FROM).await {
             Ok(Some(refusals)) if refusals.asleep_at.is_some() => TRIAL_EVERY,
             Ok(_) => BARRED,
             Err(error) => {
@@ -419,7 +420,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             }
             called => called?,
         };
-        self.all.store().tournament_is_due(self.known.id, self.all.clock().now()).await?;
+        self.all.store().make_tournament_due(self.known.id, self.all.clock().now()).await?;
         self.all.wake_workers();
         Ok(())
     }

@@ -254,7 +254,7 @@ impl Tournaments {
     /// # Errors
     /// Returns an error if there is no such tournament, or the store does not answer.
     pub async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
-        let due = self.store().tournament_due(id).await?;
+        let due = self.store().tournament_due_at(id).await?;
         let known = self.current_state(id).await?;
         let Matches { mut seen, reports, again } = self.maintain_matches(&known).await?;
         let seed = if known.state.is_before_start() { self.random_seed()? } else { 0 };
@@ -339,7 +339,7 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn after_voiding(
+    pub async fn apply_voiding_decision(
         &self,
         match_table: TableId,
     ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {

@@ -158,7 +158,7 @@ impl Tournaments {
         }
         let mut playing = self.tables().current_table(one.table).await.map_err(failed)?;
         if plays {
-            for (person, no_show) in players_to_remove(known, table, &playing) {
+            for (person, no_show) in players_to_remove(known, table, &playing, self.clock().now()) {
                 self.tables().release_seat(one.table, person, no_show).await.map_err(failed)?;
                 playing = self.tables().current_table(one.table).await.map_err(failed)?;
             }
@@ -171,17 +171,18 @@ impl Tournaments {
     }
 }
 
-/// Returns the players to remove from this table's seats. `true` marks those who did not show up, `false` those who have been
-/// replaced.
+/// The players to remove from this table's seats: `true` marks those who did not turn up, `false` those who have left or been replaced.
 fn players_to_remove(
     known: &LoadedTournament,
     table: &TournamentTable,
     playing: &table::Table,
+    now: Millis,
 ) -> Vec<(PersonId, bool)> {
     let gone = |(seat, occupant): (&Seating, &Occupant)| {
         let person = occupant.person()?.id;
         let plays = known.state.entries.get(seat.entry).is_some_and(|entry| {
-            entry.can_be_paired() && entry.player.person() == Some(person) && !seat.no_show
+            let is_in = entry.can_be_paired() || known.state.is_seat_held(seat.entry, now);
+            is_in && entry.player.person() == Some(person) && !seat.no_show
         });
         (!plays).then_some((person, seat.no_show))
     };

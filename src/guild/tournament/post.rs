@@ -44,8 +44,8 @@ pub struct LiveGroup {
 #[derive(Clone, Debug)]
 pub struct Showing<'a> {
     pub id: TournamentId,
-    /// The tournament as it was before the reported event, which may be long ago after a failure. For posts that are edited, the
-    /// tournament in its current state.
+    /// For a post about an event, the tournament as it was before the event. For a post that is edited, the tournament in its
+    /// current state.
     pub state: &'a Tournament,
     pub post: Post,
     /// The message that this post edits, if it has been published before.

@@ -67,13 +67,13 @@ pub(super) struct SideBySide<'a> {
 
 /// The tournaments that are being worked on, and those that wait for their next attempt.
 #[derive(Default)]
-struct Books {
+struct WorkInProgress {
     in_hand: HashMap<TournamentId, GuildId>,
     failures: HashMap<TournamentId, u32>,
     put_off: HashMap<TournamentId, Millis>,
 }
 
-impl Books {
+impl WorkInProgress {
     fn note_outcome(&mut self, id: TournamentId, done: WorkOutcome) {
         self.in_hand.remove(&id);
         if done.failed {
@@ -108,14 +108,14 @@ impl SideBySide<'_> {
         L: Future<Output = Result<PendingWork, StoreError>>,
         W: Future<Output = WorkOutcome>,
     {
-        let (mut books, mut under_way) = (Books::default(), FuturesUnordered::new());
+        let (mut progress, mut under_way) = (WorkInProgress::default(), FuturesUnordered::new());
         loop {
             // The notifications are enabled before the query, so that no notification during it is missed.
             let mut woken =
                 self.wakers.iter().copied().map(armed_notified).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
-            books.put_off.retain(|_, until| *until > now);
-            let limit = BATCH + books.in_hand.len() + books.put_off.len();
+            progress.put_off.retain(|_, until| *until > now);
+            let limit = BATCH + progress.in_hand.len() + progress.put_off.len();
             let look = look(now, u32::try_from(limit).unwrap_or(u32::MAX));
             // A tournament whose work ends during the query stays marked until after the query, which may have found the tournament
             // before that.
@@ -125,8 +125,8 @@ impl SideBySide<'_> {
             match found {
                 Ok((found, due)) => {
                     for (id, guild) in found {
-                        if books.take_free(id, guild) {
-                            let failures = books.failures.get(&id).copied().unwrap_or(0);
+                        if progress.take_free(id, guild) {
+                            let failures = progress.failures.get(&id).copied().unwrap_or(0);
                             let work = work(id, failures);
                             under_way.push(async move {
                                 let done = run_guarded(self.what, id.0, work).await;
@@ -138,7 +138,7 @@ impl SideBySide<'_> {
                     }
                     // Due work that was not started waits until other work ends, or for its next attempt.
                     let due = due.filter(|due| *due > now);
-                    let waits = books.put_off.values().copied().chain(due).min();
+                    let waits = progress.put_off.values().copied().chain(due).min();
                     next = next.min(waits.unwrap_or(next));
                 }
                 Err(error) => {
@@ -147,11 +147,11 @@ impl SideBySide<'_> {
                 }
             }
             if !ended.is_empty() {
-                ended.into_iter().for_each(|(id, done)| books.note_outcome(id, done));
+                ended.into_iter().for_each(|(id, done)| progress.note_outcome(id, done));
                 continue;
             }
             tokio::select! {
-                Some((id, done)) = under_way.next() => books.note_outcome(id, done),
+                Some((id, done)) = under_way.next() => progress.note_outcome(id, done),
                 () = self.clock.sleep_until(next) => {}
                 Some(()) = woken.next() => {}
             }

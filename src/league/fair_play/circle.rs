@@ -17,7 +17,7 @@ const FEWEST: usize = FEWEST_MET + 1;
 const LEAD: f64 = 1.5;
 
 /// Returns the number of members that a person must have met to join a circle of this size.
-pub fn needed(size: usize) -> usize {
+pub fn members_to_meet(size: usize) -> usize {
     size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
 }
 
@@ -72,7 +72,7 @@ impl Graph<'_> {
     }
 
     /// Returns the group that grows from these people. The person who has met the most members is added repeatedly, as long as they
-    /// have met at least [`needed`] members.
+    /// have met at least [`members_to_meet`] members.
     fn grown_group(&self, first: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
@@ -86,7 +86,7 @@ impl Graph<'_> {
             }
             let outside = (0..self.people.len()).filter(|person| !inside[*person]);
             let closest = outside.max_by_key(|person| met_inside[*person]);
-            match closest.filter(|person| met_inside[*person] >= needed(size)) {
+            match closest.filter(|person| met_inside[*person] >= members_to_meet(size)) {
                 Some(person) => next.push(person),
                 None => return inside,
             }

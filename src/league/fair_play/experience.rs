@@ -78,8 +78,8 @@ impl Experience {
     /// Adds a match against other persons, rated or not. `established` is the fraction of these opponents who are established, from
     /// 0 to 1.
     pub fn add_match(&mut self, established: f64, at: i64) {
-        self.played.add_one(1.0, at);
-        self.company.add_one(established, at);
+        self.played.increase_by(1.0, at);
+        self.company.increase_by(established, at);
     }
 
     /// Adds a rated match. `established` contains the established opponents. The person becomes established after meeting `needed`

@@ -26,8 +26,8 @@ impl Fading {
         self.0 * (-((at - self.1).max(0) as f64) / half_life).exp2()
     }
 
-    /// Adds to the count.
-    pub fn add_one(&mut self, more: f64, at: i64) {
+    /// Adds `more` to the count.
+    pub fn increase_by(&mut self, more: f64, at: i64) {
         *self = Self(self.recent_count(at) + more, at.max(self.1));
     }
 }
@@ -36,7 +36,7 @@ impl Fading {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Met {
     meetings: Fading,
-    /// The sum over these meetings of 1 / the number of opponents at the table. So each is counted as a fraction of a match.
+    /// The same meetings, each counted as a fraction of a match: as 1 divided by the number of opponents at the table.
     share: Fading,
 }
 
@@ -50,8 +50,9 @@ pub struct RecentMeetings {
 }
 
 impl RecentMeetings {
-    /// Adds a meeting of this pair at a table at which each had `others` opponents. Returns the number of the pair's recent
-    /// meetings before this one, and the number of recent matches of each that these make up.
+    /// Adds a meeting of this pair at a table at which each had `others` opponents. Returns two numbers from before this meeting:
+    /// the number of the pair's recent meetings, and the number of matches that they amount to if each is counted as a fraction of
+    /// a match.
     pub fn note_meeting(
         &mut self,
         one: PersonId,
@@ -61,8 +62,8 @@ impl RecentMeetings {
     ) -> (f64, f64) {
         let met = self.counts.entry((one.min(other), one.max(other))).or_default();
         let before = (met.meetings.recent_count(at), met.share.recent_count(at));
-        met.meetings.add_one(1.0, at);
-        met.share.add_one(1.0 / others, at);
+        met.meetings.increase_by(1.0, at);
+        met.share.increase_by(1.0 / others, at);
         before
     }
 

@@ -8,7 +8,7 @@ mod circle;
 mod experience;
 mod meetings;
 
-pub use circle::{circle_members, needed};
+pub use circle::{circle_members, members_to_meet};
 pub use experience::{Experience, Regular};
 pub use meetings::RecentMeetings;
 
@@ -18,8 +18,9 @@ use crate::ids::PersonId;
 /// The number of a pair's recent meetings that count in full. Later meetings count less: the n-th has the weight of this number
 /// divided by n.
 const FULL_MEETINGS: f64 = 3.0;
-/// The weight of an opponent who is not established: if other people on the server are, and if nobody is yet.
+/// The weight of an opponent who is not established, on a server on which other people are.
 const NEWCOMER: f64 = 0.1;
+/// The weight of every opponent on a server on which nobody is established yet.
 const ALL_NEW: f64 = 0.25;
 /// The limit for an opponent's other play: an opponent counts in full if the player's matches are at most this many times the
 /// opponent's matches with established people other than the player.
@@ -89,7 +90,8 @@ pub struct Weight {
     /// The weight on the ladder. It decreases faster with repeated meetings, because ladder points are added up: otherwise repeated
     /// meetings would lead to the top.
     pub ladder: f64,
-    /// The weight in a mean. It decreases even faster, so that rounds with the same opponent remain a small part of the mean.
+    /// The weight in the mean points of a round. It decreases even faster, so that rounds with the same opponent remain a small
+    /// part of the mean.
     pub mean: f64,
 }
 

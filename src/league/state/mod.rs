@@ -342,7 +342,7 @@ impl LeagueState {
         for (here, (id, _)) in standing.iter().enumerate() {
             let met = || (0..standing.len()).filter(|there| weights[here][*there].rating > 0.0);
             if met().next().is_none() {
-                // All opponents left before their play counts, so the match changes nothing for this person.
+                // All opponents left so early that beating them does not count, so the match changes nothing for this person.
                 continue;
             }
             let opponents = || met().map(|there| standing[there].0);
@@ -366,7 +366,7 @@ impl LeagueState {
             let known = met().filter(|there| established[*there]).map(|there| standing[there].0);
             person.experience.add_rated_match(
                 known,
-                fair_play::needed(self.review.established),
+                fair_play::members_to_meet(self.review.established),
                 at,
             );
         }

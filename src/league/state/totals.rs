@@ -164,8 +164,9 @@ pub enum Company {
 /// The weights of the other people at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct OthersAtTable {
-    /// The mean weight of the others, from 0 to 1, for sums; and for means.
+    /// The mean weight of the others in sums, from 0 to 1.
     pub worth: f64,
+    /// Their mean weight in means, from 0 to 1.
     pub mean: f64,
     pub company: Company,
 }
@@ -218,7 +219,9 @@ impl Totals {
     fn deeds_in_match(result: &MatchResult, seat: &SeatResult) -> Self {
         let mut totals = Self::default();
         let unchanged = result.rule_changes == RuleChanges::None;
-        let compares = result.scoring == Scoring::Standard && unchanged && !result.given_up;
+        // The length of a match changes neither what a placement scores nor what a round does.
+        let same_points = result.rule_changes < RuleChanges::Play;
+        let compares = result.scoring == Scoring::Standard && same_points && !result.given_up;
         let one_round = result.rounds == 1;
         let points = (!seat.has_left()).then_some(seat.points);
         if result.seats.len() < 2 {
@@ -239,7 +242,7 @@ impl Totals {
             return totals;
         }
         totals.best_move = (seat.deeds.placements > 0).then_some(seat.deeds.best_move);
-        totals.best_match = points.filter(|_| one_round);
+        totals.best_match = points.filter(|_| unchanged && one_round);
         if let Some(points) = points {
             (totals.rounds, totals.points) = (result.rounds, i64::from(points));
         }

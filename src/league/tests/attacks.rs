@@ -172,7 +172,7 @@ impl Server {
         self.cups.push(finished_in_order(&players, self.at));
     }
 
-    /// Returns the accounts play each other `times` times, in different pairs each time.
+    /// Lets the accounts play each other `times` times, in different pairs each time.
     fn play_each_other(&mut self, day: i64, times: i64) {
         for round in 0..times {
             for n in 0..5 {
@@ -182,6 +182,8 @@ impl Server {
         }
     }
 
+    /// Plays matches of the farmer against one account after another. The farmer wins, but with `wins_fourth` the account wins
+    /// every fourth match.
     fn duels(&mut self, day: i64, count: i64, wins_fourth: bool) {
         for n in 0..count {
             let other = account(day * count + n);

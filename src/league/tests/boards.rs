@@ -106,7 +106,7 @@ fn the_ladder_gives_three_points_for_the_first_place_and_none_for_the_last() {
 }
 
 #[test]
-fn points_are_compared_only_by_unchanged_rules_and_not_alone() {
+fn only_matches_of_several_players_by_unchanged_rules_have_comparable_points() {
     let mut results = evening_matches();
     let mut alone = match_in_order(NOW, &[1]);
     alone.seats[0].points = 333;
@@ -120,6 +120,8 @@ fn points_are_compared_only_by_unchanged_rules_and_not_alone() {
     changed.seats[0].deeds.best_move = 555;
     results.push(changed);
     let mut long = match_in_order(NOW, &[2, 1]);
+    // The length does not matter for single moves and for points a round.
+    long.rule_changes = RuleChanges::Length;
     (long.rounds, long.seats[0].points) = (4, 410);
     results.push(long);
     let league_state = league_state(&results);
@@ -270,7 +272,7 @@ fn a_hidden_person_leaves_no_gap() {
 }
 
 #[test]
-fn a_rating_board_is_in_the_order_of_the_figures_that_it_shows() {
+fn rows_of_a_rating_leaderboard_are_ordered_by_their_displayed_values() {
     let day = |n: u64| NOW - (50 - n as i64) * DAY;
     let mut results: Vec<_> =
         (0..50).map(|n| match_in_order(day(n), &[1 + n % 3, 4, 5, 1 + (n + 1) % 3])).collect();
@@ -313,7 +315,7 @@ fn a_champion_has_played_enough_and_is_first_alone() {
 }
 
 #[test]
-fn names_of_boards_and_spans_are_read_back() {
+fn leaderboards_and_spans_are_found_by_their_names() {
     // The names are those in stored buttons.
     let boards = [
         ("rating", LeaderboardKind::Rating),

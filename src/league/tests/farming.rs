@@ -94,7 +94,7 @@ pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchRes
     (results, skills)
 }
 
-/// The results of simulations with such a farm, averaged over several random seeds.
+/// The results of simulations with one kind of farming, averaged over several random seeds.
 #[derive(Default)]
 struct Outcome {
     /// The best rating and the most ladder points in the season: first of the honest people, then of the farmer.

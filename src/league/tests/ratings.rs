@@ -203,7 +203,7 @@ fn a_match_that_was_given_up_counts_only_against_the_leaver() {
 }
 
 #[test]
-fn changed_rules_are_not_rated_and_another_length_is() {
+fn a_match_with_changed_rules_is_rated_only_if_nothing_but_its_length_is_changed() {
     for (rule_changes, rated) in
         [(RuleChanges::None, true), (RuleChanges::Length, true), (RuleChanges::Play, false)]
     {

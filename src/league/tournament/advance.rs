@@ -88,7 +88,7 @@ impl Tournament {
                 .or_else(|| self.undecided_void_event(now))
                 .or_else(|| self.withdrawal_event())
                 .or_else(|| self.removal_event(barred))
-                .or_else(|| self.deserted_end_event())
+                .or_else(|| self.deserted_end_event(now))
                 .or_else(|| self.round_end_event())
                 .or_else(|| self.next_tables_event(now, until)),
             Stage::Over(_) => None,
@@ -100,7 +100,7 @@ impl Tournament {
         let Some(start) = self.starts_at else {
             return (now >= self.waits_since + MAX_WAIT).then_some(EXPIRED);
         };
-        match self.check_in_due() {
+        match self.check_in_due_at() {
             Some(opens) if now >= opens => {
                 // If the check-in opens late, it still lasts at least half of its planned duration.
                 let least = now + self.plan.check_in.unwrap_or_default() / 2;
@@ -108,7 +108,7 @@ impl Tournament {
             }
             Some(_) => None,
             None if now < start => None,
-            None if self.count_entries_in() >= 2 && self.persons_in() >= 1 => {
+            None if self.count_entries_in_play() >= 2 && self.count_persons() >= 1 => {
                 Some(self.start_event(now, seed, None))
             }
             None => Some(TournamentEvent::StartFailed),
@@ -149,12 +149,13 @@ impl Tournament {
         unplayed.find_map(|table| {
             let report = reports.get(&table.number);
             let over = report.is_some_and(|report| report.over) || table.ruling.is_some();
-            let absent = self.absentees(table);
+            let absent = self.absences_by_seat(table);
             let left = |seat: usize| {
                 report.and_then(|report| report.seats.get(seat)).is_some_and(|seat| seat.left)
             };
-            let there: Vec<usize> =
-                (0..absent.len()).filter(|seat| !absent[*seat] && !left(*seat)).collect();
+            let is_held = |seat: usize| self.is_seat_held(table.seats[seat].entry, now);
+            let is_there = |seat: &usize| (!absent[*seat] || is_held(*seat)) && !left(*seat);
+            let there: Vec<usize> = (0..absent.len()).filter(is_there).collect();
             let late = !paused && now >= table.until;
             let goes_on =
                 there.len() > 1 || (report.is_some() && self.is_only_person_there(table, &there));
@@ -179,7 +180,7 @@ impl Tournament {
         table: &TournamentTable,
         report: &Report,
     ) -> Vec<TournamentSeatResult> {
-        TournamentSeatResult::from_reports(&report.seats, &self.absentees(table))
+        TournamentSeatResult::from_reports(&report.seats, &self.absences_by_seat(table))
     }
 
     /// Returns `true` if exactly one person has turned up. That person continues to play, against computers in the other seats.
@@ -194,7 +195,7 @@ impl Tournament {
     }
 
     /// Returns for each seat whether its player has not turned up or has left the tournament.
-    fn absentees(&self, table: &TournamentTable) -> Vec<bool> {
+    fn absences_by_seat(&self, table: &TournamentTable) -> Vec<bool> {
         let absent = |seat: &Seating| {
             seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.can_be_paired())
         };
@@ -299,8 +300,10 @@ impl Tournament {
     }
 
     /// Returns the end of a tournament in which only computers are left. It does not wait for tables that are being played.
-    fn deserted_end_event(&self) -> Option<TournamentEvent> {
-        self.is_deserted().then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
+    fn deserted_end_event(&self, now: Millis) -> Option<TournamentEvent> {
+        let is_held = || (0..self.entries.len()).any(|entry| self.is_seat_held(entry, now));
+        let is_over = self.is_deserted() && !is_held();
+        is_over.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
     /// Returns the voiding of the first table whose match was voided and about which no organiser has decided in time.
@@ -424,7 +427,7 @@ impl Tournament {
         }
         let until = match self.stage {
             Stage::SignUp => {
-                let planned = self.check_in_due().or(self.starts_at);
+                let planned = self.check_in_due_at().or(self.starts_at);
                 return Some(planned.unwrap_or(self.waits_since + MAX_WAIT));
             }
             Stage::CheckIn { until } => return Some(until),
@@ -437,7 +440,9 @@ impl Tournament {
         let pending = self.tables.iter().filter(|table| table.is_pending());
         let ends = pending.map(|table| table.until);
         let turn_ups = self.tables_in_play().filter(missing).filter_map(|table| table.turn_up_by);
+        let held = (0..self.entries.len()).filter_map(|entry| self.seat_held_until(entry));
         ends.chain(turn_ups)
+            .chain(held)
             .chain(self.arena_pairing_times())
             .chain(until)
             .filter(|moment| *moment > now)

@@ -21,7 +21,7 @@ impl Tournament {
                 let seats = self.table(*table).into_iter().flat_map(|table| &table.seats);
                 seats.into_iter().any(|seat| Some(seat.entry) == number && seat.arrived)
             }
-            TournamentAction::Computers { count } => self.computers_in() == usize::from(*count),
+            TournamentAction::Computers { count } => self.count_computers() == usize::from(*count),
             TournamentAction::Start => self.stage != Stage::SignUp,
             TournamentAction::Pause => self.paused_at.is_some(),
             TournamentAction::Resume => self.paused_at.is_none(),
@@ -45,18 +45,18 @@ impl Tournament {
     }
 
     /// Returns the number of computers in the tournament.
-    pub fn computers_in(&self) -> usize {
+    pub fn count_computers(&self) -> usize {
         let computer = |entry: &&Entry| entry.can_be_paired() && entry.player.person().is_none();
         self.entries.iter().filter(computer).count()
     }
 
     /// Returns true if only computers are left in the tournament, which ends it.
     pub fn is_deserted(&self) -> bool {
-        self.persons_in() == 0 && self.computers_in() > 0
+        self.count_persons() == 0 && self.count_computers() > 0
     }
 
     /// Returns the number of persons in the tournament.
-    pub fn persons_in(&self) -> usize {
-        self.count_entries_in() - self.computers_in()
+    pub fn count_persons(&self) -> usize {
+        self.count_entries_in_play() - self.count_computers()
     }
 }

@@ -131,7 +131,7 @@ impl Tournament {
         }
         let author = by.author();
         let event = match action {
-            TournamentAction::Join => self.join_event(by)?,
+            TournamentAction::Join => self.join_event(now, by)?,
             TournamentAction::Leave => {
                 let entry = self.own_entry(by)?;
                 TournamentEvent::Withdrawn {
@@ -180,7 +180,7 @@ impl Tournament {
                 if known.can_be_paired() && known.no_shows == 0 {
                     return Err(TournamentRefusal::Blameless);
                 }
-                self.has_room_for(entry)?;
+                self.check_room_for(entry)?;
                 TournamentEvent::Pardoned { entry, by: author, reason: None }
             }
             TournamentAction::Cancel => {
@@ -196,8 +196,13 @@ impl Tournament {
         if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
     }
 
-    fn join_event(&self, by: &TournamentActor) -> Result<TournamentEvent, TournamentRefusal> {
-        let known = self.entry_of(by.id).map(|entry| &self.entries[entry]);
+    fn join_event(
+        &self,
+        now: Millis,
+        by: &TournamentActor,
+    ) -> Result<TournamentEvent, TournamentRefusal> {
+        let entry = self.entry_of(by.id);
+        let known = entry.map(|entry| &self.entries[entry]);
         match known.map(|entry| entry.out) {
             Some(None) => return Err(TournamentRefusal::AlreadyIn),
             Some(Some(OutReason::Removed)) => return Err(TournamentRefusal::Removed),
@@ -205,11 +210,12 @@ impl Tournament {
         }
         // A person who had an entry at the start can come back at any time.
         let returns = known.is_some() && !self.is_before_start();
-        if !returns && !self.is_open_to_late() {
+        if !returns && !self.can_be_joined() {
             return Err(TournamentRefusal::TooLate);
         }
         let capacity = self.plan.capacity;
-        if self.count_entries_in() >= capacity as usize {
+        let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
+        if !is_held && self.count_entries_in_play() >= capacity as usize {
             return Err(TournamentRefusal::Full { capacity });
         }
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
@@ -285,7 +291,7 @@ impl Tournament {
             |entry: &&super::entry::Entry| entry.can_be_paired() && entry.player.person().is_some();
         match self.stage {
             Stage::SignUp => {
-                enough(self.count_entries_in())?;
+                enough(self.count_entries_in_play())?;
                 if arena && self.entries.iter().filter(person).count() == 0 {
                     return Err(TournamentRefusal::NoPersons);
                 }
@@ -392,7 +398,7 @@ impl Tournament {
         if player.person().is_some_and(known) {
             return Err(TournamentRefusal::ReplacementTakesPart);
         }
-        self.has_room_for(entry)?;
+        self.check_room_for(entry)?;
         // A new computer gets the next free number.
         let player = match player {
             Player::Computer { .. } => Player::Computer { number: self.next_computer_number()? },
@@ -402,10 +408,10 @@ impl Tournament {
     }
 
     /// Returns an error if this entry has left the tournament and all places are taken.
-    fn has_room_for(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
+    fn check_room_for(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
         let capacity = self.plan.capacity;
         let counts = self.entries.get(entry).is_some_and(super::entry::Entry::can_be_paired);
-        let full = !counts && self.count_entries_in() >= capacity as usize;
+        let full = !counts && self.count_entries_in_play() >= capacity as usize;
         if full { Err(TournamentRefusal::Full { capacity }) } else { Ok(()) }
     }
 

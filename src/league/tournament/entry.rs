@@ -31,6 +31,8 @@ pub struct Entry {
     pub missed: u32,
     /// The reason why the entry is not paired any more; `None` if it can be paired.
     pub out: Option<OutReason>,
+    /// The moment at which they left by themselves, if they have.
+    pub left_at: Option<crate::time::Millis>,
     /// The number of tables at which the player did not turn up, since the last pardon.
     pub no_shows: u32,
     /// The time since which the entry has been free for a table of an arena.

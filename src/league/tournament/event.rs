@@ -154,7 +154,7 @@ pub enum TournamentEvent {
         reason: Option<Reason>,
     },
     /// The bot was unavailable for this time. All deadlines move by it. In addition, each player has at least the regular time to
-    /// turn up, counted from now. The end of an arena moves by exactly this time.
+    /// turn up, counted from this event. The end of an arena moves by exactly this time.
     TimeLost {
         time: Millis,
     },
@@ -305,7 +305,7 @@ impl TournamentEvent {
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
             Self::VERSION => Ok(serde_json::from_str(body)?),
-            _ => Err(Unreadable::of_version(version, Self::VERSION)),
+            _ => Err(Unreadable::for_version(version, Self::VERSION)),
         }
     }
 }
@@ -323,7 +323,7 @@ pub enum Unreadable {
 
 impl Unreadable {
     /// Returns the error for an event of a version other than `known`.
-    pub fn of_version(version: i32, known: i32) -> Self {
+    pub fn for_version(version: i32, known: i32) -> Self {
         let why = format!("an event of version {version}, and only {known} is known");
         if version > known { Self::Newer(why) } else { Self::Damaged(why) }
     }

@@ -10,7 +10,7 @@ pub const WIN: u32 = 12;
 
 /// The points for players who could not play through no fault of their own. They are the mean of a table of any size.
 pub const BYE: u32 = WIN / 2;
-/// The points for all rounds before a late arrival together: half of a bye.
+/// The total points for all rounds before a player's late arrival: half of those for a bye.
 pub const LATE: u32 = BYE / 2;
 
 /// A report about the match of a table.

@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn a_figure_cuts_labels_of_any_length() {
+    fn labels_of_any_length_are_cut_to_fit_a_figure() {
         let long = "wort ".repeat(4000);
         let labels = FigureLabels { title: long.clone(), caption: long, points: Some(i32::MIN) };
         for figure in Figure::ALL {

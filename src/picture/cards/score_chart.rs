@@ -61,7 +61,7 @@ pub fn draw_chart(
         let score = |n: usize| summary.score_history.get(n).and_then(|scores| scores.get(*seat));
         let point = |n: usize| (x(n), y(score(n).copied().unwrap_or(0)));
         let points: Vec<Xy> = picked.iter().map(|n| point(*n)).collect();
-        canvas.paint_line(&points, LINE, Ink::of_line(*seat));
+        canvas.paint_line(&points, LINE, Ink::for_line(*seat));
         // The signs of different players are at different positions, so that they do not overlap.
         let between = (last / 6).max(1);
         for n in (0..last).skip(between / 2 + seat * between / 6).step_by(between) {
@@ -98,7 +98,7 @@ fn draw_names(
         let em = if font.width(name, smaller) <= room { smaller } else { 30.0 };
         let name = font.cut_name_to_width(name, em, room);
         let place = (plot.right() + 42, middle + 11);
-        canvas.write_line(&name, em, place, Align::Left, Ink::of_line(seat));
+        canvas.write_line(&name, em, place, Align::Left, Ink::for_line(seat));
     }
 }
 
@@ -126,7 +126,7 @@ pub fn draw_sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     };
     let outline: Vec<Xy> =
         unit.iter().map(|(dx, dy)| (x as f32 + dx * SIGN, y as f32 + dy * SIGN)).collect();
-    canvas.paint_polygon(&outline, Ink::of_line(seat));
+    canvas.paint_polygon(&outline, Ink::for_line(seat));
 }
 
 #[cfg(test)]

@@ -66,7 +66,7 @@ impl PngPacker {
 
     /// Like [`Self::pack_opaque`], with a transparent table. The soft edges of shapes on the table have the colours of the shapes.
     pub fn pack_transparent(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
-        let (palette, alphas) = theme.clear_palette();
+        let (palette, alphas) = theme.transparent_palette();
         self.pack_with_palette(canvas, palette, Some(alphas))
     }
 

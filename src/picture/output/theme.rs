@@ -49,7 +49,7 @@ impl Theme {
     }
 
     /// Returns the colours of all shades, three bytes each, and their opacities, for pictures in which the table is transparent.
-    pub(in crate::picture) fn clear_palette(self) -> (Vec<u8>, Vec<u8>) {
+    pub(in crate::picture) fn transparent_palette(self) -> (Vec<u8>, Vec<u8>) {
         let clear = |shade: Shade| match shade_parts(shade) {
             (Ink::Table, ink, part) => (self.colour(ink), u8::MAX / FULL * part),
             _ => (self.shade(shade), u8::MAX),

@@ -31,7 +31,7 @@ pub enum Ink {
     MutedDigit,
     /// The ring of the last placement, whose face is gold.
     LastRing,
-    /// The other tiles of a bonus shape.
+    /// The tiles of a bonus shape other than the tile placed last.
     Bonus,
     BonusRing,
     /// The disc with the points of a bonus. Its rim has the ink of the ring of the shape, and its number is gold.
@@ -104,7 +104,7 @@ impl Ink {
     ];
 
     /// Returns the ink of a tile's digit. Higher digits have the ink of 5.
-    pub const fn of_digit(digit: u8) -> Self {
+    pub const fn for_digit(digit: u8) -> Self {
         match digit {
             0 => Self::Digit0,
             1 => Self::Digit1,
@@ -116,7 +116,7 @@ impl Ink {
     }
 
     /// Returns the ink of a seat's line in a chart.
-    pub const fn of_line(seat: usize) -> Self {
+    pub const fn for_line(seat: usize) -> Self {
         match seat % 6 {
             0 => Self::Line0,
             1 => Self::Line1,
@@ -226,7 +226,7 @@ pub struct Blends {
 }
 
 impl Blends {
-    pub fn of_ink(&self, ink: Ink) -> &Blend {
+    pub fn for_ink(&self, ink: Ink) -> &Blend {
         &self.by_ink[ink as usize]
     }
 }
@@ -314,13 +314,13 @@ mod tests {
     fn a_ramp_goes_from_ground_to_ink() {
         let blends = Blends::default();
         for (ground, ink) in RAMPS {
-            let ramp = blends.of_ink(ink)[ground as usize];
+            let ramp = blends.for_ink(ink)[ground as usize];
             assert_eq!((ramp[0], ramp[usize::from(FULL)]), (ground as Shade, ink as Shade));
             for (cover, shade) in (0..).zip(ramp).skip(1).take(BETWEEN) {
                 assert_eq!(shade_parts(shade), (ground, ink, cover));
             }
             // The shades from the ink back to the background are the same in reverse order.
-            let back = blends.of_ink(ground)[ink as usize];
+            let back = blends.for_ink(ground)[ink as usize];
             assert!(ramp.iter().eq(back.iter().rev()), "{ground:?} and {ink:?}");
         }
     }
@@ -330,7 +330,7 @@ mod tests {
         let blends = Blends::default();
         for ink in Ink::ALL {
             for under in 0..SHADES {
-                let row = blends.of_ink(ink)[under];
+                let row = blends.for_ink(ink)[under];
                 assert_eq!((row[0], row[usize::from(FULL)]), (under as Shade, ink as Shade));
                 assert!(row.iter().all(|shade| usize::from(*shade) < SHADES));
             }
@@ -340,11 +340,11 @@ mod tests {
     #[test]
     fn of_three_inks_the_two_largest_shares_count() {
         let blends = Blends::default();
-        let edge = blends.of_ink(Ink::Rim)[Ink::Table as usize][4];
-        let three = blends.of_ink(Ink::Face)[usize::from(edge)][3];
+        let edge = blends.for_ink(Ink::Rim)[Ink::Table as usize][4];
+        let three = blends.for_ink(Ink::Face)[usize::from(edge)][3];
         assert_eq!(shade_parts(three), (Ink::Rim, Ink::Face, 3));
         // If two inks are not a pair in [`RAMPS`], the ink with the larger share is used.
-        assert_eq!(blends.of_ink(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
-        assert_eq!(blends.of_ink(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);
+        assert_eq!(blends.for_ink(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
+        assert_eq!(blends.for_ink(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);
     }
 }

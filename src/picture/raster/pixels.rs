@@ -63,7 +63,7 @@ impl<'r> Pixels<'r> {
 
     /// See [`Canvas::paint_mask`](super::Canvas::paint_mask).
     pub fn paint_mask(&mut self, mask: &Mask, (x, y): (i32, i32), ink: Ink) {
-        let blend = self.resources.blends.of_ink(ink);
+        let blend = self.resources.blends.for_ink(ink);
         for row in self.rows_within(y, mask.height()) {
             let Some((columns, start)) = self.clip_columns(x, y + row, 0..mask.width()) else {
                 continue;
@@ -93,7 +93,7 @@ impl<'r> Pixels<'r> {
     /// See [`Canvas::fill_round`](super::Canvas::fill_round). The radius of `disc` is that of the corners.
     pub fn fill_round(&mut self, area: Rect, disc: &Mask, ink: Ink) {
         let radius = disc.width() / 2;
-        let blend = self.resources.blends.of_ink(ink);
+        let blend = self.resources.blends.for_ink(ink);
         for row in self.rows_within(area.y, area.height) {
             // In a row with rounded corners, both ends are copied from the disc; other rows are filled completely.
             let disc_row = match (row < radius, row >= area.height - radius) {

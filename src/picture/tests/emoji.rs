@@ -9,8 +9,8 @@ use triominos_rules::game::{Half, Tile};
 
 /// The background colours of Discord's dark and light themes, and of its menus.
 const GROUNDS: [[u8; 3]; 3] = [[0x31, 0x33, 0x38], [0xFF, 0xFF, 0xFF], [0x1E, 0x1F, 0x22]];
-/// The sizes in which a chat shows emojis: as uploaded, alone in a message, in a line, and in a line on a screen with two pixels
-/// for each.
+/// The sizes in which a chat shows emojis: as uploaded, alone in a message, in a line, and in a line on a screen with two physical
+/// pixels for each pixel.
 const SIZES: [u32; 4] = [128, 48, 22, 44];
 const TILES: [(Half, [u8; 3]); 6] = [
     (Half::Up, [3, 4, 5]),

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use image::{Rgb, RgbImage};
 
 use super::samples::{
-    self, board_labels, dealt_match, match_with_bonus, match_with_drawing, play_until,
+    self, board_labels, dealt_match, match_after_fitting_draw, match_with_bonus, play_until,
     shared_renderer,
 };
 use crate::picture::raster::format_signed;
@@ -132,7 +132,7 @@ fn a_rack_is_drawn_as_accepted() {
 
 #[test]
 fn a_rack_with_a_new_tile_is_drawn_as_accepted() {
-    let game = match_with_drawing(2);
+    let game = match_after_fitting_draw(2);
     let seat = game.turn().expect("the round goes on");
     let view = game.player_view(seat).expect("the seat is taken");
     let texts = RackLabels { title: "Your rack".to_owned(), ..RackLabels::default() };

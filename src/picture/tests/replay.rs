@@ -29,7 +29,7 @@ fn every_turn_is_a_shot_unless_there_are_too_many() {
 }
 
 #[test]
-fn an_event_that_does_not_follow_ends_the_replay() {
+fn an_impossible_event_ends_the_replay() {
     let (rules, mut events) = samples::play_match(2, 1);
     events.swap(3, 9);
     let gif = shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Light);

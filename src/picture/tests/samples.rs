@@ -64,7 +64,7 @@ pub fn match_with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: B
 }
 
 /// Plays until the player in turn has drawn a tile that fits. Returns the match.
-pub fn match_with_drawing(players: usize) -> Match {
+pub fn match_after_fitting_draw(players: usize) -> Match {
     for seed in 0..=u8::MAX {
         let mut game = dealt_match(players, seed);
         while let Some(seat) = game.turn() {

@@ -93,8 +93,8 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Returns at most `room` announcements that can be claimed, and true if there may be more of servers that have not used up
-    /// their share.
+    /// Returns at most `room` announcements that can be claimed, and true if servers that have not used up their share may have
+    /// more of them.
     async fn claimable_announcements(
         &self,
         now: i64,

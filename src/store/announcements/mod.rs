@@ -92,7 +92,7 @@ pub struct MarkedPublished {
     /// The next announcement of the same table, if it was claimed.
     pub next: Option<Announcement>,
     /// True if other announcements may have become claimable, so that the caller should poll.
-    pub look: bool,
+    pub should_poll: bool,
 }
 
 impl Announcement {
@@ -167,6 +167,7 @@ impl Store {
         self.release_announcement(key, owner, retry_at, 1).await
     }
 
+    /// Ends the lease of an announcement. `uncounted` is the number of attempts to take back from the count: 0 or 1.
     async fn release_announcement(
         &self,
         key: AnnouncementKey,
@@ -299,7 +300,7 @@ async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<
     Ok(freed.rows_affected() > 0)
 }
 
-/// Ends the lease of an announcement. Returns true if `owner` held the lease.
+/// Ends the lease of an announcement, and takes `uncounted` attempts back from the count. Returns true if `owner` held the lease.
 async fn release_lease(
     connection: &mut AnyConnection,
     key: AnnouncementKey,
@@ -376,7 +377,7 @@ async fn mark_published_and_claim_next(
     // The server's share was used up, so other announcements of the server may have been pending for longer. The worker polls for
     // the oldest of them.
     if in_hand + 1 >= SHARE.into() {
-        return Ok(MarkedPublished { is_news: true, next: None, look: true });
+        return Ok(MarkedPublished { is_news: true, next: None, should_poll: true });
     }
     if next == 0 {
         return Ok(MarkedPublished { is_news: true, ..MarkedPublished::default() });
@@ -397,7 +398,7 @@ async fn mark_published_and_claim_next(
     .fetch_optional(&mut *tx)
     .await?;
     let next = row.as_ref().map(announcement_from_row).transpose()?;
-    Ok(MarkedPublished { is_news: true, look: next.is_none(), next })
+    Ok(MarkedPublished { is_news: true, should_poll: next.is_none(), next })
 }
 
 fn announcement_from_row(row: &AnyRow) -> Result<Announcement, StoreError> {

@@ -11,8 +11,7 @@ use crate::store::{Store, StoreError};
 
 /// The time between two retries for a sleeping table or tournament, in milliseconds.
 pub const TRIAL_EVERY: i64 = 60 * 60 * 1000;
-/// The minimum time between two retries, in milliseconds, for the case that something suggests that the channel accepts messages
-/// again.
+/// The minimum time between two retries, in milliseconds, when there is a sign that the channel accepts messages again.
 const TRIAL_AFTER: i64 = 10_000;
 
 /// The refusals of a channel since it accepted the last message.
@@ -117,9 +116,9 @@ impl Store {
         Ok(())
     }
 
-    /// Brings forward the next retry of the sleeping tables in a channel, or of all sleeping tables of the server without a
-    /// channel: to `now`, but to no earlier than some seconds after the last retry. Returns true if a retry was brought forward.
-    pub async fn wake_sleeping_table_in(
+    /// Brings forward the next retry of the sleeping tables in `channel` or, with `None`, of all sleeping tables of the server. The
+    /// retry is then at `now`, but not earlier than some seconds after the last one. Returns true if a retry was brought forward.
+    pub async fn wake_sleeping_tables(
         &self,
         home: impl Into<Home>,
         channel: Option<ChannelId>,
@@ -148,7 +147,7 @@ impl Store {
 
     /// Counts a refusal of a tournament's own channel at `now`. From `asleep_from` refusals on, the tournament sleeps. Returns the
     /// refusals so far.
-    pub async fn tournament_barred(
+    pub async fn count_tournament_refusal(
         &self,
         id: TournamentId,
         now: i64,

@@ -27,7 +27,7 @@ pub struct File {
 
 /// The condition under which a database is opened for reading only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reading {
+pub enum ReadMode {
     /// Other programs may write to the database.
     Shared,
     /// No program has the file open, so it does not change.
@@ -150,10 +150,13 @@ impl File {
     }
 
     /// Returns the options to read the file, which must exist.
-    pub async fn options_to_read(&self, reading: Reading) -> Result<AnyConnectOptions, StoreError> {
+    pub async fn options_to_read(
+        &self,
+        reading: ReadMode,
+    ) -> Result<AnyConnectOptions, StoreError> {
         let query = match reading {
-            Reading::Shared => "mode=ro",
-            Reading::Unchanging => "mode=ro&immutable=true",
+            ReadMode::Shared => "mode=ro",
+            ReadMode::Unchanging => "mode=ro&immutable=true",
         };
         self.connect_options(query).await
     }

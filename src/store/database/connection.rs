@@ -6,7 +6,7 @@ use sqlx::any::{Any, AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Transaction};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::address::{Address, File, Reading};
+use super::address::{Address, File, ReadMode};
 use super::error::is_locked;
 use super::migrations::{MIGRATIONS, refuse_before_baseline, refuse_other_versions};
 use crate::store::StoreError;
@@ -86,7 +86,7 @@ impl Connections {
     }
 
     /// Opens the database at `address` for reading only: every statement that writes fails.
-    pub async fn open_to_read(address: &Address, reading: Reading) -> Result<Self, StoreError> {
+    pub async fn open_to_read(address: &Address, reading: ReadMode) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         match address {
             Address::Sqlite(file) => {

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::address::{Address, File, Reading};
+use super::address::{Address, File, ReadMode};
 use super::connection::Connections;
 use crate::store::{Store, StoreError};
 
@@ -37,7 +37,7 @@ impl Store {
         for _ in 0..TRIES {
             let (reading, at_rest) = match &address {
                 Address::Sqlite(file) => reading_mode(file.path()).await,
-                Address::Postgres(_) => (Reading::Shared, None),
+                Address::Postgres(_) => (ReadMode::Shared, None),
             };
             let store = Self::open_to_read(&address, reading).await?;
             let done = read(store.clone()).await;
@@ -55,7 +55,7 @@ impl Store {
         Err(StoreError::Unavailable("other programs open and close it all the time".to_owned()))
     }
 
-    async fn open_to_read(address: &Address, reading: Reading) -> Result<Self, StoreError> {
+    async fn open_to_read(address: &Address, reading: ReadMode) -> Result<Self, StoreError> {
         let connections = Connections::open_to_read(address, reading).await?;
         Ok(Self { connections, file: address.file().map(File::path).map(Path::to_owned) })
     }
@@ -63,10 +63,10 @@ impl Store {
 
 /// Returns how to open a file for reading. Unless SQLite may assume that the file does not change, it creates a missing write-ahead
 /// log even for a reader.
-async fn reading_mode(path: &Path) -> (Reading, Option<AtRest>) {
+async fn reading_mode(path: &Path) -> (ReadMode, Option<AtRest>) {
     match state_at_rest(path).await {
-        Some(at_rest) => (Reading::Unchanging, Some(at_rest)),
-        None => (Reading::Shared, None),
+        Some(at_rest) => (ReadMode::Unchanging, Some(at_rest)),
+        None => (ReadMode::Shared, None),
     }
 }
 

@@ -50,7 +50,10 @@ pub struct ModerationLine {
 
 impl Store {
     /// Returns the restrictions on opening tables on a server.
-    pub async fn openings(&self, guild_id: GuildId) -> Result<OpeningRestrictions, StoreError> {
+    pub async fn opening_restrictions(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<OpeningRestrictions, StoreError> {
         let row = sqlx::query("SELECT channels, roles FROM guild_openings WHERE guild_id = $1")
             .bind(to_sql(guild_id))
             .fetch_optional(&self.connections.readers)
@@ -72,7 +75,7 @@ impl Store {
 
     /// Replaces the restrictions on opening tables and logs the change. Returns [`StoreError::AlreadyHandled`] if the interaction
     /// is in the log.
-    pub async fn set_openings(
+    pub async fn set_opening_restrictions(
         &self,
         guild_id: GuildId,
         openings: &OpeningRestrictions,
@@ -176,7 +179,7 @@ impl Store {
     }
 
     /// Adds an action to the log. Returns [`StoreError::AlreadyHandled`] if the interaction is in the log.
-    pub async fn note_moderation(
+    pub async fn add_moderation_line(
         &self,
         guild_id: GuildId,
         line: &ModerationLine,

@@ -7,5 +7,5 @@ mod rewriting;
 mod server;
 
 pub use index::{IndexedOwner, NamingBatch};
-pub use person::Forgetting;
+pub use person::DeletionRequest;
 pub use rewriting::EventRewrite;

@@ -16,7 +16,7 @@ const EXACT: i64 = 1 << 53;
 
 /// A person's request for the deletion of their data, pending or completed a short time ago.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Forgetting {
+pub struct DeletionRequest {
     pub person: PersonId,
     /// The secret from which the substitute ids of the person are derived.
     pub secret: String,
@@ -47,14 +47,14 @@ impl Store {
     }
 
     /// Returns the requests for deletion, in the order in which they were made, including those completed a short time ago.
-    pub async fn pending_deletion_requests(&self) -> Result<Vec<Forgetting>, StoreError> {
+    pub async fn deletion_requests(&self) -> Result<Vec<DeletionRequest>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, secret, done_at FROM forgetting ORDER BY asked_at, person_id",
         )
         .fetch_all(&self.connections.readers)
         .await?;
         let request = |row: &AnyRow| {
-            Ok(Forgetting {
+            Ok(DeletionRequest {
                 person: from_sql(row.try_get("person_id")?),
                 secret: row.try_get("secret")?,
                 done_at: row.try_get("done_at")?,
@@ -64,7 +64,7 @@ impl Store {
     }
 
     /// Returns true while a person's request for deletion is pending.
-    pub async fn has_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn has_pending_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
         let waiting: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM forgetting WHERE person_id = $1 AND done_at IS NULL",
         )
@@ -75,7 +75,7 @@ impl Store {
     }
 
     /// Returns true if a person's request for deletion is stored. It stays stored for a while after its completion.
-    pub async fn is_deletion_running(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn has_stored_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
         let requests: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM forgetting WHERE person_id = $1")
                 .bind(to_sql(person))
@@ -84,8 +84,12 @@ impl Store {
         Ok(requests > 0)
     }
 
-    /// Marks a request for deletion as complete at `now`.
-    pub async fn mark_forgotten(&self, request: &Forgetting, now: i64) -> Result<(), StoreError> {
+    /// Marks a person's request for deletion as complete at `now`.
+    pub async fn mark_deletion_complete(
+        &self,
+        request: &DeletionRequest,
+        now: i64,
+    ) -> Result<(), StoreError> {
         sqlx::query("UPDATE forgetting SET done_at = $1 WHERE person_id = $2 AND secret = $3")
             .bind(now)
             .bind(to_sql(request.person))
@@ -97,9 +101,9 @@ impl Store {
 
     /// Deletes a completed request, and the rows about the person that were written up to `done_at`, the time of its completion.
     /// Later rows stay, because the person may have started to play again.
-    pub async fn end_forgetting(
+    pub async fn delete_completed_request(
         &self,
-        request: &Forgetting,
+        request: &DeletionRequest,
         done_at: i64,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;

@@ -39,7 +39,7 @@ impl Openers {
 impl Store {
     /// Returns the open tables of a server that people have opened, with their channels; at most `limit`. The table whose last
     /// event is oldest comes first.
-    pub async fn open_tables_of(
+    pub async fn tables_opened_by_people(
         &self,
         guild_id: GuildId,
         limit: u32,
@@ -104,7 +104,7 @@ impl Store {
 
     /// Returns the number of open tournaments of a server.
     #[cfg(test)]
-    pub async fn open_tournaments(&self, guild_id: GuildId) -> Result<i64, StoreError> {
+    pub async fn count_open_tournaments(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         count_open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await
     }
 

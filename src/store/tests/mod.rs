@@ -64,7 +64,7 @@ fn start_of_match(table: TableId, expected_seq: i64) -> Append<'static> {
 }
 
 /// Returns the numbers of rows of the tables `tables`, `events`, `announcements` and `handled`.
-async fn result_rows(store: &Store) -> Vec<i64> {
+async fn count_rows(store: &Store) -> Vec<i64> {
     let row = sqlx::query(
         "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM events), \
                 (SELECT COUNT(*) FROM announcements), (SELECT COUNT(*) FROM handled)",
@@ -76,7 +76,7 @@ async fn result_rows(store: &Store) -> Vec<i64> {
 }
 
 /// Reverts all commits at a table after this event, like a failover to a lagging standby.
-pub async fn deletion_time_after(store: &Store, table: TableId, seq: i64) {
+pub async fn revert_commits_after(store: &Store, table: TableId, seq: i64) {
     for statement in [
         "DELETE FROM announcements WHERE table_id = $1 AND seq > $2",
         "DELETE FROM events WHERE table_id = $1 AND seq > $2",

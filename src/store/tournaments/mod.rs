@@ -226,7 +226,7 @@ impl Store {
     }
 
     /// Returns the due time of this tournament, in milliseconds since 1970; `None` if it has no timed action.
-    pub async fn tournament_due(&self, id: TournamentId) -> Result<Option<i64>, StoreError> {
+    pub async fn tournament_due_at(&self, id: TournamentId) -> Result<Option<i64>, StoreError> {
         let due: Option<Option<i64>> =
             sqlx::query_scalar("SELECT due_at FROM tournaments WHERE id = $1")
                 .bind(id.0)
@@ -247,7 +247,7 @@ impl Store {
     }
 
     /// Makes a tournament due at `now`.
-    pub async fn tournament_is_due(&self, id: TournamentId, now: i64) -> Result<(), StoreError> {
+    pub async fn make_tournament_due(&self, id: TournamentId, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE tournaments SET due_at = $1 WHERE id = $2")
             .bind(now)
             .bind(id.0)

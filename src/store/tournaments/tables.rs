@@ -19,8 +19,8 @@ pub struct OpenedTournamentTable {
 }
 
 impl Store {
-    /// Stores the table that was opened under a number of the tournament, and makes the tournament due at `now`. A repeated call
-    /// has no effect.
+    /// Stores that `table` was opened as the table with this number of the tournament, and makes the tournament due at `now`. A
+    /// repeated call has no effect.
     pub async fn note_tournament_table(
         &self,
         id: TournamentId,

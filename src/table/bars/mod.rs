@@ -27,7 +27,7 @@ impl Tables {
         }
     }
 
-    /// Makes the same check for actions that take a seat at this table. A bar does not end a match that has begun.
+    /// Checks that the actor is not barred, if the action takes a seat at this table. A bar does not end a match that has begun.
     pub(super) async fn check_admitted(
         &self,
         id: TableId,

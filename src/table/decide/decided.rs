@@ -67,6 +67,7 @@ impl Decided {
         })
     }
 
+    /// Adds the action, and then its automatic consequences as long as `follows` returns true for them.
     fn act_and_add_consequences(
         &mut self,
         seat: Seat,

@@ -1,10 +1,40 @@
 //! Invitations to a lobby, and the host's control over its seats.
 
+use super::decided::Decided;
 use crate::ids::PersonId;
-use crate::table::event::TableEvent;
+use crate::table::event::{NamedPerson, TableEvent};
 use crate::table::intent::Actor;
-use crate::table::refusal::TableRefusal;
-use crate::table::state::Table;
+use crate::table::refusal::{IntentError, TableRefusal};
+use crate::table::state::{Phase, Table};
+use crate::time::Millis;
+
+/// Invites people to a lobby, except those who have a seat or an invitation; without events if nobody is left. Only the host may.
+///
+/// # Errors
+/// Returns a refusal; nothing has changed.
+pub fn invite_people(
+    table: &Table,
+    actor: &Actor,
+    people: &[NamedPerson],
+    now: Millis,
+) -> Result<Decided, IntentError> {
+    match table.phase {
+        Phase::Lobby => {}
+        Phase::Playing(_) => return Err(TableRefusal::AlreadyStarted.into()),
+        Phase::Over(_) | Phase::Closed { .. } => return Err(TableRefusal::Closed.into()),
+    }
+    if table.host != actor.id {
+        return Err(TableRefusal::NotTheHost { host: table.host }.into());
+    }
+    let is_new = |person: &&NamedPerson| !table.is_expected(person.id);
+    let people: Vec<NamedPerson> = people.iter().filter(is_new).cloned().collect();
+    let seats = *table.capacity().end();
+    if table.seats_in_use() + people.len() > seats {
+        return Err(TableRefusal::Full { seats }.into());
+    }
+    let invited = (!people.is_empty()).then_some(TableEvent::Invited { people });
+    Decided::from_events(table, now, invited)
+}
 
 /// Accepts an invitation.
 pub fn accept_invitation(table: &Table, actor: &Actor) -> Result<TableEvent, TableRefusal> {

@@ -26,12 +26,12 @@ pub fn decide_in_lobby(
     now: Millis,
     seeds: &dyn Seeds,
 ) -> Result<Decided, IntentError> {
-    let decided = change(table, actor, action, now, seeds)?;
-    rated::settle(table, actor.id, decided)
+    let decided = decide_without_rating(table, actor, action, now, seeds)?;
+    rated::settle_consent(table, actor.id, decided)
 }
 
-/// Decides about an action in a lobby, without its effect on whether the match is rated.
-fn change(
+/// Decides about an action in a lobby. The consequences for whether the match is rated are added by [`rated::settle_consent`].
+fn decide_without_rating(
     table: &Table,
     actor: &Actor,
     action: TableAction,
@@ -95,7 +95,7 @@ fn change(
         TableAction::SeatMagpie(_) if table.people().count() == table.seats.len() => {
             return Err(TableRefusal::NoComputer.into());
         }
-        TableAction::SeatMagpie(plays) if plays == table.seats_magpie() => {
+        TableAction::SeatMagpie(plays) if plays == table.has_magpie() => {
             return Ok(Decided::without_events(table, now));
         }
         TableAction::SeatMagpie(true) if !table.can_seat_magpie() => {
@@ -138,7 +138,7 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
     let mut decided =
         Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])?;
     // Magpie cannot play by rules under which the pool cannot be drained.
-    if table.seats_magpie() && !decided.after.can_seat_magpie() {
+    if table.has_magpie() && !decided.after.can_seat_magpie() {
         decided.add_event(TableEvent::MagpieChosen { plays: false })?;
     }
     Ok(decided)

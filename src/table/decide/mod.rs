@@ -3,7 +3,7 @@
 mod computer;
 pub mod decided;
 mod end;
-mod invitations;
+pub mod invitations;
 pub mod lobby;
 pub mod playing;
 mod rated;

@@ -8,7 +8,7 @@ use crate::table::state::{Phase, Table};
 
 /// If a change in the lobby would make the match rated, turns the change into a question to the people at the table. Makes the
 /// match rated once all of them have agreed.
-pub fn settle(
+pub fn settle_consent(
     before: &Table,
     actor: PersonId,
     mut decided: Decided,
@@ -18,18 +18,18 @@ pub fn settle(
     }
     let others = decided.after.people().any(|person| person.id != actor);
     if others && decided.after.would_be_rated() && !before.would_be_rated() {
-        choose(&mut decided, true)?;
+        choose_friendly(&mut decided, true)?;
         decided.add_event(TableEvent::RatedProposed { person: actor })?;
     }
     let after = &decided.after;
     let all_agree = after.people().all(|person| !after.awaits_agreement_of(person.id));
     if after.proposes_rated().is_some() && all_agree {
-        choose(&mut decided, false)?;
+        choose_friendly(&mut decided, false)?;
     }
     Ok(decided)
 }
 
-fn choose(decided: &mut Decided, friendly: bool) -> Result<(), IntentError> {
+fn choose_friendly(decided: &mut Decided, friendly: bool) -> Result<(), IntentError> {
     let terms = decided.after.settings.terms.with_term(Term::Friendly(friendly));
     decided.add_event(TableEvent::TermsChosen { terms })
 }

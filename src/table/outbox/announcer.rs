@@ -36,7 +36,7 @@ pub struct Notice {
     pub nonce: String,
 }
 
-/// The outcome of a notice.
+/// The outcome of publishing a notice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Announced {
     /// The new message, which contains the table's buttons from now on; `None` if no message was posted.
@@ -104,7 +104,8 @@ pub trait Announcer: Send + Sync {
     /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
     async fn note_asleep(&self, _table: &Table) {}
 
-    /// Extends the deadlines of a table, or of its tournament, by the time since `since`, when its channel began to refuse messages.
+    /// Extends the deadlines of a table, or of its tournament, by the time since its channel began to refuse messages, which was at
+    /// `since`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

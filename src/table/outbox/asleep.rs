@@ -33,7 +33,7 @@ impl Tables {
             return Ok(None);
         }
         let now = self.clock().now();
-        if self.store().wake_sleeping_table_in(table.home, Some(table.channel), now).await? {
+        if self.store().wake_sleeping_tables(table.home, Some(table.channel), now).await? {
             self.to_publish().notify_waiters();
         }
         Ok(Some(table))
@@ -44,7 +44,7 @@ impl Tables {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn wake_sleeping_tables_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        if self.store().wake_sleeping_table_in(guild, None, self.clock().now()).await? {
+        if self.store().wake_sleeping_tables(guild, None, self.clock().now()).await? {
             self.to_publish().notify_waiters();
         }
         Ok(())

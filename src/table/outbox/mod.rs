@@ -189,7 +189,7 @@ impl<A: Announcer> Outbox<A> {
         }
         let age = announcement.age(now);
         // If the announcement is postponed or given up, a poll is needed to find the next one.
-        let to_poll = |_| MarkedPublished { look: true, ..MarkedPublished::default() };
+        let to_poll = |_| MarkedPublished { should_poll: true, ..MarkedPublished::default() };
         let stored = match result {
             Ok(Announced { message }) => {
                 self.logged.note_success(key.table);
@@ -230,12 +230,12 @@ impl<A: Announcer> Outbox<A> {
                 store.mark_announcement_published(key, now, None).await.map(to_poll)
             }
         };
-        let MarkedPublished { next, look, .. } = stored.unwrap_or_else(|error| {
+        let MarkedPublished { next, should_poll, .. } = stored.unwrap_or_else(|error| {
             tracing::error!(table, %error, "cannot mark an announcement as published");
             to_poll(false)
         });
         self.tables.note_outbox_progress();
-        Finished { key, next, poll: look }
+        Finished { key, next, poll: should_poll }
     }
 
     /// Logs a failure as a warning or, if the same failure was already logged since the table's last success, as a debug message.
@@ -295,7 +295,8 @@ impl<A: Announcer> Outbox<A> {
             && now.is_open() == table.is_open()
             && caller(&now) == caller(&table);
         // The lobby's message always shows the lobby in its present state.
-        let table = if body.kind == NoticeKind::LobbyChanged { now } else { table };
+        let of_lobby = matches!(body.kind, NoticeKind::LobbyChanged | NoticeKind::Invited);
+        let table = if of_lobby { now } else { table };
         let table = match announcement.refusals {
             ASLEEP_FROM.. if current => self.with_time_back(table).await?,
             _ => table,
@@ -332,7 +333,7 @@ impl<A: Announcer> Outbox<A> {
     ) -> Result<Arc<Table>, IntentError> {
         let mut unnamed = None;
         for person in table.leavers_with_name() {
-            if self.tables.store().is_deletion_running(person).await? {
+            if self.tables.store().has_stored_deletion_request(person).await? {
                 unnamed.get_or_insert_with(|| Table::clone(&table)).forget_name_of_leaver(person);
             }
         }

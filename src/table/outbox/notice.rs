@@ -7,9 +7,9 @@ use crate::table::event::TableEvent;
 use crate::table::state::Table;
 use triominos_rules::game;
 
-/// The name under which the message is stored that requested a missing permission.
+/// The stored name of the message that requested a missing permission.
 pub const ASKED: &str = "asked";
-/// The name of the message that asks the others to agree to an undo.
+/// The stored name of the message that asks the other players to agree to an undo.
 pub const UNDO_QUESTION: &str = "undo";
 
 /// The kind of a notice, which determines how it is published.
@@ -20,6 +20,8 @@ pub enum NoticeKind {
     Lobby,
     /// An edit of the lobby's message, because the lobby has changed.
     LobbyChanged,
+    /// People were invited to the lobby: its message is edited, and a new message mentions them.
+    Invited,
     /// A new message, because a turn is over or the match has begun or ended. The previous message loses its buttons.
     Turn,
     /// An edit of the message of a published placement, because it was undone.
@@ -98,6 +100,7 @@ pub fn announcements_after(
             Some(
                 kind @ (NoticeKind::Board
                 | NoticeKind::Note
+                | NoticeKind::Invited
                 | NoticeKind::Reminder
                 | NoticeKind::Undone),
             ) => bodies.push(NoticeBody { kind, from: first, to }),
@@ -157,6 +160,7 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::Reminded { .. } | TableEvent::IdleAsked { .. } => {
             Some((2, NoticeKind::Reminder))
         }
+        TableEvent::Invited { .. } => Some((2, NoticeKind::Invited)),
         TableEvent::BoardShown { .. } => Some((2, NoticeKind::Board)),
         // These events are published with the turn.
         TableEvent::TurnTimed { .. }
@@ -171,7 +175,6 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::TermsChosen { .. }
         | TableEvent::RatedProposed { .. }
         | TableEvent::RatedAgreed { .. }
-        | TableEvent::Invited { .. }
         | TableEvent::Declined { .. }
         | TableEvent::SeatFreed { .. }
         | TableEvent::HandedOn { .. }
@@ -202,6 +205,7 @@ mod tests {
         match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
+    /// The announcements after these events: the kind of each, and the numbers of its first and last event.
     fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
         kinds_and_ranges_while(Unpublished { from, seq, turn: false }, events, false)
     }
@@ -232,6 +236,14 @@ mod tests {
     fn a_note_announces_no_other_event() {
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
         assert_eq!(kinds_and_ranges(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
+    }
+
+    #[test]
+    fn an_invitation_is_announced_with_its_own_people_only() {
+        let person = |id, name: &str| NamedPerson { id: PersonId::new(id), name: name.to_owned() };
+        let invited = TableEvent::Invited { people: vec![person(2, "Ben")] };
+        let invited = std::slice::from_ref(&invited);
+        assert_eq!(kinds_and_ranges(1, 4, invited), [(NoticeKind::Invited, 5, 5)]);
     }
 
     #[test]

@@ -32,7 +32,11 @@ impl<A: Announcer> Outbox<A> {
             self.warn_once(table, &error, "an announcement is given up");
             let is_news = store.mark_announcement_published(key, now, None).await?;
             store.forget_refusals(table).await?;
-            return Ok(MarkedPublished { is_news, look: true, ..MarkedPublished::default() });
+            return Ok(MarkedPublished {
+                is_news,
+                should_poll: true,
+                ..MarkedPublished::default()
+            });
         }
         let count = announcement.refusals.saturating_add(1);
         let wait = match count {
@@ -46,7 +50,7 @@ impl<A: Announcer> Outbox<A> {
         if let Some(known) = known.filter(|_| is_held && count >= ASLEEP_FROM) {
             self.note_fallen_asleep(&known, count).await;
         }
-        Ok(MarkedPublished { is_news: false, look: true, ..MarkedPublished::default() })
+        Ok(MarkedPublished { is_news: false, should_poll: true, ..MarkedPublished::default() })
     }
 
     async fn note_fallen_asleep(&self, table: &Arc<Table>, count: i32) {

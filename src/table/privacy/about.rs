@@ -12,7 +12,7 @@ use triominos_rules::game;
 
 /// An event at a table that was caused by a person or concerns them.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct TableDone {
+pub struct EventAboutPerson {
     /// The time of the event, in milliseconds since 1970.
     pub at: Millis,
     /// The event, with other people removed.
@@ -28,7 +28,7 @@ pub struct PersonAtTable {
     pub opened_at: Millis,
     /// True while the table is a lobby or its match is running.
     pub is_open: bool,
-    pub done: Vec<TableDone>,
+    pub done: Vec<EventAboutPerson>,
 }
 
 impl Tables {
@@ -60,7 +60,7 @@ fn deeds_of_person(
     id: TableId,
     events: &[(Millis, TableEvent)],
     person: PersonId,
-) -> Result<Vec<TableDone>, IntentError> {
+) -> Result<Vec<EventAboutPerson>, IntentError> {
     let mut done = Vec::new();
     let mut state: Option<Table> = None;
     for (at, event) in events {
@@ -79,7 +79,7 @@ fn deeds_of_person(
             other => names_person(&mut other.clone(), person),
         };
         if own {
-            done.push(TableDone { at: *at, event: without_others(event.clone(), person) });
+            done.push(EventAboutPerson { at: *at, event: without_others(event.clone(), person) });
         }
         match &mut state {
             Some(table) => table.apply(*at, event)?,

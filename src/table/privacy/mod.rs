@@ -3,4 +3,4 @@
 mod about;
 mod forget;
 
-pub use about::{PersonAtTable, TableDone};
+pub use about::{EventAboutPerson, PersonAtTable};

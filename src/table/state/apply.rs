@@ -22,7 +22,8 @@ impl Table {
         Ok(())
     }
 
-    /// Applies the event's own change. The error says why the event cannot follow this state.
+    /// Applies the change that the event describes. [`Self::count_event`] then updates the number of the last event and the times.
+    /// The error says why the event cannot follow this state.
     fn apply_change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
@@ -195,6 +196,7 @@ impl Table {
         }
     }
 
+    /// Gives the seat of a person to a computer. `may_return` is true if the person has missed turns instead of leaving.
     fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
         self.undo.make_final();
         let number = self.next_computer_number();

@@ -36,7 +36,7 @@ impl Table {
     }
 
     /// Returns the number of votes for the end at the time of the last event, and the number of votes needed.
-    pub fn end_votes_of(&self) -> (usize, usize) {
+    pub fn count_end_votes(&self) -> (usize, usize) {
         let voters = || self.end_voters(self.changed_at);
         (voters().filter(|id| self.end_votes.contains(id)).count(), voters().count())
     }

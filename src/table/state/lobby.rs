@@ -47,7 +47,10 @@ impl Table {
                     agreed.insert(*person);
                 }
             }
-            TableEvent::Invited { people } => self.invited.extend_from_slice(people),
+            TableEvent::Invited { people } => {
+                self.declined.retain(|other| people.iter().all(|person| person.id != other.id));
+                self.invited.extend_from_slice(people);
+            }
             TableEvent::Declined { person } => {
                 let asked = self.invited.iter().position(|other| other.id == *person);
                 self.declined.extend(asked.map(|at| self.invited.remove(at)));
@@ -65,7 +68,7 @@ impl Table {
         Ok(())
     }
 
-    /// Makes the last computer Magpie, or Magpie another computer.
+    /// Makes the last computer Magpie or, if `plays` is false, replaces Magpie by another computer.
     fn seat_magpie(&mut self, plays: bool) {
         let next = if plays { MAGPIE } else { self.next_computer_number() };
         let mut computers = self.seats.iter_mut().rev().filter_map(|seat| match seat {

@@ -99,7 +99,8 @@ pub struct Table {
     pub tally: DeedTally,
     /// The time of the current turn, if the table has a clock and it is a person's turn.
     pub turn_time: Option<TurnTime>,
-    /// While the clock is stopped, the time up to which the deadlines have been postponed for that.
+    /// While the clock is stopped, the time up to which the deadlines have been postponed because of the stop; `None` while it
+    /// runs.
     clock_stopped: Option<Millis>,
     /// The time at which the current turn began.
     pub turn_since: Millis,
@@ -125,7 +126,8 @@ pub struct Table {
     pub seq: i64,
     /// The number of the first event without an announcement.
     pub unpublished_from: i64,
-    /// True if a turn has ended since that event. Such a turn is announced together with the computers' turns that follow.
+    /// True if a turn has ended since the first event without an announcement. Such a turn is announced together with the
+    /// computers' turns that follow.
     pub is_turn_unpublished: bool,
     /// The last placement while it can be undone, and the players' consents to the undo.
     undo: Undo,

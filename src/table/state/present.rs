@@ -12,7 +12,7 @@ const LOBBY_LIFE: Millis = 30 * 60 * 1000;
 const SLOW_LOBBY_LIFE: Millis = 24 * 60 * 60 * 1000;
 /// The pause in milliseconds between two rounds, in which players can view the end of the last one. Any player can end it.
 pub const BREAK: Millis = 30_000;
-/// A time in milliseconds that exceeds the longest thinking time of computers by more than the clocks of processes differ.
+/// The longest thinking time of computers in milliseconds, plus a margin for the difference between the clocks of two processes.
 const LONGEST_THOUGHT: Millis = 60_000;
 
 impl Table {

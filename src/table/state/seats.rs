@@ -42,6 +42,11 @@ impl Table {
         self.invited.iter().any(|other| other.id == person)
     }
 
+    /// Returns whether this person has a seat or an unanswered invitation.
+    pub fn is_expected(&self, person: PersonId) -> bool {
+        self.seat_of(person).is_some() || self.is_invited(person)
+    }
+
     /// Returns the people at the table, by seat.
     pub fn people(&self) -> impl Iterator<Item = &NamedPerson> {
         self.seats.iter().filter_map(Occupant::person)
@@ -192,7 +197,7 @@ impl Table {
     }
 
     /// Returns whether a computer plays for a person who may return.
-    pub fn is_somebody_missed(&self) -> bool {
+    pub fn has_computer_for_absent_player(&self) -> bool {
         let missed = |seat: &Occupant| matches!(seat, Occupant::Computer { may_return: true, .. });
         self.seats.iter().any(missed)
     }
@@ -211,7 +216,7 @@ impl Table {
     }
 
     /// Returns whether one of the computers is Magpie, which drains the pool.
-    pub fn seats_magpie(&self) -> bool {
+    pub fn has_magpie(&self) -> bool {
         let is_magpie = |seat: &Occupant| matches!(seat, Occupant::Computer { number: MAGPIE, .. });
         self.seats.iter().any(is_magpie)
     }

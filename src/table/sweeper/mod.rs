@@ -27,7 +27,7 @@ const AFTER_FAILURE: Millis = 5_000;
 const AT_MOST: Millis = 10_000;
 /// The interval in milliseconds at which old data is deleted.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;
-/// The number of runs of the deletion, together an hour, after which the items that were set aside are logged again.
+/// The number of runs of the deletion after which the items that were set aside are logged again. The runs take an hour together.
 const REMINDER: u32 = 6;
 /// The maximum number of rows in a batch of deletions. In a database file, other writers wait during a batch.
 const ROWS: u32 = 500;
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn expired_lobbies_are_deleted_a_month_later_also_more_than_a_batch() {
+    async fn expired_lobbies_are_deleted_a_month_later_even_if_they_exceed_a_batch() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let count = u64::from(TABLES) + 2;

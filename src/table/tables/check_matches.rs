@@ -4,6 +4,7 @@ use super::Tables;
 use crate::ids::TableId;
 use crate::table::intent::TableAction;
 use crate::table::refusal::{IntentError, TableRefusal};
+use crate::table::state::Table;
 
 impl Tables {
     /// Checks before a match starts that the host of its table has fewer running matches without a clock on the server than
@@ -20,12 +21,20 @@ impl Tables {
             return Ok(());
         }
         let table = self.current_table(id).await?;
+        self.check_opener_limit(&table).await
+    }
+
+    /// The same for a table whose match is about to start.
+    ///
+    /// # Errors
+    /// Returns an error if the limit is reached, or the store failed.
+    pub(super) async fn check_opener_limit(&self, table: &Table) -> Result<(), IntentError> {
         let Some(guild) = table.home.server().filter(|_| table.is_untimed()) else {
             return Ok(());
         };
         let limit = self.limits().matches_per_person;
         let mut untimed = 0;
-        for other in self.store().matches_of_opener(guild, id).await? {
+        for other in self.store().matches_of_opener(guild, table.id).await? {
             match self.current_table(other).await {
                 Ok(other) => untimed += u32::from(other.is_untimed()),
                 // A table that cannot be read does not count.

@@ -93,10 +93,12 @@ pub struct Opening {
     pub settings: TableSettings,
     /// The number of computers in the new lobby.
     pub computers: u8,
-    /// True if one of them is Magpie, which drains the pool.
+    /// True if one of the computers is Magpie, which drains the pool.
     pub magpie: bool,
     /// The people to invite.
     pub invited: Vec<NamedPerson>,
+    /// True to start the match at once, without a lobby.
+    pub starts: bool,
     pub interaction: InteractionId,
 }
 
@@ -208,7 +210,8 @@ impl Tables {
         let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
         self.check_not_barred(Home::for_channel(guild, channel), host).await?;
         let now = self.clock().now();
-        let events = opening.into_events();
+        let starts = opening.starts;
+        let mut events = opening.into_events();
         let (first, more) = events.split_first().unzip();
         let table = first.and_then(|event| Table::from_opening(id, now, event));
         let mut table =
@@ -216,9 +219,19 @@ impl Tables {
         for event in more.unwrap_or_default() {
             table.apply(now, event)?;
         }
+        let (mut kind, mut status) = (NoticeKind::Lobby, TableStatus::Lobby);
+        if starts {
+            self.check_opener_limit(&table).await?;
+            let mut decided = Decided::without_events(&table, now);
+            let rules = table.variant().rules(table.seats.len()).map_err(TableRefusal::from)?;
+            decided.begin_match(rules, self.seeds())?;
+            table = decided.after;
+            events.extend(decided.events);
+            (kind, status) = (NoticeKind::Turn, TableStatus::Playing);
+        }
         let rows = to_rows(&events, now)?;
         let to = table.seq;
-        let body = NoticeBody { kind: NoticeKind::Lobby, from: 1, to }.to_stored().into();
+        let body = NoticeBody { kind, from: 1, to }.to_stored().into();
         let announcement = [NewAnnouncement { seq: to, channel_id: channel, body }];
         let new = NewTable {
             id,
@@ -226,7 +239,7 @@ impl Tables {
             channel_id: channel,
             opened_by: Some(host),
             people: &[host],
-            status: TableStatus::Lobby,
+            status,
             due_at: table.due_at(),
             now,
             events: &rows,
@@ -276,6 +289,22 @@ impl Tables {
             decide::decide_action(table, &actor, decision, action, now, self.seeds())
         };
         self.commit_beside(table, Some(interaction), decide, begin).await
+    }
+
+    /// Invites people to a lobby.
+    ///
+    /// # Errors
+    /// Returns a refusal; nothing has changed.
+    pub async fn invite_people(
+        &self,
+        table: TableId,
+        actor: &Actor,
+        people: &[NamedPerson],
+        interaction: InteractionId,
+    ) -> Result<IntentOutcome, IntentError> {
+        let decide =
+            |table: &Table, now| decide::invitations::invite_people(table, actor, people, now);
+        self.commit_decision(table, Some(interaction), decide).await
     }
 
     /// Carries out the timed action of a table that was found due at `since`. Has no effect if the action was carried out already.

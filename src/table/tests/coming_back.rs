@@ -37,8 +37,12 @@ fn begun_match(persons: u64, computers: usize, stand_ins: bool) -> Table {
     table
 }
 
-fn act_as(table: &mut Table, id: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
-    let decided = decide_action(table, &actor_of(id), None, action, 0, &OneSeed)?;
+fn act_as(
+    table: &mut Table,
+    person: u64,
+    action: TableAction,
+) -> Result<Vec<TableEvent>, IntentError> {
+    let decided = decide_action(table, &actor_of(person), None, action, 0, &OneSeed)?;
     *table = decided.after;
     Ok(decided.events)
 }

@@ -312,7 +312,7 @@ fn events_of_whole_table() -> Vec<TableEvent> {
 }
 
 #[test]
-fn a_table_plays_to_its_end_and_reads_back() {
+fn the_stored_events_of_a_whole_table_can_be_parsed() {
     let events = events_of_whole_table();
     let lines: Vec<String> = events.iter().map(|event| event.to_json().unwrap()).collect();
     assert_eq!(read_events(1, &lines.join("\n")), events);

@@ -22,6 +22,7 @@ async fn begun_match(
         computers: 0,
         magpie: false,
         invited: Vec::new(),
+        starts: false,
         interaction: InteractionId::new(channel),
     };
     let table = both.tables[0].open_table(opening).await.unwrap().table.id;

@@ -2,9 +2,10 @@
 
 use super::samples::Processes;
 use crate::ids::{InteractionId, PersonId, TableId};
-use crate::store::tests::{databases::for_each_database, deletion_time_after};
+use crate::store::tests::{databases::for_each_database, revert_commits_after};
 use crate::table::{Actor, Intent, IntentError, Occupant, TableAction, TurnClock};
 
+/// The ids of the people at a table, as read by the process with this index.
 async fn people_at(both: &Processes, process: usize, table: TableId) -> Vec<u64> {
     let table = both.tables[process].current_table(table).await.unwrap();
     let person = |seat: &Occupant| seat.person().map(|person| person.id.get());
@@ -15,10 +16,10 @@ async fn join_table(
     both: &Processes,
     process: usize,
     table: TableId,
-    id: u64,
+    person: u64,
 ) -> Result<(), IntentError> {
     let interaction = InteractionId::new(rand::random());
-    let actor = Actor { id: PersonId::new(id), name: "Somebody".to_owned(), moderator: false };
+    let actor = Actor { id: PersonId::new(person), name: "Somebody".to_owned(), moderator: false };
     let action = TableAction::Join;
     let intent = Intent { table, actor, decision: None, action, interaction };
     both.tables[process].carry_out(intent).await.map(drop)
@@ -34,10 +35,10 @@ async fn events_that_the_store_has_lost_are_dropped_from_memory() {
             join_table(&both, 0, table, person).await.unwrap();
         }
         assert_eq!(people_at(&both, 0, table).await, [1, 2, 3]);
-        deletion_time_after(&store, table, 2).await;
+        revert_commits_after(&store, table, 2).await;
         assert_eq!(people_at(&both, 0, table).await, [1, 2], "what is shown is what is stored");
         // After the loss of another event, an action is accepted, and decided by the stored state.
-        deletion_time_after(&store, table, 1).await;
+        revert_commits_after(&store, table, 1).await;
         join_table(&both, 0, table, 4).await.unwrap();
         assert_eq!(people_at(&both, 0, table).await, [1, 4]);
     })
@@ -52,7 +53,7 @@ async fn a_different_event_of_the_same_number_is_recognised() {
         let table = both.open_lobby(5, TurnClock::None).await;
         both.clock.set_time(10);
         join_table(&both, 0, table, 2).await.unwrap();
-        deletion_time_after(&store, table, 1).await;
+        revert_commits_after(&store, table, 1).await;
         both.clock.set_time(20);
         join_table(&both, 1, table, 3).await.unwrap();
         assert_eq!(people_at(&both, 0, table).await, [1, 3]);

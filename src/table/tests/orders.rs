@@ -36,31 +36,31 @@ impl Story {
         self.both.tables[0].current_table(self.id).await.unwrap()
     }
 
-    async fn change_order(&self, id: u64, change: OrderChange) -> Result<(), IntentError> {
+    async fn change_order(&self, person: u64, change: OrderChange) -> Result<(), IntentError> {
         let interaction = InteractionId::new(rand::random());
         self.both.tables[0]
-            .change_order(self.id, &actor_of(id), interaction, change)
+            .change_order(self.id, &actor_of(person), interaction, change)
             .await
             .map(drop)
     }
 
-    async fn stored_order(&self, id: u64) -> Option<StandingOrder> {
+    async fn stored_order(&self, person: u64) -> Option<StandingOrder> {
         let table = self.current_table().await;
-        self.both.tables[1].order_of_person(&table, PersonId::new(id)).await.unwrap()
+        self.both.tables[1].order_of_person(&table, PersonId::new(person)).await.unwrap()
     }
 
     /// Adds placements to the order of a person.
-    async fn add_placements(&self, id: u64, choices: &[Choice]) {
+    async fn add_placements(&self, person: u64, choices: &[Choice]) {
         let decision = self.current_table().await.decision();
         for choice in choices {
-            self.change_order(id, OrderChange::Add { decision, pick: choice.pick() })
+            self.change_order(person, OrderChange::Add { decision, pick: choice.pick() })
                 .await
                 .unwrap();
         }
     }
 
-    async fn play_action(&self, id: u64, action: Action) {
-        self.both.act_as(self.id, id, TableAction::Play(action)).await;
+    async fn play_action(&self, person: u64, action: Action) {
+        self.both.act_as(self.id, person, TableAction::Play(action)).await;
     }
 
     /// Returns the person in turn and their view, after beginning the next round if one is due.
@@ -207,7 +207,7 @@ fn is_by_order(event: &TableEvent) -> bool {
 }
 
 #[tokio::test]
-async fn a_draft_does_nothing_nor_does_one_whose_condition_is_not_met() {
+async fn drafts_and_orders_with_an_unmet_condition_do_nothing() {
     for_each_database(|store| async move {
         let mut story = Story::begin_with(&store, 2).await;
         for only in [None, Some(1)] {

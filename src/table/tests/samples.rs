@@ -100,12 +100,12 @@ pub struct Processes {
 }
 
 /// A person with this id.
-pub fn actor_of(id: u64) -> Actor {
-    spectator_of(id)
+pub fn actor_of(person: u64) -> Actor {
+    spectator_of(person)
 }
 
-fn spectator_of(id: u64) -> Actor {
-    Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
+fn spectator_of(person: u64) -> Actor {
+    Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
 }
 
 /// The default settings with this edition.
@@ -132,6 +132,7 @@ fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening 
         computers: 0,
         magpie: false,
         invited: Vec::new(),
+        starts: false,
         interaction: InteractionId::new(rand::random::<u64>() >> 1),
     }
 }
@@ -140,12 +141,18 @@ fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening 
 pub async fn act_or_refusal(
     tables: &Tables,
     table: TableId,
-    id: u64,
+    person: u64,
     action: TableAction,
 ) -> Result<IntentOutcome, IntentError> {
     let interaction = InteractionId::new(rand::random());
     tables
-        .carry_out(Intent { table, actor: spectator_of(id), decision: None, action, interaction })
+        .carry_out(Intent {
+            table,
+            actor: spectator_of(person),
+            decision: None,
+            action,
+            interaction,
+        })
         .await
 }
 
@@ -221,8 +228,8 @@ impl Processes {
         opened
     }
 
-    pub async fn act_as(&self, table: TableId, id: u64, action: TableAction) {
-        act_or_refusal(&self.tables[1], table, id, action).await.unwrap();
+    pub async fn act_as(&self, table: TableId, person: u64, action: TableAction) {
+        act_or_refusal(&self.tables[1], table, person, action).await.unwrap();
     }
 
     /// Starts a match of two persons.

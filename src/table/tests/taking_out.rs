@@ -41,15 +41,19 @@ fn begun_match(persons: u64) -> Table {
     table
 }
 
-fn act_as(table: &mut Table, id: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
-    let actor = Actor { moderator: id == MODERATOR, ..actor_of(id) };
+fn act_as(
+    table: &mut Table,
+    person: u64,
+    action: TableAction,
+) -> Result<Vec<TableEvent>, IntentError> {
+    let actor = Actor { moderator: person == MODERATOR, ..actor_of(person) };
     let decided = decide_action(table, &actor, None, action, 0, &OneSeed)?;
     *table = decided.after;
     Ok(decided.events)
 }
 
-fn remove_person(table: &mut Table, id: u64) -> Result<Vec<TableEvent>, IntentError> {
-    act_as(table, MODERATOR, TableAction::TakeOut(PersonId::new(id)))
+fn remove_person(table: &mut Table, person: u64) -> Result<Vec<TableEvent>, IntentError> {
+    act_as(table, MODERATOR, TableAction::TakeOut(PersonId::new(person)))
 }
 
 #[test]

@@ -27,7 +27,7 @@ async fn fill_thinking_pool(tables: &Tables) {
             tables.thinking().think_about(TableId(-id), pending(), think).await;
         });
     }
-    while tables.thinking().thoughts() < OTHERS as usize {
+    while tables.thinking().count_searches() < OTHERS as usize {
         tokio::task::yield_now().await;
     }
 }
@@ -38,7 +38,7 @@ async fn assert_plays_within(time: Millis, both: &Processes, table: TableId) {
     let before = tables.current_table(table).await.unwrap();
     clock.set_time(before.due_at().unwrap());
     let tending = tokio::spawn(async move { tables.tend_due_tables().await });
-    while both.tables[0].thinking().thoughts() <= OTHERS as usize && !tending.is_finished() {
+    while both.tables[0].thinking().count_searches() <= OTHERS as usize && !tending.is_finished() {
         tokio::task::yield_now().await;
     }
     clock.set_time(before.changed_at + time);

@@ -31,8 +31,8 @@ impl Seeds for Deals {
     }
 }
 
-fn actor_of(id: u64) -> Actor {
-    Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
+fn actor_of(person: u64) -> Actor {
+    Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
 }
 
 /// A table with all its events, and the present time.
@@ -68,18 +68,18 @@ impl Story {
         story
     }
 
-    fn act_as(&mut self, id: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
-        self.act_as_seeing(id, None, action)
+    fn act_as(&mut self, person: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
+        self.act_as_seeing(person, None, action)
     }
 
     fn act_as_seeing(
         &mut self,
-        id: u64,
+        person: u64,
         seen: Option<u32>,
         action: TableAction,
     ) -> Result<Vec<TableEvent>, IntentError> {
         let decided =
-            decide_action(&self.table, &actor_of(id), seen, action, self.now, &self.seeds)?;
+            decide_action(&self.table, &actor_of(person), seen, action, self.now, &self.seeds)?;
         self.table = decided.after;
         self.events.extend(decided.events.iter().cloned());
         Ok(decided.events)
@@ -93,6 +93,7 @@ impl Story {
         self.events.extend(decided.events);
     }
 
+    /// The person in turn and their view; `None` in a turn of a computer.
     fn turn_and_view(&self) -> Option<(u64, PlayerView)> {
         let id = self.table.person_in_turn()?.id;
         Some((id.get(), self.table.player_view(id)?))

@@ -68,6 +68,13 @@ impl Tables {
     }
 }
 
+impl Table {
+    /// Returns whether players in turn may ask for hints in this match.
+    pub fn gives_hints(&self) -> bool {
+        !self.is_competitive() && self.settings.hints != Hints::None
+    }
+}
+
 /// Returns the view of a person if they may get a hint now.
 fn view_for_hint(table: &Table, person: PersonId) -> Result<PlayerView, IntentError> {
     match &table.phase {

@@ -125,7 +125,7 @@ impl ThinkingPool {
 
     /// Returns the number of tables with a running or waiting search.
     #[cfg(test)]
-    pub(super) fn thoughts(&self) -> usize {
+    pub(super) fn count_searches(&self) -> usize {
         self.lock_flags().len()
     }
 
@@ -163,7 +163,7 @@ mod tests {
         assert!(!one.is_finished(), "another table has changed");
         thinking.cancel_search(TableId(1));
         one.await.expect("it ends");
-        assert_eq!(thinking.thoughts(), 0);
+        assert_eq!(thinking.count_searches(), 0);
     }
 
     #[tokio::test(flavor = "multi_thread")]
@@ -171,7 +171,7 @@ mod tests {
         let thinking = ThinkingPool::new(1);
         let (begun, _has_begun) = mpsc::channel();
         thinking.think_about(TableId(1), ready(()), search_for_ever(&begun)).await;
-        assert_eq!(thinking.thoughts(), 0);
+        assert_eq!(thinking.count_searches(), 0);
     }
 
     #[tokio::test(flavor = "multi_thread")]
@@ -194,7 +194,7 @@ mod tests {
         let moved_on =
             async move { ours.think_about(TableId(3), pending(), CancelFlag::is_cancelled).await };
         let moved_on = tokio::spawn(moved_on);
-        while thinking.thoughts() < 3 {
+        while thinking.count_searches() < 3 {
             tokio::task::yield_now().await;
         }
         thinking.cancel_search(TableId(3));
@@ -216,7 +216,7 @@ mod tests {
             async move { ours.think_about(TableId(1), pending(), |_| panic!("a mistake")).await };
         let panicked: Result<(), _> = tokio::spawn(think).await;
         assert!(panicked.expect_err("it panics").is_panic());
-        assert_eq!(thinking.thoughts(), 0);
+        assert_eq!(thinking.count_searches(), 0);
         assert_eq!(thinking.processors.available_permits(), 2);
     }
 }

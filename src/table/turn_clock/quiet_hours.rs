@@ -10,7 +10,7 @@ use jiff::{Timestamp, ToSpan, Zoned};
 use crate::store::QuietHours;
 use crate::time::Millis;
 
-/// The minutes of a day.
+/// The number of minutes in a day.
 const DAY: u16 = 24 * 60;
 /// A daily span of local time, such as `22:00–08:00`. It never fills the whole day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

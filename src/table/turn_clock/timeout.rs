@@ -26,7 +26,7 @@ pub fn due_clock_action(table: &Table, now: Millis) -> Result<Decided, IntentErr
     }
 }
 
-/// Extends the deadlines by the time since `left_at`, when the server removed the bot, or since the last event if that is later. A
+/// Extends the deadlines by the time since the server removed the bot at `left_at`, or since the last event if that is later. A
 /// second call has no effect.
 pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, IntentError> {
     let away = time_away(table, left_at, now);
@@ -41,7 +41,8 @@ pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
     now - left_at.max(table.changed_at)
 }
 
-/// Stops or continues the clock of a match whose tournament is paused since `paused_at`, or not paused. Idempotent.
+/// Stops the clock of a match whose tournament has been paused since `paused_at`, or continues it if `paused_at` is `None`.
+/// Idempotent.
 pub fn follow_pause(
     table: &Table,
     paused_at: Option<Millis>,
@@ -105,8 +106,8 @@ mod tests {
         }
     }
 
-    fn actor_of(id: u64) -> Actor {
-        Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
+    fn actor_of(person: u64) -> Actor {
+        Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
     }
 
     /// Starts a match of this many people at time 0, with ten minutes for each turn.
@@ -136,16 +137,16 @@ mod tests {
     fn act_at(
         table: &mut Table,
         at: Millis,
-        id: u64,
+        person: u64,
         action: TableAction,
     ) -> Result<Vec<TableEvent>, IntentError> {
-        let decided = decide_action(table, &actor_of(id), None, action, at, &OneSeed)?;
+        let decided = decide_action(table, &actor_of(person), None, action, at, &OneSeed)?;
         *table = decided.after;
         Ok(decided.events)
     }
 
     /// Carries out the next timed action. Returns its time and its events.
-    fn tend_until_due(table: &mut Table) -> (Millis, Vec<TableEvent>) {
+    fn do_next_timed_action(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         let now = table.due_at().unwrap();
         let decided = decide_due(table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
         *table = decided.after;
@@ -154,9 +155,9 @@ mod tests {
 
     /// Lets the current turn be missed, after both reminders. Returns the time and the events of the end of the turn.
     fn miss_turn(table: &mut Table) -> (Millis, Vec<TableEvent>) {
-        tend_until_due(table);
-        tend_until_due(table);
-        tend_until_due(table)
+        do_next_timed_action(table);
+        do_next_timed_action(table);
+        do_next_timed_action(table)
     }
 
     /// Plays the turn of the person in turn.
@@ -180,10 +181,10 @@ mod tests {
         let seat = table.turn().unwrap();
         let decision = table.decision();
         let reminded = |near| vec![TableEvent::Reminded { seat, near }];
-        assert_eq!(tend_until_due(&mut table), (5 * MINUTE, reminded(false)));
-        assert_eq!(tend_until_due(&mut table), (10 * MINUTE - 75_000, reminded(true)));
+        assert_eq!(do_next_timed_action(&mut table), (5 * MINUTE, reminded(false)));
+        assert_eq!(do_next_timed_action(&mut table), (10 * MINUTE - 75_000, reminded(true)));
         assert_eq!((table.decision(), table.turn()), (decision, Some(seat)));
-        let (at, events) = tend_until_due(&mut table);
+        let (at, events) = do_next_timed_action(&mut table);
         assert_eq!((at, &events[0]), (10 * MINUTE, &TableEvent::TurnMissed { seat }));
         assert!(matches!(&events[1..], [TableEvent::Played { event: Event::Placed(_) }]));
         assert_eq!(table.turn(), Some(1 - seat));
@@ -284,7 +285,7 @@ mod tests {
         assert_eq!(last.last(), Some(&TableEvent::SeatMinded { seat: absent }));
         assert_eq!(table.seat_of(absent_id), None);
         assert_ne!(table.host, absent_id, "somebody who is there is the host");
-        assert!(table.is_somebody_missed());
+        assert!(table.has_computer_for_absent_player());
         assert_eq!(
             (table.tally.leaver_rank(absent), table.tally.deeds(absent).missed_turns),
             (Some(1), 3)
@@ -316,7 +317,7 @@ mod tests {
         let mut table = begun_match(2);
         let mut turns = 0;
         while table.is_open() {
-            let (_, events) = tend_until_due(&mut table);
+            let (_, events) = do_next_timed_action(&mut table);
             turns += usize::from(matches!(events[0], TableEvent::TurnMissed { .. }));
         }
         assert_eq!(turns, 6);
@@ -335,7 +336,7 @@ mod tests {
             decide_due(&table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
         assert_eq!(events[1..], [TableEvent::Reminded { seat, near: true }]);
         assert_eq!(table.due_at(), Some(now + 75_000));
-        assert_eq!(tend_until_due(&mut table).1[0], TableEvent::TurnMissed { seat });
+        assert_eq!(do_next_timed_action(&mut table).1[0], TableEvent::TurnMissed { seat });
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::text::{Lang, PlayerName, Text};
 /// Makes the names of people and computers distinct: the first person with a name keeps it, the next becomes `Ada (2)`, and so on.
 /// Names count as equal if they look equal, regardless of invisible characters. Nobody can take the name of an earlier person, even
 /// if their own name is `Ada (2)`. If a person has the name of a computer in any language, that computer takes the next free
-/// number, and the computers after it follow.
+/// number, and every later computer a higher one.
 pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>> {
     let mut distinct = names.to_vec();
     let mut taken: BTreeSet<String> = BTreeSet::new();
@@ -30,7 +30,8 @@ pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>
     computers.sort_unstable();
     let mut next = 0;
     for (number, at) in computers {
-        let mut free = (number.max(next)..).filter(|number| !is_number_taken(*number, &taken));
+        let mut free =
+            (number.max(next)..).filter(|number| !is_computer_name_taken(*number, &taken));
         let free = free.next().unwrap_or(number);
         distinct[at] = PlayerName::Computer(free);
         next = free.saturating_add(1);
@@ -40,7 +41,7 @@ pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>
 
 /// Like [`with_distinct_numbers`], but numbers namesakes in the order of these keys, such as ids. The result has the order of the
 /// list.
-pub fn distinct_within_keys<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<PlayerName<'a>> {
+pub fn distinct_in_key_order<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<PlayerName<'a>> {
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|at| &names[*at].0);
     let named = with_distinct_numbers(&order.iter().map(|at| names[*at].1).collect::<Vec<_>>());
@@ -56,13 +57,13 @@ pub fn is_same_name(one: &str, other: &str) -> bool {
 
 /// Returns a key of a person's name that is equal for names that look equal. It does not depend on the language.
 fn name_key(who: &PlayerName<'_>) -> String {
-    visual_key(&Text::for_lang(Lang::default()).drawn_player_name(who))
+    visual_key(&Text::for_lang(Lang::default()).player_name_for_picture(who))
 }
 
 /// Returns whether a person has the name of this computer in any language.
-fn is_number_taken(number: u16, taken: &BTreeSet<String>) -> bool {
+fn is_computer_name_taken(number: u16, taken: &BTreeSet<String>) -> bool {
     let label = |lang: Lang| {
-        visual_key(&Text::for_lang(lang).drawn_player_name(&PlayerName::Computer(number)))
+        visual_key(&Text::for_lang(lang).player_name_for_picture(&PlayerName::Computer(number)))
     };
     Lang::ALL.into_iter().any(|lang| taken.contains(&label(lang)))
 }
@@ -126,7 +127,7 @@ mod tests {
     fn namesakes_are_numbered_by_their_keys() {
         let (ada, bo, one) =
             (PlayerName::Person("Ada"), PlayerName::Person("Bo"), PlayerName::Computer(1));
-        let named = distinct_within_keys(&[(7, ada), (9, bo), (5, ada), (1, one)]);
+        let named = distinct_in_key_order(&[(7, ada), (9, bo), (5, ada), (1, one)]);
         assert_eq!(named, [PlayerName::Namesake("Ada", 2), bo, ada, one]);
     }
 

@@ -15,11 +15,11 @@ const NAMELESS: &str = "?";
 /// Returns a name for a message: cleaned as by `plain_name`, with Markdown, mentions and links escaped, and with isolating marks if
 /// it is written from right to left.
 pub fn escaped(name: &str) -> String {
-    isolated(quoted(&plain_name(name)))
+    isolated(escape_markdown(&plain_name(name)))
 }
 
 /// Escapes the Markdown in a text.
-pub fn quoted(plain: &str) -> String {
+pub fn escape_markdown(plain: &str) -> String {
     let mut escaped = String::new();
     for letter in plain.chars() {
         let first = escaped.is_empty();

@@ -2,7 +2,7 @@
 
 use super::bundle::say;
 use super::direction::isolated;
-use super::name::{LONGEST, plain_within, quoted};
+use super::name::{LONGEST, escape_markdown, plain_within};
 use super::number;
 use crate::ids::PersonId;
 use crate::text::Text;
@@ -58,14 +58,14 @@ impl Text {
             return say!(self, "word-stand-in", who = self.player_name(&person));
         }
         let (name, number) = self.name_and_number(who, LONGEST);
-        isolated(quoted(&name)) + &number
+        isolated(escape_markdown(&name)) + &number
     }
 
     /// Returns the name for a picture. It has no direction marks, because pictures draw characters in their order from left to
     /// right.
-    pub fn drawn_player_name(&self, who: &PlayerName<'_>) -> String {
+    pub fn player_name_for_picture(&self, who: &PlayerName<'_>) -> String {
         if let Some(person) = who.stood_in_for() {
-            return say!(self, "word-stand-in", who = self.drawn_player_name(&person));
+            return say!(self, "word-stand-in", who = self.player_name_for_picture(&person));
         }
         let (name, number) = self.name_and_number(who, LONGEST);
         name + &number
@@ -150,7 +150,7 @@ impl Text {
     }
 
     /// Joins items that contain commas: `a; b; c`.
-    pub fn list_with_and(&self, items: Vec<String>) -> String {
+    pub fn list_with_semicolons(&self, items: Vec<String>) -> String {
         let join = |first, last| say!(self, "word-series", first = first, last = last);
         items.into_iter().reduce(join).unwrap_or_default()
     }
@@ -220,7 +220,7 @@ mod tests {
             [ada, other].map(|who| text.bold(&who)),
             [r"**Stand-in for Ada\_**", r"**Stand-in for Ada\_ (2)**"]
         );
-        assert_eq!(text.drawn_player_name(&other), "Stand-in for Ada_ (2)");
+        assert_eq!(text.player_name_for_picture(&other), "Stand-in for Ada_ (2)");
         let long = "a".repeat(40);
         let long = PlayerName::Person(&long).as_stand_in();
         assert_eq!(text.plain_player_name(&long), format!("Stand-in for {}…", "a".repeat(18)));
@@ -234,6 +234,6 @@ mod tests {
         assert_eq!(text.bold(&one), "**\u{2068}עדה\u{2069}**");
         assert_eq!(text.player_name(&other), "\u{2068}\\[عدا\\]\u{2069} (2)");
         assert_eq!(text.plain_player_name(&other), "\u{2068}[عدا]\u{2069} (2)");
-        assert_eq!(text.drawn_player_name(&other), "[عدا] (2)");
+        assert_eq!(text.player_name_for_picture(&other), "[عدا] (2)");
     }
 }

@@ -75,8 +75,9 @@ pub struct Findings<'a> {
     pub lacks: Vec<Lack>,
     /// Channels in the settings that no longer exist.
     pub gone: Vec<ChannelId>,
-    /// True if the bot cannot give the roles of champions; and, in the next field, true if it cannot create the server's events.
+    /// True if the bot cannot give the roles of champions.
     pub no_roles: bool,
+    /// True if the bot cannot create the server's scheduled events.
     pub no_events: bool,
     pub table: TableFound<'a>,
     /// True if a message of the table is still to be posted.
@@ -89,8 +90,11 @@ pub struct Findings<'a> {
     pub version: &'a str,
     /// The number of the shard, counted from 1, and the number of all shards.
     pub shard: (u64, u64),
+    /// The time from the creation of the interaction to its arrival at the bot.
     pub arrival: i64,
+    /// The duration of a call to Discord.
     pub call: i64,
+    /// The duration of a database query.
     pub database: i64,
 }
 

@@ -64,7 +64,12 @@ impl Text {
             (true, _) => say!(self, "rack-no-spots"),
             (false, true) => say!(self, "rack-first-spot"),
             (false, false) => {
-                say!(self, "rack-spots", count = spots.len(), spots = self.list_with_and(spots))
+                say!(
+                    self,
+                    "rack-spots",
+                    count = spots.len(),
+                    spots = self.list_with_semicolons(spots)
+                )
             }
         })
     }

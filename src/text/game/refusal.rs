@@ -88,19 +88,19 @@ impl Text {
         view: Option<&PublicView>,
     ) -> String {
         let spot = view.and_then(|view| view.spots.iter().find(|spot| spot.cell == cell));
-        let brings = self.brings(cell, wrong);
+        let mismatched_numbers = self.mismatched_numbers(cell, wrong);
         say!(
             self,
             "refusal-corners-disagree",
             tile = tile::tile_name(tile),
             spot = spot.map_or(0, |spot| spot.number),
             corners = self.corners(required),
-            brings = brings,
+            brings = mismatched_numbers,
         )
     }
 
     /// Returns the words for the numbers of a tile that do not match the board: `4 instead of 5 at the top`.
-    fn brings(&self, cell: Cell, wrong: &[Disagreement]) -> String {
+    fn mismatched_numbers(&self, cell: Cell, wrong: &[Disagreement]) -> String {
         let bring = |wrong: &Disagreement| {
             let corner = self.corner_name(cell, wrong.corner);
             say!(self, "refusal-bring", tile = wrong.tile, board = wrong.board, corner = corner)

@@ -34,6 +34,8 @@ impl Text {
         let changes = variant.changes();
         let title = if changes.is_empty() {
             say!(self, "rules-title", edition = edition)
+        } else if let Some(length) = self.only_length(variant) {
+            say!(self, "rules-title", edition = format!("{edition} · {length}"))
         } else {
             say!(self, "rules-title-changed", edition = edition)
         };
@@ -100,6 +102,17 @@ impl Text {
             )
         };
         variant.changes().iter().map(line).collect()
+    }
+
+    /// Returns the length of a match, if the rules differ from the edition in nothing else.
+    fn only_length(&self, variant: &Variant) -> Option<String> {
+        let mut changes = variant.changes().iter();
+        match (changes.next(), changes.next()) {
+            (Some(change), None) if change.clause() == Clause::Match => {
+                Some(self.change_label(variant, change))
+            }
+            _ => None,
+        }
     }
 
     /// Returns the name of a clause.

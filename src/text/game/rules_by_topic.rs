@@ -17,9 +17,9 @@ const TURN: [Clause; 6] = [
 ];
 
 impl Text {
-    /// Returns all rules of a table or an edition, with differences from the edition in bold, in as few messages as can hold whole
-    /// topics. `rules` are those of the match or, while the number of players is not known, those of the variant. `players` is that
-    /// number, if it is known.
+    /// Returns all rules of a table or an edition, with differences from the edition in bold, in as few messages as possible
+    /// without dividing a topic. `rules` are those of the match or, while the number of players is not known, those of the variant.
+    /// `players` is the number of players, if it is known.
     pub fn rules_by_topic(
         &self,
         variant: &Variant,

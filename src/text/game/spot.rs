@@ -49,7 +49,7 @@ impl Text {
             self.spot_words(spot.cell, spot.required),
             self.beside_placements(&view.placements, spot.cell),
         );
-        if beside.is_empty() { words } else { self.list_with_and(vec![words, beside]) }
+        if beside.is_empty() { words } else { self.list_with_semicolons(vec![words, beside]) }
     }
 
     /// Returns the numbers and the direction of a spot, or of the tile on it: `3, 4, any; points up`.

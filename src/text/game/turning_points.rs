@@ -21,7 +21,7 @@ pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
 }
 
 /// Returns whether a player has gone out and the round continues until all have had the same number of turns.
-pub fn is_played_on(view: &PublicView) -> bool {
+pub fn has_turns_after_going_out(view: &PublicView) -> bool {
     view.rules.round_end == RoundEndRule::EqualTurns
         && view.round_ended.is_none()
         && first_seat_out(view).is_some()
@@ -50,7 +50,7 @@ fn kept_tile(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
             PublicMove::Placed(placed) if placed.placement == best.placement => break,
             PublicMove::Placed(placed) => {
                 let own = placed.seat == best.seat && !board.placements().is_empty();
-                could_place |= own && board.fitting_anywhere().contains(tile);
+                could_place |= own && board.tiles_fitting_anywhere().contains(tile);
                 board.place(placed.placement).ok()?;
             }
             // The tile may have been drawn only now.
@@ -108,7 +108,7 @@ impl Text {
             };
             parts.push(TextPart::optional(7, last));
         }
-        if is_played_on(view)
+        if has_turns_after_going_out(view)
             && let Some(seat) = first_seat_out(view)
         {
             let who = self.bold_seat(turn.names, seat);
@@ -125,7 +125,7 @@ impl Text {
     }
 }
 
-/// Returns the first player of the round whose score has passed the limit of the match by these events, and that score.
+/// Returns the first player of the round whose score passes the limit of the match in these events, and the score.
 fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
     let Length::Points { limit, when } = view.rules.length else {
         return None;

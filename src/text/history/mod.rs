@@ -7,7 +7,10 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_mark, to_unix};
 use crate::text::core::number::format_score;
 use crate::text::league::voiding::named_players_of;
-use crate::text::{Text, distinct_within_keys};
+use crate::text::{Text, distinct_in_key_order};
+
+/// The most letters of a name where there is room.
+const LONGEST_NAME: usize = 32;
 
 /// A page of a person's finished matches.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +18,7 @@ pub struct HistoryShown<'a> {
     pub person: PersonId,
     /// The other person, if only matches with that person are shown.
     pub with: Option<PersonId>,
-    /// The matches, the newest first, each with whether its result is voided.
+    /// The matches, the newest first; the flag is true if the result of the match is voided.
     pub matches: &'a [(MatchResult, bool)],
     /// The number of the page, counted from 0, and the number of pages.
     pub page: (usize, usize),
@@ -44,7 +47,7 @@ impl Text {
             parts.push(TextPart::required(line));
         }
         let line = |(result, voided): &(MatchResult, bool)| {
-            let forms = [32, 16, 8, 4]
+            let forms = [LONGEST_NAME, 16, 8, 4]
                 .map(|longest| self.match_line(shown.person, result, *voided, longest));
             TextPart::forms(0, forms.to_vec())
         };
@@ -61,6 +64,11 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
+    /// Returns the line about one match.
+    pub fn finished_match(&self, person: PersonId, result: &MatchResult) -> String {
+        self.match_line(person, result, false, LONGEST_NAME)
+    }
+
     fn match_line(
         &self,
         person: PersonId,
@@ -68,13 +76,13 @@ impl Text {
         voided: bool,
         longest: usize,
     ) -> String {
-        let named = distinct_within_keys(&named_players_of(result));
+        let named = distinct_in_key_order(&named_players_of(result));
         let seats = result.seats.iter().zip(&named);
         let scores = seats.map(|(seat, who)| {
             let name = crate::text::escaped(&self.player_name_within(who, longest));
             format!("{name} {}", format_score(seat.points))
         });
-        let scores = self.list_with_and(scores.collect());
+        let scores = self.list_with_semicolons(scores.collect());
         let own = result.seats.iter().find(|seat| seat.player.person() == Some(person));
         let line = say!(
             self,

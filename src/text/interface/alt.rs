@@ -53,7 +53,8 @@ impl Text {
         let placement = &choice.placement;
         let lies = self.spot_words(placement.cell, placement.corners.map(Some));
         let beside = self.beside_placements(&view.public.placements, placement.cell);
-        let lies = if beside.is_empty() { lies } else { self.list_with_and(vec![lies, beside]) };
+        let lies =
+            if beside.is_empty() { lies } else { self.list_with_semicolons(vec![lies, beside]) };
         let tile = tile::tile_name(placement.tile);
         let parts = [
             TextPart::required(say!(self, "alt-preview", tile = tile, lies = lies)),
@@ -207,7 +208,8 @@ impl Text {
             .spots
             .iter()
             .map(|spot| format!("{}: {}", spot.number, self.corners(spot.required)));
-        let short = say!(self, "alt-spots-short", spots = self.list_with_and(spots.collect()));
+        let short =
+            say!(self, "alt-spots-short", spots = self.list_with_semicolons(spots.collect()));
         Some(TextPart::forms(priority, vec![long, short]))
     }
 
@@ -246,6 +248,6 @@ impl Text {
         if each.is_empty() {
             return say!(self, "alt-fits-count", count = 0);
         }
-        say!(self, "alt-fits", fits = self.list_with_and(each))
+        say!(self, "alt-fits", fits = self.list_with_semicolons(each))
     }
 }

@@ -20,6 +20,14 @@ pub enum Button {
     Accept,
     /// Declines an invitation.
     Decline,
+    /// Agrees to end the match.
+    AgreeToEnd,
+    /// Shows a hint.
+    Hint,
+    /// Shows the preferences for pings.
+    PingPreferences,
+    /// Shows the other preferences.
+    OtherPreferences,
     /// Shows the settings of a table beside its rules.
     TableSettings,
     /// Makes the match unrated.
@@ -87,6 +95,9 @@ pub enum Button {
     Cancel,
     ConfirmEnd,
     ConfirmLeave,
+    ConfirmLeaveTournament,
+    /// Takes back that the person has left a tournament.
+    TakeLeavingBack,
     VoteEnd,
     /// Opens a table with the same settings.
     Rematch,
@@ -131,6 +142,10 @@ impl Text {
             Button::Start => say!(self, "button-start"),
             Button::Accept => say!(self, "button-accept"),
             Button::Decline => say!(self, "button-decline"),
+            Button::AgreeToEnd => say!(self, "button-agree-to-end"),
+            Button::Hint => say!(self, "button-hint"),
+            Button::PingPreferences => say!(self, "button-ping-preferences"),
+            Button::OtherPreferences => say!(self, "button-other-preferences"),
             Button::TableSettings => say!(self, "button-table-settings"),
             Button::MakeFriendly => say!(self, "button-make-friendly"),
             Button::MakeRated => say!(self, "button-make-rated"),
@@ -167,6 +182,8 @@ impl Text {
             Button::Cancel => say!(self, "button-cancel"),
             Button::ConfirmEnd => say!(self, "button-confirm-end"),
             Button::ConfirmLeave => say!(self, "button-confirm-leave"),
+            Button::ConfirmLeaveTournament => say!(self, "button-confirm-leave-tournament"),
+            Button::TakeLeavingBack => say!(self, "button-take-leaving-back"),
             Button::VoteEnd => say!(self, "button-vote-end"),
             Button::Rematch => say!(self, "button-rematch"),
             Button::Record => say!(self, "button-record"),

@@ -8,6 +8,15 @@ use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
 impl Text {
+    /// Returns the name of a command on a person: at most 32 letters. `None` if there is none.
+    pub fn menu_command_name(&self, command: &str) -> Option<String> {
+        Some(match command {
+            "play_with" => say!(self, "command-menu-play-with"),
+            "profile_of" => say!(self, "command-menu-profile"),
+            _ => return None,
+        })
+    }
+
     /// Returns the description of a command; `None` for an unknown command.
     pub fn command_description(&self, command: &str) -> Option<String> {
         Some(match command {

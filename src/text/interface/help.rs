@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::text::core::bundle::say;
-use crate::text::{Counts, Lang, PlayerName, Text};
+use crate::text::{Lang, PlayerName, RatedStatus, Text};
 use triominos_rules::game::Rules;
 
 /// The situation of a person who asks for help, which determines what they can do in the channel.
@@ -89,7 +89,12 @@ impl HelpTopic {
 impl Text {
     /// Returns the help: the actions that are possible now, the game, the course of a turn, and the rules. If `counts` is given,
     /// the text also says whether this table's match is rated.
-    pub fn help(&self, rules: &Rules, moment: HelpMoment<'_>, counts: Option<Counts>) -> String {
+    pub fn help(
+        &self,
+        rules: &Rules,
+        moment: HelpMoment<'_>,
+        counts: Option<RatedStatus>,
+    ) -> String {
         let rules = say!(self, "help-rules", edition = self.edition_name(&rules.edition));
         let rules = self.with_line(rules, counts.map(|counts| self.counts(counts)));
         [

@@ -2,7 +2,7 @@
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::name::quoted;
+use crate::text::core::name::escape_markdown;
 use crate::text::game::moves::{PlayedTurn, played_turns};
 use crate::text::{Permission, PlayerName, Text};
 use triominos_rules::game::{Length, Placed, PlayerView, PublicView, Rules, Seat};
@@ -11,7 +11,7 @@ impl Text {
     /// Returns a message whose pictures cannot be attached: its own text, and then the content of the pictures (the lines of
     /// `shown`), as far as there is room. If `why` is true, it also names the missing permission.
     pub fn in_place_of_pictures(&self, content: String, shown: &str, why: bool) -> String {
-        let shown = shown.lines().map(|shown| TextPart::optional(1, quoted(shown)));
+        let shown = shown.lines().map(|shown| TextPart::optional(1, escape_markdown(shown)));
         let mut parts: Vec<TextPart> =
             std::iter::once(TextPart::required(content)).chain(shown).collect();
         if why {

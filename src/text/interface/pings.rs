@@ -5,6 +5,9 @@ use crate::text::core::bundle::say;
 use crate::text::core::moment::relative_mark;
 use crate::text::{GameInfo, PlayerName, Text};
 
+/// The maximum number of letters in an option of a menu.
+const MENU_LABEL: usize = 100;
+
 impl Text {
     /// Returns a ping in the channel, sent later than the message of the turn. `until` is the end of the turn, in seconds of Unix
     /// time. If `closed` is true, the message says that the person's direct messages are closed.
@@ -34,6 +37,7 @@ impl Text {
         say!(self, "pings-direct-digest", count = count)
     }
 
+    /// Returns `call` with the deadline and, if `closed` is true, with a line that direct messages to the person are refused.
     fn ping_lines(&self, call: String, until: Option<i64>, closed: bool) -> String {
         let until = until.map(|until| say!(self, "pings-deadline", when = relative_mark(until)));
         let call = [Some(call), until].into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -71,6 +75,28 @@ impl Text {
     /// Returns the refusal of an action that is not possible in a direct message.
     pub fn only_at_the_table(&self, channel: ChannelId) -> String {
         say!(self, "pings-at-the-table", channel = format!("<#{channel}>"))
+    }
+
+    /// Returns a value of a preference in its menu: at most 100 letters.
+    pub fn preference_label(&self, option: &str, value: &str) -> String {
+        let choice = self.choice_name(option, value).unwrap_or_else(|| value.to_owned());
+        let named = choice.clone();
+        let label = match option {
+            "language" => say!(self, "help-language", language = named),
+            "theme" => say!(self, "help-theme", theme = named),
+            "own-pictures" => say!(self, "help-answers", pictures = named),
+            "pings" => say!(self, "pings-chosen", mode = named),
+            "digest" => say!(self, "pings-digest-chosen", digest = named),
+            "invitations" => say!(self, "pings-invitations", choice = named),
+            _ => named,
+        };
+        if label.chars().count() > MENU_LABEL { choice } else { label }
+    }
+
+    /// Returns the placeholder of a preference's menu, which is shown if the person has not chosen.
+    pub fn preference_placeholder(&self, option: &str) -> String {
+        let option = if option == "own-pictures" { "pictures" } else { option };
+        self.option_description("preferences", option).unwrap_or_default()
     }
 
     /// Returns the reader's choices about pings, given by their names. `closed` is true if the reader's direct messages are closed.

@@ -21,12 +21,12 @@ impl Text {
     }
 
     /// Returns the line about the changed ratings, for a picture; `None` if there are none.
-    pub fn ratings_drawn(
+    pub fn ratings_changed_for_picture(
         &self,
         names: &[PlayerName<'_>],
         changes: &[RatingChange],
     ) -> Option<String> {
-        let drawn = |seat: Seat| names.get(seat).map(|who| self.drawn_player_name(who));
+        let drawn = |seat: Seat| names.get(seat).map(|who| self.player_name_for_picture(who));
         self.list_of_changes(changes, |seat| drawn(seat).unwrap_or_default())
     }
 

@@ -10,14 +10,14 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
 use crate::text::core::moment::{date_mark, to_unix};
 use crate::text::interface::alt::ALT;
-use crate::text::{PlayerName, Text, distinct_within_keys, escaped};
+use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
 use triominos_rules::game::Edition;
 
 /// Returns the distinct names of the people in these rows. Namesakes are numbered in the order of their ids, so that the numbers do
 /// not depend on the places.
 pub fn names_of_rows<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<PlayerName<'a>> {
     let people = rows.into_iter().map(|row| (row.person, PlayerName::Person(&row.name)));
-    distinct_within_keys(&people.collect::<Vec<_>>())
+    distinct_in_key_order(&people.collect::<Vec<_>>())
 }
 
 impl Text {
@@ -351,7 +351,8 @@ impl Text {
         format!("{year}-{number:02}-{day:02}")
     }
 
-    /// Returns a time in UTC, for menus, in which Discord does not render timestamps: `2026-11-21 18:30 UTC`.
+    /// Returns a time in milliseconds as text in UTC, for menus, in which Discord does not render timestamps: `2026-11-21 18:30
+    /// UTC`.
     pub fn minute_of(&self, at: i64) -> String {
         let minutes = at.div_euclid(60_000).rem_euclid(24 * 60);
         format!("{} {:02}:{:02} UTC", self.day_of(at), minutes / 60, minutes % 60)

@@ -7,9 +7,9 @@ use crate::text::core::bundle::say;
 use crate::text::core::direction::isolated;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_mark, to_unix};
-use crate::text::core::name::{plain_within, quoted};
+use crate::text::core::name::{escape_markdown, plain_within};
 use crate::text::core::number::format_score;
-use crate::text::{PlayerName, Text, distinct_within_keys, escaped};
+use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
 
 /// The maximum number of characters of a reason.
 const REASON: usize = 200;
@@ -97,16 +97,16 @@ impl Text {
         }
     }
 
-    /// Returns a result as a choice in a menu: `day` or another beginning, and the points of the players, starting with the winner.
+    /// Returns a result as a choice in a menu: the text `day`, and then the points of the players, starting with the winner.
     pub fn result_choice(&self, result: &MatchResult, day: &str, voided: bool) -> String {
-        let names = distinct_within_keys(&named_players_of(result));
+        let names = distinct_in_key_order(&named_players_of(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
         seats.sort_by_key(|(seat, _)| seat.place);
         let form = |longest: usize| {
             let scores = seats.iter().map(|(seat, who)| {
                 format!("{} {}", self.player_name_within(who, longest), format_score(seat.points))
             });
-            let scores = self.list_with_and(scores.collect());
+            let scores = self.list_with_semicolons(scores.collect());
             if voided {
                 say!(self, "league-void-choice-voided", day = day, scores = scores)
             } else {
@@ -118,8 +118,8 @@ impl Text {
         join_within(&[TextPart::forms(0, forms)], "", CHOICE)
     }
 
-    /// Returns the sentence below that answer about the consequences for the tournament of the match. `table` is the number of its
-    /// table.
+    /// Returns the sentence, below the answer to the moderator, about the consequences for the tournament to which the match
+    /// belongs. `table` is the number of the table in the tournament.
     pub fn tournament_after_voiding(&self, state: &Tournament, table: u32) -> String {
         let name = escaped(&state.plan.name);
         let known = state.table(table);
@@ -162,7 +162,7 @@ impl Text {
 
     /// Returns the names of all players of a match.
     fn players_of(&self, result: &MatchResult) -> String {
-        let names = distinct_within_keys(&named_players_of(result));
+        let names = distinct_in_key_order(&named_players_of(result));
         self.list_of(&names.iter().map(|who| self.bold(who)).collect::<Vec<_>>())
     }
 }
@@ -185,5 +185,5 @@ fn day_of_result(result: &MatchResult) -> String {
 
 /// Returns a moderator's reason for a message: on one line, escaped and shortened.
 fn reason_of(voiding: &Voiding) -> String {
-    isolated(quoted(&plain_within(&voiding.reason, REASON)))
+    isolated(escape_markdown(&plain_within(&voiding.reason, REASON)))
 }

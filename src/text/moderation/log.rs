@@ -8,7 +8,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::direction::isolated;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{day_and_time, full_mark};
-use crate::text::core::name::{plain_within, quoted};
+use crate::text::core::name::{escape_markdown, plain_within};
 
 /// An action of a moderator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,5 +178,5 @@ impl Text {
 
 /// Returns the name of a tournament for a line of the log.
 fn bold_tournament(name: &str) -> String {
-    isolated(quoted(&plain_within(name, 60)))
+    isolated(escape_markdown(&plain_within(name, 60)))
 }

@@ -9,7 +9,7 @@ use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolated;
 use crate::text::core::moment::full_mark;
-use crate::text::core::name::{plain_within, quoted};
+use crate::text::core::name::{escape_markdown, plain_within};
 use crate::text::{PlayerName, Text};
 
 /// The maximum numbers of characters of a moderator's own words: when they stand alone, and when they are listed.
@@ -18,7 +18,7 @@ const FEW_WORDS: usize = 80;
 /// The maximum number of channels or roles that are named in one line.
 const NAMED: usize = 6;
 
-/// A bar: the name of its reason, or a moderator's own words instead of it; and its end in seconds of Unix time, if it has one.
+/// A bar: its reason, as a name or in a moderator's own words, and its end in seconds of Unix time, if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BarShown<'a> {
     pub cause: &'a str,
@@ -128,7 +128,7 @@ impl Text {
 
     fn bar_reason_within(&self, bar: BarShown<'_>, longest: usize) -> String {
         match bar.words {
-            Some(words) => isolated(quoted(&plain_within(words, longest))),
+            Some(words) => isolated(escape_markdown(&plain_within(words, longest))),
             None => {
                 self.bar_cause(bar.cause).unwrap_or_else(|| say!(self, "moderation-cause-other"))
             }

@@ -13,7 +13,7 @@ const LISTED: usize = 5;
 
 /// The result of an action in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ModerationDid {
+pub enum ModerationOutcome {
     Channels,
     Roles,
     Barred(PersonId),
@@ -77,9 +77,9 @@ impl Text {
         &self,
         channels: &[ChannelId],
         roles: &[RoleId],
-        did: Option<ModerationDid>,
+        did: Option<ModerationOutcome>,
     ) -> String {
-        let did = did.map(|did| self.moderation_did(did));
+        let did = did.map(|did| self.moderation_confirmation(did));
         let now = [say!(self, "moderation-openings-title"), self.openings(channels, roles)];
         self.with_line_before(did, now.join("\n"))
     }
@@ -129,21 +129,23 @@ impl Text {
     }
 
     /// Returns the confirmation of an action.
-    pub fn moderation_did(&self, did: ModerationDid) -> String {
+    pub fn moderation_confirmation(&self, did: ModerationOutcome) -> String {
         match did {
-            ModerationDid::Channels => say!(self, "moderation-did-channels"),
-            ModerationDid::Roles => say!(self, "moderation-did-roles"),
-            ModerationDid::Barred(who) => say!(self, "moderation-did-bar", who = self.mention(who)),
-            ModerationDid::Lifted(who) => {
+            ModerationOutcome::Channels => say!(self, "moderation-did-channels"),
+            ModerationOutcome::Roles => say!(self, "moderation-did-roles"),
+            ModerationOutcome::Barred(who) => {
+                say!(self, "moderation-did-bar", who = self.mention(who))
+            }
+            ModerationOutcome::Lifted(who) => {
                 say!(self, "moderation-did-lift", who = self.mention(who))
             }
-            ModerationDid::Closed(channel) => {
+            ModerationOutcome::Closed(channel) => {
                 say!(self, "moderation-did-close", channel = format!("<#{channel}>"))
             }
-            ModerationDid::NotBarred(who) => {
+            ModerationOutcome::NotBarred(who) => {
                 say!(self, "moderation-did-nothing", who = self.mention(who))
             }
-            ModerationDid::TakenOut(who, channel) => {
+            ModerationOutcome::TakenOut(who, channel) => {
                 let channel = format!("<#{channel}>");
                 say!(self, "moderation-did-out", who = self.mention(who), channel = channel)
             }

@@ -1,6 +1,7 @@
 //! Lobbies, and the closing of tables, in words.
 
-use super::opening::{Counts, LobbyTerms};
+use super::opening::{LobbyTerms, RatedStatus};
+use crate::ids::PersonId;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::relative_mark;
@@ -54,7 +55,7 @@ impl Text {
         let most = terms.seats.unwrap_or(most);
         let lines = [
             match terms.counts {
-                Counts::Direct => say!(self, "direct-title", host = host.as_str()),
+                RatedStatus::Direct => say!(self, "direct-title", host = host.as_str()),
                 _ => say!(self, "lobby-title", host = host.as_str()),
             },
             say!(self, "lobby-rules", edition = edition, hints = self.hints_name(lobby.hints)),
@@ -168,9 +169,20 @@ impl Text {
         say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
     }
 
-    /// Returns the announcement that a player wants to end the game: `votes` of `needed` players have agreed.
-    pub fn note_end_vote(&self, who: &PlayerName<'_>, votes: usize, needed: usize) -> String {
-        say!(self, "lobby-end-vote", who = self.bold(who), votes = votes, needed = needed)
+    /// Returns the announcement that a player wants to end the game: `votes` of `needed` players have agreed. It asks these people, who are mentioned, if there are any.
+    pub fn note_end_vote(
+        &self,
+        who: &PlayerName<'_>,
+        votes: usize,
+        needed: usize,
+        asked: &[PersonId],
+    ) -> String {
+        let who = self.bold(who);
+        if asked.is_empty() {
+            return say!(self, "lobby-end-vote", who = who, votes = votes, needed = needed);
+        }
+        let mentions = self.mentions(asked);
+        say!(self, "lobby-end-ask", who = who, mentions = mentions, votes = votes, needed = needed)
     }
 
     /// Returns the announcement that a match was closed early. `final_state` is the state of the match, `lost` are the players who

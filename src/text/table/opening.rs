@@ -9,7 +9,7 @@ use triominos_rules::game::{Change, Edition, Variant};
 
 /// Whether a match is rated and, if not, the reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Counts {
+pub enum RatedStatus {
     #[default]
     Rated,
     /// The match is rated if another person joins.
@@ -29,7 +29,7 @@ pub enum Counts {
 pub struct LobbyTerms<'a> {
     /// The maximum number of players; `None` for as many as the rules allow.
     pub seats: Option<usize>,
-    pub counts: Counts,
+    pub counts: RatedStatus,
     /// The person who proposes that the match be rated, and the people who have not agreed yet.
     pub rated_proposal: Option<(PlayerName<'a>, &'a [PersonId])>,
     /// True if the match is to be played in a thread of its own.
@@ -38,6 +38,20 @@ pub struct LobbyTerms<'a> {
     pub invited: &'a [PersonId],
     /// The people who have declined an invitation.
     pub declined: &'a [PlayerName<'a>],
+}
+
+/// A change of a lobby that its host reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LobbyNews<'a> {
+    /// An invited player has accepted.
+    Accepted(PlayerName<'a>),
+    /// An invited player has declined.
+    Declined(PlayerName<'a>),
+    /// A player has sat down without an invitation.
+    Joined(PlayerName<'a>),
+    Left(PlayerName<'a>),
+    /// The former host has left, and the reader is the host now.
+    LeftToReader(PlayerName<'a>),
 }
 
 /// The reason why a person cannot be invited.
@@ -53,6 +67,8 @@ pub enum InviteRefusal<'a> {
     TooMany {
         room: usize,
     },
+    /// The person has a seat or an invitation already.
+    There(PersonId),
     /// The person has chosen to receive no messages from the bot.
     Silent(PersonId),
     /// The inviter has invited this person before, and can do so again at this time, in seconds of Unix time.
@@ -63,15 +79,15 @@ pub enum InviteRefusal<'a> {
 
 impl Text {
     /// Returns the line that says whether a match is rated.
-    pub fn counts(&self, counts: Counts) -> String {
+    pub fn counts(&self, counts: RatedStatus) -> String {
         match counts {
-            Counts::Rated => say!(self, "opening-rated"),
-            Counts::RatedOfTwo => say!(self, "opening-rated-of-two"),
-            Counts::Friendly { hints: true } => say!(self, "opening-friendly"),
-            Counts::Friendly { hints: false } => say!(self, "opening-friendly-unhinted"),
-            Counts::ComputersPlay => say!(self, "opening-computers"),
-            Counts::ChangedRules => say!(self, "opening-changed-rules"),
-            Counts::Direct => say!(self, "direct-counts"),
+            RatedStatus::Rated => say!(self, "opening-rated"),
+            RatedStatus::RatedOfTwo => say!(self, "opening-rated-of-two"),
+            RatedStatus::Friendly { hints: true } => say!(self, "opening-friendly"),
+            RatedStatus::Friendly { hints: false } => say!(self, "opening-friendly-unhinted"),
+            RatedStatus::ComputersPlay => say!(self, "opening-computers"),
+            RatedStatus::ChangedRules => say!(self, "opening-changed-rules"),
+            RatedStatus::Direct => say!(self, "direct-counts"),
         }
     }
 
@@ -91,7 +107,7 @@ impl Text {
     }
 
     /// Returns the invitation of these people, who are mentioned.
-    pub(super) fn asked_to_play(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
+    pub fn asked_to_play(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
         let (host, mentions) = (self.bold(host), self.mentions(invited));
         say!(self, "opening-invited", count = invited.len(), mentions = mentions, host = host)
     }
@@ -102,7 +118,7 @@ impl Text {
         say!(self, "opening-declined", count = names.len(), names = self.list_of(&names))
     }
 
-    fn mentions(&self, people: &[PersonId]) -> String {
+    pub(super) fn mentions(&self, people: &[PersonId]) -> String {
         let mentions: Vec<String> = people.iter().map(|person| format!("<@{person}>")).collect();
         self.list_of(&mentions)
     }
@@ -140,6 +156,34 @@ impl Text {
     /// Says that the reader's table is open, and the invitations are sent.
     pub fn opened_and_asked(&self) -> String {
         say!(self, "opening-opened-and-asked")
+    }
+
+    /// Says that the reader has invited these people, who are mentioned.
+    pub fn have_invited(&self, people: &[PersonId]) -> String {
+        say!(self, "opening-have-invited", names = self.mentions(people))
+    }
+
+    /// Returns the placeholder of the menu of people to invite.
+    pub fn invite_placeholder(&self) -> String {
+        say!(self, "opening-choose-invited")
+    }
+
+    /// Informs the host that a player has come to the lobby or left it.
+    pub fn lobby_news(&self, news: &LobbyNews<'_>) -> String {
+        match news {
+            LobbyNews::Accepted(who) => say!(self, "opening-host-accepted", who = self.bold(who)),
+            LobbyNews::Declined(who) => say!(self, "opening-host-declined", who = self.bold(who)),
+            LobbyNews::Joined(who) => say!(self, "opening-host-joined", who = self.bold(who)),
+            LobbyNews::Left(who) => say!(self, "opening-host-left", who = self.bold(who)),
+            LobbyNews::LeftToReader(who) => {
+                say!(self, "opening-host-left-to-you", who = self.bold(who))
+            }
+        }
+    }
+
+    /// The same in a direct message, with a link to the channel of the lobby.
+    pub fn lobby_news_at(&self, news: &LobbyNews<'_>, channel: ChannelId) -> String {
+        format!("{} <#{channel}>", self.lobby_news(news))
     }
 
     /// Says that the reader's table in direct messages is open.
@@ -186,7 +230,8 @@ impl Text {
     pub fn table_settings(
         &self,
         seats: usize,
-        counts: Counts,
+        clock: Option<TurnLimit>,
+        counts: RatedStatus,
         thread: bool,
         host: Option<&PlayerName<'_>>,
         is_host: bool,
@@ -199,8 +244,9 @@ impl Text {
         };
         let title = say!(self, "opening-settings");
         let seats = say!(self, "opening-seats", count = seats);
-        let lines = [title, seats, self.counts(counts), place];
-        lines.into_iter().chain(who).collect::<Vec<_>>().join("\n")
+        let clock = clock.map(|limit| self.clock_line(limit));
+        let lines = [Some(title), Some(seats), clock, Some(self.counts(counts)), Some(place)];
+        lines.into_iter().flatten().chain(who).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns the label of an option in the menu of numbers of seats.
@@ -272,6 +318,9 @@ impl Text {
                 say!(self, "opening-asks-stranger", who = format!("<@{person}>"))
             }
             InviteRefusal::TooMany { room } => say!(self, "opening-asks-too-many", room = room),
+            InviteRefusal::There(person) => {
+                say!(self, "opening-asks-there", who = format!("<@{person}>"))
+            }
             InviteRefusal::Silent(person) => {
                 say!(self, "opening-asks-silent", who = format!("<@{person}>"))
             }

@@ -2,7 +2,7 @@
 
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
-use crate::text::game::turning_points::{first_seat_out, is_played_on};
+use crate::text::game::turning_points::{first_seat_out, has_turns_after_going_out};
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::{
     AfterDraw, Choice, EmptyPool, Event, Pick, Placed, PlayerView, RoundEnd, Viewer,
@@ -121,7 +121,8 @@ impl Text {
         self.with_aftermath(ended.into_iter().collect(), after, events, names)
     }
 
-    /// Returns the sentence about the end of the player's turn without a placement; `None` if the turn did not end so.
+    /// Returns the sentence about the end of the player's turn without a placement; `None` if the turn did not end in that way.
+    /// `drew` is true for the answer to a draw, and false for the answer to a pass.
     fn turn_ended(&self, after: &PlayerView, events: &[Event], drew: bool) -> Option<String> {
         events.iter().find_map(|event| match event {
             Event::Stuck { seat, points } if *seat == after.viewer.seat => {
@@ -176,7 +177,7 @@ impl Text {
                 Some(RoundEnd::Out) | None if first => say!(self, "rack-out"),
                 Some(RoundEnd::Out) | None => say!(self, "rack-out-later"),
             });
-            if is_played_on(&after.public) {
+            if has_turns_after_going_out(&after.public) {
                 lines.push(say!(self, "rack-played-on"));
             }
         } else {
@@ -231,7 +232,7 @@ impl Text {
                 sentences.push(say!(self, "rack-draw-or-stop", cost = rules.draw_penalty));
             } else if view.may_draw {
                 sentences.push(say!(self, "rack-draw", cost = rules.draw_penalty));
-            } else if is_dropped_by_draw(view) {
+            } else if is_dropped_by_passing(view) {
                 sentences.push(say!(self, "rack-drop-out"));
             } else if view.may_pass {
                 sentences.push(say!(self, "rack-pass", cost = view.pass_cost));
@@ -273,7 +274,7 @@ impl Text {
         }
         if view.may_stop {
             sentences.push(say!(self, "rack-or-stop"));
-        } else if is_dropped_by_draw(view) {
+        } else if is_dropped_by_passing(view) {
             sentences.push(say!(self, "rack-or-drop-out"));
         } else if view.may_pass {
             sentences.push(say!(self, "rack-or-pass", cost = view.pass_cost));
@@ -332,7 +333,7 @@ impl Text {
 }
 
 /// Returns whether the player may pass and would be out of the round by passing.
-fn is_dropped_by_draw(view: &PlayerView) -> bool {
+fn is_dropped_by_passing(view: &PlayerView) -> bool {
     let rules = &view.public.rules;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);
     view.may_pass && !stuck && rules.empty_pool == EmptyPool::DropOut

@@ -27,6 +27,7 @@ pub enum Permission {
 pub enum ServerOnly {
     Settings,
     Leaderboard,
+    PlayWith,
     Profile,
     History,
     Void,
@@ -245,6 +246,7 @@ impl Text {
         match what {
             ServerOnly::Settings => say!(self, "direct-needs-settings"),
             ServerOnly::Leaderboard => say!(self, "direct-needs-leaderboard"),
+            ServerOnly::PlayWith => say!(self, "direct-needs-play-with"),
             ServerOnly::Profile => say!(self, "direct-needs-profile"),
             ServerOnly::History => say!(self, "direct-needs-history"),
             ServerOnly::Moderate => say!(self, "direct-needs-moderate"),

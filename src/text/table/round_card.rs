@@ -65,7 +65,7 @@ pub fn round_end_points(events: &[Event]) -> &[i32] {
 }
 
 /// Returns the names of the tiles with the most points, at most [`NAMED`] of them.
-fn most_valuable_name(tiles: TileSet) -> String {
+fn most_valuable_tile_names(tiles: TileSet) -> String {
     let mut tiles: Vec<Tile> = tiles.iter().collect();
     tiles.sort_by_key(|tile| -tile.sum());
     let more = if tiles.len() > NAMED { " …" } else { "" };
@@ -97,7 +97,7 @@ impl Text {
         line: &RoundCardLine,
     ) -> String {
         let RoundCardLine { seat, score, gained, left, to_go, .. } = *line;
-        let tiles = most_valuable_name(left);
+        let tiles = most_valuable_tile_names(left);
         if !view.rules.keeps_score() {
             let left = say!(self, "turn-round-left-unscored", count = left.len(), tiles = tiles);
             let left = match view.rules.counts_rounds_won() {

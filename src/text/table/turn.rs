@@ -84,7 +84,7 @@ impl Text {
         lines.into_iter().chain(self.call(turn)).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the part of the edited message that stays after the next message is posted.
+    /// Returns the part of the message of an undone placement that stays after the next message is posted.
     pub fn undone_turn(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undone", who = self.bold(who))
     }
@@ -100,12 +100,12 @@ impl Text {
         say!(self, "turn-undo-agreed", who = self.bold(who), agreed = agreed, needed = needed)
     }
 
-    /// Returns the text to which the question is edited once everyone has agreed.
+    /// Returns the text that replaces the question about an undo once everyone has agreed.
     pub fn undo_question_granted(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undo-granted", who = self.bold(who))
     }
 
-    /// Returns the text to which the question is edited once somebody has played instead.
+    /// Returns the text that replaces the question about an undo if somebody plays before everyone has agreed.
     pub fn undo_question_overtaken(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undo-overtaken", who = self.bold(who))
     }

@@ -170,11 +170,15 @@ impl Text {
             let choices = || offered.iter().filter(|choice| choice.placement.tile == *fitting);
             let (tile, count) = (tile::tile_name(*fitting), choices().count());
             let spots = choices().map(|choice| self.choice_in_words(view, choice)).collect();
-            let long =
-                say!(self, "board-fits", tile = tile.clone(), spots = self.list_with_and(spots));
+            let long = say!(
+                self,
+                "board-fits",
+                tile = tile.clone(),
+                spots = self.list_with_semicolons(spots)
+            );
             let numbers =
                 choices().map(|choice| self.with_worth(view, choice, choice.spot.to_string()));
-            let numbers = self.list_with_and(numbers.collect());
+            let numbers = self.list_with_semicolons(numbers.collect());
             let short = say!(self, "alt-fits-entry", tile = tile, count = count, spots = numbers);
             TextPart::forms(3, vec![long, short, "…".to_owned()])
         };

@@ -51,10 +51,10 @@ impl Text {
             let time = self.tournament_time(plan.table_time);
             lines.push(say!(self, "tournament-plan-table", time = time));
         }
-        if state.is_open_to_late() {
+        if state.can_be_joined() {
             lines.push(self.late_entries(state));
         }
-        let computers = state.computers_in();
+        let computers = state.count_computers();
         if before && computers > 0 {
             let level = self.level_name(Level::from_name(&plan.level).unwrap_or_default());
             lines.push(say!(self, "tournament-plan-computers", count = computers, level = level));
@@ -75,7 +75,7 @@ impl Text {
             return lines;
         };
         let lasts = self.tournament_time(check_in);
-        lines.push(match state.check_in_due() {
+        lines.push(match state.check_in_due_at() {
             Some(opens) => {
                 let opens = short_time_mark(to_unix(opens));
                 say!(self, "tournament-plan-check-in", opens = opens, time = lasts)

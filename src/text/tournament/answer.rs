@@ -3,8 +3,9 @@
 use crate::ids::RoleId;
 use crate::league::tournament::{InvalidPlan, PlanTime, Tournament, TournamentRefusal};
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{full_mark, to_unix};
+use crate::text::core::moment::{full_mark, relative_mark, to_unix};
 use crate::text::{Text, escaped};
+use crate::time::Millis;
 
 /// Whether a tournament is listed among the server's scheduled events, if its organiser wants that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +25,7 @@ impl Text {
             }
             None => say!(self, "tournament-created"),
         }];
-        lines.extend(state.check_in_due().map(|opens| {
+        lines.extend(state.check_in_due_at().map(|opens| {
             say!(self, "tournament-created-check-in", opens = full_mark(to_unix(opens)))
         }));
         lines.extend(event.map(|event| match event {
@@ -47,6 +48,40 @@ impl Text {
     /// Says that the reader has left. If `continues` is false, they were the last person.
     pub fn tournament_left(&self, continues: bool) -> String {
         if continues { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
+    }
+
+    /// Asks for confirmation before the reader leaves a tournament that has started; `table` is the table at which they play now.
+    pub fn leave_tournament_question(&self, name: &str, table: Option<u32>) -> String {
+        let name = escaped(name);
+        match table {
+            Some(table) => say!(self, "tournament-leave-table", name = name, table = table),
+            None => say!(self, "tournament-leave-sure", name = name),
+        }
+    }
+
+    /// Says that the reader has left, and until when they can come back to their seat; unless the tournament `continues`, they were
+    /// the last person.
+    pub fn tournament_left_for_now(&self, until: Millis, continues: bool) -> String {
+        let until = relative_mark(to_unix(until));
+        if continues {
+            say!(self, "tournament-left-for-now", until = until)
+        } else {
+            say!(self, "tournament-left-last-for-now", until = until)
+        }
+    }
+
+    /// Says that the reader has their seat back.
+    pub fn tournament_returned(&self) -> String {
+        say!(self, "tournament-returned")
+    }
+
+    /// Says that the reader's seat is not held any more; `continues` if they can join again.
+    pub fn tournament_return_too_late(&self, continues: bool) -> String {
+        if continues {
+            say!(self, "tournament-return-too-late")
+        } else {
+            say!(self, "tournament-return-over")
+        }
     }
 
     /// Says that the reader has checked in before the start.

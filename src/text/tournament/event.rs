@@ -13,7 +13,7 @@ use crate::text::core::moment::{relative_mark, to_unix};
 use crate::time::Millis;
 
 /// Returns the people who are mentioned by the channel's message about an event.
-pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<PersonId> {
+pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<PersonId> {
     match event {
         TournamentEvent::CheckInOpened { .. } => {
             let absent = |entry: &&Entry| entry.can_be_paired() && !entry.checked_in;
@@ -35,7 +35,7 @@ impl Text {
     pub fn tournament_event(&self, state: &Tournament, event: &TournamentEvent) -> Option<String> {
         let called = || {
             let called =
-                persons_called(state, event).into_iter().map(|person| self.mention(person));
+                people_mentioned(state, event).into_iter().map(|person| self.mention(person));
             Some(called.collect::<Vec<String>>()).filter(|called| !called.is_empty())
         };
         if let TournamentEvent::CheckInOpened { until, .. } = event {
@@ -76,8 +76,8 @@ impl Text {
         Some(line)
     }
 
-    /// Returns the line of the log about an event, with the reason of a decision. The line mentions no entry; `moment` formats a
-    /// deadline. `None` if the log leaves the event out.
+    /// Returns the line of the log about an event, with the reason of a decision. Players appear by their names instead of as
+    /// mentions. `moment` formats a deadline. `None` if the log leaves the event out.
     pub(in crate::text) fn log_line<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -238,7 +238,9 @@ impl Text {
                     say!(self, "tournament-note-removed", who = who(entry), by = by)
                 }
                 // No other person is left, so the tournament ends.
-                (OutReason::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
+                (OutReason::NoShows, _)
+                    if state.count_persons() <= 1 && state.count_computers() > 0 =>
+                {
                     say!(self, "tournament-note-no-shows-last", who = who(entry))
                 }
                 (OutReason::NoShows, _) => say!(self, "tournament-note-no-shows", who = who(entry)),

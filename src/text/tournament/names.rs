@@ -6,7 +6,7 @@ use crate::ids::PersonId;
 use crate::league::tournament::{
     Author, EntryId, Player, Tournament, TournamentEvent, TournamentTable,
 };
-use crate::text::{PlayerName, distinct_within_keys, is_same_name};
+use crate::text::{PlayerName, distinct_in_key_order, is_same_name};
 
 /// The distinct names of all people and computers in a tournament. Namesakes are numbered in the order of their ids, as at the
 /// tables.
@@ -145,7 +145,7 @@ impl<'a> NameList<'a> {
 
     fn into_distinct(self) -> EntryNames<'a> {
         let Self { people, computers, all } = self;
-        EntryNames { people, computers, names: distinct_within_keys(&all) }
+        EntryNames { people, computers, names: distinct_in_key_order(&all) }
     }
 }
 

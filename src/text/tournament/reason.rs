@@ -4,7 +4,7 @@ use crate::league::tournament::{KnownReason, Reason, Tournament, TournamentTable
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolated;
-use crate::text::core::name::{plain_within, quoted};
+use crate::text::core::name::{escape_markdown, plain_within};
 
 impl Text {
     /// Returns the name of a predefined reason.
@@ -28,7 +28,9 @@ impl Text {
     pub fn decision_reason(&self, reason: &Reason) -> String {
         match reason {
             Reason::Known(known) => self.known_reason(*known),
-            Reason::Words(words) => isolated(quoted(&plain_within(words, Reason::LONGEST))),
+            Reason::Words(words) => {
+                isolated(escape_markdown(&plain_within(words, Reason::LONGEST)))
+            }
         }
     }
 

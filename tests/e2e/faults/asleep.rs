@@ -32,20 +32,20 @@ async fn until_refused(store: &Store, table: TableId, count: i32) -> Refusals {
 }
 
 /// Advances the clock from one attempt to the next until the table sleeps.
-async fn until_asleep(world: &World, store: &Store, table: TableId) {
+async fn advance_until_asleep(world: &World, store: &Store, table: TableId) {
     for count in 1..10 {
-        until_refused_in_time(world, store, table, count).await;
+        advance_until_refused(world, store, table, count).await;
         assert_eq!(until_refused(store, table, count).await.asleep_at, None);
         let next = store.next_announcement_at().await.expect("it answers").expect("a trial");
         world.clock.advance((next - world.clock.now()).max(0));
     }
-    until_refused_in_time(world, store, table, 10).await;
+    advance_until_refused(world, store, table, 10).await;
     assert!(until_refused(store, table, 10).await.asleep_at.is_some());
 }
 
 /// Waits until the channel of a table has refused this many messages. The bot spaces refused calls, so the clock advances
 /// meanwhile.
-async fn until_refused_in_time(world: &World, store: &Store, table: TableId, count: i32) {
+async fn advance_until_refused(world: &World, store: &Store, table: TableId, count: i32) {
     let waiting = async {
         // This query takes about as long as a query of the bot, so the clock does not outrun the bot.
         while stored_refusals(store, table).await.is_none_or(|known| known.count < count) {
@@ -56,7 +56,7 @@ async fn until_refused_in_time(world: &World, store: &Store, table: TableId, cou
     assert!(waited.is_ok(), "the channel has not refused {count} messages");
 }
 
-/// A match with ten minutes a turn whose table sleeps: three minutes after the start of a turn, its channel was closed to the bot.
+/// A sleeping table with a match of ten minutes a turn. Three minutes after the start of a turn, the channel was closed to the bot.
 struct Asleep {
     world: World,
     store: Store,
@@ -82,7 +82,7 @@ impl Asleep {
         // The reminder at half time is the first message that the channel refuses.
         world.clock.advance(2 * MINUTE);
         let half_time = world.clock.now();
-        until_asleep(&world, &store, table).await;
+        advance_until_asleep(&world, &store, table).await;
         let since = until_refused(&store, table, 10).await.since;
         let left = 5 * MINUTE - (since - half_time);
         Self { world, store, table, players, board, left }
@@ -196,10 +196,10 @@ async fn a_round_sleeps(kind: Kind) {
     there.deny_bot(rights);
     // The reminder at half time is the first message that the channel refuses.
     world.clock.advance(5 * MINUTE);
-    until_asleep(&world, &store, table).await;
+    advance_until_asleep(&world, &store, table).await;
     for hour in 1..=3 {
         world.clock.advance(HOUR);
-        until_refused_in_time(&world, &store, table, 10 + hour).await;
+        advance_until_refused(&world, &store, table, 10 + hour).await;
     }
     there.allow_bot(rights);
     world.clock.advance(10_000);

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{look_at_best, players_by_turn, suggested_placement, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, suggested_placement, take_turn};
 use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 use crate::turn::stale::keep_racks;
 
@@ -120,7 +120,7 @@ async fn one_draw_and_one_move(kind: Kind) {
     // A hundred requests for the same placement, by button and by command, make one move with one announcement.
     let shown = match rack.button("Place") {
         Some(_) => rack,
-        None => look_at_best(turn, &rack).await,
+        None => open_best_preview(turn, &rack).await,
     };
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let held = world.discord.inject(Fault::hold(ANSWER).times(100));

@@ -61,17 +61,17 @@ impl Table {
     async fn play_on(&mut self, world: &World, progress: &Progress) {
         let [ada, bo] = &self.people;
         let began = if self.board.pinged.is_empty() {
-            assert!(self.board.button("Match Record").is_some(), "{}", self.board.content);
+            assert!(self.board.button("Download the Record").is_some(), "{}", self.board.content);
             self.board = world.begin_match(&[ada, bo]).await;
             return progress.send_modify(|steps| *steps += 1);
         } else {
             take_turn(players_by_turn(&self.board, ada, bo).0).await;
             progress.send_modify(|steps| *steps += 1);
-            world.clock.time_gone_by()
+            world.clock.stand_in_time()
         };
         self.board = world.wait_for_board(ada.channel()).await;
         progress.send_modify(|steps| *steps += 1);
-        self.waited = self.waited.max(world.clock.time_gone_by() - began);
+        self.waited = self.waited.max(world.clock.stand_in_time() - began);
     }
 }
 
@@ -286,7 +286,7 @@ async fn assert_announced_once(world: &World, tables: &[Table]) {
     let mut database = world.database.open().await;
     for table in tables {
         let channel = table.people[0].channel();
-        let turns = database.turns_in(channel).await;
+        let turns = database.count_announced_turns(channel).await;
         let there = world.discord.channel(channel);
         let boards: Vec<Message> = there.messages().into_iter().filter(is_board).collect();
         assert_eq!(boards.len() as i64, turns, "{}", there.transcript());
@@ -314,7 +314,7 @@ async fn an_hour(kind: Kind) {
     let troubles = Troubles::begin_troubles(&world).await;
     let progress = Progress::default();
     for minute in 1..=minutes {
-        let ends = world.clock.time_gone_by() + MINUTE;
+        let ends = world.clock.stand_in_time() + MINUTE;
         troubles.inject_troubles(&world, minute).await;
         let sound = async {
             let cups = join_all(cups.iter().map(|cup| cup.play_on(&world, &progress)));
@@ -325,7 +325,7 @@ async fn an_hour(kind: Kind) {
             _ = async { tokio::join!(sound, troubles.end_troubles(&world, minute)) } => {}
             () = advance_idle_time(&world, &progress) => {}
         }
-        while world.clock.time_gone_by() < ends {
+        while world.clock.stand_in_time() < ends {
             world.clock.advance(10_000);
             let first = tables.iter().step_by(TABLES_OF_A_SERVER);
             join_all(first.map(|table| ask_privately(&table.people[0], "help"))).await;

@@ -30,7 +30,7 @@ async fn an_ended_session_is_replaced_by_a_new_one() {
             world.clock.advance_sleeper(4_000).await;
         }
         let (turn, waiting) = players_by_turn(&board, &ada, &bo);
-        world.discord.bot_online().await;
+        world.discord.until_bot_online().await;
         take_turn(turn).await;
         board = world.wait_for_board(world.channel).await;
         assert_eq!(board.pinged, [waiting.id()]);
@@ -237,7 +237,7 @@ async fn without_the_right_to_attach_files_boards_come_in_words() {
         );
         assert_eq!(board.content.contains("Attach Files"), asks, "{}", board.content);
         let words = private_message(waiting.click(&board, "In Words").await).await;
-        assert!(words.content.contains("Since your turn:"), "{}", words.content);
+        assert!(words.content.contains("Since your last turn:"), "{}", words.content);
         // Discord allows files in a private answer even without the right.
         assert!(private_message(waiting.click(&board, "My Rack").await).await.picture().is_some());
         (turn, waiting) = (waiting, turn);

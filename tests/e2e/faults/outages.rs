@@ -21,7 +21,7 @@ async fn until_hit(world: &World, fault: &FaultHandle) {
 }
 
 /// Returns the number of messages in this channel that ping somebody.
-fn count_calls(world: &World, channel: Snowflake) -> usize {
+fn count_pinging_messages(world: &World, channel: Snowflake) -> usize {
     world
         .discord
         .channel(channel)
@@ -81,7 +81,7 @@ async fn an_answer_is_given_once_if_its_connection_breaks() {
         let told = world.wait_for_board(world.channel).await;
         assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
     }
-    assert_eq!(count_calls(&world, world.channel), 4);
+    assert_eq!(count_pinging_messages(&world, world.channel), 4);
     // The bot learns only from its retry that the answer had arrived.
     let mut asked = 0;
     while world.discord.refusals().is_empty() {
@@ -164,7 +164,7 @@ async fn each_message_is_posted_to_the_channel_once() {
         (turn, waiting) = (waiting, turn);
     }
     // The deal, the first move, and each of the six moves above ping one player.
-    assert_eq!(count_calls(&world, world.channel), 8, "{}", world.transcript());
+    assert_eq!(count_pinging_messages(&world, world.channel), 8, "{}", world.transcript());
     world.finish();
 }
 
@@ -294,7 +294,7 @@ async fn a_broken_gateway_connection_loses_no_click() {
         assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
         (turn, waiting) = (waiting, turn);
     }
-    assert_eq!(count_calls(&world, world.channel), 4);
+    assert_eq!(count_pinging_messages(&world, world.channel), 4);
     world.finish();
 }
 
@@ -333,7 +333,7 @@ async fn a_repeated_delivery_takes_effect_once() {
             told.content
         );
         assert_eq!(
-            (told.pinged, count_calls(&world, world.channel)),
+            (told.pinged, count_pinging_messages(&world, world.channel)),
             (vec![waiting.id()], turns + 1)
         );
         (turn, waiting) = (waiting, turn);

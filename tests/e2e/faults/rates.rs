@@ -139,10 +139,10 @@ async fn assert_allowed_at_once(kind: Kind) {
 /// Autocompletion answers every keystroke while the database cannot be read.
 #[tokio::test(flavor = "multi_thread")]
 async fn autocompletion_answers_without_the_database() {
-    for_each_database(typed).await;
+    for_each_database(check_autocompletion).await;
 }
 
-async fn typed(kind: Kind) {
+async fn check_autocompletion(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;

@@ -45,7 +45,7 @@ async fn click_forty_times(world: &World) {
         // The connection ends before the click or at the same time. Sometimes the bot has already reconnected before the click.
         break_off_sessions(world, number);
         if number % 3 == 0 {
-            world.discord.bot_online().await;
+            world.discord.until_bot_online().await;
         }
         if number % 4 == 0 {
             take_turn(turn).await;
@@ -78,7 +78,7 @@ async fn an_ended_session_is_not_resumed() {
         let begun = async {
             let has_begun = async || world.discord.session_start_times().len() >= sessions;
             until("a new session has begun", has_begun).await;
-            world.discord.bot_online().await;
+            world.discord.until_bot_online().await;
         };
         let passing = async {
             loop {
@@ -111,12 +111,12 @@ async fn the_wait_between_connections_grows_only_while_none_lasts() {
             world.wait_for_hits(&away, failures).await;
         }
         world.clock.wake_sleepers(|after| after == 8_000).await;
-        world.discord.bot_online().await;
+        world.discord.until_bot_online().await;
     }
     // The last connection ends after an event, so the bot reconnects at once.
     assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
     world.discord.close_gateway(4000);
-    world.discord.bot_online().await;
+    world.discord.until_bot_online().await;
     assert_eq!(world.discord.session_start_times().len(), 1);
     world.finish();
 }

@@ -107,11 +107,11 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
 
     // In all processes together, one shard identifies at a time, and the next one five seconds later.
     let first = Process::start_process(&world, "first", Some("0..2/3"));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let second = Process::start_process(&world, "second", Some("2..3/3"));
     let all_online = async {
         for shard in 0..TOTAL {
-            world.discord.shard_online(shard, TOTAL).await;
+            world.discord.until_shard_online(shard, TOTAL).await;
         }
     };
     while_time_passes(&world, &here[0], 5_000, all_online).await;
@@ -159,7 +159,7 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     play_one_turn(&world, &board_there, &there).await;
     let again = Process::start_process(&world, "again", Some("0..2/3"));
     // The second process may have reconnected when the clock advanced, and then holds the lease to identify for some seconds.
-    while_time_passes(&world, cy, 5_000, world.discord.shard_online(0, TOTAL)).await;
+    while_time_passes(&world, cy, 5_000, world.discord.until_shard_online(0, TOTAL)).await;
     assert!(ask_privately(waiting, "rack").await.content.contains("your turn"));
     play_one_turn(&world, &board_here, &here).await;
     let shown = tile_in_text(&tile);
@@ -182,7 +182,7 @@ async fn processes_without_shards_take_turns_to_identify_as_well() {
 async fn take_turns(kind: Kind) {
     let world = World::on_database(kind, 1).await;
     let both = ["one", "other"].map(|name| Process::start_process(&world, name, None));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada] = world.people(["Ada"]);
     for _ in 0..20 {
         ask_privately(&ada, "help").await;

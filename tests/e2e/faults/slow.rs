@@ -5,7 +5,7 @@ use discord_stand_in::people::PersonIn;
 
 use crate::support::bot::{World, finish_with, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{look_at_best, place_tile, suggested_placement};
+use crate::support::turns::{open_best_preview, place_tile, suggested_placement};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_slow_database() {
@@ -17,7 +17,7 @@ async fn assert_slow_answers_arrive(kind: Kind) {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
-    let shown = look_at_best(turn, &rack).await;
+    let shown = open_best_preview(turn, &rack).await;
 
     // A click on a private message is deferred (type 6), and then that message changes.
     let mut lock = world.database.open().await;
@@ -82,7 +82,7 @@ async fn a_deferred_answer_is_a_new_message_if_the_clicked_one_was_dismissed() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
-    let shown = look_at_best(turn, &rack).await;
+    let shown = open_best_preview(turn, &rack).await;
     let mut lock = world.database.open().await;
     lock.lock_writes().await;
     let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));

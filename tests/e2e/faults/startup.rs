@@ -48,7 +48,7 @@ async fn pass_time_until(world: &World, until: impl Future<Output = ()>) {
     pass_time_by(world, |after| after <= SPACING || WAITS.contains(&after), until).await;
 }
 
-/// Advances the clock over the waits that satisfy the condition until the future is ready.
+/// Advances the clock over the bot's waits until the future is ready, but only over waits for which `such` returns true.
 async fn pass_time_by(
     world: &World,
     such: impl Fn(Millis) -> bool,
@@ -98,7 +98,7 @@ async fn known_world() -> World {
 
 /// Asserts that the bot is connected and answers a command.
 async fn assert_serves(world: &World) {
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada] = world.people(["Ada"]);
     assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
     world.finish();
@@ -110,7 +110,7 @@ async fn assert_bot_starts_despite(route: &str) {
             let mut world = World::without_bot(1).await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            wait_out_fault(&world, &fault, times, world.discord.bot_ready()).await;
+            wait_out_fault(&world, &fault, times, world.discord.until_bot_ready()).await;
             assert_serves(&world).await;
         }
     }
@@ -162,7 +162,7 @@ async fn the_bot_plays_before_its_commands_are_registered() {
     let fault = world.discord.inject(Fault::outage(COMMANDS).times(3));
     drop(world.spawn_bot());
     world.wait_for_hits(&fault, 1).await;
-    world.discord.bot_online().await;
+    world.discord.until_bot_online().await;
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     let again = world.discord.inject(Fault::delay(COMMANDS, Duration::ZERO));
@@ -181,7 +181,7 @@ async fn the_bot_does_not_wait_for_ever_for_an_answer() {
         for _ in 0..parts {
             world.clock.wake_sleepers(|after| after == 30_000 / parts).await;
         }
-        pass_time_until(&world, world.discord.bot_online()).await;
+        pass_time_until(&world, world.discord.until_bot_online()).await;
         fault.release();
     }
 }
@@ -204,7 +204,7 @@ async fn the_bot_reconnects_when_the_gateway_rejects_it() {
             let mut world = known_world().await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            wait_out_fault(&world, &fault, times, world.discord.bot_online()).await;
+            wait_out_fault(&world, &fault, times, world.discord.until_bot_online()).await;
             assert_serves(&world).await;
         }
     }
@@ -220,7 +220,7 @@ async fn the_bot_reconnects_when_the_gateway_is_silent() {
             pass_time_until(&world, world.wait_for_hits(&fault, failure)).await;
             world.clock.wake_sleepers(|after| after == READY_WITHIN).await;
         }
-        pass_time_until(&world, world.discord.bot_online()).await;
+        pass_time_until(&world, world.discord.until_bot_online()).await;
         assert_serves(&world).await;
         assert_eq!(fault.hit_count(), 3);
     }
@@ -265,7 +265,7 @@ async fn the_bot_uses_the_number_of_shards_that_discord_recommends() {
     // The bot learns the new number when it tries again, and is rejected once more.
     pass_time_until(&world, world.wait_for_hits(&fault, 2)).await;
     for shard in [0, 1] {
-        pass_time_until(&world, world.discord.shard_online(shard, 2)).await;
+        pass_time_until(&world, world.discord.until_shard_online(shard, 2)).await;
     }
 }
 
@@ -281,7 +281,7 @@ async fn the_bot_respects_the_limit_of_new_sessions() {
     assert_eq!(world.discord.session_start_times(), [0; 0]);
     world.clock.advance(TIME);
     // On a busy machine, a wait of the connection may begin before the clock moves, and another one after it.
-    pass_time_until(&world, world.discord.bot_ready()).await;
+    pass_time_until(&world, world.discord.until_bot_ready()).await;
     assert_serves(&world).await;
 }
 
@@ -312,7 +312,7 @@ async fn assert_bot_returns_after(breaks: impl Fn(&World)) {
     for number in 1..=tries {
         pass_time_until(&world, world.wait_for_hits(&away, 1 + number)).await;
     }
-    pass_time_until(&world, world.discord.bot_online()).await;
+    pass_time_until(&world, world.discord.until_bot_online()).await;
     assert!(ask_privately(&ada, "rack").await.content.contains("your turn"));
     take_turn(&ada).await;
     world.wait_for_board(world.channel).await;

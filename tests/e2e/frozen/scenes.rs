@@ -5,7 +5,7 @@ use discord_stand_in::{Fault, Snowflake, permission};
 use super::story::{HOUR, MINUTE, Opening, Story, has_every_rack_more_than};
 use crate::restart::killed::table_in;
 use crate::support::bot::{ask_privately, private_message};
-use crate::support::turns::{look_at_best, players_by_turn, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
 use crate::table::editions::{open_rules_form, wait_for_edit as lobby_says};
 use crate::tournament::course::{
     short_options, use_tournament_command, wait_for_threads, wait_for_tournament_message,
@@ -133,7 +133,7 @@ pub async fn show_rack(story: &mut Story) {
         assert!(!rack.menus().is_empty(), "{}", rack.content);
     }
     let rack = private_message(turn.click(&board, "My Rack").await).await;
-    let preview = look_at_best(turn, &rack).await;
+    let preview = open_best_preview(turn, &rack).await;
     assert!(preview.button("Place").is_some(), "{}", preview.content);
     private_message(turn.slash("board", &[]).await).await;
 }

@@ -160,9 +160,20 @@ async fn commands_are_described_in_every_language() {
             "history",
             "moderate",
             "doctor",
-            "tournament"
+            "tournament",
+            "Play with…",
+            "Profile"
         ]
     );
+    // Commands on a person have no description, and localised names.
+    let (on_people, registered): (Vec<Value>, Vec<Value>) =
+        registered.iter().cloned().partition(|command| command["type"] == 2);
+    for command in &on_people {
+        assert_eq!(command["contexts"], serde_json::json!([0]), "{command}");
+        let (english, others) = (&command["name"], &command["name_localizations"]);
+        assert_eq!(&others["en-GB"], english, "{command}");
+        assert!(others["fr"].is_string() && others["fr"] != *english, "{command}");
+    }
     let mut described = registered.clone();
     described.extend(
         registered.iter().filter_map(|command| command["options"].as_array()).flatten().cloned(),
@@ -175,7 +186,7 @@ async fn commands_are_described_in_every_language() {
         assert_eq!(others["en-GB"].as_str(), english, "{entry}");
         assert!(others["fr"].is_string() && others["fr"].as_str() != english, "{entry}");
     }
-    for command in registered {
+    for command in &registered {
         let name = command["name"].as_str().unwrap_or_default();
         let anywhere = ["help", "rules", "games", "privacy"].contains(&name);
         let server_only = [

@@ -11,7 +11,7 @@ use triominos_rules::game::Tile;
 
 use crate::support::bot::{World, ask_privately, finish_with, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{is_placeable, look_at_best, take_turn};
+use crate::support::turns::{is_placeable, open_best_preview, take_turn};
 use crate::support::until;
 use crate::turn::refusals::typed_tile;
 use crate::without_pictures::in_words::prefer_boards_in_words;
@@ -206,7 +206,7 @@ async fn emojis_are_shown_where_tiles_are_chosen() {
     assert!(offered.len() >= 2, "{offered:?}");
     assert!(offered.iter().all(|(tile, emoji)| shows_tile(emoji, tile)), "{offered:?}");
     // In the preview, the emoji shows the tile in the orientation of the placement.
-    let shown = look_at_best(turn, &rack).await;
+    let shown = open_best_preview(turn, &rack).await;
     let place = shown.button("Place").expect("it");
     let placed = private_message(turn.click(&shown, "Place").await).await;
     assert!(placed.content.contains("You placed <:t"), "{}", placed.content);

@@ -54,7 +54,7 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let manager = world.discord.person_by_id(ada.id()).expect("Ada");
     manager.set_permissions(home.id(), RIGHTS);
     let shown = change_settings(ada, &[]).await;
-    assert!(shown.content.contains("Seasons: every month"), "{}", shown.content);
+    assert!(shown.content.contains("Seasons: monthly"), "{}", shown.content);
     // A member who may not give the role cannot choose it for champions.
     let refused = change_settings(ada, &[("champion-role", &role.to_string())]).await;
     let why = "you need the **Manage Roles** permission";
@@ -63,12 +63,12 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let shown = change_settings(ada, &[]).await;
     assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
     let chosen = [
-        ("season", "every quarter"),
+        ("season", "quarterly"),
         ("season-channel", &hall.to_string()),
         ("champion-role", &role.to_string()),
     ];
     let chosen = change_settings(ada, &chosen).await;
-    for words in ["Seasons: every quarter", "<#", "<@&", "I need the **Manage Roles** permission"] {
+    for words in ["Seasons: quarterly", "<#", "<@&", "I need the **Manage Roles** permission"] {
         assert!(chosen.content.contains(words), "{words}: {}", chosen.content);
     }
     // The season is a quarter: the end of a month is not announced, and the end of the quarter is.

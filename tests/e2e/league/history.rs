@@ -36,7 +36,10 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     let one = private_message(ada.choose(&list, &menu.custom_id, &[&value]).await).await;
     assert_ne!(one.id, list.id, "the list stays");
     let names: Vec<&str> = one.attachments.iter().map(|file| file.filename.as_str()).collect();
-    assert_eq!(names, [&format!("triominos-{value}.jsonl"), "end.png"]);
+    assert_eq!(names, ["end.png"]);
+    assert!(one.content.contains("of 2 · Ada"), "{}", one.content);
+    let record = private_message(ada.click(&one, "Download the Record").await).await;
+    assert_eq!(record.attachments[0].filename, format!("triominos-{value}.jsonl"));
     let replay = private_message(ada.click(&one, "Watch Replay").await).await;
     assert!(replay.attachments.iter().any(|file| file.filename.ends_with(".gif")));
 

@@ -122,7 +122,7 @@ pub async fn store_results(world: &World, results: &[MatchResult]) {
 }
 
 /// Stores two hundred matches of these 23 people in the weeks before now, with three people at each table.
-async fn store_two_hundred(world: &World, persons: &[(u64, String)]) {
+async fn store_two_hundred_matches(world: &World, persons: &[(u64, String)]) {
     let now = world.clock.now();
     let results: Vec<MatchResult> = (0..200_usize)
         .map(|n| {
@@ -292,12 +292,12 @@ async fn a_match_with_a_computer_is_not_rated() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_long_leaderboard_is_turned_by_buttons() {
+async fn buttons_turn_the_pages_of_a_long_leaderboard() {
     let mut world = World::without_bot(6).await;
     let people: Vec<_> = (1..=23).map(|n| world.person(&format!("Player {n:02}"))).collect();
     let named: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
-    store_two_hundred(&world, &named).await;
+    store_two_hundred_matches(&world, &named).await;
     world.start_bot().await;
     // Looks for the person in the last place, which is on the third page.
     let mut asked = people.iter();

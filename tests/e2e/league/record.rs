@@ -47,15 +47,18 @@ async fn a_finished_match_has_a_verifiable_record() {
         first
     };
     let end = play_to_the_end(&world, &[&ada], first).await;
-    assert_eq!(end.labels(), ["Play Again", "Match Record", "Watch Replay", "Proof of the Deal"]);
+    assert_eq!(
+        end.labels(),
+        ["Play Again", "Download the Record", "Watch Replay", "Proof of the Deal"]
+    );
 
     // Everyone can open the record, spectators included, and gets the same file.
-    let answer = private_message(eve.click(&end, "Match Record").await).await;
+    let answer = private_message(eve.click(&end, "Download the Record").await).await;
     assert!(answer.content.contains("triominos verify"), "{}", answer.content);
     let [file] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
     let table = table_number(&end);
     assert_eq!(file.filename, format!("triominos-{table}.jsonl"));
-    let again = private_message(ada.click(&end, "Match Record").await).await;
+    let again = private_message(ada.click(&end, "Download the Record").await).await;
     assert_eq!(again.attachments[0].bytes, file.bytes);
 
     let verified =
@@ -122,7 +125,7 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_other_match_has_a_record() {
+async fn only_a_match_played_to_its_end_has_a_record() {
     const WHY: &str = "the match was not played to its end, so it has no record";
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -135,13 +138,15 @@ async fn no_other_match_has_a_record() {
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
     assert_eq!(exported_record(&world, &table).await, refusal);
-    assert!(board.button("Match Record").is_none());
+    assert!(board.button("Download the Record").is_none());
 
     // The match is ended without a result.
     let sure = ask_privately(&ada, "end").await;
     private_message(ada.click(&sure, "End the Match").await).await;
     let ended = world.wait_for_button("Play Again").await;
-    assert!(ended.button("Match Record").is_none() && ended.button("Watch Replay").is_none());
+    assert!(
+        ended.button("Download the Record").is_none() && ended.button("Watch Replay").is_none()
+    );
     assert_eq!(exported_record(&world, &table).await, refusal);
 
     let unknown = (false, "triominos: table 7: there is no such table\n".to_owned());

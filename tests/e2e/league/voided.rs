@@ -77,7 +77,7 @@ async fn a_moderator_voids_and_restores_a_result() {
     }
     let profile = ask_privately(&ada, "profile").await;
     assert!(profile.content.contains("Doesn’t count: the match from"), "{}", profile.content);
-    let record = private_message(ada.click(&end, "Match Record").await).await;
+    let record = private_message(ada.click(&end, "Download the Record").await).await;
     assert!(record.content.contains("**Mo** voided it on"), "{}", record.content);
     assert!(record.attachments.iter().any(|file| file.filename.ends_with(".jsonl")));
     let replay = private_message(bo.click(&end, "Watch Replay").await).await;
@@ -187,8 +187,8 @@ async fn play_cup(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
     (mo, zoe, thread)
 }
 
-/// Returns the tournament's standings in words.
-async fn points_on_leaderboard(person: &PersonIn) -> String {
+/// Switches the person's pictures off, and returns the tournament's standings.
+async fn standings_in_words(person: &PersonIn) -> String {
     let words = [("pictures", "in words, without pictures".into())];
     private_message(person.slash("preferences", &words).await).await;
     use_tournament_command(person, "status", &[]).await.content
@@ -207,7 +207,7 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     assert_eq!(called.pinged, [mo.id()]);
     wait_for_words(&world, "A moderator voided this match, so an organiser has to set").await;
     let note = "Table 1: a moderator voided its match, and an organiser has to set the result";
-    let standings = points_on_leaderboard(&mo).await;
+    let standings = standings_in_words(&mo).await;
     assert!(standings.contains(note) && !standings.contains("12 points"), "{standings}");
     let panel = use_tournament_command(&mo, "manage", &[]).await;
     assert!(
@@ -223,7 +223,7 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     assert!(refused.content.contains("can’t count as it was played"), "{}", refused.content);
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     wait_for_words(&world, "Reason: the match was voided").await;
-    let standings = points_on_leaderboard(&mo).await;
+    let standings = standings_in_words(&mo).await;
     assert!(standings.contains("12 points") && !standings.contains(note), "{standings}");
     // The moderators' log names the tournament.
     let log = private_message(zoe.slash("moderate", &[]).await).await;
@@ -252,7 +252,7 @@ async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
     let channel = world.discord.channel(world.channel);
     let shared = |all: &[Message]| podium(all).matches(": 6 points").count() == 2;
     channel.until("the other podium", shared).await;
-    let standings = points_on_leaderboard(&mo).await;
+    let standings = standings_in_words(&mo).await;
     assert!(standings.contains("-# Table 1: a moderator voided its match."), "{standings}");
     void_result(&zoe, &thread.to_string(), Some(true)).await;
     wait_for_words(&world, "**Zoe** restored the match at table 1. Its result counts again").await;

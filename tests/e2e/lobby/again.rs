@@ -76,3 +76,36 @@ async fn play_again_by_a_spectator_invites_as_many_as_there_are_seats() {
     wait_for_edit(&world, &again, "Seats taken: 2 of 2").await;
     world.finish();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_plays_again_against_computers_without_a_lobby() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let options =
+        [("computers", 2.into()), ("level", "Hard".into()), ("length", "rounds-2".into())];
+    private_message(ada.slash("play", &options).await).await;
+    let lobby = world.wait_for_words("has opened a Triominos table").await;
+    let rules = private_message(ada.click(&lobby, "Rules").await).await;
+    let rules = private_message(ada.click(&rules, "All Rules").await).await;
+    assert!(rules.content.contains("**Standard rules · 2 rounds**"), "{}", rules.content);
+    ada.click(&lobby, "Start").await;
+    world.wait_for_board(world.channel).await;
+    let over = end_match(&world, &ada).await;
+
+    let rack = private_message(ada.click(&over, "Play Again").await).await;
+    assert!(rack.content.contains("Your tiles"), "{}", rack.content);
+    let board = world.wait_for_board(world.channel).await;
+    for words in ["Computer Owl", "Computer Fox"] {
+        assert!(board.all_text().contains(words), "{}", board.all_text());
+    }
+    let lobbies = world.discord.channel(world.channel).messages().into_iter();
+    let lobbies = lobbies.filter(|message| message.content.contains("The match has begun"));
+    assert_eq!(lobbies.count(), 1, "only the first match had a lobby");
+    let over = end_match(&world, &ada).await;
+
+    // For somebody else it is another company, so there is a lobby.
+    private_message(bo.click(&over, "Play Again").await).await;
+    let again = world.wait_for_words("**Bo** has opened a Triominos table").await;
+    assert_eq!(again.pinged, [ada.id()]);
+    world.finish();
+}

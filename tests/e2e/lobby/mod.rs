@@ -3,6 +3,7 @@
 mod again;
 mod defaults;
 mod invitations;
+mod inviting;
 mod places;
 mod rated;
 mod rules;

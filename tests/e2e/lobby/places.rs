@@ -6,7 +6,7 @@ use serenity::all::{ApplicationId, ChannelId, CreateActionRow, CreateButton, Cre
 use serenity::http::HttpBuilder;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{look_at_best, players_by_turn, suggested_placement, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, suggested_placement, take_turn};
 use crate::turn::refusals::tiles_and_spots;
 use crate::turn::stale::keep_racks;
 
@@ -99,7 +99,7 @@ async fn a_permission_lost_during_a_match_stops_it_until_restored() {
     let board = world.wait_for_board(world.channel).await;
     let (tile, spot) = suggested_placement(turn).await.expect("something fits");
     let rack = private_message(turn.click(&board, "My Rack").await).await;
-    let shown = look_at_best(turn, &rack).await;
+    let shown = open_best_preview(turn, &rack).await;
 
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     there.deny_bot(permission::SEND_MESSAGES);

@@ -29,7 +29,7 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
     for (edition, length, why) in [
         ("Standard rules", "soon", "isn’t a match length"),
         ("Standard rules", "reaches-10000", "isn’t a match length"),
-        ("Rules for children", "reaches-9999", "Choose at most 500"),
+        ("Rules for children", "reaches-9999", "The most you can choose is 500"),
         ("No-score rules", "reaches-50", "don’t go together"),
     ] {
         let typed = [("edition", edition.into()), ("length", length.into())];
@@ -164,7 +164,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     let late =
         private_message(bo.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
     assert!(late.content.contains("The match has already started"), "{}", late.content);
-    assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
+    assert!(late.content.contains("**Rules for children · 2 rounds**") && late.menus().is_empty());
 
     // During the match, the rules are available by `/rules` and by buttons of `/help` and `/board`.
     let help = ask_privately(&ada, "help").await;
@@ -238,7 +238,7 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
             "Rules for children",
             "Starting with a triple",
             "+10 on top of the triple’s sum; +40 for 0‑0‑0",
-            "the sum of its numbers",
+            "the sum of their numbers",
         ),
         (
             "Standard rules",

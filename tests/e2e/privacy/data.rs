@@ -30,7 +30,7 @@ async fn play_a_month(world: &World) -> (Person, [PersonIn; 3]) {
     let persons: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
-    let start = world.clock.time_gone_by() - 9 * DAY;
+    let start = world.clock.stand_in_time() - 9 * DAY;
     let results: Vec<_> = (1..=8)
         .map(|n| match_result(home_and_channel(world), n, start + n * DAY, &persons))
         .collect();
@@ -40,7 +40,7 @@ async fn play_a_month(world: &World) -> (Person, [PersonIn; 3]) {
 }
 
 /// Returns the database tables that contain this person's id or name.
-async fn columns_naming(beside: &mut OtherConnection, person: &Person) -> Vec<String> {
+async fn tables_naming(beside: &mut OtherConnection, person: &Person) -> Vec<String> {
     let id = person.id().to_string();
     let mut places = Vec::new();
     for (table, text) in beside.dump_all_tables().await {
@@ -52,7 +52,7 @@ async fn columns_naming(beside: &mut OtherConnection, person: &Person) -> Vec<St
 }
 
 /// Returns the alt text of the leaderboard's picture.
-async fn privacy_answer(person: &PersonIn) -> String {
+async fn leaderboard_alt_text(person: &PersonIn) -> String {
     let shown = show_leaderboard(person, &[]).await;
     shown.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture")
 }
@@ -66,10 +66,10 @@ pub async fn confirm_deletion(person: &PersonIn) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_left_of_a_person_who_asks_for_deletion() {
-    for_each_database(forgotten).await;
+    for_each_database(check_person_deletion).await;
 }
 
-async fn forgotten(kind: Kind) {
+async fn check_person_deletion(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let (zebulon, [zeb, bo, cy]) = play_a_month(&world).await;
     world.start_bot().await;
@@ -98,9 +98,9 @@ async fn forgotten(kind: Kind) {
         use_tournament_command(person, "join", &[]).await;
     }
     world.wait_until_published().await;
-    let before = privacy_answer(&bo).await;
+    let before = leaderboard_alt_text(&bo).await;
     assert!(before.contains(NAME), "{before}");
-    let places = columns_naming(&mut beside, &zebulon).await;
+    let places = tables_naming(&mut beside, &zebulon).await;
     for table in [
         "events",
         "introduced",
@@ -139,10 +139,10 @@ async fn forgotten(kind: Kind) {
     // The data is deleted only after a confirmation.
     let answer = confirm_deletion(&zeb).await;
     assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.advance_sleeper(MINUTE).await;
     loop {
-        let places = columns_naming(&mut beside, &zebulon).await;
+        let places = tables_naming(&mut beside, &zebulon).await;
         if places.is_empty() {
             break;
         }
@@ -151,7 +151,7 @@ async fn forgotten(kind: Kind) {
     }
 
     // The data of other people is unchanged.
-    assert_eq!(privacy_answer(&bo).await, before.replace(NAME, "a former player"));
+    assert_eq!(leaderboard_alt_text(&bo).await, before.replace(NAME, "a former player"));
     assert!(
         ask_privately(&bo, "board").await.content.contains("your turn")
             || world.transcript().contains("former")
@@ -169,12 +169,12 @@ async fn forgotten(kind: Kind) {
     let sure = ask_privately(&bo, "leave").await;
     private_message(bo.click(&sure, "Leave the Match").await).await;
     world.wait_until_published().await;
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, [""; 0]);
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, [""; 0]);
 
     // A person who plays again after the deletion starts without any data.
     private_message(zeb.slash("play", &[]).await).await;
     world.wait_for_words("has opened a Triominos table").await;
-    let places = columns_naming(&mut beside, &zebulon).await;
+    let places = tables_naming(&mut beside, &zebulon).await;
     assert!(places.contains(&"events".to_owned()) && !places.contains(&"result_seats".to_owned()));
     beside.close().await;
     world.finish();
@@ -207,14 +207,14 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     world.wait_until_published().await;
     let before = use_tournament_command(&bo_here, "status", &[]).await.all_text();
     assert!(before.contains(NAME), "{before}");
-    let places = columns_naming(&mut beside, &zebulon).await;
+    let places = tables_naming(&mut beside, &zebulon).await;
     for table in ["bars", "moderation_log", "tournament_events", "result_seats"] {
         assert!(places.iter().any(|place| place == table), "{table}: {places:?}");
     }
 
     let answer = confirm_deletion(&zeb).await;
     assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     let after = use_tournament_command(&bo_here, "status", &[]).await.all_text();
     assert_eq!(after, before.replace(NAME, "a former player"));
     for asked in ["log", "past"] {
@@ -256,16 +256,16 @@ async fn a_request_for_deletion_survives_a_restart() {
     beside.execute("UPDATE forgetting SET done_at = NULL").await;
     beside.execute("DELETE FROM leases").await;
     let id = zebulon.id();
-    beside.give_back_seat(id).await;
-    assert!(columns_naming(&mut beside, &zebulon).await.contains(&"result_seats".to_owned()));
+    beside.set_player_of_first_result(id).await;
+    assert!(tables_naming(&mut beside, &zebulon).await.contains(&"result_seats".to_owned()));
     world.start_bot().await;
     let waiting = "SELECT person_id FROM forgetting WHERE done_at IS NULL";
     while !beside.query_numbers(waiting).await.is_empty() {
         ask_privately(&bo, "help").await;
     }
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.advance_sleeper(MINUTE).await;
-    while !columns_naming(&mut beside, &zebulon).await.is_empty() {
+    while !tables_naming(&mut beside, &zebulon).await.is_empty() {
         ask_privately(&bo, "help").await;
     }
     beside.close().await;
@@ -283,14 +283,14 @@ async fn count_departures(beside: &mut OtherConnection) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot() {
-    for_each_database(removed).await;
+    for_each_database(check_server_deletion).await;
 }
 
-async fn removed(kind: Kind) {
+async fn check_server_deletion(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let (_, [zeb, ..]) = play_a_month(&world).await;
     world.start_bot().await;
-    privacy_answer(&zeb).await;
+    leaderboard_alt_text(&zeb).await;
     let mut beside = world.database.open().await;
     let home = world.discord.home();
 
@@ -305,7 +305,7 @@ async fn removed(kind: Kind) {
         tokio::time::sleep(CHECK_EVERY).await;
     }
     world.clock.advance_sleeper(HOUR).await;
-    assert!(privacy_answer(&zeb).await.contains(NAME));
+    assert!(leaderboard_alt_text(&zeb).await.contains(NAME));
     assert_eq!(count_results(&mut beside).await, 8);
 
     // Nothing is deleted until Discord confirms that the bot is no longer on the server.
@@ -338,7 +338,7 @@ async fn the_host_can_delete_a_persons_data() {
     let mut world = World::on_database(Kind::Sqlite, 3).await;
     let (zebulon, [zeb, bo, _]) = play_a_month(&world).await;
     world.start_bot().await;
-    assert!(privacy_answer(&bo).await.contains(NAME));
+    assert!(leaderboard_alt_text(&bo).await.contains(NAME));
     world.begin_match(&[&zeb, &bo]).await;
     world.wait_until_published().await;
     let mut beside = world.database.open().await;
@@ -352,8 +352,8 @@ async fn the_host_can_delete_a_persons_data() {
     let (code, said) = forget("--person", zebulon.id()).await;
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("is left in the database. Backups still have it."), "{said}");
-    assert_eq!(columns_naming(&mut beside, &zebulon).await, [""; 0]);
-    let after = privacy_answer(&bo).await;
+    assert_eq!(tables_naming(&mut beside, &zebulon).await, [""; 0]);
+    let after = leaderboard_alt_text(&bo).await;
     assert!(!after.contains(NAME) && after.contains("a former player"), "{after}");
     let (code, said) = forget("--server", 77).await;
     assert_eq!((code, said.trim()), (Some(0), "Nothing is kept of server 77."));

@@ -115,7 +115,7 @@ fn tiles_named_in(text: &str) -> BTreeSet<String> {
 }
 
 /// Returns a message as Discord delivers it, without the copy of the clicked message, which the test itself may have forged.
-pub fn text_delivered(message: &Message) -> String {
+pub fn delivered_text(message: &Message) -> String {
     let mut json = message.json.clone();
     if let Some(json) = json.as_object_mut() {
         json.remove("referenced_message");
@@ -129,9 +129,9 @@ fn alt_texts_of(message: &Message) -> Vec<Option<String>> {
 
 /// The texts that a person received, each with the action that led to it.
 #[derive(Default)]
-pub struct Got(pub Vec<(String, String)>);
+pub struct ReceivedTexts(pub Vec<(String, String)>);
 
-impl Got {
+impl ReceivedTexts {
     /// Records an answer as Discord delivers it: text, custom ids, labels, file names and alt texts. Returns the newest message of
     /// the answer.
     pub async fn note_answer(&mut self, what: &str, interaction: Interaction) -> Message {
@@ -139,7 +139,7 @@ impl Got {
         let first = interaction.answer().message;
         let all = first.into_iter().chain(interaction.followups());
         for message in all.filter(|message| message.content != FORGED) {
-            self.0.push((what.to_owned(), text_delivered(&message)));
+            self.0.push((what.to_owned(), delivered_text(&message)));
         }
         newest
     }
@@ -168,7 +168,7 @@ impl Got {
     }
 
     #[track_caller]
-    pub fn assert_holds_none_of(&self, who: &str, truth: &Truth, seat: Option<usize>) {
+    pub fn assert_no_hidden_tile(&self, who: &str, truth: &Truth, seat: Option<usize>) {
         let hidden = truth.hidden_from(seat);
         assert!(hidden.len() > 20);
         for (what, text) in self.0.iter().filter(|(what, _)| !what.ends_with(":figures")) {
@@ -260,7 +260,8 @@ async fn nobody_can_learn_the_tiles_of_others() {
     // The pictures of the rules show tiles that are the same in every match.
     let figures = alt_texts_of(&eve.slash("rules", &[]).await.finished_message().await);
     let mut board = world.begin_match(&[&ada, &bo]).await;
-    let (mut adas, mut bos, mut eves) = (Got::default(), Got::default(), Got::default());
+    let (mut adas, mut bos, mut eves) =
+        (ReceivedTexts::default(), ReceivedTexts::default(), ReceivedTexts::default());
     for round in 0..6 {
         let truth = Truth::read_from(&world).await;
         let (turn, waiting) = players_by_turn(&board, &ada, &bo);
@@ -341,11 +342,11 @@ async fn nobody_can_learn_the_tiles_of_others() {
             });
             everything
                 .0
-                .extend(seen.map(|message| ("what they see".to_owned(), text_delivered(&message))));
+                .extend(seen.map(|message| ("what they see".to_owned(), delivered_text(&message))));
         }
-        eves.assert_holds_none_of("the onlooker", &truth, None);
-        adas.assert_holds_none_of("Ada", &truth, Some(0));
-        bos.assert_holds_none_of("Bo", &truth, Some(1));
+        eves.assert_no_hidden_tile("the onlooker", &truth, None);
+        adas.assert_no_hidden_tile("Ada", &truth, Some(0));
+        bos.assert_no_hidden_tile("Bo", &truth, Some(1));
         // The check would find leaked tiles: each player's own rack is found in that player's answers.
         for (got, person, rack) in [(&adas, &ada, &truth.racks[0]), (&bos, &bo, &truth.racks[1])] {
             let shown = ask_privately(person, "rack").await.json.to_string();

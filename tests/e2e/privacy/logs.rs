@@ -38,7 +38,7 @@ impl Secrets {
     }
 
     /// Returns the tiles that only their owner has seen.
-    fn tiles_of_world(&self, world: &World) -> BTreeSet<String> {
+    fn tiles_seen_by_owner_only(&self, world: &World) -> BTreeSet<String> {
         let public = world.discord.channel(world.channel).messages();
         let public: BTreeSet<String> =
             public.iter().flat_map(|message| tiles_named_in(&message.all_text())).collect();
@@ -65,7 +65,7 @@ fn written_forms(secret: &str) -> [String; 4] {
 }
 
 #[track_caller]
-fn assert_unsaid(output: &str, secret: &str) {
+fn assert_not_logged(output: &str, secret: &str) {
     for form in written_forms(secret) {
         let line = output.lines().find(|line| line.contains(&form));
         assert!(line.is_none(), "{secret} is said: {}", line.unwrap_or_default());
@@ -172,7 +172,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
 
     // The gateway connection is interrupted and restored.
     world.discord.drop_gateway();
-    world.discord.bot_online().await;
+    world.discord.until_bot_online().await;
     world.discord.ask_to_reconnect();
     secrets.note_secrets(first.slash("rack", &[]).await).await;
 
@@ -189,18 +189,18 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     {
         assert!(output.contains(said), "nothing is said of {said}:\n{output}");
     }
-    assert_unsaid(&output, &world.discord.token());
-    assert_unsaid(&output, &seed);
+    assert_not_logged(&output, &world.discord.token());
+    assert_not_logged(&output, &seed);
     assert!(secrets.tokens.len() > 15);
     for token in &secrets.tokens {
-        assert_unsaid(&output, &token[..20]);
+        assert_not_logged(&output, &token[..20]);
     }
-    let tiles = secrets.tiles_of_world(&world);
+    let tiles = secrets.tiles_seen_by_owner_only(&world);
     // It depends on the deal how many of the shown tiles were not placed. The round is not over, so each rack still has some.
     assert!(!tiles.is_empty(), "no tile is left that only its owner has seen");
     for tile in tiles {
-        assert_unsaid(&output, &tile);
-        assert_unsaid(&output, &tile.replace('-', ", "));
+        assert_not_logged(&output, &tile);
+        assert_not_logged(&output, &tile.replace('-', ", "));
     }
     // The only refused request is the retry of an answer that had already arrived.
     let refused: Vec<_> =
@@ -220,7 +220,7 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
         secrets.note_secrets(person.slash("rack", &[]).await).await;
     }
     program.kill();
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     let mut damaged = open_database(&world).await;
     damaged
         .execute("UPDATE events SET body = REPLACE(body, '\"pool\"', '\"pond\"')")
@@ -233,8 +233,8 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
     assert!(sorry.content.contains("Sorry"), "{}", sorry.content);
     let output = program.output();
     assert!(output.contains("damaged"), "{output}");
-    for tile in secrets.tiles_of_world(&world) {
-        assert_unsaid(&output, &tile);
+    for tile in secrets.tiles_seen_by_owner_only(&world) {
+        assert_not_logged(&output, &tile);
         assert!(!sorry.content.contains(&tile), "{}", sorry.content);
     }
     world.finish();
@@ -333,6 +333,6 @@ async fn the_password_of_the_database_is_not_logged() {
     alone.kill();
     for output in [refused.output(), alone.output()] {
         assert!(!output.contains("fish"), "{output}");
-        assert_unsaid(&output, "sword*fish,1");
+        assert_not_logged(&output, "sword*fish,1");
     }
 }

@@ -66,8 +66,11 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
 async fn no_message_says_that_a_deleted_player_can_come_back() {
     let world = World::new(32).await;
     let [zeb, bo] = world.people([NAME, "Bo"]);
-    let options =
-        [("clock", "One day a turn, not counting quiet hours".into()), ("rated", false.into())];
+    let options = [
+        ("clock", "One day a turn, not counting quiet hours".into()),
+        ("thread", false.into()),
+        ("rated", false.into()),
+    ];
     private_message(zeb.slash("play", &options).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Join").await;

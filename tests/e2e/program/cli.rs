@@ -163,7 +163,7 @@ async fn the_token_can_be_in_a_file() {
         ("DATABASE_URL", &database),
     ];
     let program = Program::start_program(world.folder(), &["run"], &variables);
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada] = world.people(["Ada"]);
     assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
     assert!(!program.output().contains(&world.discord.token()), "{}", program.output());

@@ -50,7 +50,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("INSTA_UPDATE=always cargo test", "it would accept any sentences"),
     ("OLDER_PROGRAM=", "it needs the program of an earlier commit; `.ci/run --long` builds it"),
     ("FREEZE=tests/frozen/", "it writes into the repository"),
-    ("KILLS=200 cargo test --test e2e killed", "the same test with more repetitions"),
+    ("KILLS=200 cargo test --test e2e kills_at_random", "the same test with more repetitions"),
     ("KILLS=40 cargo test --test e2e", "the same test with more repetitions"),
     ("ACCEPT_PICTURES=1 cargo test picture", "it would accept any pictures"),
     ("cargo build", "it was built for this test"),
@@ -247,7 +247,7 @@ async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
 }
 
 /// Lets a person leave a table that has not started. Returns whether the person had a seat.
-async fn leave_match(person: &PersonIn) -> bool {
+async fn leave_lobby(person: &PersonIn) -> bool {
     ask_privately(person, "leave").await.content.contains("left the table")
 }
 
@@ -302,7 +302,7 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     let world = World::without_bot(4).await;
     let shell = Shell::for_world(&world);
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let end = play_a_match(&world, &ada, &bo).await;
 
@@ -315,7 +315,7 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     shell.run(&export);
     assert_eq!(shell.run(command_beginning(VERIFY)), "match.jsonl: holds\n");
     let record = std::fs::read(shell.path_of("match.jsonl")).expect("a record");
-    let given = private_message(ada.click(&end, "Match Record").await).await;
+    let given = private_message(ada.click(&end, "Download the Record").await).await;
     assert_eq!(*given.attachments[0].bytes, record);
 
     shell.run(command_beginning(RENDER));
@@ -335,10 +335,10 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     assert_ne!(without_emojis(&ask_privately(&ada, "rack").await), then);
     // The bot is killed, as by a power failure, so the files that SQLite keeps beside the database remain.
     drop(bot);
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     shell.run(command_beginning(RESTORE_FILE));
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     assert_eq!(without_emojis(&ask_privately(&ada, "rack").await), then);
     shell.run(&export);
     assert_eq!(std::fs::read(shell.path_of("match.jsonl")).expect("a record"), record);
@@ -354,18 +354,18 @@ async fn a_postgresql_server_is_backed_up_and_restored() {
     let world = World::without_bot(1).await;
     let shell = Shell::for_world(&world).with_variable("DATABASE_URL", database.url());
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
     shell.run(command_beginning(DUMP_SERVER));
     bo.click(&lobby, "Join").await;
-    assert!(leave_match(&ada).await && !leave_match(&ada).await);
+    assert!(leave_lobby(&ada).await && !leave_lobby(&ada).await);
     drop(bot);
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     shell.run(command_beginning(RESTORE_SERVER));
     let bot = shell.start(command_beginning(SERVE));
-    world.discord.bot_ready().await;
-    assert!(leave_match(&ada).await && !leave_match(&bo).await);
+    world.discord.until_bot_ready().await;
+    assert!(leave_lobby(&ada).await && !leave_lobby(&bo).await);
     drop(bot);
 }
 

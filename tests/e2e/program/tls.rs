@@ -116,7 +116,7 @@ async fn forward_connection(mut stream: TcpStream, tls: TlsAcceptor, target: Str
 }
 
 /// Starts the program so that it connects to Discord through the proxy.
-async fn serve_behind(world: &World, front: &DiscordProxy) -> Program {
+async fn serve_behind_proxy(world: &World, front: &DiscordProxy) -> Program {
     let (token, database) = (world.discord.token(), world.database());
     let (proxy, authority) = (format!("http://{}", front.address), front.authority.display());
     let variables = [
@@ -126,7 +126,7 @@ async fn serve_behind(world: &World, front: &DiscordProxy) -> Program {
         ("SSL_CERT_FILE", &authority.to_string()),
     ];
     let program = Program::start_program(world.folder(), &["run"], &variables);
-    world.discord.bot_ready().await;
+    world.discord.until_bot_ready().await;
     program
 }
 
@@ -134,7 +134,7 @@ async fn serve_behind(world: &World, front: &DiscordProxy) -> Program {
 async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
     let world = World::without_bot(1).await;
     let front = DiscordProxy::start_proxy(&world).await;
-    let mut program = serve_behind(&world, &front).await;
+    let mut program = serve_behind_proxy(&world, &front).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     for (fault, waits) in [
@@ -169,7 +169,7 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
 async fn a_rate_limited_deferred_answer_does_not_delay_others() {
     let world = World::without_bot(1).await;
     let front = DiscordProxy::start_proxy(&world).await;
-    let mut program = serve_behind(&world, &front).await;
+    let mut program = serve_behind_proxy(&world, &front).await;
     let people = world.people(["Ada", "Bo", "Cy", "Di", "Ed"]);
     let mut lock = world.database.open().await;
     lock.lock_writes().await;

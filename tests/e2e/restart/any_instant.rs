@@ -6,7 +6,7 @@ use discord_stand_in::{AnswerKind, Fault};
 use crate::support::bot::{World, ask_privately, is_board, private_message};
 use crate::support::database::{Kind, for_each_database};
 use crate::support::process::Program;
-use crate::support::turns::{best_placement, is_placeable, look_at_best};
+use crate::support::turns::{best_placement, is_placeable, open_best_preview};
 use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 use crate::turn::round::play_turn;
 use crate::turn::stale::keep_racks;
@@ -102,7 +102,7 @@ impl<'a> Game<'a> {
                     return Preview { seat, tile, message: shown };
                 }
                 shown = if is_placeable(&shown) {
-                    look_at_best(player, &shown).await
+                    open_best_preview(player, &shown).await
                 } else if shown.button("Draw").is_some() {
                     private_message(player.click(&shown, "Draw").await).await
                 } else {
@@ -186,7 +186,7 @@ impl<'a> Game<'a> {
 
 /// Starts the program again after it was killed, and waits until it is connected.
 async fn restart(world: &World, program: &mut Program) {
-    world.discord.bot_offline().await;
+    world.discord.until_bot_offline().await;
     *program = Program::serve(world, &[]).await;
 }
 

@@ -152,7 +152,7 @@ fn assert_answers_hold(table: &Table, player: &Player) {
 /// Asserts that each turn was announced once, and that no announcement pings more than one person.
 async fn assert_announced_once(world: &World, channel: Snowflake) {
     let mut database = world.database.open().await;
-    let turns = database.turns_in(channel).await;
+    let turns = database.count_announced_turns(channel).await;
     database.close().await;
     let boards: Vec<Message> =
         world.discord.channel(channel).messages().into_iter().filter(is_board).collect();
@@ -222,7 +222,7 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
         wait_random_moment(&mut dice).await;
         program.kill();
         dead.send_replace(true);
-        world.discord.bot_offline().await;
+        world.discord.until_bot_offline().await;
         // New and unanswered interactions now fail.
         world.discord.take_offline();
         world.clock.advance(4_000);

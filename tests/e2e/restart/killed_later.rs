@@ -48,7 +48,7 @@ async fn kill_for_an_hour(kind: Kind) {
             held.push(post);
         }
         program.kill();
-        world.discord.bot_offline().await;
+        world.discord.until_bot_offline().await;
         world.clock.advance(HOUR);
         let mut database = world.database.open().await;
         database.settle_leases_of_killed_process().await;

@@ -78,7 +78,7 @@ async fn connected(world: &World, started: impl Future<Output = Program>) -> Pro
         while world.discord.session_start_times().len() == sessions {
             tokio::task::yield_now().await;
         }
-        world.discord.bot_ready().await;
+        world.discord.until_bot_ready().await;
     };
     let connected = tokio::time::timeout(PATIENCE, connected).await;
     assert!(connected.is_ok(), "it does not connect:\n{}", program.output());
@@ -133,11 +133,13 @@ impl Scene {
         next
     }
 
+    /// Returns the player to move on this board, and the other player.
     fn turn_of(&self, board: &Message) -> (&PersonIn, &PersonIn) {
         let [one, other] = &self.people;
         players_by_turn(board, one, other)
     }
 
+    /// Returns the player to move on this board.
     fn in_turn(&self, board: &Message) -> &PersonIn {
         self.turn_of(board).0
     }
@@ -148,7 +150,7 @@ impl Scene {
         messages.into_iter().rfind(|message| message.picture().is_some()).expect("a board")
     }
 
-    fn boards(&self) -> usize {
+    fn count_boards(&self) -> usize {
         let messages = self.world.discord.channel(self.world.channel).messages();
         messages.iter().filter(|message| is_board(message)).count()
     }
@@ -233,7 +235,7 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
     let world = &scene.world;
     let board = scene.play(&scene.last_board()).await;
     let (turn, waiting) = scene.turn_of(&board);
-    let boards = scene.boards();
+    let boards = scene.count_boards();
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
     let placed = click_through_turn(turn, &board).await;
     assert!(!placed.content.contains("being updated"), "{}", placed.content);
@@ -257,11 +259,11 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
             assert!(answer.content.contains("being updated"), "{}", answer.content);
         }
     }
-    assert_eq!(scene.boards(), boards, "{}", world.transcript());
+    assert_eq!(scene.count_boards(), boards, "{}", world.transcript());
 
     let newer = connected(world, start_newer(world)).await;
     let board = scene.next_board(&board).await;
-    assert_eq!(scene.boards(), boards + 1, "{}", world.transcript());
+    assert_eq!(scene.count_boards(), boards + 1, "{}", world.transcript());
     let board = scene.play(&board).await;
     let next = if is_hidden {
         take_turn(scene.in_turn(&board)).await;
@@ -272,7 +274,7 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
     assert!(!older.output().contains("ERROR"), "{}", older.output());
     assert!(older.terminate().await.success());
     scene.play(&next).await;
-    assert_eq!(scene.boards(), boards + 4, "{}", world.transcript());
+    assert_eq!(scene.count_boards(), boards + 4, "{}", world.transcript());
     scene.assert_others_handled_once().await;
     assert!(!newer.output().contains("ERROR"), "{}", newer.output());
 }
@@ -351,13 +353,13 @@ async fn clicks_and_commands_wait_some_seconds_for_a_readable_table() {
             private_message(asked).await.content
         };
         let tries = async {
-            let (start, mut is_readable) = (world.clock.time_gone_by(), seconds == 4);
+            let (start, mut is_readable) = (world.clock.stand_in_time(), seconds == 4);
             loop {
                 // This query takes about as long as a query of the bot, so the clock does not outrun the bot, even on a busy
                 // machine.
                 database.execute("SELECT 1").await;
                 world.clock.advance(1);
-                if !is_readable && world.clock.time_gone_by() - start >= seconds * 1_000 {
+                if !is_readable && world.clock.stand_in_time() - start >= seconds * 1_000 {
                     database.execute("UPDATE events SET version = version - 1").await;
                     is_readable = true;
                 }

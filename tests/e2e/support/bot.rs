@@ -152,12 +152,12 @@ impl World {
     /// Starts the bot and waits until it is connected.
     pub async fn start_bot(&mut self) {
         drop(self.spawn_bot());
-        let ready = self.discord.bot_ready();
+        let ready = self.discord.until_bot_ready();
         tokio::pin!(ready);
         // A late write of a stopped bot may hold the lease to identify, which does not expire while the manual clock is not
         // advanced.
         while tokio::time::timeout(Duration::from_secs(1), &mut ready).await.is_err() {
-            self.database.five_seconds_later().await;
+            self.database.expire_identify_lease().await;
         }
     }
 
@@ -166,7 +166,7 @@ impl World {
         let (token, url, database) = (self.discord.token(), self.discord.url(), self.database());
         let (clock, seeds) = (Arc::clone(&self.clock), Arc::clone(&self.seeds));
         let (limits, rates, emojis) = (self.limits, self.rates, self.emojis);
-        let later = self.database.five_seconds_later();
+        let later = self.database.expire_identify_lease();
         let bot = async move {
             later.await;
             let store = Store::connect(&database).await.expect("a database");
@@ -187,7 +187,7 @@ impl World {
         if let Some(bot) = self.bot.take() {
             bot.shutdown_background();
         }
-        self.discord.bot_offline().await;
+        self.discord.until_bot_offline().await;
     }
 
     /// Returns the URL or path of the database.

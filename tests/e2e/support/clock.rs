@@ -57,7 +57,7 @@ impl HandClock {
     }
 
     /// Returns the stand-in's time, which [`Self::set_time_ahead`] does not change.
-    pub fn time_gone_by(&self) -> Millis {
+    pub fn stand_in_time(&self) -> Millis {
         *self.now.borrow()
     }
 
@@ -73,14 +73,14 @@ impl HandClock {
         let mut alarms = self.alarms.subscribe();
         let next = |all: &Vec<Alarm>| {
             let alarms = all.iter().filter(|alarm| condition(alarm.after));
-            alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.time_gone_by()).min()
+            alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.stand_in_time()).min()
         };
         let asleep = alarms.wait_for(|all| next(all).is_some());
         let asleep = tokio::time::timeout(PATIENCE, asleep).await;
         let all = asleep.expect("a task waits").expect("the clock exists");
         let moment = next(&all).expect("it was waited for");
         drop(all);
-        self.advance(moment - self.time_gone_by());
+        self.advance(moment - self.stand_in_time());
     }
 
     /// Waits until a task waits for exactly this many milliseconds from now.
@@ -90,7 +90,7 @@ impl HandClock {
 
     /// Waits until at least this many tasks wait for exactly this many milliseconds from now.
     pub async fn wait_for_sleepers(&self, count: usize, ms: Millis) {
-        let moment = self.time_gone_by() + ms;
+        let moment = self.stand_in_time() + ms;
         let mut alarms = self.alarms.subscribe();
         let asleep = alarms
             .wait_for(|all| all.iter().filter(|alarm| alarm.moment == moment).count() >= count);
@@ -109,7 +109,7 @@ struct Sleeper<'a> {
 
 impl<'a> Sleeper<'a> {
     fn new(clock: &'a HandClock, moment: Millis) -> Self {
-        let alarm = Alarm { moment, after: moment.saturating_sub(clock.time_gone_by()) };
+        let alarm = Alarm { moment, after: moment.saturating_sub(clock.stand_in_time()) };
         clock.alarms.send_modify(|alarms| alarms.push(alarm));
         Self { clock, alarm }
     }
@@ -128,7 +128,7 @@ impl Drop for Sleeper<'_> {
 #[async_trait]
 impl Clock for HandClock {
     fn now(&self) -> Millis {
-        self.time_gone_by() + self.ahead.load(Ordering::SeqCst)
+        self.stand_in_time() + self.ahead.load(Ordering::SeqCst)
     }
 
     async fn sleep_until(&self, moment: Millis) {
@@ -141,7 +141,7 @@ impl Clock for HandClock {
 
 impl SandboxClock for HandClock {
     fn now_ms(&self) -> u64 {
-        u64::try_from(self.time_gone_by()).expect("it is after 1970")
+        u64::try_from(self.stand_in_time()).expect("it is after 1970")
     }
 }
 

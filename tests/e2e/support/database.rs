@@ -164,7 +164,7 @@ impl Database {
 
     /// Deletes the lease by which processes identify at least five seconds apart, as if that time had passed. Does nothing if there
     /// is no database yet.
-    pub fn five_seconds_later(&self) -> impl Future<Output = ()> + Send + use<> {
+    pub fn expire_identify_lease(&self) -> impl Future<Output = ()> + Send + use<> {
         let url = match self.kind {
             Kind::Sqlite => format!("sqlite://{}", self.url),
             Kind::Postgres => self.url.clone(),
@@ -342,8 +342,8 @@ impl OtherConnection {
         statement.execute(&mut self.connection).await.expect("it does that");
     }
 
-    /// Counts the announcements of turns in a channel, pending or published.
-    pub async fn turns_in(&mut self, channel: u64) -> i64 {
+    /// Returns the number of announcements of turns in a channel, pending or published.
+    pub async fn count_announced_turns(&mut self, channel: u64) -> i64 {
         sqlx::query_scalar(
             "SELECT COUNT(*) FROM announcements WHERE channel_id = $1 AND body LIKE '%\"turn\"%'",
         )
@@ -363,8 +363,8 @@ impl OtherConnection {
         sqlx::query_scalar(query).fetch_all(&mut self.connection).await.expect("texts")
     }
 
-    /// Records a person as the player of the first seat of the first result.
-    pub async fn give_back_seat(&mut self, person: u64) {
+    /// Makes a person the player of the first seat in the first stored result.
+    pub async fn set_player_of_first_result(&mut self, person: u64) {
         self.run_with_id(
             "UPDATE result_seats SET person_id = $1 WHERE table_id = 1 AND seat = 0",
             person,

@@ -52,7 +52,7 @@ impl Program {
     pub async fn serve(world: &World, variables: &[(&str, &str)]) -> Self {
         let program =
             Self::serve_with(Path::new(THIS_PROGRAM), world, &world.database(), variables).await;
-        world.discord.bot_ready().await;
+        world.discord.until_bot_ready().await;
         program
     }
 
@@ -69,7 +69,7 @@ impl Program {
         // The simulated people click faster than the default limit allows.
         let rates =
             [("CLICKS_PER_PERSON", "4294967295"), ("REPLAY_PAUSE", "0"), ("TILE_EMOJIS", "false")];
-        world.database.five_seconds_later().await;
+        world.database.expire_identify_lease().await;
         let variables = [&own[..], &rates, variables].concat();
         Self::start_other(executable, world.folder(), &["run"], &variables)
     }

@@ -43,11 +43,11 @@ pub fn is_placeable(rack: &Message) -> bool {
 }
 
 /// Opens the preview of the best placement that a rack offers, by its menu or its first button.
-pub async fn look_at_best(person: &PersonIn, rack: &Message) -> Message {
+pub async fn open_best_preview(person: &PersonIn, rack: &Message) -> Message {
     private_message(click_best_preview(person, rack).await).await
 }
 
-/// Like [`look_at_best`], but returns the interaction, which may have failed, instead of its answer.
+/// Like [`open_best_preview`], but returns the interaction, which may have failed, instead of its answer.
 pub async fn click_best_preview(person: &PersonIn, rack: &Message) -> Interaction {
     match rack.menus().pop() {
         Some(menu) => person.choose(rack, &menu.custom_id, &[&menu.options[0].value]).await,
@@ -60,7 +60,7 @@ pub async fn place_best(person: &PersonIn, rack: &Message) -> Message {
     if let Some(button) = placement_button(rack, "place") {
         return private_message(person.click(rack, &button).await).await;
     }
-    let preview = look_at_best(person, rack).await;
+    let preview = open_best_preview(person, rack).await;
     private_message(person.click(&preview, "Place").await).await
 }
 

@@ -27,10 +27,10 @@ async fn open_in_direct(world: &World, ada: &PersonIn, options: &[(&str, OptionV
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_in_direct_messages_however_often_the_bot_dies() {
-    for_each_database(a_match).await;
+    for_each_database(play_direct_match_with_restarts).await;
 }
 
-async fn a_match(kind: Kind) {
+async fn play_direct_match_with_restarts(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let (person, at_home) = world.person("Ada");
     let ada = person.in_dm();
@@ -79,7 +79,7 @@ async fn a_match(kind: Kind) {
     }
     let is_old = |message: &Message| message.button("My Rack").is_some();
     there.until("no board but the last", |all| !all.iter().any(is_old)).await;
-    for button in ["Match Record", "Watch Replay"] {
+    for button in ["Download the Record", "Watch Replay"] {
         private_message(ada.click(&board, button).await).await;
     }
 
@@ -89,13 +89,12 @@ async fn a_match(kind: Kind) {
     assert!(world.discord.channel(world.channel).messages().is_empty());
 
     let again = private_message(ada.click(&board, "Play Again").await).await;
-    assert!(again.content.starts_with("Your table is open."), "{}", again.content);
-    let lobby = there.next_message(|message| message.button("Start").is_some()).await;
-    assert!(lobby.content.contains("Seats taken: 2 of"), "the computer as well: {}", lobby.content);
-    assert!(ask_privately(&ada, "leave").await.content.contains("left the table"));
-    there
-        .until("it closed", |all| all.iter().any(|m| m.content.contains("closed the table")))
-        .await;
+    assert!(again.content.contains("Your tiles"), "{}", again.content);
+    let board = there.next_message(|message| message.button("My Rack").is_some()).await;
+    assert!(board.all_text().contains("Computer Owl"), "the computer as well: {}", board.content);
+    let sure = ask_privately(&ada, "end").await;
+    private_message(ada.click(&sure, "End the Match").await).await;
+    there.until("it ended", |all| all.iter().any(|m| m.content.contains("ended the match"))).await;
     world.finish();
 }
 
@@ -167,7 +166,7 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
+async fn a_persons_games_on_all_servers_are_listed_with_links() {
     let world = World::new(1).await;
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
     let elsewhere = world.discord.guild("Elsewhere", "en-US");
@@ -289,7 +288,7 @@ async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
 
 /// A person who chose direct messages as pings gets no second message about a table in direct messages, and one reminder.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_slow_game_in_direct_messages_calls_once_for_each_turn() {
+async fn a_slow_game_in_direct_messages_pings_once_for_each_turn() {
     let world = World::new(1).await;
     let ada = world.person("Ada").0.in_dm();
     private_message(ada.slash("preferences", &[("pings", "a direct message".into())]).await).await;

@@ -135,7 +135,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
         }
     }
     // The record verifies without any other information.
-    let record = private_message(host.click(last, "Match Record").await).await;
+    let record = private_message(host.click(last, "Download the Record").await).await;
     let verified = record::verify_record(record.attachments[0].bytes.as_slice());
     let verified = verified.unwrap_or_else(|wrong| panic!("{wrong}"));
     assert!(verified.proven);
@@ -331,7 +331,7 @@ async fn with_the_american_rules_the_highest_triple_starts() {
     assert_ends_past(&told, 101);
     assert!(
         told.contains(
-            "starts, because they have the highest triple (or, if nobody has a triple, the tile with the highest sum)."
+            "starts: the highest triple goes first (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );
@@ -350,7 +350,7 @@ async fn with_the_wikipedia_rules_the_highest_triple_starts() {
     assert_ends_past(&told, 100);
     assert!(
         told.contains(
-            "starts, because they have the highest triple (or, if nobody has a triple, the tile with the highest sum)."
+            "starts: the highest triple goes first (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );

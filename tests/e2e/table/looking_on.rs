@@ -44,7 +44,7 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     let own = ask_privately(waits, "board").await;
     assert!(!own.content.contains("last looked"), "{}", own.content);
     let next = ask_privately(turn, "board").await;
-    assert!(next.content.starts_with("Since your turn:\n**"), "{}", next.content);
+    assert!(next.content.starts_with("Since your last turn:\n**"), "{}", next.content);
     world.finish();
 }
 

@@ -12,5 +12,6 @@ mod looking_on;
 mod moderation;
 mod moderators;
 mod pings;
+mod preferences;
 mod threads;
 mod two_days;

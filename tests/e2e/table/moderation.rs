@@ -218,7 +218,7 @@ async fn only_a_moderator_without_a_seat_removes_a_player_who_then_cannot_come_b
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_are_opened_where_and_by_whom_the_server_says() {
+async fn a_server_restricts_where_and_by_whom_tables_are_opened() {
     let world = World::new(3).await;
     let home = world.discord.home();
     let (here, other) = (world.channel, home.text_channel("other"));

@@ -50,7 +50,7 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
     );
     // The rights in the channel are enough to end a match in that channel.
     world.begin_match(&[&ada, &bo]).await;
-    assert_says(&ask_privately(&helper, "end").await, &["end"]);
+    assert_says(&ask_privately(&helper, "end").await, &["End the match"]);
 
     // The same role gets the rights on the whole server.
     home.set_role_permissions(role, rights);
@@ -132,16 +132,16 @@ async fn open_table(world: &World) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_result_is_reported_once_in_the_log_channel() {
-    for_each_database(damaged_result).await;
+    for_each_database(check_damaged_result).await;
 }
 
-async fn damaged_result(kind: Kind) {
+async fn check_damaged_result(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let people: Vec<_> = ["Ada", "Bo"].map(|name| world.person(name)).into();
     let persons: Vec<(u64, String)> =
         people.iter().map(|(who, _)| (who.id(), who.name())).collect();
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
-    let start = world.clock.time_gone_by() - 9 * 24 * 60 * 60 * 1000;
+    let start = world.clock.stand_in_time() - 9 * 24 * 60 * 60 * 1000;
     let results: Vec<_> = (1..=6)
         .map(|n| match_result(home_and_channel(&world), n, start + n * 60 * 60 * 1000, &persons))
         .collect();

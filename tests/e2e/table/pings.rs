@@ -4,7 +4,7 @@ use discord_stand_in::people::{Message, Person, PersonIn};
 
 use crate::support::bot::{World, ask_privately, finish_with, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{look_at_best, players_by_turn, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
@@ -76,7 +76,7 @@ async fn assert_pinged_as_preferred(kind: Kind) {
         rack = if fits { rack } else { private_message(there.click(&rack, &draw).await).await };
     }
     if crate::support::turns::is_placeable(&rack) {
-        let shown = look_at_best(&there, &rack).await;
+        let shown = open_best_preview(&there, &rack).await;
         let placed = private_message(there.click(&shown, "Place").await).await;
         assert!(placed.content.contains("You placed"), "{}", placed.content);
     }
@@ -93,10 +93,10 @@ async fn assert_pinged_as_preferred(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_who_refuses_direct_messages_is_mentioned_and_told_why() {
-    for_each_database(closed).await;
+    for_each_database(check_refused_direct_messages).await;
 }
 
-async fn closed(kind: Kind) {
+async fn check_refused_direct_messages(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let ((_, other), (direct, here)) = begin_match(&world).await;
     direct.accept_direct_messages(false);
@@ -136,10 +136,10 @@ async fn closed(kind: Kind) {
 /// The test begins on Saturday at 12:00 UTC.
 #[tokio::test(flavor = "multi_thread")]
 async fn in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning() {
-    for_each_database(at_night).await;
+    for_each_database(check_quiet_hours).await;
 }
 
-async fn at_night(kind: Kind) {
+async fn check_quiet_hours(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let ((_, owl), (sleeper, here)) = begin_match(&world).await;
     set_preferences(&here, &[("quiet", "22-8"), ("timezone", "UTC")]).await;
@@ -186,14 +186,17 @@ async fn at_night(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_reminded_person_can_snooze_a_reminder() {
-    for_each_database(put_off).await;
+    for_each_database(check_snoozing).await;
 }
 
-async fn put_off(kind: Kind) {
+async fn check_snoozing(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let one_day = "One day a turn, not counting quiet hours";
-    private_message(ada.slash("play", &[("clock", one_day.into())]).await).await;
+    private_message(
+        ada.slash("play", &[("clock", one_day.into()), ("thread", false.into())]).await,
+    )
+    .await;
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
@@ -240,10 +243,10 @@ async fn put_off(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_digest_is_one_ping_for_all_waiting_turns() {
-    for_each_database(digest).await;
+    for_each_database(check_digest).await;
 }
 
-async fn digest(kind: Kind) {
+async fn check_digest(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
     let ((cleo, cleo_here), (busy, busy_here)) = begin_match(&world).await;

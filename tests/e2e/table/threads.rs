@@ -113,3 +113,39 @@ async fn the_live_board_is_posted_anew() {
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waits.id()]);
     world.finish();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_days_has_its_lobby_in_a_thread_and_leaves_the_channel_free() {
+    let world = World::new(1).await;
+    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
+    let slow = "2 days a turn, not counting quiet hours";
+    let opened = private_message(ada_here.slash("play", &[("clock", slow.into())]).await).await;
+    let (_, thread) = opened.content.split_once("<#").expect("a link to the thread");
+    let thread = thread.split_once('>').expect("its end").0.parse().expect("an id");
+    let there = world.discord.channel(thread);
+    let lobby = there.next_message(|message| message.content.contains("has opened")).await;
+    let (ada, bo) = (ada.in_channel(thread), bo.in_channel(thread));
+    bo.click(&lobby, "Join").await;
+
+    // A live match is played in the channel at the same time.
+    world.open_lobby(&[&bo_here]).await;
+    there
+        .until("two players", |all| all.iter().any(|m| m.content.contains("Seats taken: 2 of 4")))
+        .await;
+    ada.click(&lobby, "Start").await;
+    let board = world.wait_for_board(thread).await;
+    take_turn(players_by_turn(&board, &ada, &bo).0).await;
+    world.wait_for_board(thread).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_right_a_match_of_days_is_opened_in_the_channel() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    world.discord.channel(world.channel).deny_bot(permission::CREATE_PUBLIC_THREADS);
+    let slow = "2 days a turn, not counting quiet hours";
+    private_message(ada.slash("play", &[("clock", slow.into())]).await).await;
+    world.wait_for_words("has opened a Triominos table").await;
+    world.finish();
+}

@@ -43,7 +43,7 @@ fn person_in_thread(world: &World, person: &PersonIn, thread: Snowflake) -> Pers
 }
 
 /// Returns the newest board of a thread.
-fn wait_for_board(world: &World, thread: Snowflake) -> Message {
+fn newest_board_in(world: &World, thread: Snowflake) -> Message {
     let all = world.discord.channel(thread).messages();
     all.into_iter().rfind(|message| message.picture().is_some()).expect("a board")
 }
@@ -82,7 +82,7 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
     let (mut thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
-    let leader = wait_for_board(&world, thread).pinged;
+    let leader = newest_board_in(&world, thread).pinged;
     let (absent, onlookers): (Vec<_>, Vec<_>) =
         people.iter().partition(|person| leader == [person.id()]);
     let name = ["Ada", "Bo", "Cy"]
@@ -91,13 +91,13 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         .find_map(|(name, person)| (leader == [person.id()]).then_some(name))
         .expect("the leader");
     assert_eq!((absent.len(), onlookers.len()), (1, 2));
-    let first = wait_for_board(&world, thread);
+    let first = newest_board_in(&world, thread);
     assert!(first.button("I’m Here").is_some(), "{}", first.content);
     assert!(first.content.contains("Called to this table?"), "{}", first.content);
     for round in 1..=2 {
         for person in &onlookers {
             let person = person_in_thread(&world, person, thread);
-            private_message(person.click(&wait_for_board(&world, thread), "My Rack").await).await;
+            private_message(person.click(&newest_board_in(&world, thread), "My Rack").await).await;
         }
         wait_for_arrivals(&world, 2 * round).await;
         let missing = format!("**{name}** didn’t show up at table {round}");
@@ -131,7 +131,7 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
             use_tournament_command(&mo, "status", &[]).await;
         }
         channel.until("the next player to be called", onlooker_is_called).await;
-        let now = wait_for_board(&world, thread);
+        let now = newest_board_in(&world, thread);
         if round == 1 {
             // The computer player that stands in for the absent player has made the first move: its name contains the player's
             // name, and nobody else has to confirm their presence.
@@ -171,9 +171,9 @@ async fn the_last_person_at_a_table_continues_against_computers() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
     let (thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
-    let leader = wait_for_board(&world, thread).pinged;
+    let leader = newest_board_in(&world, thread).pinged;
     let alone = people.iter().find(|person| leader != [person.id()]).expect("one who waits");
-    private_message(alone.click(&wait_for_board(&world, thread), "My Rack").await).await;
+    private_message(alone.click(&newest_board_in(&world, thread), "My Rack").await).await;
     wait_for_arrivals(&world, 1).await;
     // Most players are absent, so the bot asks the organiser to decide about the tournament.
     wait_for_count(&world, &mo, world.channel, "so I’ve paused the tournament", 1).await;

@@ -24,8 +24,8 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     let there = people[0].in_channel(thread);
     let channel = world.discord.channel(thread);
     let end = channel.last().expect("a board");
-    assert_eq!(end.labels(), ["Match Record", "Watch Replay", "Proof of the Deal"]);
-    wait_for_words(&world, "wins it").await;
+    assert_eq!(end.labels(), ["Download the Record", "Watch Replay", "Proof of the Deal"]);
+    wait_for_words(&world, "wins! 🏆").await;
 
     // There is no lobby that the person could leave.
     let none = ask_privately(&there, "leave").await;
@@ -46,7 +46,7 @@ async fn a_match_decided_by_an_organiser_offers_no_rematch() {
     let thread = wait_for_threads(&world, 1, 1).await[0];
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let channel = world.discord.channel(thread);
-    let ended = |message: &Message| message.content.contains("has recorded a result");
+    let ended = |message: &Message| message.content.contains("an organiser ended it");
     let ended = channel.next_message(ended).await;
     assert_eq!(ended.labels(), [""; 0]);
     world.wait_until_published().await;

@@ -4,7 +4,7 @@ use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
 
 use crate::league::leaderboards::{home_and_channel, match_result, store_results};
-use crate::privacy::leaks::{Got, Truth, text_delivered};
+use crate::privacy::leaks::{ReceivedTexts, Truth, delivered_text};
 use crate::support::bot::{World, is_board, private_message};
 use crate::support::clock::HandClock;
 use crate::support::turns::{players_by_turn, take_turn};
@@ -165,7 +165,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     channel.until("the end", ended).await;
     let second = wait_for_threads(&world, 2, 1).await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("has recorded a result"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(second[0]).until("the match to end", closed).await;
     assert_ne!(open, second);
@@ -223,10 +223,10 @@ async fn an_arena_ends_with_its_last_tables() {
         })
     };
     channel.until("the last table", ending).await;
-    assert!(!channel.messages().iter().any(|one| one.content.contains("wins it")));
+    assert!(!channel.messages().iter().any(|one| one.content.contains("wins! 🏆")));
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "2>1".into())]).await;
     let end = wait_for_words(&world, "**Night** is over").await;
-    assert!(end.content.contains("wins it"), "{}", end.content);
+    assert!(end.content.contains("wins! 🏆"), "{}", end.content);
     // The decision is corrected, and the announcement of the end changes with it.
     let winner = |content: &str| content.lines().next().map(str::to_owned);
     let first = winner(&end.content);
@@ -278,7 +278,7 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     }
     let truth = Truth::read_from(&world).await;
     // A spectator and an organiser use every command.
-    let mut got = Got::default();
+    let mut got = ReceivedTexts::default();
     for (person, parts) in
         [(&eve, vec!["status", "join"]), (&mo, vec!["status", "log", "pause", "resume"])]
     {
@@ -299,9 +299,9 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     wait_for_words(&world, "set the result of table 1").await;
     for channel in [world.channel, thread] {
         let all = world.discord.channel(channel).messages();
-        got.0.extend(all.iter().map(|message| ("public".to_owned(), text_delivered(message))));
+        got.0.extend(all.iter().map(|message| ("public".to_owned(), delivered_text(message))));
     }
     assert!(got.0.iter().any(|(what, text)| what == "leaderboard" && text.contains("description")));
-    got.assert_holds_none_of("an onlooker", &truth, None);
+    got.assert_no_hidden_tile("an onlooker", &truth, None);
     world.finish();
 }

@@ -32,6 +32,14 @@ pub async fn confirm_cancel(person: &PersonIn) -> Message {
     private_message(person.click(&question, "Cancel the Tournament").await).await
 }
 
+/// Leaves the tournament of the channel, which asks first, and lets the time pass for which the seat is held.
+pub async fn confirm_leave(world: &World, person: &PersonIn) -> Message {
+    let question = use_tournament_command(person, "leave", &[]).await;
+    let left = private_message(person.click(&question, "Leave the Tournament").await).await;
+    world.clock.advance(2 * MINUTE);
+    left
+}
+
 /// Creates an administrator of the server, who may organise tournaments.
 pub fn join_as_organiser(world: &World, name: &str) -> PersonIn {
     let person = world.discord.person(name, "en-US").administrator();
@@ -89,7 +97,7 @@ fn boards_among(all: &[Message]) -> Vec<&Message> {
 }
 
 fn has_final_message(all: &[Message]) -> bool {
-    all.iter().any(|message| message.button("Match Record").is_some())
+    all.iter().any(|message| message.button("Download the Record").is_some())
 }
 
 /// Plays a table to its end: takes the turns of the people, and advances the clock for the computer players.
@@ -199,7 +207,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     }
     store.close().await;
     let end = wait_for_words(&world, "**Friday** is over").await;
-    assert!(end.content.contains("wins it"), "{}", end.content);
+    assert!(end.content.contains("wins! 🏆"), "{}", end.content);
     let late = use_tournament_command(&bo_here, "join", &[]).await;
     assert!(late.content.contains("tournament is over"), "{}", late.content);
 
@@ -227,7 +235,7 @@ async fn play_to_its_end(world: &World, thread: u64) {
     let thread = world.discord.channel(thread);
     let closed = |all: &[Message]| {
         has_final_message(all)
-            || all.iter().any(|one| one.content.contains("has recorded a result"))
+            || all.iter().any(|one| one.content.contains("an organiser ended it"))
     };
     while !closed(&thread.messages()) {
         let count = boards_among(&thread.messages()).len();
@@ -427,16 +435,16 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     use_tournament_command(&cy, "result", &own).await;
     wait_for_words(&world, "set the result of table 1: **Ada** > **Bo**").await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("has recorded a result"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(threads[0]).until("the match to end", closed).await;
     wait_for_words(&world, "1. **Ada** (+12)").await;
     let second = wait_for_threads(&world, 2, 1).await;
     assert_ne!(second, threads);
-    let left = use_tournament_command(&ada, "leave", &[]).await;
+    let left = confirm_leave(&world, &ada).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     // Bo is the only player left and has won the tournament, because no further match is possible.
-    let end = wait_for_words(&world, "wins it").await;
+    let end = wait_for_words(&world, "wins! 🏆").await;
     assert!(end.content.contains("Cup"), "{}", end.content);
     let over = use_tournament_command(&cy, "pause", &[]).await;
     assert!(over.content.contains("is over"), "{}", over.content);

@@ -15,7 +15,7 @@ const PEOPLE: usize = 100;
 const TABLES: usize = PEOPLE / 4;
 
 /// Performs all these clicks at the same time, and asserts that each answer contains these words.
-async fn assert_all_are_called(
+async fn assert_all_answers_contain(
     clicks: impl Iterator<Item = impl Future<Output = Interaction>>,
     words: &str,
 ) {
@@ -65,7 +65,7 @@ async fn crowd_of_a_hundred(kind: Kind) {
         let (guest, board) = (guest.clone(), board.clone());
         async move { guest.click(&board, "Join").await }
     };
-    assert_all_are_called(crowd.iter().map(join), "welcome to **Cup**").await;
+    assert_all_answers_contain(crowd.iter().map(join), "welcome to **Cup**").await;
     wait_for_words(&world, "Players (100 of 256)").await;
 
     use_tournament_command(&mo, "start", &[]).await;
@@ -79,7 +79,7 @@ async fn crowd_of_a_hundred(kind: Kind) {
         let (guest, board) = (guest.clone(), board.clone());
         async move { guest.click(&board, "Check In").await }
     };
-    assert_all_are_called(crowd.iter().map(check_in), "checked in").await;
+    assert_all_answers_contain(crowd.iter().map(check_in), "checked in").await;
 
     let calls = wait_for_calls(&world).await;
     let here = |call: &Message| {
@@ -94,6 +94,6 @@ async fn crowd_of_a_hundred(kind: Kind) {
     };
     let clicks: Vec<_> = calls.iter().flat_map(here).collect();
     assert_eq!(clicks.len(), PEOPLE);
-    assert_all_are_called(clicks.into_iter(), "you’re here").await;
+    assert_all_answers_contain(clicks.into_iter(), "you’re here").await;
     world.finish();
 }

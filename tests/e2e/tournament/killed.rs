@@ -71,10 +71,10 @@ impl Shape {
 const LULL: Duration = Duration::from_secs(3);
 
 /// The number of kills from which on arenas are among the tournaments.
-const LONG: usize = 40;
+const KILLS_FOR_ARENAS: usize = 40;
 
-/// A running tournament, and the people in it.
-struct Held<'a> {
+/// A tournament that is being played, and the people in it.
+struct RunningTournament<'a> {
     world: &'a World,
     store: &'a Store,
     shape: Shape,
@@ -84,11 +84,11 @@ struct Held<'a> {
     organiser: PersonIn,
 }
 
-impl<'a> Held<'a> {
+impl<'a> RunningTournament<'a> {
     async fn begin_tournament(world: &'a World, store: &'a Store, number: usize) -> Self {
         let name = format!("Cup {number}");
         // An arena needs many kills to reach its end.
-        let shapes = if kill_count() < LONG { 2 } else { SHAPES.len() };
+        let shapes = if kill_count() < KILLS_FOR_ARENAS { 2 } else { SHAPES.len() };
         let shape = SHAPES[(number - 1) % shapes];
         let length = if shape.is_arena() { ("arena", 10) } else { ("rounds", shape.rounds.into()) };
         let options = [
@@ -379,7 +379,7 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
     let (started, mut kill, mut held_so_far) = (Instant::now(), 0, 0);
     while kill < kills {
         held_so_far += 1;
-        let held = Held::begin_tournament(&world, &store, held_so_far).await;
+        let held = RunningTournament::begin_tournament(&world, &store, held_so_far).await;
         loop {
             let requests = count_hits(&routes) + dice.random_range(1..=REQUESTS);
             let over = tokio::select! {
@@ -393,7 +393,7 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
             wait_random_moment(&mut dice).await;
             program.kill();
             kill += 1;
-            world.discord.bot_offline().await;
+            world.discord.until_bot_offline().await;
             // New and unanswered interactions now fail.
             world.discord.take_offline();
             world.clock.advance(4_000);

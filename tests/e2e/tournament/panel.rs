@@ -263,7 +263,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     assert_panel_says(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
     assert_panel_says(
         &log,
-        &["Reason: at the player’s own request", "Reason: there was a good reason for the no-show"],
+        &["Reason: at the player’s own request", "Reason: the no-show was excused"],
     );
     // The match ended after the decision, so its own result is not announced as that of the table.
     assert_panel_says(&log, &["The match at table 1 is over. The organiser’s decision stands."]);
@@ -284,7 +284,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.last().map(|last| last.id), Some(end.id), "{}", world.transcript());
     let wrong =
-        |one: &Message| one.content.contains("**: standings") || one.content.contains("wins it");
+        |one: &Message| one.content.contains("**: standings") || one.content.contains("wins! 🏆");
     assert!(!channel.messages().iter().any(wrong), "{}", world.transcript());
     // The result of a table can be corrected after the end.
     let step = press_button(&mo, &open_table_step(&mo, &panel, "1").await, "Void").await;

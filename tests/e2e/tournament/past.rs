@@ -81,7 +81,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     play_out_in(&world, thread, &players).await;
     let over = wait_for_words(&world, "is over.").await;
     let winner =
-        names.into_iter().find(|name| over.content.contains(&format!("**{name}** wins it")));
+        names.into_iter().find(|name| over.content.contains(&format!("**{name}** wins! 🏆")));
     let winner = winner.expect("somebody has won");
     let won = names.into_iter().position(|name| name == winner).expect("one of them");
     let (first, other) = (&people[won].1, &people[(won + 1) % 4].1);

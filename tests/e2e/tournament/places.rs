@@ -34,7 +34,7 @@ async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
     confirm_cancel(&mo).await;
     wait_for_words(&world, "An organiser cancelled the tournament").await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("has recorded a result"))
+        all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(thread).until("the match to end", closed).await;
     let there = world.discord.person("Cy", "en-US").in_channel(thread);

@@ -60,8 +60,9 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         [0, 1].map(|at: usize| world.discord.person_by_id(people[at].id()).expect("a player"));
     play_out_in(&world, thread, &players).await;
     let end = wait_for_words(&world, "**Cup** is over.").await;
-    let winner =
-        ["Ada", "Bo"].into_iter().find(|name| end.content.contains(&format!("**{name}** wins it")));
+    let winner = ["Ada", "Bo"]
+        .into_iter()
+        .find(|name| end.content.contains(&format!("**{name}** wins! 🏆")));
     let (winner, loser) = match winner.expect("somebody has won") {
         "Ada" => ("Ada", "Bo"),
         _ => ("Bo", "Ada"),
@@ -141,7 +142,7 @@ async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
     let end = wait_for_words(&world, "**Cup** is over.").await;
     let first = |message: &Message| alt_text_of(message).lines().nth(1).map(str::to_owned);
     let winner = first(&end).expect("a winner");
-    assert!(end.content.contains("wins it"), "{}", end.content);
+    assert!(end.content.contains("wins! 🏆"), "{}", end.content);
     // Nothing was played, so there is no record.
     assert_eq!(end.menus().len(), 0);
 
@@ -159,7 +160,7 @@ async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
     let bare = |all: &[Message]| {
         let end = all.iter().find(|one| one.id == end.id).expect("it stays");
         end.attachments.is_empty()
-            && end.content.contains(&format!("**{name}** wins it"))
+            && end.content.contains(&format!("**{name}** wins! 🏆"))
             && end.content.contains(&format!("1\\. **{name}** · 12 points"))
     };
     channel.until("words", bare).await;

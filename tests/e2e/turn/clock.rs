@@ -5,7 +5,7 @@ use triominos::time::Clock;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{look_at_best, players_by_turn, take_turn};
+use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
 use crate::table::editions::{open_rules_form, wait_for_edit};
 
 const SECOND: i64 = 1_000;
@@ -14,7 +14,7 @@ const HOUR: i64 = 60 * MINUTE;
 
 /// Opens a table for a rated match with a clock, named as in the option of `/play`, and lets the others join.
 async fn open_lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
-    let options = [("clock", clock.into()), ("rated", true.into())];
+    let options = [("clock", clock.into()), ("rated", true.into()), ("thread", false.into())];
     private_message(people[0].slash("play", &options).await).await;
     let channel = world.discord.channel(people[0].channel());
     let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
@@ -70,7 +70,7 @@ async fn remind_and_play(kind: Kind) {
     assert_eq!((near.pinged.clone(), deadline_in(&near)), (vec![turn.id()], due));
 
     // A rack opened before the reminders is not stale.
-    let shown = look_at_best(turn, &rack).await;
+    let shown = open_best_preview(turn, &rack).await;
     assert!(shown.button("Place").is_some(), "{}", shown.content);
 
     world.clock.advance(37_500);

@@ -376,11 +376,16 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     assert!(sure.button("End the Match").is_none());
     let voted = private_message(bo.click(&sure, "Vote to End").await).await;
     assert!(voted.content.contains("1 of 2"), "{}", voted.content);
-    world.wait_for_words("**Bo** wants to end the match. Votes so far: 1 of 2").await;
+    let asked = world.wait_for_words("**Bo** wants to end the match. Votes so far: 1 of 2").await;
+    assert_eq!(asked.pinged, [cy.id()]);
     let twice = private_message(bo.click(&again, "Vote to End").await).await;
     assert!(twice.content.contains("1 of 2"), "{}", twice.content);
-    let sure = ask_privately(&cy, "end").await;
-    private_message(cy.click(&sure, "End the Match").await).await;
+    // Only players agree by the button, not even moderators.
+    for stranger in [&eve, &moderator] {
+        let refused = private_message(stranger.click(&asked, "Agree to End").await).await;
+        assert!(refused.content.contains("not playing at this table"), "{}", refused.content);
+    }
+    private_message(cy.click(&asked, "Agree to End").await).await;
     let ended = world.wait_for_words("The players agreed to end the match").await;
     assert_eq!(ended.labels(), ["Play Again"]);
     let notes = world.discord.channel(world.channel).messages();

@@ -43,6 +43,13 @@ async fn the_player_in_turn_of_a_friendly_match_gets_a_hint() {
     assert_eq!(hint.labels().len(), 2, "{:?}", hint.labels());
     assert_eq!(ask_privately(turn, "hint").await.content, hint.content);
 
+    // The button below the rack gives the same hint, and the picture of the rack stays.
+    let rack = ask_privately(turn, "rack").await;
+    let in_rack = private_message(turn.click(&rack, "Hint").await).await;
+    assert_eq!((&in_rack.content, in_rack.labels()), (&hint.content, hint.labels()));
+    assert!(in_rack.id == rack.id && in_rack.picture().is_some());
+    assert!(ask_privately(waits, "rack").await.button("Hint").is_none(), "it’s not their turn");
+
     // Nobody else gets a hint, and nothing is posted in the channel.
     let other = ask_privately(waits, "hint").await;
     assert!(other.content.starts_with("It’s **"), "{}", other.content);
@@ -81,6 +88,7 @@ async fn rated_matches_and_tables_without_hints_give_none() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waits, _) = world.match_after_first_turn(&ada, &bo).await;
+    assert!(ask_privately(turn, "rack").await.button("Hint").is_none());
     let rated = ask_privately(turn, "hint").await;
     assert!(rated.content.contains("no hints in rated matches"), "{}", rated.content);
     let also = ask_privately(waits, "hint").await;

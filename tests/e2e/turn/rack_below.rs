@@ -4,7 +4,7 @@ use discord_stand_in::Fault;
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, finish_with, private_message};
-use crate::support::turns::{is_placeable, look_at_best, players_by_turn, take_turn};
+use crate::support::turns::{is_placeable, open_best_preview, players_by_turn, take_turn};
 
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -16,7 +16,7 @@ fn is_rack(message: &Message) -> bool {
 }
 
 /// Waits until the person sees exactly one rack, and it is below this board. Returns the rack.
-async fn open_rack_below(person: &PersonIn, board: &Message) -> Message {
+async fn wait_for_rack_below(person: &PersonIn, board: &Message) -> Message {
     let alone = |all: &[Message]| {
         let racks: Vec<_> = all.iter().filter(|message| is_rack(message)).collect();
         matches!(racks[..], [rack] if rack.id > board.id)
@@ -30,7 +30,7 @@ async fn place_with_two_taps(person: &PersonIn, rack: &Message) -> Message {
     if rack.button("Place").is_some() {
         return private_message(person.click(rack, "Place").await).await;
     }
-    let shown = look_at_best(person, rack).await;
+    let shown = open_best_preview(person, rack).await;
     private_message(person.click(&shown, "Place").await).await
 }
 
@@ -46,7 +46,7 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
     let mut board = world.wait_for_board(ada.channel()).await;
     for _ in 0..4 {
         let (turn, other) = players_by_turn(&board, &ada, &bo);
-        let rack = open_rack_below(turn, &board).await;
+        let rack = wait_for_rack_below(turn, &board).await;
         assert!(rack.picture().is_some_and(|rack| rack.alt_text.is_some()), "{}", rack.content);
         let earlier: Vec<_> = other.visible_messages().into_iter().filter(is_rack).collect();
         assert!(
@@ -62,7 +62,7 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
     }
     // The token of a click expires after 15 minutes. After that the rack is not reposted.
     let (turn, other) = players_by_turn(&board, &ada, &bo);
-    open_rack_below(turn, &board).await;
+    wait_for_rack_below(turn, &board).await;
     world.clock.advance(15 * 60 * 1000);
     let earlier: Vec<_> = other.visible_messages().iter().map(|message| message.id).collect();
     take_turn(turn).await;
@@ -110,7 +110,7 @@ async fn the_result_of_a_turn_is_reposted_with_the_rack() {
         let told = place_with_two_taps(&ada, &rack).await;
         assert!(told.content.contains("You placed"), "{}", told.content);
         let board = world.wait_for_board(ada.channel()).await;
-        rack = open_rack_below(&ada, &board).await;
+        rack = wait_for_rack_below(&ada, &board).await;
         assert_eq!((&rack.content, rack.labels()), (&told.content, told.labels()));
     }
     world.finish();
@@ -127,7 +127,7 @@ async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
     let held_rack = private_message(first).await;
     let first = turn.click(&board, "My Rack").await;
     first.followup(0).await;
-    let shown = look_at_best(turn, &private_message(first).await).await;
+    let shown = open_best_preview(turn, &private_message(first).await).await;
     // The answer to the waiting player's click is held until the next board is posted.
     let held = world.discord.inject(Fault::hold(ANSWER));
     let comes = world.discord.inject(Fault::hold(FOLLOW_UP).except_answers());
@@ -142,7 +142,7 @@ async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
     });
     assert!(!looked.has_failed());
     comes.release();
-    let below = open_rack_below(waiting, &board).await;
+    let below = wait_for_rack_below(waiting, &board).await;
     assert!(below.content.contains("turn"), "{}", below.content);
     world.finish();
 }

@@ -3,7 +3,7 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{BREAK, World, private_message};
-use crate::support::turns::{is_placeable, look_at_best};
+use crate::support::turns::{is_placeable, open_best_preview};
 
 /// Plays a turn with buttons and menus only: makes the best placement, draws or passes. Returns the last answer.
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
@@ -15,7 +15,7 @@ pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
 pub async fn play_from_rack(player: &PersonIn, mut rack: Message) -> Message {
     loop {
         if rack.button("Place").is_none() && is_placeable(&rack) {
-            let preview = look_at_best(player, &rack).await;
+            let preview = open_best_preview(player, &rack).await;
             if preview.button("Place").is_none() {
                 // If the placements are too many for one menu, the tile is chosen first and then the spot.
                 rack = preview;

@@ -7,7 +7,7 @@ use serenity::http::HttpBuilder;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{
-    click_best_preview, draw_tile, look_at_best, place_tile, suggested_placement, take_turn,
+    click_best_preview, draw_tile, open_best_preview, place_tile, suggested_placement, take_turn,
 };
 use crate::turn::refusals::tiles_and_spots;
 
@@ -42,7 +42,7 @@ fn assert_moved_on(answer: &Message) {
 
 /// Opens the preview of a rack's best placement, in the same message.
 async fn open_preview(person: &PersonIn, rack: &Message) -> Message {
-    look_at_best(person, rack).await
+    open_best_preview(person, rack).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -285,7 +285,10 @@ async fn buttons_of_a_finished_match_say_so() {
         board = world.wait_for_board(ada.channel()).await;
         with_draw = with_draw.or_else(|| board.button("Draw").map(|_| board.clone()));
     }
-    assert_eq!(board.labels(), ["Play Again", "Match Record", "Watch Replay", "Proof of the Deal"]);
+    assert_eq!(
+        board.labels(),
+        ["Play Again", "Download the Record", "Watch Replay", "Proof of the Deal"]
+    );
     let with_draw = with_draw.expect("a board with Draw");
     for click in [
         click_best_preview(&ada, &rack).await,

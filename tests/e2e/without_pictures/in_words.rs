@@ -3,7 +3,9 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{is_placeable, look_at_best, place_tile, players_by_turn, take_turn};
+use crate::support::turns::{
+    is_placeable, open_best_preview, place_tile, players_by_turn, take_turn,
+};
 use crate::turn::refusals::tiles_in_answer;
 
 /// Asserts that an answer has neither pictures nor emojis, and returns it.
@@ -31,7 +33,7 @@ async fn play_from_rack(person: &PersonIn, rack: &Message) -> Message {
     if !is_placeable(rack) || rack.content.contains("choose the tile first") {
         return with_pictures_removed(take_turn(person).await);
     }
-    let shown = with_pictures_removed(look_at_best(person, rack).await);
+    let shown = with_pictures_removed(open_best_preview(person, rack).await);
     if shown.button("Place").is_none() {
         // The menu lists tiles, not placements.
         return with_pictures_removed(take_turn(person).await);

@@ -53,7 +53,7 @@ fn fitting_tile_and_spot(rack: &[Tile], spots: &[Spot]) -> Option<(String, Strin
 }
 
 /// Reads the rack, the open spots and the size of the pool from the rack's text and alt text.
-async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+async fn read_from_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let shown = ask_privately(player, "rack").await;
     let alt = alt_text_of(&shown);
     let rack = parse_tiles(text_between(&shown.content, "Your tile", "\n").expect("a rack"));
@@ -75,7 +75,7 @@ async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
 }
 
 /// Reads the rack, the open spots and the size of the pool from the board in words and its further parts.
-async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+async fn read_from_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let told = private_message(player.slash("board", &[("text", true.into())]).await).await;
     let rack = parse_tiles(text_between(&told.content, "Your tile", "\n").expect("a rack"));
     let line = told.content.lines().find(|line| line.ends_with(" in the pool."));
@@ -154,9 +154,9 @@ async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
         let mut only_playable: Option<Tile> = None;
         loop {
             let (rack, spots, pool) = if is_ada {
-                by_alt_text(player).await
+                read_from_alt_text(player).await
             } else {
-                by_the_board_in_words(player).await
+                read_from_board_in_words(player).await
             };
             let rack = only_playable.map_or(rack, |tile| vec![tile]);
             if let Some((tile, spot)) = fitting_tile_and_spot(&rack, &spots) {

@@ -1,25 +1,31 @@
-//! Slash commands and the autocompletion of their options.
+//! Slash commands, the autocompletion of their options, and commands on a person.
 
 use serde_json::{Value, json};
 
 use super::impossible::{Impossible, impossible};
 use super::options::{focused_type, full_name};
 use crate::ids::Snowflake;
-use crate::world::model::{NewInteraction, StoredCommand, interaction_type};
+use crate::world::model::{NewInteraction, StoredCommand, command_type, interaction_type};
 use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the command if this person can use it in this channel, and otherwise the reason why not.
+    /// Returns the command of this type if this person can use it in this channel.
     pub fn available_command(
         &self,
         person: Snowflake,
         channel: Snowflake,
+        kind: u64,
         name: &str,
     ) -> Result<&StoredCommand, Impossible> {
         let place = self.channel_open_to(person, channel)?;
-        let Some(command) = self.command(place.guild, name) else {
-            let known: Vec<_> = self.commands.iter().map(|c| format!("/{}", c.name())).collect();
+        let Some(command) = self.command(place.guild, kind, name) else {
+            let known: Vec<_> = self
+                .commands
+                .iter()
+                .filter(|command| command.kind() == kind)
+                .map(|command| format!("/{}", command.name()))
+                .collect();
             return impossible(format!("There is no command /{name}; known: {}.", known.join(" ")));
         };
         if self.installed_by(place, person, Some(command)).is_empty() {
@@ -63,7 +69,8 @@ impl World {
         name: &str,
         options: &[Value],
     ) -> Result<Snowflake, Impossible> {
-        let command = self.available_command(person, channel, name)?.clone();
+        let command =
+            self.available_command(person, channel, command_type::CHAT_INPUT, name)?.clone();
         let checked = self.check_options(channel, &command.value["options"], options, false)?;
         let data = self.command_data(channel, &command, &checked);
         Ok(self.dispatch_interaction(NewInteraction {
@@ -77,6 +84,44 @@ impl World {
         }))
     }
 
+    /// Uses a command on a person, from the menu of that person. Its name may be given in the person's language.
+    pub fn use_user_command(
+        &mut self,
+        person: Snowflake,
+        channel: Snowflake,
+        name: &str,
+        target: Snowflake,
+    ) -> Result<Snowflake, Impossible> {
+        let command = self.available_command(person, channel, command_type::USER, name)?.clone();
+        let guild = self.channel(channel).and_then(|channel| channel.guild);
+        let is_there = match guild {
+            Some(guild) => self.member(guild, target).is_some(),
+            None => target == person || target == self.bot.id,
+        };
+        if !is_there {
+            return impossible(format!("{target} is not in this channel."));
+        }
+        let mut data = json!({
+            "id": command.id.to_string(),
+            "name": command.name(),
+            "type": command_type::USER,
+            "target_id": target.to_string(),
+            "resolved": self.resolved_person(channel, target),
+        });
+        if let Some(guild) = command.guild {
+            data["guild_id"] = json!(guild.to_string());
+        }
+        Ok(self.dispatch_interaction(NewInteraction {
+            kind: interaction_type::COMMAND,
+            user: person,
+            channel,
+            data,
+            command: Some(name.to_owned()),
+            focused_type: None,
+            source: None,
+        }))
+    }
+
     /// Requests the bot's suggestions for the option that is marked as `focused`.
     pub fn ask_for_choices(
         &mut self,
@@ -85,7 +130,8 @@ impl World {
         name: &str,
         options: &[Value],
     ) -> Result<Snowflake, Impossible> {
-        let command = self.available_command(person, channel, name)?.clone();
+        let command =
+            self.available_command(person, channel, command_type::CHAT_INPUT, name)?.clone();
         let checked = self.check_options(channel, &command.value["options"], options, true)?;
         let Some(focused_type) = focused_type(&checked) else {
             return impossible("No option is being completed.");
@@ -111,7 +157,7 @@ impl World {
         let mut data = json!({
             "id": command.id.to_string(),
             "name": command.name(),
-            "type": 1,
+            "type": command_type::CHAT_INPUT,
             "options": options,
         });
         if let Some(guild) = command.guild {

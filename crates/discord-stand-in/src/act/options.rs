@@ -310,6 +310,13 @@ impl World {
         Value::Object(resolved)
     }
 
+    /// Returns the value of `resolved` of a command on a person.
+    pub(super) fn resolved_person(&self, channel: Snowflake, person: Snowflake) -> Value {
+        let mut resolved: Map<String, Value> = Map::new();
+        self.resolve_id(channel, USER, person, &mut resolved);
+        Value::Object(resolved)
+    }
+
     fn resolve_into(
         &self,
         channel: Snowflake,

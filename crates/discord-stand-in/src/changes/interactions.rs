@@ -62,7 +62,8 @@ impl World {
         id
     }
 
-    /// Removes interactions that are more than an hour old if the history is limited. In tests it is not, so that all are kept.
+    /// Removes interactions that are more than an hour old if the history is limited. Tests do not limit the history, so all
+    /// interactions are kept.
     fn remove_old_interactions(&mut self) {
         let limit = self.now().saturating_sub(3_600_000);
         while let Some(oldest) = self.interactions.first_entry()

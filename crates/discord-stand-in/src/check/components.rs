@@ -9,7 +9,7 @@ use crate::world::model::component_type::{
     BUTTON, CHANNEL_SELECT, ROLE_SELECT, ROW, STRING_SELECT, USER_SELECT,
 };
 
-/// The ids of a message or modal that must be unique, and the emojis that it may use.
+/// The component ids and custom ids found so far in a message or modal, which must be unique, and the emojis that it may use.
 #[derive(Default)]
 pub(super) struct UniqueIds<'a> {
     /// The emojis of the application. Unicode emojis are always allowed.

@@ -46,6 +46,10 @@ pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowf
             let options = body["options"].as_array().cloned().unwrap_or_default();
             world.use_command(person, channel, text("name"), &options)?
         }
+        "user_command" => {
+            let target = id_field(&body["target_id"]);
+            world.use_user_command(person, channel, text("name"), target)?
+        }
         "component" => {
             let values: Vec<String> = body["values"]
                 .as_array()
@@ -62,7 +66,7 @@ pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowf
             };
             world.submit_modal(person, opener, &modal::submitted_values(&body["components"]))?
         }
-        _ => return refuse(400, "kind is command, component or modal."),
+        _ => return refuse(400, "kind is command, user_command, component or modal."),
     };
     Ok(started)
 }

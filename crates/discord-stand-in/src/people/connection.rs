@@ -6,14 +6,14 @@ use crate::world::state::World;
 
 impl Sandbox {
     /// Waits until the bot is connected and has registered commands.
-    pub async fn bot_ready(&self) {
+    pub async fn until_bot_ready(&self) {
         let ready =
             |world: &World| (world.gateway.is_online() && !world.commands.is_empty()).then_some(());
         self.running().until("the bot and its commands", None, ready).await;
     }
 
     /// Waits until the bot is connected, with or without commands.
-    pub async fn bot_online(&self) {
+    pub async fn until_bot_online(&self) {
         self.running()
             .until("the bot", None, |world| world.gateway.is_online().then_some(()))
             .await;
@@ -26,13 +26,13 @@ impl Sandbox {
     }
 
     /// Waits until the bot is not connected.
-    pub async fn bot_offline(&self) {
+    pub async fn until_bot_offline(&self) {
         let offline = |world: &World| (!world.gateway.is_online()).then_some(());
         self.running().until("the bot to disconnect", None, offline).await;
     }
 
     /// Waits until the shard `index` of `total` is connected.
-    pub async fn shard_online(&self, index: u64, total: u64) {
+    pub async fn until_shard_online(&self, index: u64, total: u64) {
         let online = |world: &World| world.gateway.has_shard((index, total)).then_some(());
         self.running().until("a shard", None, online).await;
     }

@@ -11,6 +11,7 @@ use crate::act::impossible::{Impossible, impossible};
 use crate::act::options::{OptionValue, nest_options};
 use crate::ids::Snowflake;
 use crate::running::Running;
+use crate::world::model::command_type;
 use crate::world::state::World;
 
 /// A handle to a person in a channel.
@@ -141,8 +142,27 @@ impl PersonIn {
         let mut words = name.trim_start_matches('/').split(' ');
         let name = words.next().unwrap_or_default();
         let path: Vec<_> = words.collect();
-        let command = world.available_command(self.person, self.channel, name)?;
+        let kind = command_type::CHAT_INPUT;
+        let command = world.available_command(self.person, self.channel, kind, name)?;
         Ok((name, nest_options(&command.value, &path, options, focused)?))
+    }
+
+    /// Uses a command on the person with this id, from the menu of that person. The future resolves after the first answer.
+    ///
+    /// # Panics
+    ///
+    /// If the command does not exist, or the person is not in this channel.
+    #[track_caller]
+    pub fn user_command(
+        &self,
+        name: &str,
+        target: Snowflake,
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self
+            .running
+            .hub()
+            .write(|world| world.use_user_command(self.person, self.channel, name, target));
+        self.answered(self.expect_possible(started))
     }
 
     /// Types into the option `focused`, whose value in `options` is the text typed so far. The future resolves to the bot's

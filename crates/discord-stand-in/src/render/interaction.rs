@@ -11,8 +11,9 @@ impl World {
         let Some(channel) = self.channel(asked.channel) else { return Value::Null };
         let guild = channel.guild.and_then(|id| self.guilds.get(&id));
         let locale = self.user(asked.user).map_or("en-US", |user| user.locale.as_str());
-        let named = asked.command.as_deref().and_then(|named| named.split(' ').next());
-        let command = named.and_then(|name| self.command(channel.guild, name));
+        let command = asked.data["name"].as_str().and_then(|name| {
+            self.command(channel.guild, asked.data["type"].as_u64().unwrap_or_default(), name)
+        });
         let by = self.installed_by(channel, asked.user, command);
         let mut place = self.channel_json(channel);
         place["permissions"] = json!(self.permissions(channel, asked.user).to_string());

@@ -30,14 +30,14 @@ async fn a_bot_reconnects_when_the_gateway_asks_it_to() {
 async fn interactions_fail_while_the_bot_is_offline() {
     let (discord, bot) = stand_in_with_bot().await.split();
     bot.stop().await;
-    discord.bot_offline().await;
+    discord.until_bot_offline().await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.opening_channel());
     let slow = ada.slash("slow", &[]).await;
     assert!(slow.has_failed());
     assert_eq!(slow.answer().failure.as_deref(), Some("the bot is offline"));
     // A second bot with the same token takes over the chat.
     let _bot = start_bot(&discord).await;
-    discord.bot_ready().await;
+    discord.until_bot_ready().await;
     assert!(!ada.slash("slow", &[]).await.has_failed());
 }
 
@@ -210,7 +210,7 @@ async fn a_session_can_be_resumed_beside_a_newer_one() {
     first.send(&identify_payload(&discord.token(), 1 << 9)).await;
     let session = first.next().await["d"]["session_id"].clone();
     drop(first);
-    discord.bot_offline().await;
+    discord.until_bot_offline().await;
     let second = Socket::identified(&discord, 1 << 9).await;
     discord.person("Ada", "en-US").in_channel(discord.general()).says("hello");
     let mut first = Socket::connect(&discord).await;

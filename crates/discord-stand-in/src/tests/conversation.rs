@@ -40,6 +40,19 @@ async fn a_private_answer_is_visible_to_one_person() {
 }
 
 #[tokio::test]
+async fn a_command_on_a_person_names_that_person() {
+    let world = stand_in_with_bot().await;
+    let discord = &world.discord;
+    let ada = discord.person("Ada", "en-US").in_channel(discord.opening_channel());
+    let ben = discord.person("Ben", "nl");
+    let greeted = ada.user_command("Greet warmly", ben.id()).await.message();
+    assert_eq!(greeted.content, "Warm greetings to Ben");
+    assert_eq!(greeted.command.as_deref(), Some("Greet warmly"));
+    assert!(ada.try_slash("Greet warmly", &[]).await.is_err(), "it is not typed");
+    discord.assert_no_refusals();
+}
+
+#[tokio::test]
 async fn a_bot_suggests_choices_while_a_person_types() {
     let world = stand_in_with_bot().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());

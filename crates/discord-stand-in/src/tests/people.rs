@@ -169,7 +169,7 @@ async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
     assert_eq!(status, 400);
     assert!(error["message"].as_str().unwrap().contains("no command"), "{error}");
     discord.take_offline();
-    discord.bot_offline().await;
+    discord.until_bot_offline().await;
     let lost = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "slow", "options": [] });
     request_from_page(discord, "POST", "/sandbox/interactions", lost).await;
     let failed = loop {

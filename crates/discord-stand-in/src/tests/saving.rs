@@ -12,7 +12,7 @@ async fn a_restored_chat_is_complete_and_can_be_continued() {
     let file = folder.path().join("chat.json");
     let (first, _) = stand_in_with_clock().await;
     let bot = start_bot(&first).await;
-    first.bot_ready().await;
+    first.until_bot_ready().await;
     let channel = first.opening_channel();
     let ada = first.person("Ada", "nl");
     ada.in_channel(channel).slash("board", &[]).await;
@@ -25,7 +25,7 @@ async fn a_restored_chat_is_complete_and_can_be_continued() {
     let second = Sandbox::start(options).await.unwrap();
     assert_eq!((second.token(), second.transcript(channel)), (token, before));
     let _bot = start_bot(&second).await;
-    second.bot_ready().await;
+    second.until_bot_ready().await;
     let ada = second.person_by_id(ada.id()).unwrap().in_channel(channel);
     let board = ada.visible_messages().pop().unwrap();
     assert_eq!(*board.picture().unwrap().bytes, small_png());

@@ -348,6 +348,12 @@ pub(crate) mod interaction_type {
     pub const MODAL: u8 = 5;
 }
 
+/// Command types (interactions/application-commands.mdx).
+pub(crate) mod command_type {
+    pub const CHAT_INPUT: u64 = 1;
+    pub const USER: u64 = 2;
+}
+
 /// The kind of the bot's first answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AnswerKind {

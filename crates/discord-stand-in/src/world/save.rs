@@ -30,7 +30,7 @@ struct Saved {
     users: BTreeMap<Snowflake, StoredUser>,
     messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
     commands: Vec<StoredCommand>,
-    /// This field and the next one are missing in files of earlier versions.
+    /// Files of earlier versions contain neither this field nor the next one.
     #[serde(default)]
     emojis: Emojis,
     #[serde(default)]

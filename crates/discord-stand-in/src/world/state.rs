@@ -190,11 +190,16 @@ impl World {
         })
     }
 
-    /// Returns the slash command with this name: the command of the server or, if the server has none, the global command.
-    pub fn command(&self, guild: Option<Snowflake>, name: &str) -> Option<&StoredCommand> {
+    /// Returns the command of this type with this name: the server's or, if it has none, the global one.
+    pub fn command(
+        &self,
+        guild: Option<Snowflake>,
+        kind: u64,
+        name: &str,
+    ) -> Option<&StoredCommand> {
         let named = |scope: Option<Snowflake>| {
             self.commands.iter().find(move |command| {
-                command.guild == scope && command.kind() == 1 && command.name() == name
+                command.guild == scope && command.kind() == kind && command.name() == name
             })
         };
         guild.and_then(|id| named(Some(id))).or_else(|| named(None))

@@ -9,7 +9,7 @@ use triominos_rules::opponent;
 use crate::player::Player;
 use crate::processor_time;
 
-/// The sums over the results of the first player.
+/// The results of the first player, summed over the deals.
 #[derive(Debug, Default)]
 pub struct Outcome {
     deals: f64,

@@ -15,10 +15,10 @@ pub enum Player {
 }
 
 /// The eight numbers that define a policy: the weights and the points of [`DrawPlan::Hoard`].
-pub type Numbers = [i32; 8];
+pub type PolicyNumbers = [i32; 8];
 
 /// Creates the policy with these numbers.
-pub fn policy_from_numbers(numbers: Numbers) -> Policy {
+pub fn policy_from_numbers(numbers: PolicyNumbers) -> Policy {
     let [
         fitting_tiles,
         open_cells,
@@ -43,7 +43,7 @@ pub fn policy_from_numbers(numbers: Numbers) -> Policy {
     }
 }
 
-pub fn parse_policy_numbers(text: &str) -> Option<Numbers> {
+pub fn parse_policy_numbers(text: &str) -> Option<PolicyNumbers> {
     let parse_numbers: Option<Vec<i32>> =
         text.split(',').map(|number| number.parse().ok()).collect();
     parse_numbers?.try_into().ok()
@@ -78,7 +78,7 @@ impl Player {
         matches!(self, Self::Computer { .. })
     }
 
-    /// Returns the move of a player that does not need a view.
+    /// Returns the move that this player chooses. Must not be called for a player that needs a view.
     pub fn choose_move(&self, round: &CompactRound<'_>, stream: &mut SeededStream) -> Move {
         match self {
             Self::Random => random_move(round, stream),
@@ -87,7 +87,7 @@ impl Player {
         }
     }
 
-    /// Returns the action in the exact round, of which `round` is a compact copy.
+    /// Returns the action that this player chooses in the current round of `game`. `round` is a compact copy of that round.
     pub fn choose_action(
         &self,
         game: &Match,
@@ -108,7 +108,7 @@ impl Player {
 }
 
 fn random_move(round: &CompactRound<'_>, stream: &mut SeededStream) -> Move {
-    let tiles = round.may_place();
+    let tiles = round.allowed_tiles();
     let count: u32 =
         round.board().slots().map(|slot| round.board().tiles_fitting(slot).and(tiles).len()).sum();
     if count == 0 {

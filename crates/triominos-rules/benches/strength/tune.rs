@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 use triominos_rules::game::{Rules, SeededStream};
 
 use crate::duel::play_deals;
-use crate::player::{Numbers, Player, parse_policy_numbers, policy_from_numbers};
+use crate::player::{Player, PolicyNumbers, parse_policy_numbers, policy_from_numbers};
 
-/// The number of deals in a first comparison. A change with a gain is compared again on twice as many other deals, and is kept if
+/// The number of deals in a first comparison. A change with a gain is compared again on other deals, twice as many, and is kept if
 /// the total gain is positive.
 const DEALS: u64 = 500;
 
@@ -18,11 +18,11 @@ pub fn tune_by_hill_climbing(
     start: &str,
     others: &str,
 ) {
-    let mut best: Numbers = parse_policy_numbers(start).expect("eight numbers");
+    let mut best: PolicyNumbers = parse_policy_numbers(start).expect("eight numbers");
     let others = Player::named(others, players);
     let mut stream = SeededStream::new(seconds, 2);
     let until = Instant::now() + Duration::from_secs(seconds);
-    let gain = |numbers: Numbers, first: u64, deals: u64| {
+    let gain = |numbers: PolicyNumbers, first: u64, deals: u64| {
         let player = Player::Policy(policy_from_numbers(numbers));
         play_deals(rules, players, first..first + deals, [&player, &others], None)
     };

@@ -132,12 +132,12 @@ impl Match {
                 round.turn.draws = round.turn.draws.saturating_add(1);
                 round.turn.drawn = Some(*tile);
                 round.passes = 0;
-                self.end_move(PublicMove::Drew { seat: *seat, points: *points });
+                self.record_move(PublicMove::Drew { seat: *seat, points: *points });
                 Ok(())
             }
             Event::Stuck { seat, points } => {
                 self.round_with_turn_of(*seat)?.next_turn();
-                self.end_move(PublicMove::Stuck { seat: *seat, points: *points });
+                self.record_move(PublicMove::Stuck { seat: *seat, points: *points });
                 Ok(())
             }
             Event::Passed { seat, points } => {
@@ -152,12 +152,12 @@ impl Match {
                     round.passes = 0;
                 }
                 round.next_turn();
-                self.end_move(PublicMove::Passed { seat: *seat, points: *points });
+                self.record_move(PublicMove::Passed { seat: *seat, points: *points });
                 Ok(())
             }
             Event::Stopped { seat, points } => {
                 self.round_with_turn_of(*seat)?.next_turn();
-                self.end_move(PublicMove::Stopped { seat: *seat, points: *points });
+                self.record_move(PublicMove::Stopped { seat: *seat, points: *points });
                 Ok(())
             }
             Event::RoundEnded { reason, points } => {
@@ -200,7 +200,7 @@ impl Match {
             round.other_racks_when_out = round.racks.iter().map(|rack| rack.sum()).sum();
         }
         round.next_turn();
-        self.end_move(PublicMove::Placed(*placed));
+        self.record_move(PublicMove::Placed(*placed));
         Ok(())
     }
 
@@ -229,8 +229,8 @@ impl Match {
         }
     }
 
-    /// Records a move and its points.
-    fn end_move(&mut self, moved: PublicMove) {
+    /// Adds a move to the round's moves, and its points to the player's score.
+    fn record_move(&mut self, moved: PublicMove) {
         self.add_points(moved.seat(), moved.points());
         if let Some(round) = &mut self.round {
             round.moves.push(moved);

@@ -44,7 +44,7 @@ impl Match {
         let Some(round) = self.open_round() else {
             return Vec::new();
         };
-        round.board.legal_placements(round.may_place(&self.rules))
+        round.board.legal_placements(round.allowed_tiles(&self.rules))
     }
 
     /// Returns the placements that the player in this seat could make if it were their turn, best first. The list is empty before
@@ -117,9 +117,9 @@ impl Match {
         if !round.racks[seat].contains(tile) {
             return Err(GameRefusal::TileNotOnRack { tile });
         }
-        let may_place = round.may_place(&self.rules);
-        if !may_place.contains(tile) {
-            return Err(match (round.turn.drawn, may_place.iter().max()) {
+        let allowed = round.allowed_tiles(&self.rules);
+        if !allowed.contains(tile) {
+            return Err(match (round.turn.drawn, allowed.iter().max()) {
                 (Some(drawn), _) => GameRefusal::OnlyTheDrawnTile { drawn },
                 (None, Some(tile)) => GameRefusal::WrongFirstTile { tile },
                 (None, None) => GameRefusal::TileNotOnRack { tile },

@@ -108,7 +108,7 @@ impl Round {
     }
 
     /// Returns the tiles that the rules allow the player in turn to place, whether or not they fit the board.
-    pub(super) fn may_place(&self, rules: &Rules) -> TileSet {
+    pub(super) fn allowed_tiles(&self, rules: &Rules) -> TileSet {
         let rack = self.racks[self.turn.seat];
         match (self.is_opening(), self.turn.drawn, rules.after_draw) {
             (true, _, _) => deal::allowed_first_tiles(rules, rack),
@@ -119,7 +119,7 @@ impl Round {
 
     /// Returns `true` if the player in turn can place a tile.
     pub(super) fn can_place(&self, rules: &Rules) -> bool {
-        self.board.fitting_anywhere().intersects(self.may_place(rules))
+        self.board.tiles_fitting_anywhere().intersects(self.allowed_tiles(rules))
     }
 
     /// Returns `true` if the player in turn has made all the draws that the rules allow in a turn.
@@ -150,7 +150,7 @@ impl Round {
         if self.is_opening() {
             return false;
         }
-        let fitting = self.board.fitting_anywhere();
+        let fitting = self.board.tiles_fitting_anywhere();
         if !self.pool.is_empty() {
             return rules.dead_board == DeadBoard::Ends && fitting.is_empty();
         }

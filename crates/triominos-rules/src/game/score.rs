@@ -52,7 +52,7 @@ pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
     match round.out {
         Some(out) => {
             let mut points = vec![0; round.racks.len()];
-            points[out] = rules.going_out_bonus + points_of_others(rules, round);
+            points[out] = rules.going_out_bonus + points_for_other_racks(rules, round);
             points
         }
         None => blocked_points(rules, &round.racks, &round.dropped),
@@ -60,7 +60,7 @@ pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
 }
 
 /// Returns the points that the player who went out gets for the other racks.
-fn points_of_others(rules: &Rules, round: &Round) -> i32 {
+fn points_for_other_racks(rules: &Rules, round: &Round) -> i32 {
     match (rules.scoring, rules.out_count) {
         (Scoring::Kids | Scoring::None, _) => 0,
         (Scoring::Standard, OutCount::AtBell) => round.other_racks_when_out,

@@ -9,11 +9,11 @@ use crate::game::compact::{CompactRound, Move};
 /// A beginner notices one in this many bonuses.
 const BONUSES_PER_NOTICED: u32 = 8;
 
-/// The points that a beginner gives up at most for a placement that its character likes better.
+/// The maximum number of points that a beginner gives up for a placement that its character likes better.
 const TOLERANCE: i64 = 5;
 
-/// Chooses the move of a beginner: the placement with the most points, ignoring most bonuses, and then by their character. Draws if
-/// no tile can be placed, or, as `min_points` says, if no placement scores enough.
+/// Chooses the move of a beginner, who overlooks most bonuses: among the placements that seem to have nearly the most points, the
+/// one that the character likes best. Draws if no tile can be placed, or if no placement seems to score at least `min_points`.
 pub fn choose_move(
     round: &CompactRound<'_>,
     character: &Character,

@@ -30,8 +30,9 @@ impl Character {
         Self { liking: Some(liking).filter(|liking| *liking != Weights::POINTS), unit }
     }
 
-    /// Chooses among options: the first of the most valuable ones or, of those that are hardly worse, the one that this character
-    /// likes best. It gives up at most `tolerance` for that, in points of a match that keeps the usual score.
+    /// Chooses the option that this character likes best among the most valuable ones and those that are at most `tolerance` worse.
+    /// A character without preferences chooses the first of the most valuable ones. `tolerance` is in points of a match with the
+    /// usual score.
     pub fn choose(
         &self,
         round: &CompactRound<'_>,

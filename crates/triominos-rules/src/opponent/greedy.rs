@@ -34,7 +34,7 @@ pub fn weakest_action(view: &PlayerView) -> Action {
 /// Chooses the move of a greedy player in a compact round. It equals [`greedy_action`] in the exact round, and is a hundred times
 /// faster.
 pub fn greedy_move(round: &CompactRound<'_>) -> Move {
-    let tiles = round.may_place();
+    let tiles = round.allowed_tiles();
     let board = round.board();
     // In each cell, the tile with the highest sum scores the most points under all rules. The exception is the first tile of a
     // round, which may score more as 0-0-0.
@@ -57,8 +57,8 @@ pub fn greedy_move(round: &CompactRound<'_>) -> Move {
     let Some(mut chosen) = best.next() else { return Move::Pass };
     let rack = round.rack(round.turn());
     let rank = |(slot, tile): (Slot, RankedTile)| {
-        let left = round.fitting_after(slot, tile).and(rack).len();
-        (Reverse(left), board.age_of(slot), tile.tile())
+        let left = round.tiles_fitting_after(slot, tile).and(rack).len();
+        (Reverse(left), board.opening_order_of(slot), tile.tile())
     };
     // Fitting tiles are counted only if several placements have the most points, because counting is slow.
     let mut least = None;
@@ -93,7 +93,7 @@ pub(super) fn count_fitting_after(view: &PlayerView, board: &Board, choice: &Cho
     let mut board = board.clone();
     // Choices are legal, so this does not fail. If it did, the unchanged board would only give a worse estimate.
     let _ = board.place(choice.placement);
-    let fitting = board.fitting_anywhere();
+    let fitting = board.tiles_fitting_anywhere();
     view.rack.iter().filter(|tile| fitting.contains(**tile)).count()
 }
 

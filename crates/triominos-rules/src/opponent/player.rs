@@ -12,7 +12,7 @@ use super::tuned;
 use crate::game::compact::Move;
 use crate::game::{Action, PlayerView, Seat};
 
-/// The points that a player that searches gives up at most for a placement that its character likes better.
+/// The maximum number of points that a searching player gives up for a placement that its character likes better.
 const TOLERANCE: i64 = 4;
 
 /// Derives the seed of a decision from a table's seed, the seat and the number of the decision. All of them are public, so that a

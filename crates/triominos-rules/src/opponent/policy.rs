@@ -147,7 +147,7 @@ impl Policy {
         }
         100 * round.points(slot, tile)
             + weights.fitting_tiles * rest.and(fitting).len() as i32
-            + weights.open_cells * facts.fitting_choices(tile)
+            + weights.open_cells * facts.count_fitting_cells(tile)
             + weights.tile_sum * i32::from(tile.sum())
             + weights.next_player_tiles * facts.expected_fits(fitting) / 256
             + weights.own_bonus * own
@@ -163,7 +163,7 @@ pub struct PositionFacts {
     hidden: RankedSet,
     /// The number of tiles on the next player's rack.
     next: u32,
-    /// The tiles that fit at least one, two, three and four open cells, in this order.
+    /// Four sets: the tiles that fit at least one open cell, at least two, at least three, and at least four.
     at_least: [RankedSet; 4],
 }
 
@@ -195,7 +195,7 @@ impl PositionFacts {
     }
 
     /// Returns the number of open cells that the tile fits, at most four.
-    fn fitting_choices(&self, tile: RankedTile) -> i32 {
+    fn count_fitting_cells(&self, tile: RankedTile) -> i32 {
         self.at_least.iter().map(|fits| i32::from(fits.contains(tile))).sum()
     }
 

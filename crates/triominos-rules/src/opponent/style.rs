@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::policy::Weights;
 use crate::game::{DrawRule, Rules};
 
-/// The value of [`Weights::next_player_bonus`] from which a careful player starts at least.
+/// The highest tuned [`Weights::next_player_bonus`] from which a careful player's weight is computed. It replaces a higher tuned
+/// weight.
 const LEAST_CARE: i32 = -50;
 
 /// A style of play: a recognisable preference. All but [`Style::Drainer`] cost little strength.
@@ -38,7 +39,7 @@ impl Style {
     /// The styles that are assigned to the computers at a table, in rotation.
     pub const CHARACTERS: [Self; 3] = [Self::Careful, Self::Daring, Self::Collector];
 
-    /// The numbers of computers that drain the pool. A computer gets one of them only by the choice of a person.
+    /// The numbers of computers that drain the pool. A computer gets such a number only if a person chooses that.
     pub const DRAINERS: RangeInclusive<u16> = 248..=255;
 
     /// Returns the style of a computer with this number at its table, counted from 1.

@@ -136,7 +136,7 @@ fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
         game.start_round(SeededStream::new(seed, 3).seed()).unwrap();
         let mut drew: Option<(Seat, crate::game::TileSet)> = None;
         while let Some(seat) = game.turn() {
-            let fitting = game.round().unwrap().board().fitting_anywhere();
+            let fitting = game.round().unwrap().board().tiles_fitting_anywhere();
             if let Some((other, fitting)) = drew
                 && other != seat
             {
@@ -207,7 +207,7 @@ proptest! {
                 let mut after = game.clone();
                 after.act(view.viewer.seat, given.action).unwrap();
                 let board = after.round().unwrap().board();
-                let fitting = board.fitting_anywhere();
+                let fitting = board.tiles_fitting_anywhere();
                 let rack = after.player_view(view.viewer.seat).unwrap().rack;
                 let left = rack.into_iter().filter(|tile| fitting.contains(*tile));
                 prop_assert_eq!(left.count(), tiles);
@@ -298,9 +298,10 @@ fn taste_of_choice(game: &Match, round_rules: &RoundRules, action: Action, style
         - 100 * round.points(slot, tile)
 }
 
-/// Over many positions, each character gets more of what its style is named after than an even player does, and at no level less.
+/// Over many positions, the choices of each character have more of the feature that its style is named after than the choices of an
+/// even player, and at no single level less.
 #[test]
-fn owl_fox_and_squirrel_play_as_their_words_say_at_every_level() {
+fn each_style_favours_its_own_feature_at_every_level() {
     let rules = Edition::Goliath.rules(2).unwrap();
     let round_rules = RoundRules::new(&rules, 2);
     for style in Style::CHARACTERS {
@@ -331,7 +332,7 @@ fn owl_fox_and_squirrel_play_as_their_words_say_at_every_level() {
     }
 }
 
-/// A drainer draws at every level where another computer places a tile, unless a bonus can be scored.
+/// At every level, a drainer draws in positions in which another computer places a tile, unless a bonus can be scored.
 #[test]
 fn only_a_drainer_draws_on_purpose_and_does_so_at_every_level() {
     let rules = Edition::Goliath.rules(2).unwrap();
@@ -357,7 +358,7 @@ fn only_a_drainer_draws_on_purpose_and_does_so_at_every_level() {
 }
 
 #[test]
-fn a_computer_drains_the_pool_only_with_a_number_for_that() {
+fn only_computers_with_a_drainer_number_drain_the_pool() {
     assert!((1..248).all(|number| Style::for_computer(number) != Style::Drainer));
     assert!(Style::DRAINERS.clone().all(|number| Style::for_computer(number) == Style::Drainer));
     let can_drain = |edition: Edition| Style::may_drain(&edition.rules(2).unwrap());

@@ -1,10 +1,10 @@
 //! Tuned weights for different rules and numbers of players, found with `cargo bench --bench strength -- tune`.
 //!
-//! Points in a round gained over greedy players without a search, with half the 95 % confidence interval (`-- measure`, 4,000
-//! deals, November 2026): goliath with two players +13.1 ± 1.8, with three +10.6 ± 1.2, with four +10.5 ± 0.9; pressman with two
-//! +19.0 ± 1.9, with three +16.6 ± 1.5; kids with two +1.0 ± 0.1, with three +0.7 ± 0.1; casual, with 100 points for going out,
-//! with two +17.3 ± 1.8, with three +12.5 ± 1.2; 288 instead of 242 points in a solo match. The hoarder: with two +139.2 ± 3.8,
-//! with three −31.2 ± 3.3, solo 362.
+//! The points per round that players without a search gain over greedy players, with half the 95 % confidence interval (`--
+//! measure`, 4,000 deals, November 2026): goliath with two players +13.1 ± 1.8, with three +10.6 ± 1.2, with four +10.5 ± 0.9;
+//! pressman with two +19.0 ± 1.9, with three +16.6 ± 1.5; kids with two +1.0 ± 0.1, with three +0.7 ± 0.1; casual, with 100 points
+//! for going out, with two +17.3 ± 1.8, with three +12.5 ± 1.2; 288 instead of 242 points in a solo match. The hoarder: with two
+//! +139.2 ± 3.8, with three −31.2 ± 3.3, solo 362.
 
 use super::policy::{DrawPlan, Policy, Weights};
 use super::style::Style;

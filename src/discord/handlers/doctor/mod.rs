@@ -41,13 +41,13 @@ struct Server {
     guild: discord::PartialGuild,
     member: discord::Member,
     channels: Vec<GuildChannel>,
-    /// The duration of one call to Discord.
+    /// The duration of one call to Discord, in milliseconds.
     call: Millis,
 }
 
 /// The result of checking the bot's permissions.
 #[derive(Default)]
-struct Permitted {
+struct CheckedPermissions {
     channels: Vec<ChannelId>,
     lacks: Vec<Lack>,
     gone: Vec<ChannelId>,
@@ -153,10 +153,10 @@ async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> 
 async fn read_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
-) -> Result<(Millis, Permitted), StoreError> {
+) -> Result<(Millis, CheckedPermissions), StoreError> {
     let (guilds, clock) = (&request.bot.guilds, &request.bot.clock);
     let asked = clock.now();
-    let openings = guilds.openings(request.guild).await?;
+    let openings = guilds.opening_restrictions(request.guild).await?;
     let database = (clock.now() - asked).max(0);
     let rules = guilds.league_rules(request.guild).await?;
     let here = request.parent.unwrap_or(request.channel);
@@ -167,7 +167,7 @@ async fn read_permissions(
         }
     }
     chosen.truncate(CHANNELS);
-    let mut found = Permitted::default();
+    let mut found = CheckedPermissions::default();
     let Some(everyone) = server.guild.roles.get(&discord::RoleId::new(request.guild.get())) else {
         return Ok((database, found));
     };
@@ -243,6 +243,7 @@ fn table_found(table: &Table) -> TableFound<'_> {
     }
 }
 
+/// The name and the stage of a tournament, and whether it is paused.
 fn tournament_found(known: &LoadedTournament) -> (&str, StageFound, bool) {
     let state = &known.state;
     let stage = match state.stage {

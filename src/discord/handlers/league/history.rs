@@ -44,9 +44,13 @@ pub async fn handle_history_click(
 
 /// Shows how one of the person's matches ended, in a new message.
 async fn show_result(request: &ServerRequest<'_>, table: TableId) -> InteractionAnswer {
-    match request.bot.guilds.has_finished(request.guild, request.actor.id, table).await {
-        Ok(true) => record::send_with_end_picture(request, table).await,
-        Ok(false) => errors::answer_old_button(request),
+    let person = request.actor.id;
+    match request.bot.guilds.finished_match_of(request.guild, person, table).await {
+        Ok(Some(result)) => {
+            let line = request.text().finished_match(person, &result);
+            record::show_end_of_match(request, table, line).await
+        }
+        Ok(None) => errors::answer_old_button(request),
         Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error))
             .in_new_message()
             .into(),

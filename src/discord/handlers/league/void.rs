@@ -54,7 +54,7 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
         Err(refused) => return PrivateReply::from_content(void_refusal(request, refused)).into(),
     };
     let said = announce_ruling(request, &ruled).await;
-    let tournament = match bot.tournaments.after_voiding(table).await {
+    let tournament = match bot.tournaments.apply_voiding_decision(table).await {
         Ok(tournament) => tournament,
         Err(error) => {
             tracing::warn!(%error, "cannot load the tournament of a voided result");

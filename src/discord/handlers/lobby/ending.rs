@@ -2,7 +2,8 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::change_lobby;
+use super::host::LobbyMove;
+use super::{change_lobby, host};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::moderation;
 use crate::discord::handlers::turn::intent_of;
@@ -70,8 +71,10 @@ fn leaving_means(table: &Table) -> LeavingMeans {
 /// Leaves the table, after confirmation if it was needed.
 pub async fn leave_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
+    let before = request.bot.tables.current_table(table).await.ok();
     match request.bot.tables.carry_out(intent_of(request, table, None, TableAction::Leave)).await {
         Ok(outcome) if outcome.table.game().is_none() => {
+            host::inform_host(request, before.as_deref(), &outcome, LobbyMove::Left);
             PrivateReply::from_content(text.left_lobby()).into()
         }
         Ok(outcome) if !outcome.table.is_open() => {
@@ -149,8 +152,8 @@ pub async fn end_match(
     let text = request.text();
     match request.bot.tables.carry_out(intent_of(request, table, None, TableAction::End)).await {
         Ok(outcome) if outcome.table.is_open() => {
-            let (votes, needed) = outcome.table.end_votes_of();
-            PrivateReply::from_content(text.end_voted(votes, needed)).into()
+            let (votes, needed) = outcome.table.count_end_votes();
+            PrivateReply::from_content(text.end_voted(votes, needed)).in_new_message().into()
         }
         Ok(outcome) => {
             let plays = outcome.table.seat_of(request.actor.id).is_some();
@@ -170,6 +173,17 @@ pub async fn end_match(
             let table = request.bot.tables.current_table(table).await.ok();
             errors::answer_refused(request, table.as_deref(), error).await
         }
+    }
+}
+
+/// Handles a click on Agree to End below the proposal of another player. A moderator who does not play ends nothing by it.
+pub async fn agree_to_end(request: &Request<'_>, id: TableId) -> InteractionAnswer {
+    match request.bot.tables.current_table(id).await {
+        Ok(table) if table.is_open() && table.seat_of(request.actor.id).is_none() => {
+            errors::answer_refused(request, Some(&table), TableRefusal::NotSeated.into()).await
+        }
+        Ok(_) => end_match(request, id, None).await,
+        Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 

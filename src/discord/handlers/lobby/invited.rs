@@ -1,4 +1,4 @@
-//! Invitations: the people who are mentioned in the options of `/play`.
+//! The people to invite: whether they can be invited, and their names.
 
 use std::collections::BTreeSet;
 
@@ -27,15 +27,27 @@ pub async fn read_invited_people(
     typed: &str,
     room: usize,
 ) -> Result<Vec<NamedPerson>, String> {
+    let people = parse_mentions(typed).map_err(|why| request.text().invite_refusal(why))?;
+    look_up_people(request, &people, room).await
+}
+
+/// Looks up the people to invite, at most `room` of them.
+///
+/// # Errors
+/// Returns the sentence that explains why one of them cannot be invited.
+pub async fn look_up_people(
+    request: &ServerRequest<'_>,
+    people: &[PersonId],
+    room: usize,
+) -> Result<Vec<NamedPerson>, String> {
     let text = request.text();
-    let people = parse_mentions(typed).map_err(|why| text.invite_refusal(why))?;
     if people.contains(&request.actor.id) {
         return Err(text.invite_refusal(InviteRefusal::Oneself));
     }
     if people.len() > room {
         return Err(text.invite_refusal(InviteRefusal::TooMany { room }));
     }
-    for person in &people {
+    for person in people {
         check_invitable(request, *person).await?;
     }
     let look_ups = people.iter().map(|person| look_up_person(request, *person));

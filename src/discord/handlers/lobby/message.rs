@@ -10,11 +10,14 @@ use crate::discord::render::names;
 use crate::ids::PersonId;
 use crate::league::RuleChanges;
 use crate::table::{Table, TableAction};
-use crate::text::{self, Counts, LobbyInfo, LobbyTerms, PlayerName, Text};
+use crate::text::{self, LobbyInfo, LobbyTerms, PlayerName, RatedStatus, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-pub fn seats_a_computer(table: &Table) -> bool {
+/// The most people who are invited at a time.
+const MOST_INVITED: usize = 5;
+
+pub fn has_seated_computer(table: &Table) -> bool {
     table.people().count() < table.seats.len()
 }
 
@@ -37,8 +40,8 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
         seats: &names,
         hints: table.settings.hints,
         clock: clock::turn_limit_of(table.settings.clock),
-        level: seats_a_computer(table).then_some(table.settings.level),
-        stand_ins: seats_a_computer(table) && table.settings.stand_ins,
+        level: has_seated_computer(table).then_some(table.settings.level),
+        stand_ins: has_seated_computer(table) && table.settings.stand_ins,
         terms: LobbyTerms {
             seats: Some(*table.capacity().end()),
             counts: rated_or_not(table),
@@ -52,19 +55,19 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
 }
 
 /// Whether the match is rated and, if not, the reason. In a lobby, the answer is for a match that starts now.
-pub fn rated_or_not(table: &Table) -> Counts {
+pub fn rated_or_not(table: &Table) -> RatedStatus {
     if table.home.is_direct() {
-        Counts::Direct
+        RatedStatus::Direct
     } else if table.is_competitive() {
-        Counts::Rated
+        RatedStatus::Rated
     } else if table.settings.terms.friendly {
-        Counts::Friendly { hints: table.settings.hints != Hints::None }
+        RatedStatus::Friendly { hints: table.settings.hints != Hints::None }
     } else if RuleChanges::from_changes(table.variant().changes()) >= RuleChanges::Play {
-        Counts::ChangedRules
-    } else if seats_a_computer(table) {
-        Counts::ComputersPlay
+        RatedStatus::ChangedRules
+    } else if has_seated_computer(table) {
+        RatedStatus::ComputersPlay
     } else {
-        Counts::RatedOfTwo
+        RatedStatus::RatedOfTwo
     }
 }
 
@@ -74,7 +77,7 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let (least, most) = table.capacity().into_inner();
     let full = table.seats.len() >= most;
     let too_few = table.seats.len() < least;
-    let computers = seats_a_computer(table);
+    let computers = has_seated_computer(table);
     let secondary = ButtonStyle::Secondary;
     let is_direct = table.home.is_direct();
     let mut row = Vec::new();
@@ -102,6 +105,10 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     };
     row.push(labelled_button(id(Click::Start), start, ButtonStyle::Success).disabled(too_few));
     let mut rows = vec![CreateActionRow::Buttons(row)];
+    let room = most.saturating_sub(table.seats_in_use()).min(MOST_INVITED);
+    if let Some(room) = u8::try_from(room).ok().filter(|room| *room > 0 && !is_direct) {
+        rows.push(components::people_menu(id(Click::Invite), text.invite_placeholder(), room));
+    }
     if computers {
         rows.push(level_menu(table, text));
     }
@@ -115,17 +122,23 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     }
     rows.push(CreateActionRow::Buttons(row));
     if !table.invited.is_empty() {
-        let accept = text.button(text::Button::Accept);
-        let decline = text.button(text::Button::Decline);
-        rows.push(CreateActionRow::Buttons(vec![
-            labelled_button(id(Click::Accept), accept, ButtonStyle::Success),
-            labelled_button(id(Click::Decline), decline, secondary),
-        ]));
+        rows.push(answer_buttons(table, text));
     }
     rows
 }
 
-/// The button that changes whether the match is rated or, once the host wants it to be, agrees to that. `None` if it cannot be rated.
+/// The buttons with which invited people answer.
+pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
+    let id = |click| CustomId { table: table.id, click }.to_string();
+    let (accept, decline) = (text.button(text::Button::Accept), text.button(text::Button::Decline));
+    CreateActionRow::Buttons(vec![
+        labelled_button(id(Click::Accept), accept, ButtonStyle::Success),
+        labelled_button(id(Click::Decline), decline, ButtonStyle::Secondary),
+    ])
+}
+
+/// The button that makes the match rated or friendly. Once the host has proposed a rated match, it agrees to the proposal. `None`
+/// if it cannot be rated.
 fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let friendly = table.settings.terms.friendly;
     let (click, label) = if table.proposes_rated().is_some() {
@@ -153,7 +166,7 @@ fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
                 .default_selection(level == table.settings.level)
         })
         .collect();
-    if table.seats_magpie() {
+    if table.has_magpie() {
         options.push(CreateSelectMenuOption::new(text.without_magpie(), WITHOUT_MAGPIE));
     } else if table.can_seat_magpie() {
         let with = CreateSelectMenuOption::new(text.with_magpie(), WITH_MAGPIE);

@@ -1,12 +1,16 @@
 //! A table before its match: opening, joining, leaving, its settings, and ending it.
 
 pub mod ending;
+mod host;
 mod invited;
+pub mod inviting;
 pub mod message;
 pub mod opening;
+mod place;
 pub mod start;
 pub mod terms;
 
+use self::host::LobbyMove;
 use super::turn::intent_of;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -34,6 +38,7 @@ pub async fn change_lobby(
     table: TableId,
     action: TableAction,
 ) -> InteractionAnswer {
+    let before = request.bot.tables.current_table(table).await.ok();
     let act = request.bot.tables.carry_out(intent_of(request, table, None, action));
     let sits_down = matches!(action, TableAction::Join | TableAction::Accept);
     let done = if sits_down { errors::counting_arrival(request, act).await } else { Ok(act.await) };
@@ -41,6 +46,12 @@ pub async fn change_lobby(
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
+    if let Ok(outcome) = &done {
+        host::note_reply_token(request, &outcome.table);
+        if let Some(change) = lobby_move(action) {
+            host::inform_host(request, before.as_deref(), outcome, change);
+        }
+    }
     match done {
         Ok(outcome) if sits_down => {
             let (text, table) = (request.text(), &outcome.table);
@@ -65,6 +76,17 @@ pub async fn change_lobby(
             let table = request.bot.tables.current_table(table).await.ok();
             errors::answer_refused(request, table.as_deref(), error).await
         }
+    }
+}
+
+/// The coming or going of a person by an action.
+fn lobby_move(action: TableAction) -> Option<LobbyMove> {
+    match action {
+        TableAction::Accept => Some(LobbyMove::Accepted),
+        TableAction::Decline => Some(LobbyMove::Declined),
+        TableAction::Join => Some(LobbyMove::Joined),
+        TableAction::Leave => Some(LobbyMove::Left),
+        _ => None,
     }
 }
 

@@ -2,16 +2,17 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::{invited, start};
+use super::{host, invited, place, start};
 use crate::discord::custom_id::play::{PlayInThread, WrittenLength};
-use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::publish::thread;
 use crate::discord::render::components::labelled_button;
-use crate::discord::render::names;
+use crate::discord::render::{names, rack};
+use crate::guild::TableDefaults;
 use crate::ids::{PersonId, TableId};
+use crate::store::StoreError;
 use crate::table::{
     IntentError, NamedPerson, Occupant, Opening, Table, TableRefusal, TableSettings, Terms,
     TurnClock, check_seats,
@@ -51,16 +52,20 @@ struct Choices {
     /// True if spectators may take over the seats of computers.
     stand_ins: bool,
     computers: u8,
-    /// True if one of them is Magpie.
+    /// True if one of the computers is Magpie.
     magpie: bool,
     invited: Vec<NamedPerson>,
+    /// True to start the match at once, without a lobby.
+    starts: bool,
 }
 
-/// The action to take if the channel already has another table.
+/// The place of a new table, in particular if the channel already has another.
 #[derive(Clone, Copy, Debug)]
 enum IfTaken {
     /// Opens the table in a new thread.
     OpenInThread,
+    /// Opens the table in a new thread, even if the channel has no other.
+    AlwaysInThread,
     /// Offers a button that opens the table in a new thread with these options; `None` if they are too long for a button.
     Offer(Option<PlayInThread>),
 }
@@ -109,7 +114,7 @@ impl PlayOptions {
 pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> InteractionAnswer {
     let text = request.text();
     let server = request.on_server();
-    if let Some(needs) = needs_others(&options).filter(|_| server.is_none()) {
+    if let Some(needs) = option_that_needs_others(&options).filter(|_| server.is_none()) {
         return PrivateReply::from_content(text.alone_here(needs)).into();
     }
     let defaults = match request.bot.guilds.table_defaults(request.place.server()).await {
@@ -131,18 +136,10 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     if let Err(why) = check_options(&rules, &options) {
         return PrivateReply::from_content(errors::table_refusal(text, &why)).into();
     }
-    let friendly = match options.rated {
-        Some(rated) => !rated,
-        None => {
-            let guilds = &request.bot.guilds;
-            let (guild, host) = (request.place.server(), request.actor.id);
-            match guilds.is_friendly_by_default(guild, host, defaults).await {
-                Ok(friendly) => friendly,
-                Err(error) => {
-                    return PrivateReply::from_content(errors::report_trouble(request, &error))
-                        .into();
-                }
-            }
+    let friendly = match is_friendly(request, &options, defaults).await {
+        Ok(friendly) => friendly,
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
         }
     };
     let room = seats_to_invite(&rules, options.seats);
@@ -164,13 +161,17 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
         return PrivateReply::from_content(why).into();
     }
     let wants_thread = options.thread.unwrap_or(defaults.thread);
+    let clock = options.clock.unwrap_or(defaults.clock);
+    // A match over days would block the channel, so it gets a thread from the start.
+    let takes_days = clock.counts_days() && options.thread != Some(false);
     let if_taken = match options.thread {
+        _ if takes_days && start::may_open_thread(request) => IfTaken::AlwaysInThread,
         Some(true) => IfTaken::OpenInThread,
         _ => IfTaken::Offer(options.to_button(&people)),
     };
     let choices = Choices {
         hints: options.hints,
-        clock: options.clock.unwrap_or(defaults.clock),
+        clock,
         level: options.level,
         terms: Terms {
             seats: options.seats,
@@ -181,14 +182,30 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
         computers,
         magpie: false,
         invited,
+        starts: false,
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
     let line = no_thread.then(|| text.no_thread());
     open_with_invitations(request, &rules, choices, line, if_taken).await
 }
 
+/// Returns whether the match is friendly: as given or, by default, as the server and the host's matches decide.
+async fn is_friendly(
+    request: &Request<'_>,
+    options: &PlayOptions,
+    defaults: TableDefaults,
+) -> Result<bool, StoreError> {
+    match options.rated {
+        Some(rated) => Ok(!rated),
+        None => {
+            let (guild, host) = (request.place.server(), request.actor.id);
+            request.bot.guilds.is_friendly_by_default(guild, host, defaults).await
+        }
+    }
+}
+
 /// The given option that needs other people, who cannot join in a direct conversation.
-fn needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
+fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     if options.with.is_some() {
         Some(NeedsOthers::With)
     } else if options.thread == Some(true) {
@@ -244,7 +261,8 @@ pub async fn open_again(
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let TableSettings { hints, clock, level, terms, stand_ins, .. } = table.settings;
-            let (computers, mut invited) = company_of(&table, request.actor.id);
+            let (computers, mut invited) =
+                computers_and_people_for_rematch(&table, request.actor.id);
             let mut not_asked = Vec::new();
             for person in std::mem::take(&mut invited) {
                 let may_ask = invited::check_invitable(request, person.id).await;
@@ -256,6 +274,8 @@ pub async fn open_again(
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
             let level = level.next().filter(|_| next_level).unwrap_or(level);
             let (hints, level) = (Some(hints), Some(level));
+            // A person who played alone against computers has nobody to wait for.
+            let starts = computers > 0 && table.participants() == [request.actor.id];
             let choices = Choices {
                 hints,
                 clock,
@@ -263,8 +283,9 @@ pub async fn open_again(
                 terms,
                 stand_ins,
                 computers,
-                magpie: table.seats_magpie(),
+                magpie: table.has_magpie(),
                 invited,
+                starts,
             };
             open_with_invitations(request, &table.variant(), choices, line, IfTaken::Offer(None))
                 .await
@@ -273,9 +294,9 @@ pub async fn open_again(
     }
 }
 
-/// The number of computers and the other people of a finished match, as many as there is room for beside the new host. People who
-/// left the match for good are not invited again.
-fn company_of(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
+/// The number of computers, and the people to invite, for another match after this one: at most as many as there is room for beside
+/// the new host. People who left the match for good are not invited again.
+fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
     let computers = table.seats.iter().filter(computer).count().min(room);
@@ -317,18 +338,10 @@ async fn try_to_open(
     line: Option<String>,
     if_taken: IfTaken,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
-    let Choices { hints, clock, level, terms, stand_ins, computers, magpie, invited } = choices;
+    let Choices { hints, clock, level, terms, stand_ins, computers, magpie, invited, starts } =
+        choices;
     let text = request.text();
-    if !request.is_playable() {
-        return Err(PrivateReply::from_content(text.not_in_this_channel()).into());
-    }
-    if let Some(refusal) = errors::refusal_for_new_match(request) {
-        return Err(refusal);
-    }
-    if let Some(refusal) = openings::refusal_to_open(request).await {
-        return Err(refusal);
-    }
-    refuse_thread_of_tournament(request).await?;
+    place::check_place(request).await?;
     let level = match level {
         Some(level) => level,
         None => match request.bot.guilds.computer_level(request.place.server()).await {
@@ -369,10 +382,18 @@ async fn try_to_open(
         computers,
         magpie,
         invited,
+        starts,
         interaction: request.id,
     };
+    if matches!(if_taken, IfTaken::AlwaysInThread) {
+        return open_in_new_thread(request, opening).await;
+    }
     match request.bot.tables.open_table(opening.clone()).await {
-        Ok(_) => {
+        Ok(outcome) if starts => {
+            Ok(rack::rack_reply(request, &outcome.table, line).await.in_new_message().into())
+        }
+        Ok(outcome) => {
+            host::note_reply_token(request, &outcome.table);
             let opened = match () {
                 () if request.is_direct() => text.opened_directly(),
                 () if asks => text.opened_and_asked(),
@@ -381,29 +402,17 @@ async fn try_to_open(
             Ok(PrivateReply::from_content(text.with_line(opened, line)).in_new_message().into())
         }
         Err(IntentError::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
-            IfTaken::OpenInThread => in_new_thread(request, opening).await,
+            IfTaken::OpenInThread | IfTaken::AlwaysInThread => {
+                open_in_new_thread(request, opening).await
+            }
             IfTaken::Offer(wish) => Err(refuse_channel_taken(request, table, wish).await),
         },
         Err(error) => Err(errors::answer_refused(request, None, error).await),
     }
 }
 
-/// Refuses to open a table in the thread of a tournament's table.
-async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), InteractionAnswer> {
-    let Some(parent) = request.parent else { return Ok(()) };
-    match request.bot.tournaments.is_thread_of_table(parent, request.channel).await {
-        Ok(false) => Ok(()),
-        Ok(true) => Err(PrivateReply::from_content(request.text().tournament_has_thread())
-            .in_new_message()
-            .into()),
-        Err(error) => Err(PrivateReply::from_content(errors::report_trouble(request, &error))
-            .in_new_message()
-            .into()),
-    }
-}
-
-/// Opens a table in a new thread because its channel already has one.
-async fn in_new_thread(
+/// Opens a table in a new thread of the channel.
+async fn open_in_new_thread(
     request: &Request<'_>,
     mut opening: Opening,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
@@ -425,7 +434,8 @@ async fn in_new_thread(
     opening.settings.terms.thread = false;
     let channel = opening.channel;
     match request.bot.tables.open_table(opening).await {
-        Ok(_) => {
+        Ok(outcome) => {
+            host::note_reply_token(request, &outcome.table);
             Ok(PrivateReply::from_content(text.opened_in_thread(channel)).in_new_message().into())
         }
         Err(error) => Err(errors::answer_refused(request, None, error).await),

@@ -2,16 +2,17 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::{message, start};
+use super::{host, message, start};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::turn::intent_of;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
+use crate::discord::render::clock;
 use crate::discord::render::components::{self, labelled_button, table_menu};
 use crate::discord::render::names;
 use crate::ids::{PersonId, TableId};
-use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, Term};
+use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, Term, TurnClock};
 use crate::text::{self, PlayerName, Text};
 
 /// Handles a click that changes a setting; `chosen` is the choice in a menu.
@@ -34,6 +35,7 @@ fn read_term(click: Click, value: &str) -> Option<TableAction> {
         Click::Seats => {
             value.parse().ok().map(|seats| TableAction::ChooseTerm(Term::Seats(Some(seats))))
         }
+        Click::SettingsClock => TurnClock::from_name(value).map(TableAction::ChooseClock),
         Click::FreeSeat => person().map(TableAction::FreeSeat),
         Click::HandOn => person().map(TableAction::HandOn),
         Click::Thread { on } => Some(TableAction::ChooseTerm(Term::Thread(on))),
@@ -78,13 +80,15 @@ async fn change_terms(
 /// The settings in words and, for the host before the match, the menus that change them; below the sentence `why`, if it is given.
 fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> PrivateReply {
     let text = request.text();
+    host::note_reply_token(request, table);
     let in_lobby = matches!(table.phase, Phase::Lobby);
     let is_host = in_lobby && table.host == request.actor.id;
     let host = names::person_name(table, table.host).filter(|_| in_lobby);
     let terms = &table.settings.terms;
     let most = *table.capacity().end();
     let counts = message::rated_or_not(table);
-    let content = text.table_settings(most, counts, terms.thread, host.as_ref(), is_host);
+    let limit = clock::turn_limit_of(table.settings.clock);
+    let content = text.table_settings(most, limit, counts, terms.thread, host.as_ref(), is_host);
     let content = why.map_or(content.clone(), |why| format!("{why}\n\n{content}"));
     let rows = if is_host { terms_menus(request, table) } else { Vec::new() };
     PrivateReply::with_rows(content, rows)
@@ -92,7 +96,8 @@ fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> Priv
 
 fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     let text = request.text();
-    let mut rows = vec![seats_menu(table, text)];
+    let clocks = clock::clock_menu(table, Click::SettingsClock, text);
+    let mut rows = vec![seats_menu(table, text), clocks];
     let others: Vec<(PersonId, PlayerName<'_>)> = table
         .people()
         .filter(|person| person.id != table.host)
@@ -123,7 +128,7 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     } else if start::may_open_thread(request) {
         row.push(toggle(Click::Thread { on: true }, text::Button::PlayInThread));
     }
-    if message::seats_a_computer(table) {
+    if message::has_seated_computer(table) {
         let allowed = !table.settings.stand_ins;
         let label =
             if allowed { text::Button::AllowStandIns } else { text::Button::ForbidStandIns };

@@ -8,7 +8,7 @@ mod panel;
 mod player;
 mod tables;
 
-pub use noting::{everybody_reads, note_act, report_damaged_results};
+pub use noting::{can_everybody_read, note_act, report_damaged_results};
 
 use std::ops::Deref;
 
@@ -21,7 +21,7 @@ use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{BarLength, ModerationAct, Moderator};
 use crate::ids::{PersonId, TableId};
 use crate::table::{Bar, BarCause, KnownCause};
-use crate::text::{BarShown, ModerationDid};
+use crate::text::{BarShown, ModerationOutcome};
 
 /// The given options of `/moderate`.
 #[derive(Clone, Debug, Default)]
@@ -186,6 +186,6 @@ fn bar_to_show(bar: &Bar) -> BarShown<'_> {
 }
 
 /// The sentence about an action that was carried out.
-fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationDid) -> String {
-    request.text().moderation_did(did)
+fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationOutcome) -> String {
+    request.text().moderation_confirmation(did)
 }

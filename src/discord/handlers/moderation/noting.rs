@@ -95,7 +95,7 @@ async fn post_in_log(
 }
 
 /// True if everybody on the server can read a channel; false if that is unknown.
-pub async fn everybody_reads(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
+pub async fn can_everybody_read(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     let id = discord::ChannelId::from(channel);
     let found = request.bot.caller.call(None, |http| http.get_channel(id)).await;
     let Ok(roles) = request.bot.server_roles(request.guild).await else { return false };

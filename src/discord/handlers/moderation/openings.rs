@@ -14,7 +14,7 @@ use crate::discord::interaction::request::{Request, ServerRequest};
 use crate::discord::render::components::labelled_button;
 use crate::guild::{ModerationAct, OpeningRestrictions};
 use crate::ids::{ChannelId, RoleId};
-use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
+use crate::text::{ModerationOutcome, ModeratorButton, ModeratorMenu};
 
 /// The maximum number of choices in a menu.
 const MOST: u8 = 25;
@@ -29,7 +29,7 @@ pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer>
         return None;
     }
     let text = request.text();
-    let openings = match request.bot.guilds.openings(guild).await {
+    let openings = match request.bot.guilds.opening_restrictions(guild).await {
         Ok(openings) => openings,
         Err(error) => {
             return Some(
@@ -55,14 +55,14 @@ pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer>
 /// The menus of channels and roles, below a notice about the last change.
 pub(super) async fn show_opening_menus(
     request: &PanelRequest<'_>,
-    did: Option<ModerationDid>,
+    did: Option<ModerationOutcome>,
 ) -> InteractionAnswer {
     let text = request.text();
     if !request.rights.manages_guild() {
         return PrivateReply::from_content(text.managers_only()).in_new_message().into();
     }
     let OpeningRestrictions { channels, roles } =
-        match request.bot.guilds.openings(request.guild).await {
+        match request.bot.guilds.opening_restrictions(request.guild).await {
             Ok(openings) => openings,
             Err(error) => {
                 return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
@@ -105,7 +105,7 @@ pub(super) async fn choose_channels(
     match request.bot.guilds.choose_channels(&moderator_of(request), channels.clone()).await {
         Ok(()) => {
             noting::post_act(request, None, ModerationAct::Channels { channels });
-            show_opening_menus(request, Some(ModerationDid::Channels)).await
+            show_opening_menus(request, Some(ModerationOutcome::Channels)).await
         }
         Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }
@@ -121,7 +121,7 @@ pub(super) async fn choose_roles(
     match request.bot.guilds.choose_roles(&moderator_of(request), roles.clone()).await {
         Ok(()) => {
             noting::post_act(request, None, ModerationAct::Roles { roles });
-            show_opening_menus(request, Some(ModerationDid::Roles)).await
+            show_opening_menus(request, Some(ModerationOutcome::Roles)).await
         }
         Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }

@@ -17,7 +17,7 @@ pub(super) async fn show_panel(
 ) -> InteractionAnswer {
     let (guilds, guild) = (&request.bot.guilds, request.guild);
     let found = async {
-        let openings = guilds.openings(guild).await?;
+        let openings = guilds.opening_restrictions(guild).await?;
         Ok((openings, guilds.barred_people(guild, request.bot.clock.now()).await?))
     };
     let (openings, barred) = match found.await {
@@ -35,7 +35,7 @@ pub(super) async fn show_panel(
     let mut rows = Vec::new();
     if decides {
         let placeholder = text.moderator_menu(ModeratorMenu::Person);
-        rows.push(people_menu(ModerationClick::ChoosePerson, placeholder));
+        rows.push(people_menu(ModerationClick::ChoosePerson, placeholder, 1));
     }
     let former: Vec<_> = barred.iter().filter(|(person, _)| person.is_former()).collect();
     if decides && !former.is_empty() {

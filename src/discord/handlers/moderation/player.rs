@@ -15,7 +15,7 @@ use crate::discord::render::names;
 use crate::guild::{BarLength, ModerationAct};
 use crate::ids::{PersonId, TableId};
 use crate::table::{BarCause, IntentError, KnownCause, Phase, Table, TableAction, TableRefusal};
-use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
+use crate::text::{ModerationOutcome, ModeratorButton, ModeratorMenu};
 
 /// The refusal if the person may not decide about players, or not about this one.
 fn refusal_to_suspend(
@@ -151,7 +151,7 @@ pub(super) async fn suspend_player(
     match request.bot.guilds.bar_person(&moderator_of(request), person, cause, length).await {
         Ok(act) => {
             noting::post_act(request, Some(person), act);
-            let notice = sentence_for_deed(request, ModerationDid::Barred(person));
+            let notice = sentence_for_deed(request, ModerationOutcome::Barred(person));
             show_player(request, chosen, Some(&notice)).await
         }
         Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
@@ -169,9 +169,9 @@ pub(super) async fn end_suspension(
     let notice = match request.bot.guilds.lift_bar(&moderator_of(request), person).await {
         Ok(true) => {
             noting::post_act(request, Some(person), ModerationAct::Lifted);
-            sentence_for_deed(request, ModerationDid::Lifted(person))
+            sentence_for_deed(request, ModerationOutcome::Lifted(person))
         }
-        Ok(false) => sentence_for_deed(request, ModerationDid::NotBarred(person)),
+        Ok(false) => sentence_for_deed(request, ModerationOutcome::NotBarred(person)),
         Err(error) => {
             return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
         }
@@ -218,7 +218,7 @@ pub(super) async fn remove_from_table(
     }
     let act = ModerationAct::TakenOut { channel: table.channel, table: table.id };
     noting::note_act(request, Some(person), act).await;
-    let notice = sentence_for_deed(request, ModerationDid::TakenOut(person, table.channel));
+    let notice = sentence_for_deed(request, ModerationOutcome::TakenOut(person, table.channel));
     show_player(request, (person, false), Some(&notice)).await
 }
 

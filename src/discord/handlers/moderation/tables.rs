@@ -14,7 +14,7 @@ use crate::guild::ModerationAct;
 use crate::ids::{ChannelId, TableId};
 use crate::table::{IntentError, KnownCause, OpenTable, TableAction, TableRefusal};
 use crate::text::{
-    ModerationDid, ModeratorButton, ModeratorMenu, PlayerName, TableAbout, TableListed,
+    ModerationOutcome, ModeratorButton, ModeratorMenu, PlayerName, TableAbout, TableListed,
 };
 
 /// Lists the open tables, below a notice about the last action.
@@ -111,7 +111,7 @@ pub(super) async fn close_table(
     }
     let cause = cause.name().to_owned();
     noting::note_act(request, None, ModerationAct::Closed { channel, table, cause }).await;
-    let notice = sentence_for_deed(request, ModerationDid::Closed(channel));
+    let notice = sentence_for_deed(request, ModerationOutcome::Closed(channel));
     list_tables(request, Some(&notice)).await
 }
 

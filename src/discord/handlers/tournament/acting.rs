@@ -34,7 +34,7 @@ pub(super) async fn requester_with_rights(
 }
 
 /// The person of the request as a player, without any permissions.
-fn requesting_player(request: &ServerRequest<'_>) -> Requester {
+pub(super) fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     let Actor { id, name, .. } = request.actor.clone();
     Requester { by: TournamentActor::as_player(id, name), interaction: request.id, reason: None }
 }

@@ -28,7 +28,7 @@ const AS_PLAYED: &str = "played";
 const CHOICE: usize = 100;
 
 /// `/tournament result`: decides a result by a suggested choice, or by an order of seats that was typed, such as `2>1=3`.
-pub async fn rule_by_words(
+pub async fn decide_result_by_words(
     request: &ServerRequest<'_>,
     number: u32,
     order: &str,
@@ -231,7 +231,7 @@ async fn show_tables(
     Ok(PrivateReply::with_rows(text.tables_question(state), rows).into())
 }
 
-/// A table about which the person may decide; their own is refused.
+/// The table with this number, if the person may decide about it. A table at which they play is refused.
 fn find_table<'a>(
     organiser: &'a Organiser<'_>,
     number: u32,

@@ -2,6 +2,7 @@
 
 mod acting;
 pub mod adjudicate;
+pub mod leaving;
 pub mod log;
 mod organiser;
 pub mod panel;
@@ -180,12 +181,6 @@ pub fn joined_sentence(
     }
 }
 
-/// The answer to a person who has left.
-pub fn left_sentence(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> String {
-    let ends = state.is_deserted() && !state.is_before_start() && state.paused_at.is_none();
-    text.tournament_left(!ends)
-}
-
 /// `/tournament start`. The permissions of the bot are checked before players are called.
 pub async fn start_tournament(request: &ServerRequest<'_>) -> InteractionAnswer {
     if request.can_have_threads()
@@ -259,7 +254,7 @@ fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     // The typed name may come from a message in any language.
     let named = |entry: &usize| {
         let who = names.entry_name(state, *entry);
-        let names = Lang::ALL.map(|lang| Text::for_lang(lang).drawn_player_name(&who));
+        let names = Lang::ALL.map(|lang| Text::for_lang(lang).player_name_for_picture(&who));
         names.iter().any(|name| is_same_name(name, typed))
     };
     let known = |entry: &usize| *entry < state.entries.len();
@@ -319,9 +314,9 @@ pub async fn handle_tournament_click(
         TournamentClick::Join => {
             act_and_answer(request, &known, TournamentAction::Join, joined_sentence(request)).await
         }
-        TournamentClick::Leave => {
-            act_and_answer(request, &known, TournamentAction::Leave, left_sentence).await
-        }
+        TournamentClick::Leave => leaving::ask_to_leave(request, &known).await,
+        TournamentClick::ConfirmLeave => leaving::leave_tournament(request, &known).await,
+        TournamentClick::Return => leaving::return_to_seat(request, &known).await,
         TournamentClick::CheckIn => {
             act_and_answer(request, &known, TournamentAction::CheckIn, |text, _| {
                 text.tournament_checked_in()

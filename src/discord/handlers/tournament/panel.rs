@@ -157,7 +157,7 @@ fn cancel_question(organiser: &Organiser<'_>) -> PrivateReply {
 
 fn computers_step(organiser: &Organiser<'_>) -> PrivateReply {
     let state = &organiser.known.state;
-    let room = (state.plan.capacity as usize).saturating_sub(state.persons_in());
+    let room = (state.plan.capacity as usize).saturating_sub(state.count_persons());
     let counts = COMPUTERS.into_iter().filter(|count| *count <= room);
     let choices = counts.map(|count| (count.to_string(), count.to_string(), None)).collect();
     let menu = organiser.panel_menu(PanelClick::ChooseComputers, choices, OrganiserMenu::Computers);

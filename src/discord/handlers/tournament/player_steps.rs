@@ -131,7 +131,7 @@ pub(super) fn replace_step(
     let because = PanelClick::ReplaceBecause(entry);
     let because = organiser.reason_menu(because, reasons, chosen, OrganiserMenu::Reason);
     let people =
-        people_menu(organiser.button_id(click), text.organiser_menu(OrganiserMenu::Substitute));
+        people_menu(organiser.button_id(click), text.organiser_menu(OrganiserMenu::Substitute), 1);
     let computer =
         organiser.panel_button(PanelClick::ReplaceByComputer(entry), OrganiserButton::ByComputer);
     let buttons = CreateActionRow::Buttons(vec![computer, back_to_player(organiser, entry)]);

@@ -1,4 +1,4 @@
-//! `/hint`: suggests one good placement, with a button that previews it.
+//! `/hint` and the button Hint: suggest one good placement, with a button that previews it.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -8,7 +8,8 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::components::labelled_button;
-use crate::discord::render::rack;
+use crate::discord::render::{names, rack};
+use crate::ids::TableId;
 use crate::table::GivenHint;
 use crate::text;
 use triominos_rules::game::Action;
@@ -20,7 +21,7 @@ pub async fn show_hint(request: &Request<'_>) -> InteractionAnswer {
         Err(answer) => return answer,
     };
     match request.bot.tables.hint(table, request.actor.id).await {
-        Ok(hint) => hint_reply(request, &hint),
+        Ok(hint) => hint_reply(request, &hint).into(),
         Err(error) => {
             let table = request.bot.tables.current_table(table).await.ok();
             errors::answer_refused(request, table.as_deref(), error).await
@@ -28,10 +29,25 @@ pub async fn show_hint(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-fn hint_reply(
-    request: &Request<'_>,
-    GivenHint { table, view, hint }: &GivenHint,
-) -> InteractionAnswer {
+/// Handles a click on Hint below a rack: shows the hint in the message of the rack, with its picture.
+pub async fn show_hint_in_rack(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match request.bot.tables.hint(table, request.actor.id).await {
+        Ok(hint) => {
+            let GivenHint { table, view, .. } = &hint;
+            let names = names::seat_names(table);
+            let picture = rack::rack_picture(request.into(), table, view.clone(), &names).await;
+            let files = picture.into_iter().collect();
+            let reply = hint_reply(request, &hint);
+            PrivateReply { files, rack: Some((&**table).into()), ..reply }.into()
+        }
+        Err(error) => {
+            let table = request.bot.tables.current_table(table).await.ok();
+            errors::answer_refused(request, table.as_deref(), error).await
+        }
+    }
+}
+
+fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint) -> PrivateReply {
     let (text, marks) = (request.text(), request.marks());
     let choice = match hint.action {
         Action::Place(pick) => view.choice(pick),
@@ -50,5 +66,5 @@ fn hint_reply(
         None => rack::action_rows(table, view, text, &marks),
     };
     let content = marks.add_to_text(text.hint_message(view, hint));
-    PrivateReply::with_rows(content, rows).into()
+    PrivateReply::with_rows(content, rows)
 }

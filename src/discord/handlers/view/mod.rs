@@ -29,7 +29,7 @@ pub async fn show_rack_here(request: &Request<'_>) -> InteractionAnswer {
                 return refusal;
             }
             let reply = rack_or_board(request, &table).await;
-            with_way_to_board(request, &table, reply).await.into()
+            with_board_link(request, &table, reply).await.into()
         }
         Ok(None) => PrivateReply::from_content(request.text().no_table()).into(),
         Err(error) => errors::answer_refused(request, None, error).await,
@@ -75,14 +75,14 @@ pub async fn show_rack_beside(request: &Request<'_>, table: TableId) -> Interact
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let reply = rack_or_board(request, &table).await;
-            with_way_to_board(request, &table, reply).await.in_new_message().into()
+            with_board_link(request, &table, reply).await.in_new_message().into()
         }
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Adds a link to the newest board to a view of a match.
-async fn with_way_to_board(
+async fn with_board_link(
     request: &Request<'_>,
     table: &Table,
     mut reply: PrivateReply,
@@ -112,10 +112,10 @@ pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> Interacti
     };
     if in_words || request.is_in_words() {
         let reply = board_words_reply(request, &table, &view);
-        return with_way_to_board(request, &table, reply).await.into();
+        return with_board_link(request, &table, reply).await.into();
     }
     let reply = board_reply(request, &table, view, false).await;
-    with_way_to_board(request, &table, reply).await.into()
+    with_board_link(request, &table, reply).await.into()
 }
 
 /// The board with the events since the player's own turn or, for a spectator, since they last looked. `instead` is true if the

@@ -52,7 +52,7 @@ impl Member<'_> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
-    /// True if `overwrites`, those of the channel's category, also deny the permission, and for the same reason.
+    /// True if the overwrites of the channel's category also deny the permission, and for the same reason.
     pub fn denies(
         &self,
         cause: LackOfRight,

@@ -126,7 +126,7 @@ impl<'a> ReceivedInteraction<'a> {
     }
 
     /// The display name of the person's account.
-    fn command_or_custom_id(self) -> &'a str {
+    fn account_name(self) -> &'a str {
         match self {
             Self::Command(interaction) => interaction.user.display_name(),
             Self::Component(interaction) => interaction.user.display_name(),
@@ -167,7 +167,10 @@ impl<'a> ReceivedInteraction<'a> {
 }
 
 /// The table of a button that was clicked outside servers.
-async fn table_elsewhere(bot: &Bot, interaction: ReceivedInteraction<'_>) -> Option<Arc<Table>> {
+async fn table_clicked_outside_servers(
+    bot: &Bot,
+    interaction: ReceivedInteraction<'_>,
+) -> Option<Arc<Table>> {
     let ReceivedInteraction::Component(component) = interaction else { return None };
     if InteractionPlace::of_interaction(interaction).server().is_some() {
         return None;
@@ -185,13 +188,13 @@ impl<'a> Request<'a> {
     /// Reads an interaction.
     pub async fn read(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
         let received = bot.clock.now();
-        let table = table_elsewhere(bot, interaction).await;
+        let table = table_clicked_outside_servers(bot, interaction).await;
         let (guild, person) = interaction.server_and_person();
         // A view of a server's table uses the server's theme, even in a direct message.
         let server = guild.or_else(|| table.as_ref()?.home.server());
         // If the store is slow or fails, the answer uses the client's language and the default theme.
         let preferences = tokio::select! {
-            preferences = bot.guilds.answer_preferences(server, person) => preferences.ok(),
+            preferences = bot.guilds.preferences_for_answers(server, person) => preferences.ok(),
             () = bot.clock.sleep_until(received + TASTE_WITHIN) => None,
         };
         if let Some(preferences) = &preferences {
@@ -240,7 +243,7 @@ impl<'a> Request<'a> {
             .map(|known| &*known.name);
         let name = match (member, place) {
             (Some(member), InteractionPlace::Server(_)) => member.display_name(),
-            _ => known.unwrap_or_else(|| interaction.command_or_custom_id()),
+            _ => known.unwrap_or_else(|| interaction.account_name()),
         };
         let actor =
             Actor { id, name: name.to_owned(), moderator: may(Permissions::MANAGE_MESSAGES) };

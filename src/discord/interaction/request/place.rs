@@ -57,6 +57,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// The server, if there is one; the id of the channel; and the channel itself, if Discord describes it.
     pub(super) fn parts(
         self,
     ) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {

@@ -25,21 +25,15 @@ impl Request<'_> {
         if known.get(&self.actor.id).is_some() {
             return;
         }
-        let is_new = self.bot.guilds.mark_introduced(self.actor.id).await;
-        if let Ok(is_new) = is_new {
-            known.put(self.actor.id, self.received, ());
-            if !is_new {
-                return;
-            }
+        // If the store fails, the introduction follows the person's next rack.
+        let Ok(table) = self.bot.tables.current_table(table).await else { return };
+        let Some(game) = table.game() else { return };
+        let Ok(is_new) = self.bot.guilds.mark_introduced(self.actor.id).await else { return };
+        known.put(self.actor.id, self.received, ());
+        if !is_new {
+            return;
         }
-        let result = match (is_new, self.bot.tables.current_table(table).await) {
-            (Ok(_), Ok(table)) => match table.game() {
-                Some(game) => self.post_card(game.rules()).await,
-                None => Ok(()),
-            },
-            // The store failed. If the person is not yet marked as introduced, the introduction follows their next rack.
-            (Err(_), _) | (_, Err(_)) => Ok(()),
-        };
+        let result = self.post_card(game.rules()).await;
         if let Err(error) = result {
             tracing::info!(%error, "cannot send the introduction");
         }

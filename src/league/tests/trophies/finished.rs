@@ -43,7 +43,7 @@ fn the_weight_of_a_title_depends_on_the_beaten_players() {
 }
 
 #[test]
-fn twenty_titles_in_small_fields_count_less_than_two_of_the_best() {
+fn twenty_titles_in_small_tournaments_count_less_than_one_full_title() {
     let mut trophies = Trophies::default();
     for number in 1..=20 {
         let field = persons_of(1..=if number == 7 { 13 } else { 7 });
@@ -71,7 +71,7 @@ fn computers_give_no_points_and_keep_their_places() {
 }
 
 #[test]
-fn a_player_who_was_withdrawn_or_played_less_than_half_counts_nothing() {
+fn a_player_who_was_withdrawn_or_played_less_than_half_gets_no_points() {
     let tables = [vec![0, 1, 2, 3, 4, 5]];
     for out in [OutReason::Left, OutReason::NoShows, OutReason::Removed] {
         let mut cup = Cup::swiss_of(2, &persons_of([1, 2, 3, 4, 5, 6]));
@@ -101,7 +101,7 @@ fn a_player_who_was_withdrawn_or_played_less_than_half_counts_nothing() {
 }
 
 #[test]
-fn a_player_who_did_not_turn_up_counts_nothing() {
+fn a_player_who_did_not_turn_up_gets_no_points() {
     let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4, 5]));
     cup.pair_tables(1, &[vec![0, 1, 2, 3, 4]]);
     cup.add_event(TournamentEvent::NoShow { table: 1, entry: 4 });

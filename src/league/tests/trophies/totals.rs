@@ -9,7 +9,7 @@ use super::*;
 use crate::league::tests::{league_state, match_in_order};
 
 #[test]
-fn the_best_five_of_a_span_count_and_the_best_two_of_a_week() {
+fn at_most_five_tournaments_of_a_span_and_two_of_a_week_count() {
     let six = persons_of(1..=6);
     let mut finished: Vec<_> = (0..6).map(|n| finished_in_order(&six, NOW - n * 4 * DAY)).collect();
     // A tournament with fewer points than two others in its week, and a tournament two months earlier.

@@ -93,13 +93,14 @@ impl Tournament {
                 round.ok_or("no such round")?.ended = true;
             }
             TournamentEvent::Withdrawn { entry, out, .. } => {
-                self.entry_mut(*entry).ok_or("no such entry")?.out = Some(*out);
+                let entry = self.entry_mut(*entry).ok_or("no such entry")?;
+                (entry.out, entry.left_at) = (Some(*out), (*out == OutReason::Left).then_some(at));
             }
             TournamentEvent::Replaced { entry, player, .. } => {
                 let known = self.entry_mut(*entry).ok_or("no such entry")?;
                 known.player = player.clone();
                 (known.out, known.no_shows, known.checked_in) = (None, 0, true);
-                self.seat_at_tables_to_come(*entry, player);
+                self.replace_player_at_unopened_tables(*entry, player);
             }
             TournamentEvent::Pardoned { entry, .. } => {
                 let entry = self.entry_mut(*entry).ok_or("no such entry")?;
@@ -109,7 +110,7 @@ impl Tournament {
             TournamentEvent::Resumed { .. } => self.resume_play(at)?,
             TournamentEvent::Unattended { table } => self.pause_unattended(at, *table),
             TournamentEvent::Extended { time, .. } => self.postpone_deadlines(*time, false),
-            TournamentEvent::TimeLost { time } => self.give_lost_time(at, *time),
+            TournamentEvent::TimeLost { time } => self.postpone_for_lost_time(at, *time),
             TournamentEvent::Forgotten => {}
             TournamentEvent::Ended { ending, by } => self.end_tournament(*ending, by.as_ref()),
         }
@@ -160,7 +161,7 @@ impl Tournament {
     }
 
     /// Moves all deadlines by the time for which the bot was unavailable.
-    fn give_lost_time(&mut self, at: Millis, time: Millis) {
+    fn postpone_for_lost_time(&mut self, at: Millis, time: Millis) {
         self.waits_since += time;
         if let Some(since) = &mut self.paused_at {
             *since += time;
@@ -185,6 +186,7 @@ impl Tournament {
             missed,
             player,
             out: None,
+            left_at: None,
             no_shows: 0,
             free_since: at,
         });
@@ -252,7 +254,7 @@ impl Tournament {
     }
 
     /// Replaces the player of an entry at tables that are paired but not yet open.
-    fn seat_at_tables_to_come(&mut self, entry: EntryId, player: &Player) {
+    fn replace_player_at_unopened_tables(&mut self, entry: EntryId, player: &Player) {
         let tables = self.tables.iter_mut();
         let waiting = tables.filter(|table| table.is_open() && table.turn_up_by.is_none());
         for seat in waiting.flat_map(|table| &mut table.seats).filter(|seat| seat.entry == entry) {

@@ -4,7 +4,7 @@ mod apply;
 mod watch;
 
 use crate::ids::{ChannelId, GuildId, PersonId};
-use crate::league::tournament::entry::{Entry, EntryId, Player};
+use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player};
 use crate::league::tournament::event::{Author, Ending, Reminder, TournamentEvent};
 use crate::league::tournament::plan::{Format, TournamentPlan};
 use crate::league::tournament::reason::Reason;
@@ -127,6 +127,9 @@ pub struct Tournament {
     pub seq: i64,
 }
 
+/// The time after leaving for which the seat of a player at an open table is held, so that they can come back to it.
+const SEAT_HELD: Millis = 2 * 60_000;
+
 /// The number of absences from tables after which an entry is withdrawn.
 pub(super) const NO_SHOWS: u32 = 2;
 
@@ -220,7 +223,7 @@ impl Tournament {
     }
 
     /// Returns the number of entries in the tournament.
-    pub fn count_entries_in(&self) -> usize {
+    pub fn count_entries_in_play(&self) -> usize {
         self.entries.iter().filter(|entry| entry.can_be_paired()).count()
     }
 
@@ -232,6 +235,18 @@ impl Tournament {
     /// Returns the table at which this entry plays now.
     pub fn current_table_of(&self, entry: EntryId) -> Option<&TournamentTable> {
         self.tables_in_play().find(|table| table.seat_of(entry).is_some())
+    }
+
+    /// The moment until which the seat of this entry is held, if its player has left by themselves in the middle of a match.
+    pub fn seat_held_until(&self, entry: EntryId) -> Option<Millis> {
+        let known = self.entries.get(entry).filter(|known| known.out == Some(OutReason::Left))?;
+        self.current_table_of(entry).filter(|_| !self.is_over())?;
+        Some(known.left_at? + SEAT_HELD)
+    }
+
+    /// True if a player who has left can come back to their seat at `now`.
+    pub fn is_seat_held(&self, entry: EntryId, now: Millis) -> bool {
+        self.seat_held_until(entry).is_some_and(|until| now < until)
     }
 
     /// Returns the number of the open table at which this person has still to turn up, and the person's entry.
@@ -259,7 +274,7 @@ impl Tournament {
     }
 
     /// Returns the time at which the check-in opens automatically; `None` if it does not open automatically, or if it has opened.
-    pub fn check_in_due(&self) -> Option<Millis> {
+    pub fn check_in_due_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => Some(self.starts_at? - self.plan.check_in?),
             _ => None,
@@ -287,7 +302,7 @@ impl Tournament {
 
     /// Returns true if people can still join: before the start; in an arena until its end; in a tournament with rounds until half
     /// of the rounds are paired.
-    pub fn is_open_to_late(&self) -> bool {
+    pub fn can_be_joined(&self) -> bool {
         match (self.stage, self.plan.format) {
             (Stage::Over(_), _) => false,
             (Stage::SignUp | Stage::CheckIn { .. }, _) => true,

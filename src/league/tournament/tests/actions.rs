@@ -128,7 +128,7 @@ fn a_tournament_starts_once_and_with_at_least_two() {
     assert_eq!(refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Start), few);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }).unwrap();
     game.act(&organiser_mo(), TournamentAction::Computers { count: 1 }).unwrap();
-    assert_eq!(game.state.count_entries_in(), 2);
+    assert_eq!(game.state.count_entries_in_play(), 2);
     game.start();
     assert_eq!(game.state.tables.len(), 1);
     let again = TournamentRefusal::AlreadyStarted { playing: 1 };
@@ -266,6 +266,7 @@ fn players_can_be_withdrawn_and_replaced() {
     let reports = reports_of_present(&game, &[0, 1, 2, 3]);
     game.advance(&reports);
     game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.pass_time(2 * MINUTE);
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 1 }).unwrap();
     assert_eq!(
         refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Withdraw { entry: 1 }),
@@ -289,7 +290,7 @@ fn players_can_be_withdrawn_and_replaced() {
     assert_eq!(game.state.entries[0].player, Player::Computer { number: 1 });
     let new = Player::Person { id: PersonId::new(500), name: "New".to_owned() };
     game.act(&organiser_mo(), TournamentAction::Replace { entry: 1, player: new }).unwrap();
-    assert_eq!(game.state.count_entries_in(), 4);
+    assert_eq!(game.state.count_entries_in_play(), 4);
     let bad = refusal_of_action(
         &mut game,
         &organiser_mo(),

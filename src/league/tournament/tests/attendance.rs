@@ -137,7 +137,7 @@ fn a_player_alone_at_a_table_has_won_it() {
     game.advance(&reports);
     game.pass_time(10 * MINUTE);
     game.advance(&reports);
-    continues_without_absent_players(&mut game);
+    resume_and_pass_deadline(&mut game);
     game.advance(&reports);
     // The match at which nobody turned up is not played. At the other table, the player continues against a computer.
     let open: Vec<u32> = game.state.tables_in_play().map(|table| table.number).collect();
@@ -200,13 +200,13 @@ fn downtime_of_the_bot_causes_no_absences() {
     game.pass_time(10 * MINUTE);
     assert_eq!(game.state.lost_time_event(game.now, due), None);
     game.advance(&called(&game));
-    continues_without_absent_players(&mut game);
+    resume_and_pass_deadline(&mut game);
     game.advance(&called(&game));
     assert!(game.log.iter().any(|event| matches!(event, TournamentEvent::NoShow { .. })));
 }
 
 /// Asserts that the tournament is paused because people did not turn up. Resumes it, and lets the new deadline for turning up pass.
-fn continues_without_absent_players(game: &mut Game) {
+fn resume_and_pass_deadline(game: &mut Game) {
     let is_it = |event: &TournamentEvent| matches!(event, TournamentEvent::Unattended { .. });
     assert!(game.state.paused_at.is_some() && game.log.iter().any(is_it), "{:?}", game.log);
     game.pass_time(3 * MINUTE);
@@ -257,7 +257,7 @@ fn a_tournament_pauses_if_hardly_anybody_comes() {
             let person = player_of(100 + *entry as u64);
             game.act(&person, TournamentAction::Arrive { table: *table }).unwrap();
         }
-        continues_without_absent_players(&mut game);
+        resume_and_pass_deadline(&mut game);
         game.advance(&reports);
         let absent = 8 - there.len() - late.len();
         assert_eq!((game.state.paused_at, no_shows(&game)), (None, absent));

@@ -26,6 +26,7 @@ fn a_tournament_of_computers_alone_ends_and_its_standings_stay() {
             let mut game = game_after_one_table(plan.clone());
             let (order, points) = (game.entries_by_rank(), game.state.points_by_entry());
             game.act(&by, action).unwrap();
+            game.pass_time(2 * MINUTE);
             game.advance(&BTreeMap::new());
             assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
             assert_eq!((game.entries_by_rank(), game.state.points_by_entry()), (order, points));
@@ -48,6 +49,9 @@ fn a_tournament_continues_while_one_person_is_in() {
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());
     game.act(&player_of(101), TournamentAction::Leave).unwrap();
+    game.advance(&BTreeMap::new());
+    assert!(!game.state.is_over(), "the person may come back");
+    game.pass_time(2 * MINUTE);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
 }

@@ -5,6 +5,7 @@ mod attendance;
 mod decided;
 mod deserted;
 mod evening;
+mod leaving;
 mod pairings;
 mod planned;
 mod simulated;

@@ -57,7 +57,7 @@ fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
     game.run_until(3 * HOUR);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
     assert_eq!(game.state.tables[0].paired_at, 3 * HOUR);
-    assert_eq!(game.state.count_entries_in(), 6);
+    assert_eq!(game.state.count_entries_in_play(), 6);
     assert_eq!(game.reminded_entries(Reminder::Start).len(), 1);
     assert!(matches!(
         game.log.iter().find(|event| matches!(event, TournamentEvent::Started { .. })),
@@ -68,7 +68,7 @@ fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
 #[test]
 fn the_check_in_opens_before_the_planned_start_and_those_checked_in_play() {
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 5);
-    assert_eq!(game.state.next_due_after(0), game.state.check_in_due());
+    assert_eq!(game.state.next_due_after(0), game.state.check_in_due_at());
     game.run_until(3 * HOUR - 15 * MINUTE);
     assert_eq!(game.state.stage, Stage::CheckIn { until: 3 * HOUR });
     (100..103).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
@@ -80,7 +80,7 @@ fn the_check_in_opens_before_the_planned_start_and_those_checked_in_play() {
     game.run_until(3 * HOUR - 1);
     assert!(matches!(game.state.stage, Stage::CheckIn { .. }));
     game.run_until(3 * HOUR);
-    assert_eq!(game.state.count_entries_in(), 5);
+    assert_eq!(game.state.count_entries_in_play(), 5);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
     assert_eq!(
         game.reminded_entries(Reminder::CheckIn).len()
@@ -120,7 +120,7 @@ fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
     game.run_until(5 * HOUR);
     assert_eq!(game.state.stage, Stage::SignUp);
     game.start();
-    assert_eq!(game.state.count_entries_in(), 3);
+    assert_eq!(game.state.count_entries_in_play(), 3);
 
     // A tournament needs at least one person.
     let mut game = Game::new(plan_starting_at(3 * HOUR, None));
@@ -134,7 +134,7 @@ fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
     game.run_until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::CheckInFailed));
     assert_eq!((game.state.stage, game.state.start_due_at()), (Stage::SignUp, None));
-    assert_eq!(game.state.count_entries_in(), 3);
+    assert_eq!(game.state.count_entries_in_play(), 3);
 }
 
 #[test]

@@ -140,9 +140,11 @@ impl Simulation {
             self.next_person += 1;
             let habit = random_habit(&mut self.random);
             self.habits.insert(id.into(), habit);
-            let late = !state.is_open_to_late();
+            let late = !state.can_be_joined();
             let joined = self.game.act(&player_of(id), TournamentAction::Join);
-            assert!(joined.is_ok() || late || state.count_entries_in() >= 64 || state.is_over());
+            assert!(
+                joined.is_ok() || late || state.count_entries_in_play() >= 64 || state.is_over()
+            );
         }
         if self.is_chosen_with(0.03)
             && let Some(id) = state.entries[anybody].player.person()
@@ -205,7 +207,7 @@ impl Simulation {
             }
             if matches!(self.game.state.stage, Stage::SignUp) {
                 let again = self.game.act(&organiser_mo(), TournamentAction::Start);
-                assert!(again.is_ok() || self.game.state.count_entries_in() < 2);
+                assert!(again.is_ok() || self.game.state.count_entries_in_play() < 2);
             }
             self.open_matches();
             self.act_randomly();
@@ -261,7 +263,7 @@ impl Simulation {
             assert!((2..=usize::from(largest)).contains(&table.len()), "{paired:?}");
         }
         if paired.round > 0 && !paired.is_final {
-            assert_eq!(count, before.count_entries_in(), "somebody was forgotten");
+            assert_eq!(count, before.count_entries_in_play(), "somebody was forgotten");
             assert_eq!(before.tables_in_play().count(), 0);
             assert_eq!(before.undecided_tables().count(), 0, "a round waits for decisions");
             assert!(paired.byes.is_empty() || plan.seats == 2 && count % 2 == 1);

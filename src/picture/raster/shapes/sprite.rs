@@ -28,7 +28,7 @@ impl Sprite {
         let mut spans = Vec::with_capacity(outline.height() as usize);
         for (y, row) in (0..outline.height()).zip(pixels.chunks_exact_mut(width)) {
             for (mask, ink) in layers {
-                let blend = blends.of_ink(*ink);
+                let blend = blends.for_ink(*ink);
                 for (pixel, cover) in row.iter_mut().zip(mask.row(y)) {
                     *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
                 }

@@ -31,10 +31,10 @@ impl Face {
     /// Returns the ink of the tile under a digit, and the ink of the digit.
     pub const fn inks(self, digit: u8) -> (Ink, Ink) {
         match self {
-            Self::Plain | Self::Recent => (Ink::Face, Ink::of_digit(digit)),
+            Self::Plain | Self::Recent => (Ink::Face, Ink::for_digit(digit)),
             Self::Muted => (Ink::Muted, Ink::MutedDigit),
             Self::Last | Self::Chosen => (Ink::Gold, Ink::GoldText),
-            Self::Bonus => (Ink::Bonus, Ink::of_digit(digit)),
+            Self::Bonus => (Ink::Bonus, Ink::for_digit(digit)),
         }
     }
 }

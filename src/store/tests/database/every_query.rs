@@ -84,8 +84,8 @@ pub async fn call_everything(store: &Store) {
     store.release_barred_announcement(keys[2], "me", (now, now), 1).await.unwrap();
     store.release_refused_announcement(keys[2], "me", now).await.unwrap();
     store.refusals_of(open).await.unwrap();
-    store.wake_sleeping_table_in(GUILD, Some(channel), now).await.unwrap();
-    store.wake_sleeping_table_in(GUILD, None, now).await.unwrap();
+    store.wake_sleeping_tables(GUILD, Some(channel), now).await.unwrap();
+    store.wake_sleeping_tables(GUILD, None, now).await.unwrap();
     store.forget_refusals(open).await.unwrap();
     let claim = Claim { owner: "me", until: now + 1000 };
     let done =
@@ -112,14 +112,14 @@ pub async fn call_everything(store: &Store) {
     store.results_of_person(GUILD, person, 5, 5).await.unwrap();
     store.solo_matches_of(person, Some(GUILD), true).await.unwrap();
     store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
-    store.openings(GUILD).await.unwrap();
-    store.set_openings(GUILD, &openings, &line(1)).await.unwrap();
+    store.opening_restrictions(GUILD).await.unwrap();
+    store.set_opening_restrictions(GUILD, &openings, &line(1)).await.unwrap();
     let bar = StoredBar { person, cause: "rude".to_owned(), words: None, since: now, until: None };
     store.put_bar(GUILD, &bar, &line(2)).await.unwrap();
     store.bar_of_person(GUILD, person, now).await.unwrap();
     store.bars(GUILD, now).await.unwrap();
     store.lift_bar(GUILD, person, &line(3)).await.unwrap();
-    store.note_moderation(GUILD, &line(4)).await.unwrap();
+    store.add_moderation_line(GUILD, &line(4)).await.unwrap();
     store.moderation_log(GUILD, 5, 5).await.unwrap();
     store.expire_words(GUILD, 5, 5).await.unwrap();
     store.next_moderated_server(None).await.unwrap();
@@ -183,13 +183,13 @@ pub async fn call_everything(store: &Store) {
     store.tournament(tournament).await.unwrap();
     store.tournament_events_since(tournament, 1).await.unwrap();
     store.tournament_in(channel).await.unwrap();
-    store.tournament_due(tournament).await.unwrap();
-    store.tournament_is_due(tournament, now).await.unwrap();
-    store.open_tournaments(GUILD).await.unwrap();
+    store.tournament_due_at(tournament).await.unwrap();
+    store.make_tournament_due(tournament, now).await.unwrap();
+    store.count_open_tournaments(GUILD).await.unwrap();
     store.request_publishing(tournament, 1).await.unwrap();
     store.is_thread_of_tournament(channel, channel).await.unwrap();
     store.open_tournaments_on(GUILD).await.unwrap();
-    store.tournament_barred(tournament, now, 1).await.unwrap();
+    store.count_tournament_refusal(tournament, now, 1).await.unwrap();
     store.refusals_of_tournament(tournament).await.unwrap();
     store.wake_sleeping_tournaments(GUILD, now).await.unwrap();
     store.forget_tournament_refusals(tournament).await.unwrap();
@@ -238,7 +238,7 @@ pub async fn call_everything(store: &Store) {
     store.is_introduced(person).await.unwrap();
     store.guild_settings(GUILD).await.unwrap();
     store.person_settings(person).await.unwrap();
-    store.settings_of_both(GUILD, person).await.unwrap();
+    store.server_and_person_settings(GUILD, person).await.unwrap();
     let defaults = StoredTableDefaults { thread: true, ..StoredTableDefaults::default() };
     store.set_table_defaults(GUILD, &defaults).await.unwrap();
     assert_eq!(store.table_defaults(GUILD).await.unwrap(), defaults);
@@ -248,7 +248,7 @@ pub async fn call_everything(store: &Store) {
     store.set_log_channel(GUILD, Some(ChannelId::new(4))).await.unwrap();
     assert_eq!(store.log_channel(GUILD).await.unwrap(), Some(ChannelId::new(4)));
     store.set_log_channel(GUILD, None).await.unwrap();
-    store.open_tables_of(GUILD, 5).await.unwrap();
+    store.tables_opened_by_people(GUILD, 5).await.unwrap();
     store.matches_of_opener(GUILD, open).await.unwrap();
     store.open_tables_on(GUILD).await.unwrap();
     store.close_damaged(TableId(77), 5).await.unwrap();
@@ -298,7 +298,7 @@ pub async fn call_everything(store: &Store) {
     store.league_settings(GUILD).await.unwrap();
     store.end_season(GUILD, 9, "month", 9).await.unwrap();
     store.season_ends(GUILD).await.unwrap();
-    store.seasons_due("month", "month", 1, 2).await.unwrap();
+    store.servers_with_due_season("month", "month", 1, 2).await.unwrap();
     let claimed: Vec<SeasonEnd> = store.claim_season_ends("me", now, 1, 9).await.unwrap();
     store.release_failed_season_end(&claimed[0], "me", now).await.unwrap();
     store.release_refused_season_end(&claimed[0], "me", now).await.unwrap();
@@ -312,10 +312,10 @@ pub async fn call_everything(store: &Store) {
 async fn forget_everything(store: &Store, now: i64) {
     let (person, table) = (PersonId::new(5), crate::store::tests::TABLE);
     store.store_deletion_request(person, "a", now).await.unwrap();
-    let requests = store.pending_deletion_requests().await.unwrap();
+    let requests = store.deletion_requests().await.unwrap();
     let request = requests.iter().find(|request| request.person == person).unwrap();
-    assert!(store.has_deletion_request(person).await.unwrap());
-    assert!(store.is_deletion_running(person).await.unwrap());
+    assert!(store.has_pending_deletion_request(person).await.unwrap());
+    assert!(store.has_stored_deletion_request(person).await.unwrap());
     store.rows_naming(person).await.unwrap();
     store.servers_naming(person).await.unwrap();
     store.stored_outcome(1_000_000).await.unwrap();
@@ -342,8 +342,8 @@ async fn forget_everything(store: &Store, now: i64) {
     store.remove_person_from_words(person).await.unwrap();
     store.keep_bars(person, |_| PersonId::from_random(7), (5, "key")).await.unwrap();
     store.delete_rows_naming(person, |_| PersonId::from_random(7)).await.unwrap();
-    store.mark_forgotten(request, now).await.unwrap();
-    store.end_forgetting(request, now).await.unwrap();
+    store.mark_deletion_complete(request, now).await.unwrap();
+    store.delete_completed_request(request, now).await.unwrap();
     assert!(store.is_known_server(GUILD).await.unwrap());
     assert!(store.note_departure(GUILD, now).await.unwrap());
     assert_eq!(store.departure(GUILD).await.unwrap(), Some(now));

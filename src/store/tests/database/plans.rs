@@ -65,13 +65,13 @@ async fn prepared_statements(store: &Store) -> BTreeSet<String> {
         let query = "SELECT statement FROM pg_prepared_statements";
         let rows: Vec<String> =
             sqlx::query_scalar(query).fetch_all(&mut **connection).await.unwrap();
-        all.extend(rows.into_iter().filter(|sql| sql != query && !is_about_servers(sql)));
+        all.extend(rows.into_iter().filter(|sql| sql != query && !is_for_servers_only(sql)));
     }
     all
 }
 
 /// Returns true for statements that are never executed in an SQLite file: queries for the time of the server, and advisory locks.
-fn is_about_servers(sql: &str) -> bool {
+fn is_for_servers_only(sql: &str) -> bool {
     ["clock_timestamp", "pg_advisory_xact_lock"].iter().any(|name| sql.contains(name))
 }
 

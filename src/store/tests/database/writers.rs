@@ -3,7 +3,7 @@
 use crate::ids::{InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{
-    TABLE, event_row, new_announcement, new_lobby, result_rows, start_of_match,
+    TABLE, count_rows, event_row, new_announcement, new_lobby, start_of_match,
 };
 use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 
@@ -51,7 +51,7 @@ async fn an_append_with_a_wrong_expected_number_is_refused() {
 }
 
 #[tokio::test]
-async fn one_of_twenty_concurrent_appends_at_a_number_succeeds() {
+async fn only_one_of_twenty_concurrent_appends_with_the_same_number_succeeds() {
     for_each_database(|store| async move {
         store
             .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
@@ -92,7 +92,7 @@ async fn one_of_twenty_concurrent_appends_at_a_number_succeeds() {
             stored_bodies(&store).await,
             ["opened", &format!("move of {winner}"), &format!("end of {winner}")]
         );
-        assert_eq!(result_rows(&store).await, [1, 3, 0, 1]);
+        assert_eq!(count_rows(&store).await, [1, 3, 0, 1]);
     })
     .await;
 }
@@ -149,7 +149,7 @@ async fn an_interaction_acts_once() {
         let again =
             store.open_table(NewTable { handled: Some(REPEATED), ..new_lobby(OTHER) }).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
-        assert_eq!(result_rows(&store).await, [1, 0, 0, 1]);
+        assert_eq!(count_rows(&store).await, [1, 0, 0, 1]);
 
         assert_eq!(store.purge_handled(1000, 9).await.unwrap(), 0);
         assert_eq!(store.purge_handled(1001, 9).await.unwrap(), 1);
@@ -205,7 +205,7 @@ async fn an_append_is_atomic() {
             NewTable { events: &[event_row("opened")], announcements: &opened, ..new_lobby(TABLE) };
         store.open_table(new).await.unwrap();
         let before = store.load_table(TABLE).await.unwrap();
-        let kept = result_rows(&store).await;
+        let kept = count_rows(&store).await;
         let events = [event_row("one"), event_row("two")];
 
         // The last row to be written is an announcement that already exists, so its nonce is refused.
@@ -220,7 +220,7 @@ async fn an_append_is_atomic() {
         let refused = store.append_events(append).await;
         assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
         assert_eq!(
-            (store.load_table(TABLE).await.unwrap(), result_rows(&store).await),
+            (store.load_table(TABLE).await.unwrap(), count_rows(&store).await),
             (before.clone(), kept.clone())
         );
 
@@ -233,13 +233,13 @@ async fn an_append_is_atomic() {
             .await;
         assert!(matches!(refused, Err(StoreError::Other(_))), "{refused:?}");
         assert_eq!(
-            (store.load_table(TABLE).await.unwrap(), result_rows(&store).await),
+            (store.load_table(TABLE).await.unwrap(), count_rows(&store).await),
             (before, kept)
         );
 
         // Without the invalid announcement, the same append succeeds.
         store.append_events(Append { announcements: &announcements[..1], ..append }).await.unwrap();
-        assert_eq!(result_rows(&store).await, [1, 3, 2, 1]);
+        assert_eq!(count_rows(&store).await, [1, 3, 2, 1]);
     })
     .await;
 }
@@ -256,7 +256,7 @@ async fn opening_a_table_is_atomic() {
             ..new_lobby(TABLE)
         };
         assert!(matches!(store.open_table(new).await, Err(StoreError::Other(_))));
-        assert_eq!(result_rows(&store).await, [0, 0, 0, 0]);
+        assert_eq!(count_rows(&store).await, [0, 0, 0, 0]);
     })
     .await;
 }

@@ -66,7 +66,7 @@ pub(in crate::store::tests) async fn end_with_result(
 }
 
 #[tokio::test]
-async fn a_damaged_result_is_left_out_and_named() {
+async fn a_damaged_result_is_left_out_and_its_table_returned() {
     for_each_database(|store| async move {
         for id in 1..=3 {
             store.open_table(new_lobby(TableId(id))).await.unwrap();

@@ -22,7 +22,8 @@ async fn a_season_is_due_on_servers_with_a_match_in_it() {
             end_with_result(&store, &result, 0).await.unwrap();
         }
         let due = async |length: &str| {
-            let due = store.seasons_due(length, "month", SEASON.0, SEASON.1).await.unwrap();
+            let due =
+                store.servers_with_due_season(length, "month", SEASON.0, SEASON.1).await.unwrap();
             due.into_iter().map(GuildId::get).collect::<Vec<_>>()
         };
         assert_eq!(due("month").await, [8, 9]);

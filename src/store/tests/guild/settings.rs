@@ -28,11 +28,11 @@ async fn settings_of_servers_and_people_are_separate() {
         assert_eq!(store.person_settings(person_id).await.unwrap(), person);
         let server = server_settings(Some("nl"), None);
         assert_eq!(
-            store.settings_of_both(guild, person_id).await.unwrap(),
+            store.server_and_person_settings(guild, person_id).await.unwrap(),
             (server.clone(), person)
         );
         assert_eq!(
-            store.settings_of_both(guild, PersonId::new(1)).await.unwrap(),
+            store.server_and_person_settings(guild, PersonId::new(1)).await.unwrap(),
             (server, PersonSettings::default())
         );
         store.set_guild_settings(guild, &server_settings(None, Some("wood"))).await.unwrap();
@@ -48,7 +48,7 @@ async fn settings_of_servers_and_people_are_separate() {
 const NIGHT_OWL: PersonId = PersonId::new(u64::MAX);
 
 #[tokio::test]
-async fn quiet_hours_are_kept_by_person() {
+async fn each_person_has_their_own_quiet_hours() {
     for_each_database(|store| async move {
         assert_eq!(store.quiet_hours(NIGHT_OWL).await.unwrap(), None);
         let night = QuietHours { from: 1320, to: 480, zone: "Europe/Paris".to_owned() };

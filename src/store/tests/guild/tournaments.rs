@@ -281,13 +281,13 @@ async fn a_thread_has_the_number_of_the_message_of_its_table() {
         assert!(asks(CHANNEL, 55).await);
         assert!(!asks(CHANNEL, 44).await && !asks(CHANNEL, 56).await);
         assert!(!asks(crate::store::tests::OTHER_CHANNEL, 55).await);
-        assert_eq!(store.open_tournaments(GUILD).await.unwrap(), 1);
+        assert_eq!(store.count_open_tournaments(GUILD).await.unwrap(), 1);
         store
             .append_tournament(AppendTournament { over: true, ..append_of(&[], 1) })
             .await
             .unwrap();
         assert!(!asks(CHANNEL, 55).await);
-        assert_eq!(store.open_tournaments(GUILD).await.unwrap(), 0);
+        assert_eq!(store.count_open_tournaments(GUILD).await.unwrap(), 0);
     })
     .await;
 }

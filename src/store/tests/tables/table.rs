@@ -3,7 +3,7 @@ use sqlx::Executor;
 use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{
-    CHANNEL, GUILD, TABLE, event_row, new_lobby, result_rows, start_of_match,
+    CHANNEL, GUILD, TABLE, count_rows, event_row, new_lobby, start_of_match,
 };
 use crate::store::{Append, NewTable, StoreError, StoredEvent, TableStatus};
 
@@ -86,7 +86,7 @@ async fn a_channel_has_one_open_table() {
             .open_table(NewTable { handled: Some(InteractionId::new(1)), ..new_lobby(OTHER) })
             .await;
         assert!(matches!(taken, Err(StoreError::ChannelTaken { table: TABLE })), "{taken:?}");
-        assert_eq!(result_rows(&store).await, [1, 0, 0, 0], "the refusal left something");
+        assert_eq!(count_rows(&store).await, [1, 0, 0, 0], "the refusal left something");
         // A table in another channel can be opened, and so can one in the same channel after the first is over.
         store
             .open_table(NewTable {
@@ -168,7 +168,7 @@ async fn one_of_twenty_concurrent_openings_succeeds() {
         assert_eq!(opened, 1);
         let table = store.open_table_in(CHANNEL).await.unwrap().unwrap();
         assert_eq!(taken, vec![table; 19]);
-        assert_eq!(result_rows(&store).await, [1, 1, 0, 0]);
+        assert_eq!(count_rows(&store).await, [1, 1, 0, 0]);
     })
     .await;
 }

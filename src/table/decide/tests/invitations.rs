@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::table::Term;
+use crate::table::decide::invitations;
+use crate::table::event::NamedPerson;
 
 /// Decides about an action of this person and applies it.
 fn perform(
@@ -137,4 +139,31 @@ fn a_friendly_match_has_no_losers() {
     act_as_ada(&mut table, TableAction::Start).unwrap();
     perform(&mut table, &bo, TableAction::Leave).unwrap();
     assert!(table.lost_by_leaving().is_empty());
+}
+
+#[test]
+fn only_the_host_invites_and_only_as_many_as_there_are_free_seats() {
+    let [bo, cy, dee, eve] =
+        [(2, "Bo"), (3, "Cy"), (4, "Dee"), (5, "Eve")].map(|(id, name)| actor_named(id, name));
+    let ada = actor_named(1, "Ada");
+    let mut table = lobby_inviting(&[&bo]);
+    let named = |people: &[&Actor]| -> Vec<NamedPerson> {
+        people.iter().map(|actor| actor.to_named_person()).collect()
+    };
+    let invite = |table: &Table, by: &Actor, people: &[&Actor]| {
+        invitations::invite_people(table, by, &named(people), 0)
+    };
+    let refused = invite(&table, &bo, &[&cy]).map(|decided| decided.events);
+    assert_eq!(refusal_of(refused), TableRefusal::NotTheHost { host: ada.id });
+    let refused = invite(&table, &ada, &[&cy, &dee, &eve]).map(|decided| decided.events);
+    assert_eq!(refusal_of(refused), TableRefusal::Full { seats: 4 });
+    assert!(invite(&table, &ada, &[&bo]).unwrap().events.is_empty(), "Bo is invited already");
+
+    // A person who has declined can be invited again.
+    perform(&mut table, &bo, TableAction::Decline).unwrap();
+    table = invite(&table, &ada, &[&bo, &cy]).unwrap().after;
+    assert!(table.declined.is_empty() && table.is_invited(bo.id) && table.is_invited(cy.id));
+    perform(&mut table, &ada, TableAction::Start).unwrap();
+    let refused = invite(&table, &ada, &[&dee]).map(|decided| decided.events);
+    assert_eq!(refusal_of(refused), TableRefusal::AlreadyStarted);
 }

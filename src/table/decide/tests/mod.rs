@@ -113,7 +113,7 @@ fn magpie_plays_only_if_chosen_and_if_the_pool_can_be_drained() {
     assert_eq!(refusal_of(alone), TableRefusal::NoComputer);
     act_as_ada(&mut table, TableAction::AddComputer).unwrap();
     act_as_ada(&mut table, TableAction::AddComputer).unwrap();
-    assert!(!table.seats_magpie(), "it is off by default");
+    assert!(!table.has_magpie(), "it is off by default");
     act_as_ada(&mut table, TableAction::SeatMagpie(true)).unwrap();
     act_as_ada(&mut table, TableAction::AddComputer).unwrap();
     let numbers = |table: &Table| -> Vec<u8> {
@@ -134,7 +134,7 @@ fn magpie_plays_only_if_chosen_and_if_the_pool_can_be_drained() {
     act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Kids)).unwrap();
     act_as_ada(&mut table, TableAction::SeatMagpie(true)).unwrap();
     act_as_ada(&mut table, TableAction::SeatMagpie(false)).unwrap();
-    assert!(!table.seats_magpie());
+    assert!(!table.has_magpie());
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn place_until_stuck(mut table: Table) -> Table {
 }
 
 #[test]
-fn without_hints_one_tile_is_drawn_at_a_time_and_the_turn_ends_by_hand() {
+fn without_hints_a_player_draws_one_tile_at_a_time_and_has_to_end_the_turn() {
     let mut table = place_until_stuck(match_without_hints(&[], 0));
     let draw = TableAction::Play(Action::Draw);
     let mut drawn = 0;
@@ -209,7 +209,7 @@ fn without_hints_one_tile_is_drawn_at_a_time_and_the_turn_ends_by_hand() {
 }
 
 #[test]
-fn without_hints_a_draw_for_the_stuck_alone_is_offered_and_then_refused() {
+fn without_hints_a_draw_is_offered_but_refused_if_the_rules_forbid_it_while_a_tile_fits() {
     let begun = |opening| match_without_hints(&[(Clause::Draw, "only-when-stuck")], opening);
     let fits = |table: &Table| !table.game().unwrap().legal_placements().is_empty();
     let mut table = (0..).map(begun).find(fits).expect("one after which another tile fits");
@@ -230,8 +230,8 @@ fn match_of_ada_with(others: &[&Actor]) -> Table {
     table
 }
 
-fn actor_named(id: u64, name: &str) -> Actor {
-    Actor { id: PersonId::new(id), name: name.to_owned(), moderator: false }
+fn actor_named(person: u64, name: &str) -> Actor {
+    Actor { id: PersonId::new(person), name: name.to_owned(), moderator: false }
 }
 
 /// Performs the action that ends the match, or votes for its end, on behalf of this person. Returns the events.
@@ -242,7 +242,7 @@ fn vote_for_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
 }
 
 #[test]
-fn the_others_end_a_game_whose_host_is_away() {
+fn the_other_players_can_end_a_game_whose_host_is_away() {
     let (bo, cy) = (actor_named(2, "Bo"), actor_named(3, "Cy"));
     let mut table = match_of_ada_with(&[&bo, &cy]);
     assert_eq!(vote_for_end(&mut table, &bo), [TableEvent::EndVoted { person: PersonId::new(2) }]);
@@ -257,7 +257,7 @@ fn the_others_end_a_game_whose_host_is_away() {
 }
 
 #[test]
-fn of_two_players_each_may_end_the_game() {
+fn either_of_two_players_may_end_the_game() {
     let bo = actor_named(2, "Bo");
     let mut table = match_of_ada_with(&[&bo]);
     let ended = TableEvent::Ended { reason: EndReason::Vote, by: Some(PersonId::new(2)) };
@@ -323,7 +323,7 @@ fn until_everyones_third_turn_the_host_ends_a_match_alone_and_nobody_loses() {
 }
 
 #[test]
-fn after_everyones_third_turn_all_have_to_agree() {
+fn after_everyones_third_turn_all_players_have_to_agree_to_the_end() {
     let (bo, cy) = (actor_named(2, "Bo"), actor_named(3, "Cy"));
     let mut table = match_of_ada_with(&[&bo, &cy]);
     play_turns(&mut table, 3);
@@ -331,7 +331,7 @@ fn after_everyones_third_turn_all_have_to_agree() {
         vote_for_end(&mut table, &actor_ada()),
         [TableEvent::EndVoted { person: actor_ada().id }]
     );
-    assert_eq!(table.end_votes_of(), (1, 3));
+    assert_eq!(table.count_end_votes(), (1, 3));
     // A moderator with a seat is treated like any other player.
     let moderator = Actor { moderator: true, ..bo.clone() };
     assert_eq!(vote_for_end(&mut table, &moderator), [TableEvent::EndVoted { person: bo.id }]);

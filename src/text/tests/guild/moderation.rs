@@ -6,7 +6,7 @@ use crate::ids::{ChannelId, PersonId, RoleId, TableId};
 use crate::text::core::fit::count_letters;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
-    BarShown, Lang, Moderated, ModeratedLine, ModerationDid, ModeratorButton, ModeratorMenu,
+    BarShown, Lang, Moderated, ModeratedLine, ModerationOutcome, ModeratorButton, ModeratorMenu,
     PlayerName, TableAbout, TableListed, Text,
 };
 
@@ -83,7 +83,7 @@ fn moderation_sentences_match_their_snapshots() {
         page.add("half a command", text.bar_needs_reason());
         page.add("note", text.note_taken_out(&PlayerName::Person("Ada"), &PlayerName::Computer(1)));
         page.add("panel", text.moderation_panel(&[], &[], Some(&[]), None));
-        let did = text.moderation_did(ModerationDid::Barred(ADA));
+        let did = text.moderation_confirmation(ModerationOutcome::Barred(ADA));
         page.add("panel: full", text.moderation_panel(&channels, &roles, Some(&both), Some(&did)));
         page.add("panel: no players", text.moderation_panel(&channels, &[], None, None));
         let many = vec![(ADA, ENDING); 8];
@@ -91,7 +91,7 @@ fn moderation_sentences_match_their_snapshots() {
         page.add("openings", text.openings_question(&[], &[], None));
         page.add(
             "openings: changed",
-            text.openings_question(&channels, &roles, Some(ModerationDid::Channels)),
+            text.openings_question(&channels, &roles, Some(ModerationOutcome::Channels)),
         );
         page.add("person", text.moderated_person(ADA, None, &[], None));
         page.add("person: barred", text.moderated_person(ADA, Some(ENDING), &channels, Some(&did)));
@@ -99,12 +99,12 @@ fn moderation_sentences_match_their_snapshots() {
         page.add("for how long", text.bar_length_question(ADA, "unfair"));
         page.add("take out", text.take_out_question(ADA, HERE));
         for did in [
-            ModerationDid::Roles,
-            ModerationDid::Lifted(ADA),
-            ModerationDid::NotBarred(ADA),
-            ModerationDid::TakenOut(ADA, HERE),
+            ModerationOutcome::Roles,
+            ModerationOutcome::Lifted(ADA),
+            ModerationOutcome::NotBarred(ADA),
+            ModerationOutcome::TakenOut(ADA, HERE),
         ] {
-            page.add("did", text.moderation_did(did));
+            page.add("did", text.moderation_confirmation(did));
         }
         page.add("log: empty", text.moderation_log(&[]));
         page.add("log", text.moderation_log(&lines));
@@ -119,7 +119,7 @@ fn moderation_sentences_match_their_snapshots() {
             TableListed { channel: HERE, about: Some(about) },
             TableListed { channel: HERE, about: None },
         ];
-        let closed = text.moderation_did(ModerationDid::Closed(HERE));
+        let closed = text.moderation_confirmation(ModerationOutcome::Closed(HERE));
         page.add("open tables", text.open_tables(&tables, Some(&closed)));
         page.add("close a table", text.close_question(HERE));
         for name in CAUSES {

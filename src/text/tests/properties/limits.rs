@@ -9,7 +9,7 @@ use crate::text::tests::{
     FRIENDS, Played, Style, all_texts, goliath_rules, play_match, six_players_rules, without_hints,
 };
 use crate::text::{
-    Button, Closing, Counts, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, PlayerName,
+    Button, Closing, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, PlayerName, RatedStatus,
     Timing, TurnLimit, TurnMessage,
 };
 use triominos_rules::game::{Clause, Edition, Event, Hints, Rules, Scoring};
@@ -168,7 +168,7 @@ fn buttons_commands_and_help_fit_their_limits() {
                 for moment in crate::text::tests::table::private_sentences::MOMENTS {
                     // The help must fit the screen of a phone.
                     assert_within(950, &text.help(&rules, moment, None));
-                    assert_within(1_150, &text.help(&rules, moment, Some(Counts::RatedOfTwo)));
+                    assert_within(1_150, &text.help(&rules, moment, Some(RatedStatus::RatedOfTwo)));
                 }
                 assert_within(2000, &text.rules_in_short(&rules));
                 assert_within(2000, &text.rules_in_five_lines(&rules));

@@ -52,6 +52,8 @@ fn only_winning_going_out_and_highlights_have_exclamation_marks() {
         "turn-alone-over",
         "outcome-out",
         "outcome-won",
+        "tournament-won",
+        "tournament-standings-end",
     ];
     for (key, line) in Lang::ALL.into_iter().flat_map(lines_of) {
         let is_quiet = !line.contains('!') || may.iter().any(|may| key.starts_with(may));

@@ -70,7 +70,7 @@ fn descriptions_of_ends_fit_their_limit() {
 }
 
 #[test]
-fn moves_since_the_own_turn_are_those_of_others() {
+fn moves_since_a_players_own_turn_are_those_of_other_players() {
     let played = play_match(Edition::Goliath.rules(3).unwrap(), 3, 7, Style::Any);
     for step in &played.steps {
         for seat in 0..3 {

@@ -167,7 +167,7 @@ fn sentences_of_rounds_without_score_match_their_snapshots() {
 }
 
 #[test]
-fn only_an_agreed_last_round_follows_after_the_limit() {
+fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
     let next =
         variant_with(Edition::Tournament, &[("match", "reaches-100"), ("last_round", "next")]);
     let rules = next.rules(3).unwrap();
@@ -254,7 +254,7 @@ fn sentences_of_ties_for_the_start_match_their_snapshots() {
 }
 
 #[test]
-fn sentences_of_racks_counted_at_the_bell_match_their_snapshots() {
+fn sentences_of_racks_counted_when_one_player_is_out_match_their_snapshots() {
     let changes = [("out_count", "at-bell"), ("match", "single")];
     let bell = variant_with(Edition::GoliathNl, &changes);
     let rules = bell.rules(3).unwrap();

@@ -17,7 +17,7 @@ fn parse_change(clause: Clause, value: &str) -> Change {
     clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
 }
 
-/// Returns every edition as printed, with each single change, and with each change on top of many others.
+/// Returns every edition without changes, with each single change, and with each change in addition to many others.
 fn sample_variants() -> Vec<Variant> {
     let mut variants = Vec::new();
     for edition in Edition::ALL {
@@ -28,14 +28,14 @@ fn sample_variants() -> Vec<Variant> {
                 variants.push(Variant::from(edition).with_change(change));
                 variants.push(many.with_change(change));
             }
-            many = with_other_clauses(&many, clause);
+            many = with_last_valid_value(&many, clause);
         }
     }
     variants
 }
 
-/// Returns the variant with the last value of this clause that is compatible with the other clauses.
-fn with_other_clauses(variant: &Variant, clause: Clause) -> Variant {
+/// Returns the variant with another value of this clause: the last one that is valid together with the other clauses.
+fn with_last_valid_value(variant: &Variant, clause: Clause) -> Variant {
     let mixed = clause.values().map(|change| variant.with_change(change));
     mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| variant.clone())
 }

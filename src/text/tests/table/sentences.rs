@@ -8,8 +8,8 @@ use crate::ids::{ChannelId, PersonId};
 use crate::league::SoloRecord;
 use crate::text::tests::{FRIENDS, Step, Style, goliath_rules, play_match};
 use crate::text::{
-    Button, Closing, Counts, InviteRefusal, Lang, LobbyInfo, LobbyTerms, PlayerName, ShownDeal,
-    Text, Timing, TurnLimit, TurnMessage,
+    Button, Closing, InviteRefusal, Lang, LobbyInfo, LobbyTerms, PlayerName, RatedStatus,
+    ShownDeal, Text, Timing, TurnLimit, TurnMessage,
 };
 use triominos_rules::game::{
     Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, Hints, Length, Placed, PublicView,
@@ -128,7 +128,7 @@ fn openings_match_their_snapshots() {
         for asked in [1, 2] {
             let terms = LobbyTerms {
                 seats: Some(3),
-                counts: Counts::Friendly { hints: true },
+                counts: RatedStatus::Friendly { hints: true },
                 rated_proposal: (asked == 2).then_some((FRIENDS[0], &people[..2])),
                 thread: true,
                 invited: &people[..asked],
@@ -137,25 +137,28 @@ fn openings_match_their_snapshots() {
             page.add(&format!("{asked} asked"), text.lobby(&lobby(&FRIENDS[..1], terms)));
         }
         let counts = [
-            Counts::Rated,
-            Counts::RatedOfTwo,
-            Counts::Friendly { hints: true },
-            Counts::Friendly { hints: false },
-            Counts::ComputersPlay,
-            Counts::ChangedRules,
-            Counts::Direct,
+            RatedStatus::Rated,
+            RatedStatus::RatedOfTwo,
+            RatedStatus::Friendly { hints: true },
+            RatedStatus::Friendly { hints: false },
+            RatedStatus::ComputersPlay,
+            RatedStatus::ChangedRules,
+            RatedStatus::Direct,
         ];
         for counts in counts {
             page.add(&format!("{counts:?}"), text.counts(counts));
         }
-        let terms = LobbyTerms { counts: Counts::Direct, ..LobbyTerms::default() };
+        let terms = LobbyTerms { counts: RatedStatus::Direct, ..LobbyTerms::default() };
         page.add("in direct messages", text.lobby(&lobby(&FRIENDS[..1], terms)));
         page.add("at the end", text.was_friendly());
         let (bo, no) = (FRIENDS[1], None::<&PlayerName<'_>>);
-        let counts = Counts::Rated;
-        page.add("settings, to the host", text.table_settings(4, counts, true, Some(&bo), true));
-        page.add("to others", text.table_settings(1, counts, false, Some(&bo), false));
-        page.add("in a match", text.table_settings(4, counts, false, no, false));
+        let counts = RatedStatus::Rated;
+        page.add(
+            "settings, to the host",
+            text.table_settings(4, Some(TurnLimit::Days(1)), counts, true, Some(&bo), true),
+        );
+        page.add("to others", text.table_settings(1, None, counts, false, Some(&bo), false));
+        page.add("in a match", text.table_settings(4, None, counts, false, no, false));
         let menus = [
             text.seats_placeholder(),
             text.at_most_seats(1),
@@ -280,7 +283,8 @@ fn lobbies_match_their_snapshots() {
         page.add("seat taken, for now", for_now);
         page.add("stood in", text.note_stood_in(&FRIENDS[1], &FRIENDS[2]));
         page.add("no-show", text.note_no_show(&FRIENDS[1]));
-        page.add("vote", text.note_end_vote(&FRIENDS[1], 1, 3));
+        page.add("vote", text.note_end_vote(&FRIENDS[1], 2, 3, &[]));
+        page.add("first vote", text.note_end_vote(&FRIENDS[1], 1, 2, &[PersonId::new(7)]));
         for button in Button::VARIANTS.iter().copied() {
             page.add(&format!("button {button:?}"), text.button(button));
         }

@@ -14,6 +14,17 @@ fn tournament_answers_match_their_snapshots() {
         page.add("joined late", text.tournament_joined("Friday", true));
         page.add("left", text.tournament_left(true));
         page.add("left, as the last", text.tournament_left(false));
+        for table in [None, Some(3)] {
+            let question = text.leave_tournament_question("Friday", table);
+            page.add(&format!("leave? {table:?}"), question);
+        }
+        for continues in [true, false] {
+            let left = text.tournament_left_for_now(1_800_000_000_000, continues);
+            page.add(&format!("left for now, continues: {continues}"), left);
+            let late = text.tournament_return_too_late(continues);
+            page.add(&format!("too late to return, continues: {continues}"), late);
+        }
+        page.add("returned", text.tournament_returned());
         page.add("checked in", text.tournament_checked_in());
         page.add("arrived", text.tournament_arrived());
         page.add("organisers", text.tournament_organisers(Some(RoleId::new(9))));

@@ -71,7 +71,7 @@ fn tournament_messages_match_their_snapshots() {
 }
 
 #[test]
-fn a_log_uses_the_names_of_its_time() {
+fn a_log_shows_the_names_at_the_time_of_each_event() {
     let text = Text::for_lang(crate::text::Lang::En);
     let plan = friday_tournament().plan;
     let player = player_named(1, "Zoe");

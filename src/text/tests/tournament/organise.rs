@@ -182,7 +182,7 @@ fn organiser_questions_and_answers_match_their_snapshots() {
         page.add("replace at a table", text.replace_question(&state, ADA));
         page.add("by a computer", text.computer_question(&state, BO));
         page.add("stands", text.tournament_as_it_stands());
-        add_acts(text, page, &state);
+        add_confirmations(text, page, &state);
         for button in OrganiserButton::VARIANTS {
             page.add(&format!("{button:?}"), text.organiser_button(*button));
         }
@@ -192,7 +192,7 @@ fn organiser_questions_and_answers_match_their_snapshots() {
     });
 }
 
-fn add_acts(text: &Text, page: &mut Page, state: &Tournament) {
+fn add_confirmations(text: &Text, page: &mut Page, state: &Tournament) {
     let mut say = |heading: &str, after: &Tournament, action: TournamentAction| {
         let reason = action.usual_reasons(state).first().map(|reason| Reason::Known(*reason));
         page.add(heading, text.tournament_acted(state, after, &action, reason.as_ref()));

@@ -65,6 +65,7 @@ pub fn tournament_of(
         checked_in: false,
         missed: 0,
         out: None,
+        left_at: None,
         no_shows: 0,
         free_since: 0,
     };

@@ -229,7 +229,7 @@ fn pages_of_standings_follow_the_tournaments_rows() {
 }
 
 #[test]
-fn every_row_is_on_a_page_and_the_own_one_on_each() {
+fn every_row_is_on_a_page_and_the_readers_row_is_on_every_page() {
     let people =
         (1..=256).map(|rank| player_named(rank, &format!("😀😀😀😀😀😀😀😀😀😀😀 {rank}")));
     let state = tournament_of("Cup", "tournament", people);

@@ -19,7 +19,7 @@ impl Text {
 
     /// Returns the question above the menu of numbers of computers.
     pub fn computers_question(&self, state: &Tournament) -> String {
-        say!(self, "organise-ask-computers", count = state.computers_in())
+        say!(self, "organise-ask-computers", count = state.count_computers())
     }
 
     /// Returns the question above the menu of extensions.

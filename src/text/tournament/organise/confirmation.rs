@@ -52,7 +52,7 @@ impl Text {
         };
         match action {
             TournamentAction::Computers { .. } => {
-                say!(self, "organise-did-computers", count = after.computers_in())
+                say!(self, "organise-did-computers", count = after.count_computers())
             }
             TournamentAction::Start => match after.stage {
                 Stage::CheckIn { until } => {

@@ -13,7 +13,7 @@ use crate::text::{Text, escaped};
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60_000;
-/// The maximum time in milliseconds between two lines about the joining or leaving of a person that are merged.
+/// The maximum time in milliseconds between two lines that are merged, because the same person joined or left in both.
 const TOGGLE_GAP: Millis = 60 * 60_000;
 /// The number of characters that are reserved for the number of the page.
 const NUMBER: usize = 40;
@@ -75,7 +75,7 @@ impl Text {
                 }
                 if let (Some(section), Some(toggles)) = (sections.last_mut(), toggles.last_mut()) {
                     section.lines.push((*at, line));
-                    toggles.push(check_in_toggled_by(state, event));
+                    toggles.push(person_joining_or_leaving(state, event));
                 }
             }
             let created = matches!(event, TournamentEvent::Created { .. });
@@ -145,7 +145,7 @@ impl Text {
 }
 
 /// Returns the person who joins or leaves by this event; `None` if another person caused it.
-fn check_in_toggled_by(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
+fn person_joining_or_leaving(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
     match event {
         TournamentEvent::Joined { player } => player.person(),
         TournamentEvent::Withdrawn { entry, by: None, .. } => {
@@ -155,7 +155,8 @@ fn check_in_toggled_by(state: &Tournament, event: &TournamentEvent) -> Option<Pe
     }
 }
 
-/// Merges the lines of a person who joins and leaves repeatedly. The first line is kept, and the last one with the number of times.
+/// Merges the lines of a person who joins and leaves repeatedly. Only the first and the last line are kept; the last one states how
+/// often the person joined or left.
 fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]) {
     let mut kept: Vec<Option<(Millis, String)>> = lines.drain(..).map(Some).collect();
     // For each person: the index of their last line, its time, and the number of lines since their first.

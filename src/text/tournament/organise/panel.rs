@@ -105,10 +105,10 @@ impl Text {
     /// Returns the line about the stage that a tournament has reached.
     fn organiser_stage(&self, state: &Tournament) -> String {
         let playing = state.tables_in_play().count();
-        let (count, capacity) = (state.count_entries_in(), state.plan.capacity);
+        let (count, capacity) = (state.count_entries_in_play(), state.plan.capacity);
         match state.stage {
             Stage::SignUp => {
-                let computers = state.computers_in();
+                let computers = state.count_computers();
                 let sign_up = say!(
                     self,
                     "organise-sign-up",

@@ -9,7 +9,7 @@ use crate::text::core::moment::{date_mark, to_unix};
 use crate::text::core::name::plain_name;
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{PlayerName, Text, distinct_within_keys, escaped};
+use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
 
 /// The number of places that the list names for each tournament.
 const PODIUM: usize = 3;
@@ -62,7 +62,7 @@ impl Text {
                 }
             })
             .collect();
-        let names = distinct_within_keys(&named);
+        let names = distinct_in_key_order(&named);
         let place = |(place, who): (usize, &PlayerName<'_>)| {
             say!(self, "tournament-past-place", place = place + 1, who = self.bold(who))
         };

@@ -35,7 +35,7 @@ pub struct PlacesPage<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct PlacesRow<'a> {
     pub row: &'a StandingsRow,
-    /// The tie-break that separates the line from others with the same points; `None` if there are none.
+    /// The tie-break that separates the line from other lines with the same points; `None` if there are no such lines.
     pub decided_by: Option<TieBreak>,
     /// True for the reader's own line.
     pub own: bool,

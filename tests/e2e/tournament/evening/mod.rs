@@ -1,3 +1,4 @@
 //! The evening of a club's tournament.
 
+mod leaving;
 mod pause;

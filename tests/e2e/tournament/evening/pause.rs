@@ -13,7 +13,7 @@ use crate::tournament::course::{
 const MINUTE: i64 = 60_000;
 const CLOCK: &str = "2 minutes a turn";
 const STOPPED: &str = "⏸️ The tournament is paused, so the clock has stopped.";
-const CONTINUED: &str = "▶️ The tournament goes on, and the clock runs again.";
+const CONTINUED: &str = "▶️ The tournament goes on, and the clock is running again.";
 
 /// Returns the deadline in a message, in milliseconds.
 fn deadline_in(message: &Message) -> i64 {
@@ -54,7 +54,7 @@ async fn pause_and_resume(kind: Kind) {
     there.until("the first reminder", |all| all.iter().any(|one| one.content.contains("⏰"))).await;
     use_tournament_command(&mo, "pause", &[]).await;
     wait_for_words(&world, "All clocks have stopped, at the tables too").await;
-    there.until("the note", |all| all.iter().any(|one| one.content.starts_with(STOPPED))).await;
+    there.until("the stop", |all| all.iter().any(|one| one.content.starts_with(STOPPED))).await;
     let rack = ask_privately(turn, "rack").await;
     assert!(rack.content.contains(STOPPED) && !rack.content.contains("<t:"), "{}", rack.content);
     world.stop_bot().await;
@@ -75,7 +75,7 @@ async fn pause_and_resume(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_may_play_in_a_pause_and_their_next_turn_is_whole() {
+async fn players_may_play_in_a_pause_and_have_their_full_time_for_the_next_turn() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
     let people = ["Ada", "Bo"].map(|name| world.person(name));

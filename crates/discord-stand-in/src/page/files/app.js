@@ -6,6 +6,7 @@ import { isOpen, startDeveloper, toggleDeveloper } from "./server/developer.js";
 import { showModal } from "./shared/dialog.js";
 import { reveal, startLog } from "./chat/log.js";
 import { startStops } from "./chat/stops.js";
+import { openCard } from "./people/card.js";
 import { choose, claim } from "./people/identity.js";
 import { arrived, failed, watchPending } from "./shared/pending.js";
 import { startPeople } from "./people/people.js";
@@ -237,6 +238,8 @@ function handleClick(event) {
     jumpTo = { channelId: jump.dataset.jumpChannel, messageId: jump.dataset.jump };
     goTo(jump.dataset.jumpChannel);
   }
+  const whose = event.target.closest?.("[data-card]");
+  if (whose) openCard(whose.dataset.card);
   const command = event.target.closest?.("[data-use-command]");
   if (command) emit("use-command", { name: command.dataset.useCommand, send: false });
 }

@@ -57,7 +57,7 @@ pub async fn stand_in_with_clock() -> (Sandbox, Arc<ManualClock>) {
 pub async fn stand_in_with_bot() -> Fixture {
     let (discord, clock) = stand_in_with_clock().await;
     let bot = start_bot(&discord).await;
-    discord.bot_ready().await;
+    discord.until_bot_ready().await;
     Fixture { discord, clock, bot }
 }
 
@@ -72,6 +72,7 @@ impl Fixture {
 pub async fn start_bot(discord: &Sandbox) -> Bot {
     let options = poise::FrameworkOptions {
         commands: vec![
+            greet(),
             hello(),
             secret(),
             pick(),
@@ -110,6 +111,12 @@ pub async fn start_bot(discord: &Sandbox) -> Bot {
 }
 
 /// Greets.
+#[poise::command(context_menu_command = "Greet warmly")]
+async fn greet(ctx: Context<'_>, person: serenity::User) -> Result<(), Error> {
+    ctx.say(format!("Warm greetings to {}", person.display_name())).await?;
+    Ok(())
+}
+
 #[poise::command(slash_command)]
 async fn hello(
     context: Context<'_>,

@@ -46,8 +46,8 @@ pub struct Board {
     /// The content of each cell: the index of a tile, [`OPEN`] plus the index of an open cell, or [`NOTHING`].
     cells: Box<[u8; WIDTH * WIDTH * 2]>,
     placements: Vec<Placement>,
-    /// The open cells. `fits` and `spots` are parallel to this list: `fits` has the tiles of the whole set that fit each cell,
-    /// `spots` the number of its spot or [`NO_SPOT`].
+    /// The open cells. `fits` and `spots` have one entry for each of them, in the same order: the tiles of the whole set that fit
+    /// the cell, and the number of its spot or [`NO_SPOT`].
     open: Vec<Cell>,
     fits: Vec<TileSet>,
     spots: Vec<u16>,
@@ -147,8 +147,8 @@ impl Board {
         fits::tiles_fitting(self.required_numbers(cell)) - self.on_board
     }
 
-    /// Returns the tiles not on the board that fit any open cell.
-    pub fn fitting_anywhere(&self) -> TileSet {
+    /// Returns the tiles not on the board that fit at least one open cell.
+    pub fn tiles_fitting_anywhere(&self) -> TileSet {
         self.fits.iter().fold(TileSet::EMPTY, |all, fits| all | *fits) - self.on_board
     }
 
@@ -313,7 +313,7 @@ impl Board {
     }
 }
 
-/// Returns the rotation with the fewest wrong corners, which is probably the intended one.
+/// Returns the rotation with the fewest wrong corners, because the player probably intended that one.
 fn rotation_nearest_to(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
     let [a, b, c] = tile.rotations();
     let count = |corners: [u8; 3]| disagreeing_corners(corners, required).count();

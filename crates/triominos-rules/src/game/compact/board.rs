@@ -24,12 +24,12 @@ pub struct CompactBoard {
     cells: [u8; POINTS * 2],
     /// The number of open cells that a remaining tile fits. They are the first entries of the arrays below, in unspecified order.
     open: u8,
-    /// The number of cells opened so far. When a cell is opened, this number becomes its age, so a lower age means an earlier cell.
+    /// The number of cells opened so far. When a cell is opened, this number becomes its entry in `opening_order`.
     opened: u8,
     cell: [u16; MAX_OPEN],
     fits: [RankedSet; MAX_OPEN],
     bonus: [u8; MAX_OPEN],
-    age: [u8; MAX_OPEN],
+    opening_order: [u8; MAX_OPEN],
     placed: RankedSet,
     fitting: RankedSet,
 }
@@ -105,7 +105,7 @@ impl CompactBoard {
             cell: [0; MAX_OPEN],
             fits: [RankedSet::EMPTY; MAX_OPEN],
             bonus: [0; MAX_OPEN],
-            age: [0; MAX_OPEN],
+            opening_order: [0; MAX_OPEN],
             placed: RankedSet::EMPTY,
             fitting: RankedSet::ALL,
         };
@@ -144,10 +144,10 @@ impl CompactBoard {
         self.bonus[slot.index()]
     }
 
-    /// Returns the age of an open cell: the number of cells that were opened before it. Sorted by age, open cells have the order of
+    /// Returns the number of cells that were opened before this open cell. Sorted by this number, open cells have the order of
     /// their spot numbers.
-    pub fn age_of(&self, slot: Slot) -> u8 {
-        self.age[slot.index()]
+    pub fn opening_order_of(&self, slot: Slot) -> u8 {
+        self.opening_order[slot.index()]
     }
 
     /// Returns `true` if this open cell is at `cell`.
@@ -206,7 +206,7 @@ impl CompactBoard {
         self.open += 1;
         self.set_content(cell, slot.0);
         self.cell[slot.index()] = cell;
-        self.age[slot.index()] = self.opened;
+        self.opening_order[slot.index()] = self.opened;
         self.opened += 1;
         self.refresh(slot, rule);
     }
@@ -226,7 +226,7 @@ impl CompactBoard {
             self.cell[slot.index()] = self.cell[last.index()];
             self.fits[slot.index()] = self.fits[last.index()];
             self.bonus[slot.index()] = self.bonus[last.index()];
-            self.age[slot.index()] = self.age[last.index()];
+            self.opening_order[slot.index()] = self.opening_order[last.index()];
             self.set_content(self.cell[slot.index()], slot.0);
         }
     }

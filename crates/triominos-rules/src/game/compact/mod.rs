@@ -160,10 +160,10 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns the tiles that the rules allow the player in turn to place, whether or not they fit the board.
-    pub fn may_place(&self) -> RankedSet {
+    pub fn allowed_tiles(&self) -> RankedSet {
         let rack = self.current_rack();
         if self.is_opening() {
-            return self.round_rules.may_lead(rack);
+            return self.round_rules.allowed_first_tiles(rack);
         }
         match self.turns.drawn {
             Some(drawn) if self.round_rules.drawn_tile => drawn.as_set(),
@@ -173,7 +173,7 @@ impl<'a> CompactRound<'a> {
 
     /// Returns `true` if the player in turn can place a tile.
     pub fn can_place(&self) -> bool {
-        self.ended.is_none() && self.board.fitting_tiles().intersects(self.may_place())
+        self.ended.is_none() && self.board.fitting_tiles().intersects(self.allowed_tiles())
     }
 
     fn draws_used_up(&self) -> bool {
@@ -218,7 +218,7 @@ impl<'a> CompactRound<'a> {
 
     /// Returns the placements of the player in turn, in unspecified order.
     pub fn placements(&self) -> impl Iterator<Item = (Slot, RankedTile)> + '_ {
-        let tiles = if self.ended.is_some() { RankedSet::EMPTY } else { self.may_place() };
+        let tiles = if self.ended.is_some() { RankedSet::EMPTY } else { self.allowed_tiles() };
         self.board.slots().flat_map(move |slot| {
             self.board.tiles_fitting(slot).and(tiles).iter().map(move |tile| (slot, tile))
         })
@@ -239,7 +239,7 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns the tiles not on the board that fit anywhere after this placement.
-    pub fn fitting_after(&self, slot: Slot, tile: RankedTile) -> RankedSet {
+    pub fn tiles_fitting_after(&self, slot: Slot, tile: RankedTile) -> RankedSet {
         let mut board = self.board.clone();
         let numbers = board.tile_corners(slot, tile);
         board.place_checked(slot, tile, numbers, self.round_rules.bridge_rule);
@@ -314,7 +314,7 @@ impl<'a> CompactRound<'a> {
             self.turns.end_turn();
         } else {
             self.scores[seat] -= self.round_rules.empty_pool_penalty;
-            self.turns.record_pass_of(self.round_rules.drops_out);
+            self.turns.record_pass(self.round_rules.drops_out);
             self.turns.end_turn();
         }
         self.end_if_over();

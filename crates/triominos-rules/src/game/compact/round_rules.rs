@@ -23,7 +23,7 @@ pub struct RoundRules {
     pub(super) stuck_penalty: i32,
     pub(super) empty_pool_penalty: i32,
     pub(super) going_out_bonus: i32,
-    /// The points of each player who has placed the last tile, if no score is kept.
+    /// The points of each player who has placed the last tile of their rack, if no score is kept.
     pub(super) round_won: i32,
     /// True if the other racks are counted when a player goes out, false if they are counted at the end of the round.
     pub(super) counts_racks_when_out: bool,
@@ -130,7 +130,7 @@ impl RoundRules {
     }
 
     /// Returns the tiles of a rack that may be the first tile of a round.
-    pub(super) fn may_lead(&self, rack: RankedSet) -> RankedSet {
+    pub(super) fn allowed_first_tiles(&self, rack: RankedSet) -> RankedSet {
         if !self.highest_triple {
             return rack;
         }

@@ -97,7 +97,7 @@ impl TurnState {
         self.drawn = tile;
     }
 
-    /// Records a placement of the player in turn. It does not end the turn.
+    /// Records a placement of the player in turn. `last_tile` is true if the rack is then empty. Does not end the turn.
     pub fn record_placement(&mut self, last_tile: bool) {
         self.passes = 0;
         if last_tile && self.out.is_none() {
@@ -105,8 +105,9 @@ impl TurnState {
         }
     }
 
-    /// Records a pass of the player in turn on an empty pool. It does not end the turn.
-    pub fn record_pass_of(&mut self, drops_out: bool) {
+    /// Records a pass of the player in turn on an empty pool. `drops_out` is true if the player thereby drops out of the round.
+    /// Does not end the turn.
+    pub fn record_pass(&mut self, drops_out: bool) {
         if self.draws == 0 {
             self.passes += 1;
         }

@@ -120,8 +120,9 @@ impl Deal {
     }
 }
 
-/// Returns the tiles of the starter's rack that may be placed first: all of them, or under [`StarterRule::HighestTriple`] the
-/// highest triple (and 0-0-0 under [`Rules::zero_option`]). If the rack has no triple, these are the tiles with the highest sum.
+/// Returns the tiles of the starter's rack that may be placed first. Under [`StarterRule::HighestTriple`] these are the highest
+/// triple (and 0-0-0 under [`Rules::zero_option`]) or, if the rack has no triple, the tiles with the highest sum. Under other rules
+/// all tiles may be placed first.
 pub(super) fn allowed_first_tiles(rules: &Rules, rack: TileSet) -> TileSet {
     if rules.starter != StarterRule::HighestTriple {
         return rack;

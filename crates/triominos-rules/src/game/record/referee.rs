@@ -42,7 +42,7 @@ impl Referee {
     /// Checks and applies the next line; `number` is its number in the record, counted from 1.
     ///
     /// # Errors
-    /// Returns an error with the reason if the line is invalid after the lines before it.
+    /// Returns an error with the reason if the line cannot follow the lines before it.
     pub fn check_and_apply(&mut self, number: usize, line: Line) -> Result<(), String> {
         match line {
             Line::Round(round) => self.deal_round(number, round),
@@ -50,7 +50,7 @@ impl Referee {
             Line::Draw(DrawLine { p, tile, points, score }) => {
                 let event = self.next_event(p, Action::Draw, "draw")?;
                 let Event::Drew { tile: next, points: cost, .. } = event else {
-                    return Err(expected_event(&event));
+                    return Err(describe_expected_event(&event));
                 };
                 require_equal("tile", &tile, &next)?;
                 require_equal("points", &points, &cost)?;
@@ -72,9 +72,9 @@ impl Referee {
                 let event = self.game.following_event();
                 let Some(Event::RoundEnded { reason: due_reason, points: due_points }) = &event
                 else {
-                    return Err(
-                        event.map_or("the round goes on".to_owned(), |due| expected_event(&due))
-                    );
+                    return Err(event.map_or("the round goes on".to_owned(), |due| {
+                        describe_expected_event(&due)
+                    }));
                 };
                 require_equal("reason", &to_json_value(&reason), &to_json_value(due_reason))?;
                 require_equal("points", &to_json_value(&points), &to_json_value(due_points))?;
@@ -83,9 +83,9 @@ impl Referee {
             Line::MatchEnd(MatchEndLine { mut winners, scores, seeds }) => {
                 let event = self.game.following_event();
                 let Some(Event::MatchEnded { winners: due_winners }) = &event else {
-                    return Err(
-                        event.map_or("the match goes on".to_owned(), |due| expected_event(&due))
-                    );
+                    return Err(event.map_or("the match goes on".to_owned(), |due| {
+                        describe_expected_event(&due)
+                    }));
                 };
                 // The format allows any order of the winners.
                 winners.sort_unstable();
@@ -99,7 +99,7 @@ impl Referee {
     fn deal_round(&mut self, number: usize, line: RoundLine) -> Result<(), String> {
         let (round, deal, commit) = line.into_parts();
         if let Some(due) = self.game.following_event() {
-            return Err(expected_event(&due));
+            return Err(describe_expected_event(&due));
         }
         if round > Rules::MAX_ROUNDS {
             return Err(format!("a record has no more than {} rounds", Rules::MAX_ROUNDS));
@@ -114,7 +114,7 @@ impl Referee {
         let action = Action::PlaceAt { tile, cell: at, corners: Some(corners) };
         let event = self.next_event(p, action, "place")?;
         let Event::Placed(Placed { bonus: due_bonus, points: due_points, .. }) = event else {
-            return Err(expected_event(&event));
+            return Err(describe_expected_event(&event));
         };
         require_equal("bonus", &to_json_value(&bonus), &to_json_value(&due_bonus))?;
         require_equal("points", &points, &due_points)?;
@@ -140,7 +140,7 @@ impl Referee {
                 require_equal("points", &points, &cost)?;
                 self.apply_action(event, p, score)
             }
-            other => Err(expected_event(&other)),
+            other => Err(describe_expected_event(&other)),
         }
     }
 
@@ -176,7 +176,7 @@ impl Referee {
 }
 
 /// Describes the event that the record should contain instead of the invalid line.
-fn expected_event(due: &Event) -> String {
+fn describe_expected_event(due: &Event) -> String {
     match due {
         Event::RoundStarted { .. } => "a round is dealt now".to_owned(),
         Event::Placed(Placed { seat, .. }) => format!("player {seat} places now"),

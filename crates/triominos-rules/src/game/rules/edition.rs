@@ -175,7 +175,8 @@ impl Edition {
     }
 }
 
-/// Returns the number of tiles for each player: 9, 7, or 6 from five players on (002 and the American box).
+/// Returns the number of tiles for each player: 9 for up to two players, 7 for three or four, and 6 for more (002 and the American
+/// box).
 const fn tiles_in_rack(players: usize) -> u8 {
     match players {
         0..=2 => 9,

@@ -128,9 +128,9 @@ pub enum AfterDraw {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundEndRule {
-    /// Immediately.
+    /// The round ends immediately.
     AtOnce,
-    /// Once all players have had the same number of turns.
+    /// The round ends once all players have had the same number of turns.
     EqualTurns,
 }
 
@@ -156,7 +156,7 @@ pub enum Blocked {
 pub enum EmptyPool {
     /// The turn passes to the next player.
     Pass,
-    /// The player drops out of the round (001 hu). Their rack still counts at its end.
+    /// The player drops out of the round (001 hu). Their rack still counts at the end of the round.
     DropOut,
 }
 
@@ -253,9 +253,11 @@ pub enum BridgeRule {
     /// Exactly one edge touches a tile, and the opposite corner touches another tile.
     #[default]
     OpenSides,
-    /// Like [`BridgeRule::OpenSides`]; in addition, if exactly two edges touch tiles and no hexagon is completed.
+    /// The shapes of [`BridgeRule::OpenSides`] and, in addition, those in which exactly two edges touch tiles and no hexagon is
+    /// completed.
     OpenOrTwoSides,
-    /// Like [`BridgeRule::OpenOrTwoSides`]; in addition, if three edges touch tiles and no hexagon is completed.
+    /// The shapes of [`BridgeRule::OpenOrTwoSides`] and, in addition, those in which three edges touch tiles and no hexagon is
+    /// completed.
     OpenOrMoreSides,
 }
 
@@ -311,7 +313,7 @@ pub enum LastRound {
     /// The round in which a score passes the limit.
     #[default]
     This,
-    /// The round after it (000 es: "llega el momento de disputar la última ronda").
+    /// The round after the one in which a score passes the limit (000 es: "llega el momento de disputar la última ronda").
     Next,
 }
 
@@ -330,10 +332,11 @@ pub enum StartTie {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OutCount {
-    /// The end of the round, after the last turns of the others.
+    /// The tiles are counted at the end of the round, after the other players' last turns.
     #[default]
     AtEnd,
-    /// The moment at which the player goes out, before the last turns (002: "de 'bel' voor de laatste ronde").
+    /// The tiles are counted when the player goes out, before the other players' last turns (002: "de 'bel' voor de laatste
+    /// ronde").
     AtBell,
 }
 

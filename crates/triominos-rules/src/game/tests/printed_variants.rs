@@ -29,7 +29,8 @@ fn without_score_the_rounds_won_are_counted_and_a_blocked_round_has_no_winner() 
     assert_eq!(scene.game.scores(), [1, 0]);
 }
 
-/// Plays the end of the last of three rounds, in which player 0 places 0-0-1. `won` contains the rounds won before.
+/// Plays the end of the last of three rounds, in which player 0 places 0-0-1. `won` contains the number of rounds that each player
+/// has won before.
 fn end_of_last_round(won: &[i32], racks: &[&str]) -> String {
     let rules = rules_without_scores(won.len(), 3, RoundEndRule::AtOnce);
     let mut scene = round_with_racks(&rules, racks).with_scores(won);

@@ -83,7 +83,7 @@ impl Scene {
         refusal
     }
 
-    /// Tries to place a tile that the rules refuse in any cell, and returns the refusal.
+    /// Tries to place a tile in an open cell, where the rules refuse it, and returns the refusal.
     pub fn refusal_of_tile(&mut self, seat: Seat, tile: &str) -> GameRefusal {
         let tile: Tile = tile.parse().unwrap();
         let cell = self.game.round().unwrap().board().open_cells()[0];

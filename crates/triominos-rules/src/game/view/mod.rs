@@ -353,7 +353,7 @@ impl Match {
     }
 
     fn choices(&self, round: &Round) -> Vec<Choice> {
-        self.choices_among(round, round.may_place(&self.rules))
+        self.choices_among(round, round.allowed_tiles(&self.rules))
     }
 
     /// Returns the legal placements of these tiles, best first.

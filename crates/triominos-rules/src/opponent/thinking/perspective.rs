@@ -17,9 +17,10 @@ pub struct Perspective<'a> {
     seat: Seat,
     rack: RankedSet,
     hidden: Vec<RankedTile>,
-    /// The hidden rack positions with their possible tiles by certain conclusions, fewest possible tiles first.
+    /// The hidden rack positions, each with the tiles that the certain conclusions leave possible. Positions with the fewest
+    /// possible tiles come first.
     certain: Vec<HiddenPosition>,
-    /// The same positions by likely conclusions.
+    /// The same positions, with the tiles that the likely conclusions leave possible.
     likely: Vec<HiddenPosition>,
 }
 
@@ -30,8 +31,8 @@ struct HiddenPosition {
     may_be: RankedSet,
 }
 
-/// The possible tiles of a rack position, by certain conclusions and by likely ones. A newer position has at least the possible
-/// tiles of the older ones.
+/// The possible tiles of a rack position, by certain conclusions and by likely ones. Every tile that is possible in a position is
+/// also possible in the newer positions of that rack.
 #[derive(Clone, Copy, Debug)]
 struct PossibleTiles {
     certain: RankedSet,
@@ -177,15 +178,16 @@ impl History {
                 let certain = rules.draw == DrawRule::OnlyWhenStuck
                     || rules.pass_empty == PassEmpty::OnlyWhenStuck;
                 self.exclude_fitting(seat, certain, drawn_only);
-                self.turns.record_pass_of(rules.empty_pool == EmptyPool::DropOut);
+                self.turns.record_pass(rules.empty_pool == EmptyPool::DropOut);
                 self.turns.end_turn();
             }
             PublicMove::Stopped { .. } => self.turns.end_turn(),
         }
     }
 
-    /// Excludes fitting tiles from the rack of a player who did not place one. `certain` is true if the rules would have
-    /// forbidden the move to a player with a fitting tile; otherwise the conclusion is only likely.
+    /// Excludes fitting tiles from the rack of a player who did not place one. `certain` is true if the rules would have forbidden
+    /// the move to a player with a fitting tile; otherwise the conclusion is only likely. If `drawn_only` is true, tiles are
+    /// excluded only from the position of the last drawn tile.
     fn exclude_fitting(&mut self, seat: Seat, certain: bool, drawn_only: bool) {
         let fitting = self.board.fitting_tiles();
         let rack = &mut self.racks[seat];

@@ -61,7 +61,7 @@ impl Arm {
 /// The number of worlds after which the result of a cancelled search is used.
 const LEAST_WORLDS: i64 = 16;
 
-/// The distance between the numbers of the first worlds of two stages.
+/// The difference between the numbers of the first worlds of two successive stages.
 const FIRST_WORLDS: u32 = 1000;
 
 /// A search for the best candidate.
@@ -79,9 +79,9 @@ pub struct Search<'a, 'b> {
 pub struct Cancelled;
 
 impl Search<'_, '_> {
-    /// Distributes this many rounds by sequential halving (Karnin, Koren and Somekh, 2013): after each stage, only the better
-    /// half of the arms is simulated further. Returns the arms with the best one first. A search that is cancelled later than in its
-    /// first [`LEAST_WORLDS`] worlds returns the result so far.
+    /// Distributes this many rounds by sequential halving (Karnin, Koren and Somekh, 2013): after each stage, only the better half
+    /// of the arms is simulated further. Returns the arms with the best one first. A search that is cancelled after its first
+    /// [`LEAST_WORLDS`] worlds returns the result so far.
     pub fn sequential_halving(
         &mut self,
         mut arms: Vec<Arm>,

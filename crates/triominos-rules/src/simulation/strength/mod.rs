@@ -11,7 +11,7 @@ pub use report::Figures;
 
 /// The strength of the first strategy of a simulation, compared with the others.
 ///
-/// - The gain is the mean of the points in a round of the players with the first strategy, minus the mean of the other players.
+/// - The gain is the mean number of points per round of the players with the first strategy, minus that of the other players.
 /// - A round is won by the player with the most points in it or, without a score, by the players who go out. A shared win counts
 ///   as a fraction.
 /// - Intervals are clustered by deal: all matches with the same deal count as one observation.

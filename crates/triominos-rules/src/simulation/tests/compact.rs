@@ -34,9 +34,9 @@ fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     found.sort_unstable();
     let without_spot = |(slot, tile, points, _): &(Slot, Tile, i32, u16)| (*slot, *tile, *points);
     assert_eq!(found, expected.iter().map(without_spot).collect::<Vec<_>>());
-    // Sorted by age, the open cells have the order of their spot numbers.
+    // Sorted by the order of their opening, the open cells have the order of their spot numbers.
     expected.sort_unstable_by_key(|(.., spot)| *spot);
-    assert!(expected.is_sorted_by_key(|(slot, ..)| compact.board().age_of(*slot)));
+    assert!(expected.is_sorted_by_key(|(slot, ..)| compact.board().opening_order_of(*slot)));
     compare_scores(game, compact, before);
     let greedy = compact.move_from_action(opponent::greedy_action(&view), game);
     assert_eq!(Some(opponent::greedy_move(compact)), greedy, "the greedy choice");
@@ -88,7 +88,7 @@ fn play_both(rules: &Rules, players: usize, stream: &mut SeededStream) {
             let (mut prospects, mut fitting) = (Vec::new(), None);
             if let Move::Place { slot, tile } = action {
                 prospects.extend(compact.prospects(slot, tile));
-                fitting = Some(compact.fitting_after(slot, tile));
+                fitting = Some(compact.tiles_fitting_after(slot, tile));
             }
             game.act(seat, exact).unwrap();
             compact.act(action);

@@ -17,13 +17,13 @@ use crate::game::{
 use crate::simulation::{Simulation, Strategy};
 
 /// The number of matches.
-const MIXES: u64 = 300;
-/// The number of ways in which each record is spoilt.
+const MATCHES: u64 = 300;
+/// The number of corrupted copies that are made of each record.
 const CORRUPTIONS: usize = 5;
 
 /// The matches with their records, which the tests share.
 static PLAYED: LazyLock<Vec<(RandomMatch, String)>> = LazyLock::new(|| {
-    let mixes = (1..=MIXES).map(RandomMatch::new);
+    let mixes = (1..=MATCHES).map(RandomMatch::new);
     let written = |mix: RandomMatch| {
         let record = write_record_of(&mix);
         (mix, record)

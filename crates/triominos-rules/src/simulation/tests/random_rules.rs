@@ -87,7 +87,7 @@ fn random_length(stream: &mut SeededStream) -> Length {
     }
 }
 
-/// Random rules.
+/// Returns random rules, which [`Rules::check`] may refuse.
 pub fn random_unchecked_rules(stream: &mut SeededStream, players: usize) -> Rules {
     let rules = random_rules(stream, players);
     if rules.counts_rounds_won() { with_points_removed(rules) } else { rules }
@@ -111,7 +111,7 @@ fn with_points_removed(rules: Rules) -> Rules {
     }
 }
 
-/// Returns random rules. All fields are listed explicitly, so that a new field cannot be forgotten.
+/// Returns rules in which each field has a random value. All fields are listed explicitly, so that a new field cannot be forgotten.
 fn random_rules(stream: &mut SeededStream, players: usize) -> Rules {
     Rules {
         edition: String::new(),

@@ -8,7 +8,8 @@ use super::{DAY, HOUR, MINUTE};
 use crate::text::StartWords;
 use crate::time::Millis;
 
-/// The maximum number of hours that is a distance without a word such as 'in': '20h' is a time of day.
+/// The maximum number of hours that counts as a distance from now without a word such as 'in'. A greater number is a time of day,
+/// such as '20h'.
 const HOURS: Millis = 6;
 const WEEKDAYS: [Weekday; 7] = [
     Weekday::Monday,

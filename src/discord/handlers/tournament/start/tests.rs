@@ -10,7 +10,7 @@ fn read_typed(typed: &str) -> Result<Millis, BadStart> {
     read_start(Text::for_lang(Lang::En), typed, NOW, None)
 }
 
-/// Minutes from now.
+/// The typed distance from now, in minutes.
 fn read_typed_distance(typed: &str) -> Option<Millis> {
     read_typed(typed).ok().map(|moment| (moment - NOW) / MINUTE)
 }

@@ -8,11 +8,11 @@ import { byId, el, fill, icon, iconButton } from "../shared/dom.js";
 import { toBottom } from "./log.js";
 import { beginCommand } from "../shared/pending.js";
 import { suggestions } from "./suggest.js";
-import { channel, channels, emit, holdsMessages, me, on, state, takeMessageEvent } from "../shared/state.js";
+import { channel, emit, holdsMessages, me, on, state, takeMessageEvent } from "../shared/state.js";
+import { peopleNamed, typedName, withMentions } from "../text/mentions.js";
 
 const MAX_LENGTH = 2000;
 const MAX_HEIGHT_PX = 220;
-const MAX_PEOPLE = 8;
 
 let field = null;
 let list = null;
@@ -134,9 +134,8 @@ function typed() {
 function suggest() {
   const text = field.value;
   if (text.startsWith("/") && !text.includes("\n")) return suggestCommands(text.slice(1));
-  const at = /(?:^|\s)@([\p{L}\p{N}_-]{0,32})$/u.exec(text.slice(0, field.selectionStart));
-  if (at) return suggestPeople(at[1]);
-  return list.hide();
+  const name = typedName(text.slice(0, field.selectionStart));
+  return name === null ? list.hide() : suggestPeople(name);
 }
 
 function suggestCommands(text) {
@@ -160,8 +159,7 @@ function suggestCommands(text) {
 const optionNames = (command) => command.options.map((one) => (one.required ? one.name : `${one.name}?`)).join(" ");
 
 function suggestPeople(start) {
-  const needle = start.toLocaleLowerCase();
-  const found = state.world.people.filter((one) => one.name.toLocaleLowerCase().startsWith(needle)).slice(0, MAX_PEOPLE);
+  const found = peopleNamed(start);
   if (found.length === 0) return list.hide();
   list.show(field, {
     title: "People",
@@ -179,19 +177,6 @@ function mention(one, start) {
   list.hide();
   field.focus();
 }
-
-/** Replaces names after @ and # with mentions, as Discord's composer does. */
-function withMentions(text) {
-  const byLength = (a, b) => b.name.length - a.name.length;
-  let result = text;
-  for (const one of [...state.world.people].sort(byLength)) result = result.replaceAll(`@${one.name}`, `<@${one.id}>`);
-  for (const one of [...channels()].sort(byLength)) {
-    result = result.replaceAll(new RegExp(`(?<![\\w<&])#${escapeRegExp(one.name)}(?![\\w-])`, "gu"), `<#${one.id}>`);
-  }
-  return result;
-}
-
-const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function onKey(event) {
   if (event.isComposing) return;

@@ -5,6 +5,7 @@ import { announce } from "../shared/announcer.js";
 import { byId, el, fill, icon, spinner } from "../shared/dom.js";
 import { closeMenu } from "./menu.js";
 import { componentsOf, drawMessage, isThinking, redrawComponents, sentAt, spoken } from "./message.js";
+import { usedName } from "../commands/commands.js";
 import { commandsIn, dropCommand } from "../shared/pending.js";
 import { channel, compareIds, isPrivate, markRead, me, mentionsMe, messagesOf, nameOf, on, state, unread } from "../shared/state.js";
 import { dayName } from "../text/time.js";
@@ -240,7 +241,7 @@ function commandRow(one) {
     el(
       "div",
       { class: "message-body" },
-      el("div", { class: "message-head" }, el("span", { class: "author" }, nameOf(mine)), el("span", { class: "used" }, " used "), el("span", { class: "mention" }, `/${one.name}`)),
+      el("div", { class: "message-head" }, el("span", { class: "author" }, nameOf(mine)), el("span", { class: "used" }, " used "), el("span", { class: "mention" }, usedName(state.commands, one.name))),
       one.failed
         ? el(
             "p",

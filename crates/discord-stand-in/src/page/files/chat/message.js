@@ -2,6 +2,7 @@
 
 import * as api from "../shared/api.js";
 import { avatar, colourOf } from "../people/avatar.js";
+import { usedName } from "../commands/commands.js";
 import { components } from "./components.js";
 import { el, icon } from "../shared/dom.js";
 import { attachments } from "./pictures.js";
@@ -49,7 +50,7 @@ export function drawMessage(one, { follows, kept, inUse }) {
     follows ? null : reference(one),
     follows
       ? el("time", { class: "side-time", datetime: new Date(time).toISOString(), "aria-hidden": "true" }, clockTime(time))
-      : avatar(one.author, name),
+      : cardButton(one.author, { class: "face", "aria-label": `Open ${name}'s card` }, avatar(one.author, name)),
     el(
       "div",
       { class: "message-body" },
@@ -65,11 +66,14 @@ function head(one, name, time) {
   return el(
     "div",
     { class: "message-head" },
-    el("span", { class: "author", vars: { "--face": authorColour(one.author) } }, name),
+    cardButton(one.author, { class: "author", vars: { "--face": authorColour(one.author) } }, name),
     one.author?.bot && el("span", { class: "bot-tag" }, "BOT"),
     el("time", { datetime: new Date(time).toISOString(), title: longTime(time) }, messageTime(time)),
   );
 }
+
+/** Draws a name or an avatar that opens the card of its person. */
+const cardButton = (user, props, ...children) => el("button", { type: "button", tabindex: props.class === "face" ? "-1" : false, ...props, data: { card: user?.id } }, ...children);
 
 const authorColour = (author) => (author?.bot ? "var(--brand)" : colourOf(author?.id));
 
@@ -109,7 +113,7 @@ function reference(one) {
       avatar(meta.user, nameOf(meta.user), "tiny"),
       el("span", { class: "reference-name" }, nameOf(meta.user)),
       " used ",
-      el("span", { class: "mention" }, `/${meta.name}`),
+      el("span", { class: "mention" }, usedName(state.commands, meta.name)),
     );
   }
   const target = one.message_reference?.message_id ?? (one.type === REPLY ? one.referenced_message?.id : null) ?? meta?.interacted_message_id;

@@ -5,6 +5,7 @@ import { avatar } from "../people/avatar.js";
 import * as kinds from "./commands.js";
 import { debounce, el, fill, icon, uniqueId } from "../shared/dom.js";
 import { channels, state } from "../shared/state.js";
+import { peopleNamed, typedName, withMentions } from "../text/mentions.js";
 
 const ASK_AFTER_MS = 140;
 
@@ -121,7 +122,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
     return chips
       .map((chip) => ({ chip, ...read(chip) }))
       .filter((one) => one.value !== undefined)
-      .map(({ chip, value }) => ({ name: chip.option.name, type: chip.option.type, value }));
+      .map(({ chip, value }) => ({ name: chip.option.name, type: chip.option.type, value: isText(chip) ? withMentions(value) : value }));
   }
 
   async function submit() {
@@ -159,6 +160,30 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
     if (chip && chip.input.value !== "") mark(chip, read(chip).error);
   }
 
+  const isText = (chip) => chip.option.type === kinds.STRING && chip.picked === undefined;
+
+  /** Offers the people whose names begin with the letters after an @, as Discord does in options that take a text. */
+  function suggestMention(chip) {
+    const { input } = chip;
+    const start = typedName(input.value.slice(0, input.selectionStart));
+    const found = start === null ? [] : peopleNamed(start);
+    if (found.length === 0) return list.hide();
+    const insert = (one) => {
+      const before = input.value.slice(0, input.selectionStart - start.length);
+      const after = input.value.slice(input.selectionStart);
+      input.value = `${before}${one.name} ${after}`;
+      input.selectionStart = input.selectionEnd = before.length + one.name.length + 1;
+      size(input);
+      list.hide();
+    };
+    return list.show(input, {
+      title: "People",
+      testid: "people-list",
+      itemTestid: "people-item",
+      items: found.map((one) => ({ label: one.name, detail: `@${one.username}`, icon: avatar(one, one.name, "small"), data: { person: one.id }, pick: () => insert(one) })),
+    });
+  }
+
   function suggestFor(chip) {
     explain(chip.option);
     const { option, input } = chip;
@@ -169,7 +194,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
       return;
     }
     chip.choices = fixedChoices(option);
-    if (chip.choices.length === 0) return list.hide();
+    if (chip.choices.length === 0) return isText(chip) ? suggestMention(chip) : list.hide();
     const typed = chip.picked === undefined ? input.value.trim().toLocaleLowerCase().replace(/^[@#]/, "") : "";
     offer(chip, chip.choices.filter((one) => one.label.toLocaleLowerCase().includes(typed)));
   }

@@ -3,7 +3,7 @@
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
-const STRING = 3;
+export const STRING = 3;
 export const INTEGER = 4;
 export const BOOLEAN = 5;
 export const USER = 6;
@@ -14,6 +14,7 @@ export const NUMBER = 10;
 const ATTACHMENT = 11;
 
 const CHAT_INPUT = 1;
+const ON_PERSON = 2;
 const IN_GUILD = 0;
 const IN_DM = 1;
 const DM_CHANNEL = 1;
@@ -27,6 +28,16 @@ export function commandsFor(registered, person, channel) {
   return registered
     .filter((one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && permitted(one, person, channel) && fits(one, channel))
     .flatMap((one) => leafCommands(one, [], one));
+}
+
+/** Returns the commands on a person that this person may use in this channel. */
+export const personCommandsFor = (registered, person, channel) =>
+  registered.filter((one) => one.type === ON_PERSON && permitted(one, person, channel) && fits(one, channel));
+
+/** Returns the name of a used command as Discord shows it: a typed command has a slash. */
+export function usedName(registered, name) {
+  const onPerson = registered.some((one) => one.type === ON_PERSON && one.name === name);
+  return onPerson ? name : `/${name}`;
 }
 
 function permitted(command, person, channel) {

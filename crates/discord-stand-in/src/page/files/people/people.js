@@ -3,8 +3,9 @@
 import * as api from "../shared/api.js";
 import { avatar } from "./avatar.js";
 import { choice, field } from "../shared/dialog.js";
-import { byId, el, fill, icon, uniqueId } from "../shared/dom.js";
+import { byId, el, fill, icon, iconButton, uniqueId } from "../shared/dom.js";
 import { emit, loadWorld, me, on, state } from "../shared/state.js";
+import { openCard } from "./card.js";
 import { changeName } from "./name.js";
 
 let panel = null;
@@ -148,6 +149,7 @@ function personRow(one) {
       one.moderator && el("span", { class: "moderator", title: "Moderator" }, icon("shield")),
       el("span", { class: "person-locale" }, one.locale),
     ),
+    !mine && iconButton("spark", `Commands on ${one.name}`, () => (close(), openCard(one.id)), { "data-testid": "open-card", "data-person-id": one.id }),
     el(
       "a",
       {

@@ -85,7 +85,7 @@ function drawOne(node) {
 
 function userMention(id) {
   const mine = id === state.personId;
-  return el("span", { class: mine ? "mention mention-me" : "mention", data: { userId: id } }, `@${nameOf({ id })}`);
+  return el("button", { type: "button", class: mine ? "mention mention-me" : "mention", data: { userId: id, card: id } }, `@${nameOf({ id })}`);
 }
 
 function channelMention(id, messageId) {

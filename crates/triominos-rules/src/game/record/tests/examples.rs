@@ -3,7 +3,8 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Returns the example records in `folder` (`holds` or `broken`), or none, with a notice, if this machine does not have them.
+/// Returns the example records in `folder` (`holds` or `broken`). If this machine does not have them, prints a notice and returns
+/// none.
 pub(crate) fn example_records(folder: &str) -> Vec<PathBuf> {
     let nearby = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let listing = nearby

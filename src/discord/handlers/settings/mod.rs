@@ -1,23 +1,24 @@
-//! `/settings` of a server and `/preferences` of a person.
+//! `/settings` of a server and, in `own`, `/preferences` of a person.
+
+pub mod own;
 
 use poise::ChoiceParameter;
 use serenity::all::Permissions;
 
-use super::{clock, moderation};
+use super::moderation;
 use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::permissions::server_rights::ServerRights;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
-use crate::discord::interaction::request::{Request, ServerRequest};
-use crate::discord::publish::pings::is_closed_to_bot;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render;
 use crate::guild::{
-    KeptPictures, LeagueChange, LeagueRules, ModerationAct, OwnPictures, OwnPreferences,
-    PingChange, PingMode, PingPreferences, Preferences, TableDefaults, TableDefaultsChange,
+    KeptPictures, LeagueChange, LeagueRules, ModerationAct, Preferences, TableDefaults,
+    TableDefaultsChange,
 };
 use crate::ids::{ChannelId, RoleId};
 use crate::store::StoreError;
-use crate::text::{Lang, RoleTrouble, Text};
+use crate::text::{Lang, RoleTrouble};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
@@ -152,7 +153,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let openings = guilds.openings(guild).await?;
+        let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, log);
         if !changed {
             return Ok((
@@ -185,7 +186,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let openings = request.text().openings(&openings.channels, &openings.roles);
             let log = match log {
                 Some(channel) => {
-                    let is_public = moderation::everybody_reads(request, channel).await;
+                    let is_public = moderation::can_everybody_read(request, channel).await;
                     Some(request.text().log_channel_setting(channel, is_public))
                 }
                 None => None,
@@ -198,101 +199,6 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
         }
         Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }
-}
-
-/// Changes of a person's preferences.
-#[derive(Clone, Copy, Debug)]
-pub struct OwnChange {
-    pub language: Option<Language>,
-    pub theme: Option<ThemeName>,
-    /// Whether private answers have pictures.
-    pub pictures: Option<OwnPictures>,
-    /// How they are informed that it is their turn.
-    pub pings: PingChange,
-}
-
-/// `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet hours, which are given as
-/// typed with their time zone.
-pub async fn change_preferences(
-    request: &Request<'_>,
-    change: OwnChange,
-    (hours, zone): (Option<&str>, Option<&str>),
-) -> InteractionAnswer {
-    let OwnChange { language, theme, pictures, pings } = change;
-    let pings_changed = pings != PingChange::default();
-    let pings = match set_pings(request, pings).await {
-        Ok(pings) => pings,
-        Err(why) => return PrivateReply::from_content(why).into(),
-    };
-    let quiet_changed = hours.is_some() || zone.is_some();
-    let quiet = match clock::set_quiet(request, hours, zone).await {
-        Ok(Ok(quiet)) => quiet,
-        Ok(Err(why)) => return PrivateReply::from_content(why).into(),
-        Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
-        }
-    };
-    let change = OwnPreferences {
-        locale: language.map(|language| language.name().to_owned()),
-        theme: theme.map(|theme| theme.name().to_owned()),
-        pictures: pictures.map(|pictures| pictures.name().to_owned()),
-    };
-    let changed = change != OwnPreferences::default();
-    let result = if changed {
-        let whose = (request.place.server(), request.actor.id);
-        let changed = request.bot.guilds.change_person(request.actor.id, change).await;
-        request.bot.caches.preferences.remove(&whose);
-        changed
-    } else {
-        request.bot.guilds.person_preferences(request.actor.id).await
-    };
-    match result {
-        Ok(preferences) => {
-            let (lang, theme) = language_and_theme(&preferences.locale, &preferences.theme);
-            let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
-            // The answer is in the language that was chosen just now.
-            let text = Text::for_lang(if changed {
-                lang.unwrap_or(request.client_lang)
-            } else {
-                request.lang
-            });
-            let any = changed || quiet_changed || pings_changed;
-            let preferences = text.preferences(lang, theme, any);
-            let closed = pings.mode == PingMode::Direct && pings.is_closed;
-            let invitations = text.invitations_chosen(pings.invitations().name());
-            let pings = text.pings_chosen(pings.mode.name(), pings.digest.name(), closed);
-            let pictures = text.pictures_of_answers(in_words);
-            let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
-            PrivateReply::from_content(
-                [preferences, pictures, pings, invitations, quiet].join("\n"),
-            )
-            .into()
-        }
-        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
-    }
-}
-
-/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that the person can receive them.
-/// Returns the resulting preferences, or the sentence that explains why nothing changed.
-async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
-    let (guilds, person) = (&request.bot.guilds, request.actor.id);
-    let trouble = |error: StoreError| errors::report_trouble(request, &error);
-    let before = guilds.ping_preferences(person).await.map_err(trouble)?;
-    if change == PingChange::default() {
-        return Ok(before);
-    }
-    let direct = match change.mode {
-        Some(PingMode::Direct) if !before.is_direct() => {
-            Some(request.bot.greet_directly(person, request.text()).await.map_err(|error| {
-                match error {
-                    _ if is_closed_to_bot(&error) => request.text().direct_refused(),
-                    error => errors::report_internal(request, &error.to_string()),
-                }
-            })?)
-        }
-        _ => None,
-    };
-    guilds.change_pings(person, change, direct, request.lang.tag()).await.map_err(trouble)
 }
 
 /// Parses the names of a language and a theme.

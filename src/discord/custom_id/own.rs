@@ -1,0 +1,27 @@
+//! Custom ids of the buttons and menus about the clicking person's own data and preferences.
+
+clicks! {
+    /// A click below the message about the person's data.
+    pub enum PrivacyClick {
+        Download = "download",
+        Delete = "delete",
+        Confirm = "confirm",
+    }
+}
+
+clicks! {
+    /// A click below the preferences. The values of menus are those of the options of the command.
+    pub enum PreferenceClick {
+        Language = "language",
+        Theme = "theme",
+        /// Whether private answers have pictures.
+        Pictures = "pictures",
+        Pings = "pings",
+        Digest = "digest",
+        Invitations = "invitations",
+        /// Shows the menus about private answers.
+        AboutAnswers = "about-answers",
+        /// Shows the menus about pings and invitations.
+        AboutPings = "about-pings",
+    }
+}

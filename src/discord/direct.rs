@@ -1,0 +1,89 @@
+//! Direct messages to people.
+
+use serde_json::json;
+use serenity::all as discord;
+use serenity::all::CreateMessage;
+
+use super::bot::Bot;
+use super::interaction::api::CallError;
+use crate::guild::PingMode;
+use crate::ids::{ChannelId, PersonId};
+use crate::store::StoreError;
+use crate::table::Table;
+use crate::text::{Lang, Text};
+
+/// Discord's codes for a person whom the bot cannot write to: they do not accept direct messages, or share no server with the bot.
+const CLOSED: [isize; 2] = [50007, 50278];
+
+/// True if a call failed because the person does not accept direct messages from the bot.
+pub fn is_closed_to_bot(error: &CallError) -> bool {
+    matches!(error, CallError::Forbidden(code, _) if CLOSED.contains(code))
+}
+
+/// The reason why a direct message was not sent.
+#[derive(Debug, thiserror::Error)]
+pub enum NotSent {
+    #[error(transparent)]
+    Call(#[from] CallError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Bot {
+    /// Sends the first direct message to a person. Returns the channel of the conversation.
+    ///
+    /// # Errors
+    /// Returns an error if the person does not accept direct messages ([`is_closed_to_bot`]), or Discord failed.
+    pub(in crate::discord) async fn greet_directly(
+        &self,
+        person: PersonId,
+        text: &Text,
+    ) -> Result<ChannelId, CallError> {
+        let channel = self.open_direct(person).await?;
+        self.write_directly(channel, text.direct_hello()).await?;
+        Ok(channel)
+    }
+
+    /// Writes to the host of a table by direct message, in their language, unless they have silenced the bot.
+    ///
+    /// # Errors
+    /// Returns an error if the store or Discord failed, or the host does not accept direct messages.
+    pub(in crate::discord) async fn write_to_host(
+        &self,
+        table: &Table,
+        content: impl FnOnce(&Text) -> String + Send,
+    ) -> Result<(), NotSent> {
+        let preferences = self.guilds.ping_preferences(table.host).await?;
+        if preferences.mode == PingMode::Silent {
+            return Ok(());
+        }
+        let chosen = self.guilds.person_preferences(table.host).await?.locale;
+        let tags =
+            [chosen.as_deref(), preferences.locale.as_deref(), Some(&*table.settings.locale)];
+        let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
+        let channel = match preferences.direct {
+            Some(channel) => channel,
+            None => self.open_direct(table.host).await?,
+        };
+        Ok(self.write_directly(channel, content(Text::for_lang(lang))).await?)
+    }
+
+    async fn write_directly(&self, channel: ChannelId, content: String) -> Result<(), CallError> {
+        let message = CreateMessage::new().content(content);
+        let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
+        self.caller.call(None, post).await.map(drop)
+    }
+
+    /// Opens the conversation with a person.
+    ///
+    /// # Errors
+    /// Returns an error if the person does not accept direct messages, or Discord failed.
+    pub(in crate::discord) async fn open_direct(
+        &self,
+        person: PersonId,
+    ) -> Result<ChannelId, CallError> {
+        let whose = json!({ "recipient_id": person.to_string() });
+        let opened = self.caller.call(None, |http| http.create_private_channel(&whose)).await?;
+        Ok(opened.id.into())
+    }
+}

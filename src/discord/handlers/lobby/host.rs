@@ -1,0 +1,83 @@
+//! Informing the host of a lobby, in private, when other players come or go.
+//!
+//! An edit of the lobby's message notifies nobody. A private message can be posted with the token of one of the host's interactions,
+//! for fifteen minutes and by this process only. Afterwards, the host gets a direct message.
+
+use serenity::all::{Builder, CreateAllowedMentions, CreateInteractionResponseFollowup};
+
+use crate::discord::bot::Bot;
+use crate::discord::interaction::caches::ReplyToken;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::shown_racks::TOKEN_LIFE;
+use crate::table::{IntentOutcome, Phase, Table};
+use crate::text::{LobbyNews, PlayerName, Text};
+use crate::time::Millis;
+
+/// The time limit in milliseconds for a private message to the host.
+const TELL_WITHIN: Millis = 5_000;
+
+/// The coming or going of the person who acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LobbyMove {
+    Accepted,
+    Declined,
+    Joined,
+    Left,
+}
+
+/// Caches the interaction of a player in a lobby, with which they can be informed of later changes if they are its host then.
+pub fn note_reply_token(request: &Request<'_>, table: &Table) {
+    if matches!(table.phase, Phase::Lobby) && table.seat_of(request.actor.id).is_some() {
+        let reply = ReplyToken { token: request.token.into(), lang: request.lang };
+        let whose = (request.actor.id, table.id);
+        request.bot.caches.lobby_replies.put(whose, request.received, reply);
+    }
+}
+
+/// Informs the host of a lobby, in the background, that the person of the request has come or gone. `before` is the table before that.
+pub fn inform_host(
+    request: &Request<'_>,
+    before: Option<&Table>,
+    outcome: &IntentOutcome,
+    change: LobbyMove,
+) {
+    let (table, actor) = (outcome.table.clone(), &request.actor);
+    let is_open = matches!(table.phase, Phase::Lobby);
+    if !is_open || table.host == actor.id || outcome.events.is_empty() {
+        return;
+    }
+    let was_host = before.is_some_and(|before| before.host == actor.id);
+    let (bot, name) = (request.bot.clone(), actor.name.clone());
+    tokio::spawn(async move {
+        let who = PlayerName::Person(&name);
+        let news = match change {
+            LobbyMove::Accepted => LobbyNews::Accepted(who),
+            LobbyMove::Declined => LobbyNews::Declined(who),
+            LobbyMove::Joined => LobbyNews::Joined(who),
+            LobbyMove::Left if was_host => LobbyNews::LeftToReader(who),
+            LobbyMove::Left => LobbyNews::Left(who),
+        };
+        tell_host(&bot, &table, &news).await;
+    });
+}
+
+/// Sends the host a private message, or a direct one if none of their interactions is recent enough.
+async fn tell_host(bot: &Bot, table: &Table, news: &LobbyNews<'_>) {
+    let (now, whose) = (bot.clock.now(), (table.host, table.id));
+    if let Some(reply) = bot.caches.lobby_replies.get_younger(&whose, now, TOKEN_LIFE) {
+        let followup = CreateInteractionResponseFollowup::new()
+            .content(Text::for_lang(reply.lang).lobby_news(news))
+            .allowed_mentions(CreateAllowedMentions::new())
+            .ephemeral(true);
+        let post = |http| followup.clone().execute(http, (None, &*reply.token));
+        match bot.caller.answer(now + TELL_WITHIN, post).await {
+            Ok(_) => return,
+            Err(error) => tracing::debug!(%error, "cannot inform a host in the channel"),
+        }
+    }
+    if let Err(error) =
+        bot.write_to_host(table, |text| text.lobby_news_at(news, table.channel)).await
+    {
+        tracing::info!(table = table.id.0, %error, "cannot inform the host of a lobby");
+    }
+}

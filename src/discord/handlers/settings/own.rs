@@ -1,0 +1,252 @@
+//! `/preferences`: a person's own settings, in words and in menus.
+
+use poise::ChoiceParameter;
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+
+use super::language_and_theme;
+use crate::discord::commands::options::{Language, ThemeName};
+use crate::discord::custom_id::own::PreferenceClick;
+use crate::discord::direct::is_closed_to_bot;
+use crate::discord::handlers::clock;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::interaction::request::Request;
+use crate::discord::render;
+use crate::discord::render::components::{labelled_button, select_menu};
+use crate::guild::{
+    Digest, Invitations, OwnPictures, OwnPreferences, PingChange, PingMode, PingPreferences,
+};
+use crate::picture::Theme;
+use crate::store::StoreError;
+use crate::text::{self, Lang, Text};
+
+/// Changes of a person's preferences.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OwnChange {
+    pub language: Option<Language>,
+    pub theme: Option<ThemeName>,
+    /// Whether private answers have pictures.
+    pub pictures: Option<OwnPictures>,
+    /// How they are informed that it is their turn.
+    pub pings: PingChange,
+}
+
+/// The menus below the preferences, of which a message has room for five.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    /// The menus about private answers.
+    Answers,
+    /// The menus about pings and invitations.
+    Pings,
+}
+
+/// Handles a click below the preferences; `chosen` is the choice in a menu.
+pub async fn handle_preference_click(
+    request: &Request<'_>,
+    click: PreferenceClick,
+    chosen: Option<&str>,
+) -> InteractionAnswer {
+    let page = match click {
+        PreferenceClick::Language
+        | PreferenceClick::Theme
+        | PreferenceClick::Pictures
+        | PreferenceClick::AboutAnswers => Page::Answers,
+        _ => Page::Pings,
+    };
+    let change = match click {
+        PreferenceClick::AboutAnswers | PreferenceClick::AboutPings => Some(OwnChange::default()),
+        click => read_choice(click, chosen.unwrap_or_default()),
+    };
+    match change {
+        Some(change) => preferences_page(request, change, (None, None), page).await,
+        None => errors::answer_old_button(request),
+    }
+}
+
+/// The change that was chosen in a menu; `None` if this version does not offer it.
+fn read_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
+    let none = OwnChange::default();
+    let pings = |change| OwnChange { pings: change, ..none };
+    Some(match click {
+        PreferenceClick::Language => {
+            OwnChange { language: Some(Language::from_name(value)?), ..none }
+        }
+        PreferenceClick::Theme => OwnChange { theme: Some(ThemeName::from_name(value)?), ..none },
+        PreferenceClick::Pictures => {
+            OwnChange { pictures: Some(OwnPictures::from_name(value)?), ..none }
+        }
+        PreferenceClick::Pings => {
+            pings(PingChange { mode: Some(PingMode::from_name(value)?), ..PingChange::default() })
+        }
+        PreferenceClick::Digest => {
+            pings(PingChange { digest: Some(Digest::from_name(value)?), ..PingChange::default() })
+        }
+        PreferenceClick::Invitations => pings(PingChange {
+            invitations: Some(Invitations::from_name(value)?),
+            ..PingChange::default()
+        }),
+        PreferenceClick::AboutAnswers | PreferenceClick::AboutPings => return None,
+    })
+}
+
+/// `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet hours, which are given as
+/// typed with their time zone.
+pub async fn change_preferences(
+    request: &Request<'_>,
+    change: OwnChange,
+    quiet: (Option<&str>, Option<&str>),
+) -> InteractionAnswer {
+    let is_about_pings = change.pings != PingChange::default();
+    let page = if is_about_pings { Page::Pings } else { Page::Answers };
+    preferences_page(request, change, quiet, page).await
+}
+
+async fn preferences_page(
+    request: &Request<'_>,
+    change: OwnChange,
+    (hours, zone): (Option<&str>, Option<&str>),
+    page: Page,
+) -> InteractionAnswer {
+    let OwnChange { language, theme, pictures, pings } = change;
+    let pings_changed = pings != PingChange::default();
+    let pings = match set_pings(request, pings).await {
+        Ok(pings) => pings,
+        Err(why) => return PrivateReply::from_content(why).into(),
+    };
+    let quiet_changed = hours.is_some() || zone.is_some();
+    let quiet = match clock::set_quiet(request, hours, zone).await {
+        Ok(Ok(quiet)) => quiet,
+        Ok(Err(why)) => return PrivateReply::from_content(why).into(),
+        Err(error) => {
+            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        }
+    };
+    let change = OwnPreferences {
+        locale: language.map(|language| language.name().to_owned()),
+        theme: theme.map(|theme| theme.name().to_owned()),
+        pictures: pictures.map(|pictures| pictures.name().to_owned()),
+    };
+    let changed = change != OwnPreferences::default();
+    let result = if changed {
+        let whose = (request.place.server(), request.actor.id);
+        let changed = request.bot.guilds.change_person(request.actor.id, change).await;
+        request.bot.caches.preferences.remove(&whose);
+        changed
+    } else {
+        request.bot.guilds.person_preferences(request.actor.id).await
+    };
+    match result {
+        Ok(preferences) => {
+            let (lang, theme) = language_and_theme(&preferences.locale, &preferences.theme);
+            let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
+            // Answers in the language that was chosen just now.
+            let text = Text::for_lang(if changed {
+                lang.unwrap_or(request.client_lang)
+            } else {
+                request.lang
+            });
+            let any = changed || quiet_changed || pings_changed;
+            let preferences = text.preferences(lang, theme, any);
+            let closed = pings.mode == PingMode::Direct && pings.is_closed;
+            let invitations = text.invitations_chosen(pings.invitations().name());
+            let rows = preference_rows(text, page, (lang, theme, in_words), &pings);
+            let pings = text.pings_chosen(pings.mode.name(), pings.digest.name(), closed);
+            let pictures = text.pictures_of_answers(in_words);
+            let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
+            let lines = [preferences, pictures, pings, invitations, quiet];
+            PrivateReply::with_rows(lines.join("\n"), rows).into()
+        }
+        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
+    }
+}
+
+/// The menus of a page with the present values, and the button to the other page.
+fn preference_rows(
+    text: &Text,
+    page: Page,
+    (lang, theme, in_words): (Option<Lang>, Option<&str>, bool),
+    pings: &PingPreferences,
+) -> Vec<CreateActionRow> {
+    let menu = |click: PreferenceClick, option: &str, values: Vec<&str>, now: &str| {
+        let options = values.into_iter().map(|value| {
+            CreateSelectMenuOption::new(text.preference_label(option, value), value)
+                .default_selection(value == now)
+        });
+        let placeholder = text.preference_placeholder(option);
+        select_menu(click, options.collect(), placeholder)
+    };
+    let (mut rows, other) = match page {
+        Page::Answers => {
+            let languages = Language::list().len();
+            let languages = (0..languages).filter_map(Language::from_index);
+            let languages = languages.map(|language| language.name()).collect();
+            let pictures = if in_words { OwnPictures::Off } else { OwnPictures::On };
+            let rows = vec![
+                menu(PreferenceClick::Language, "language", languages, Language(lang).name()),
+                menu(
+                    PreferenceClick::Theme,
+                    "theme",
+                    Theme::ALL.iter().map(|theme| theme.name()).collect(),
+                    theme.unwrap_or_default(),
+                ),
+                menu(
+                    PreferenceClick::Pictures,
+                    "own-pictures",
+                    OwnPictures::ALL.iter().map(|choice| choice.name()).collect(),
+                    pictures.name(),
+                ),
+            ];
+            (rows, (PreferenceClick::AboutPings, text::Button::PingPreferences))
+        }
+        Page::Pings => {
+            let rows = vec![
+                menu(
+                    PreferenceClick::Pings,
+                    "pings",
+                    PingMode::ALL.iter().map(|choice| choice.name()).collect(),
+                    pings.mode.name(),
+                ),
+                menu(
+                    PreferenceClick::Digest,
+                    "digest",
+                    Digest::ALL.iter().map(|choice| choice.name()).collect(),
+                    pings.digest.name(),
+                ),
+                menu(
+                    PreferenceClick::Invitations,
+                    "invitations",
+                    Invitations::ALL.iter().map(|choice| choice.name()).collect(),
+                    pings.invitations().name(),
+                ),
+            ];
+            (rows, (PreferenceClick::AboutAnswers, text::Button::OtherPreferences))
+        }
+    };
+    let (click, label) = other;
+    let button = labelled_button(click, text.button(label), ButtonStyle::Secondary);
+    rows.push(CreateActionRow::Buttons(vec![button]));
+    rows
+}
+
+/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible. Returns the
+/// present preferences, or the sentence that explains why nothing changed.
+async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
+    let (guilds, person) = (&request.bot.guilds, request.actor.id);
+    let trouble = |error: StoreError| errors::report_trouble(request, &error);
+    let before = guilds.ping_preferences(person).await.map_err(trouble)?;
+    if change == PingChange::default() {
+        return Ok(before);
+    }
+    let direct = match change.mode {
+        Some(PingMode::Direct) if !before.is_direct() => {
+            Some(request.bot.greet_directly(person, request.text()).await.map_err(|error| {
+                match error {
+                    _ if is_closed_to_bot(&error) => request.text().direct_refused(),
+                    error => errors::report_internal(request, &error.to_string()),
+                }
+            })?)
+        }
+        _ => None,
+    };
+    guilds.change_pings(person, change, direct, request.lang.tag()).await.map_err(trouble)
+}

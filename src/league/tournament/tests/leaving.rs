@@ -1,0 +1,69 @@
+//! Players who leave in the middle of a match: their seats are held for two minutes.
+
+use super::actions::refusal_of_action;
+use super::*;
+
+const HELD: Millis = 2 * MINUTE;
+
+/// Two players at one table, whose match goes on.
+fn game_of_two() -> (Game, BTreeMap<u32, Report>) {
+    let mut game = Game::joined_by(swiss_plan(1, 2), 2);
+    game.start();
+    let reports = reports_of_present(&game, &[0, 1]);
+    game.advance(&reports);
+    (game, reports)
+}
+
+#[test]
+fn a_player_who_comes_back_within_two_minutes_has_lost_nothing() {
+    let (mut game, reports) = game_of_two();
+    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.advance(&reports);
+    assert!(game.state.is_seat_held(0, game.now));
+    assert_eq!(game.state.next_due_after(game.now), Some(game.now + HELD));
+    game.pass_time(HELD - 1);
+    game.advance(&reports);
+    game.act(&player_of(100), TournamentAction::Join).unwrap();
+    game.pass_time(HELD);
+    game.advance(&reports);
+    assert_eq!(game.state.tables_in_play().count(), 1);
+    game.finish_tables(&[&[1, 2]]);
+    assert!(game.state.tables[0].played.iter().all(|outcome| match outcome {
+        TableOutcome::Places(seats) => seats.iter().all(|seat| seat.stayed),
+        TableOutcome::Void => false,
+    }));
+}
+
+#[test]
+fn after_two_minutes_the_seat_is_gone() {
+    let (mut game, reports) = game_of_two();
+    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.pass_time(HELD);
+    assert!(!game.state.is_seat_held(0, game.now));
+    game.advance(&reports);
+    assert_eq!(game.state.tables_in_play().count(), 0, "the other has won it");
+    assert!(game.state.is_over());
+}
+
+#[test]
+fn an_organiser_who_withdraws_a_player_frees_the_seat_at_once() {
+    let (mut game, reports) = game_of_two();
+    game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 0 }).unwrap();
+    assert!(!game.state.is_seat_held(0, game.now));
+    game.advance(&reports);
+    assert_eq!(game.state.tables_in_play().count(), 0);
+}
+
+#[test]
+fn a_held_seat_is_not_given_away_in_a_full_tournament() {
+    let mut game = Game::joined_by(TournamentPlan { capacity: 2, ..swiss_plan(2, 2) }, 2);
+    game.start();
+    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.act(&player_of(102), TournamentAction::Join).unwrap();
+    game.act(&player_of(100), TournamentAction::Join).unwrap();
+    // Nobody else gets in.
+    assert_eq!(
+        refusal_of_action(&mut game, &player_of(103), TournamentAction::Join),
+        TournamentRefusal::Full { capacity: 2 }
+    );
+}
