@@ -6,16 +6,6 @@ use crate::league::{RatingChange, SoloRecord};
 use crate::table::{Phase, Table};
 use crate::text::{MatchHighlight, PlayerName, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
-use triominos_rules::opponent::Level;
-
-/// The number of wins in a row after which the next level is offered.
-const WINS_FOR_NEXT_LEVEL: u32 = 2;
-
-/// The level to offer to a person with this record.
-pub(super) fn next_level(record: &SoloRecord) -> Option<Level> {
-    let level = Level::from_name(&record.level)?;
-    level.next().filter(|_| record.streak >= WINS_FOR_NEXT_LEVEL)
-}
 
 impl TableAnnouncer {
     /// The highlight for an announcement about these events: that of the whole match, once it is over, or else the best one among
@@ -85,26 +75,5 @@ impl TableAnnouncer {
             return Vec::new();
         }
         self.bot.guilds.rating_changes(table.id).await.unwrap_or_default()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use triominos_rules::game::Edition;
-
-    #[test]
-    fn the_next_level_is_offered_after_two_wins_in_a_row() {
-        let record = |level: &str, streak| SoloRecord {
-            edition: Edition::Goliath,
-            level: level.to_owned(),
-            matches: 5,
-            wins: 4,
-            best: None,
-            streak,
-        };
-        assert_eq!(next_level(&record("easy", 1)), None);
-        assert_eq!(next_level(&record("easy", 2)), Some(Level::Normal));
-        assert_eq!(next_level(&record("expert", 9)), None, "there is no stronger one");
     }
 }

@@ -7,8 +7,7 @@ use serenity::all::{
     EditMessage, MessageFlags, Nonce,
 };
 
-use super::board_buttons::board_buttons;
-use super::highlights::next_level;
+use super::board_buttons::{board_buttons, next_level};
 use super::past_turns::PastTurns;
 use super::style::MessageStyle;
 use crate::discord::bot::Bot;
