@@ -90,8 +90,9 @@ pub(super) enum Writer {
     Person(InteractionId),
     /// The bot, which has noticed a person's presence.
     Seen,
-    /// The sweeper, which has read these tables, and wants to run again at `again` if nothing is due sooner.
-    Clock { seen: SeenTables, again: Option<Millis> },
+    /// The sweeper, which has read these tables for the state after the event `seq`, and wants to run again at `again` if nothing is
+    /// due sooner.
+    Clock { seq: i64, seen: SeenTables, again: Option<Millis> },
 }
 
 impl Writer {
@@ -109,9 +110,12 @@ impl Writer {
         let follows = (!events.is_empty()).then_some(now);
         let (due_at, seen, handled) = match self {
             Self::Person(interaction) => (follows, None, Some(interaction)),
-            Self::Clock { seen, again } => {
+            Self::Clock { seq, seen, again } => {
+                // If events were appended since the sweeper read the state, such as the end of a pause, their consequences for the
+                // tables are still to be carried out.
+                let stale = (seq != last).then_some(now);
                 let later = after.next_due_after(now).into_iter().chain(again).min();
-                (follows.or(later), Some(seen), None)
+                (follows.or(stale).or(later), Some(seen), None)
             }
             Self::Seen => (follows, None, None),
         };

@@ -263,26 +263,27 @@ impl Tournaments {
         let decisions: i64 = stored.values().map(|(seq, _)| i64::from(*seq)).sum();
         seen.voidings = usize::try_from(decisions).unwrap_or_default();
         let voidings = stored.into_iter().map(|(number, (_, voiding))| (number, voiding)).collect();
-        let tended = self.commit(id, Writer::Clock { seen, again }, |state, now| {
-            // Another process may have advanced the tournament in the meantime.
-            let due = due.filter(|_| state.seq == known.state.seq);
-            let lost = due.and_then(|due| state.lost_time_event(now, due));
-            let mut caught_up = state.clone();
-            apply_events(id, &mut caught_up, now, lost.as_slice())?;
-            let ruled = caught_up.voiding_events(now, &voidings);
-            apply_events(id, &mut caught_up, now, &ruled)?;
-            let more = caught_up.advance(now, &reports, &barred, seed);
-            let starts = matches!(more.first(), Some(TournamentEvent::Started { .. }));
-            if starts && self.shared.limits.check_start(state).is_err() {
-                let checked = matches!(state.stage, Stage::CheckIn { .. });
-                return Ok(vec![if checked {
-                    TournamentEvent::CheckInFailed
-                } else {
-                    TournamentEvent::StartFailed
-                }]);
-            }
-            Ok(lost.into_iter().chain(ruled).chain(more).collect())
-        });
+        let tended =
+            self.commit(id, Writer::Clock { seq: known.state.seq, seen, again }, |state, now| {
+                // Another process may have advanced the tournament in the meantime.
+                let due = due.filter(|_| state.seq == known.state.seq);
+                let lost = due.and_then(|due| state.lost_time_event(now, due));
+                let mut caught_up = state.clone();
+                apply_events(id, &mut caught_up, now, lost.as_slice())?;
+                let ruled = caught_up.voiding_events(now, &voidings);
+                apply_events(id, &mut caught_up, now, &ruled)?;
+                let more = caught_up.advance(now, &reports, &barred, seed);
+                let starts = matches!(more.first(), Some(TournamentEvent::Started { .. }));
+                if starts && self.shared.limits.check_start(state).is_err() {
+                    let checked = matches!(state.stage, Stage::CheckIn { .. });
+                    return Ok(vec![if checked {
+                        TournamentEvent::CheckInFailed
+                    } else {
+                        TournamentEvent::StartFailed
+                    }]);
+                }
+                Ok(lost.into_iter().chain(ruled).chain(more).collect())
+            });
         tended.await.map(drop)
     }
 

@@ -100,7 +100,10 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::guild::tests::tournament_samples::Process;
+    use crate::guild::tests::tournament_samples::{Process, plan_with};
+    use crate::guild::tournament::cache::Writer;
+    use crate::league::tournament::TournamentAction;
+    use crate::store::SeenTables;
     use crate::store::tests::databases::for_each_database;
     use crate::table::tests::samples::Standing;
 
@@ -117,6 +120,28 @@ mod tests {
             let tended = tournaments.tend_leased(id, "one", 0).await;
             assert_eq!(tended, WorkOutcome::failed(LEASE + wait_after_failures(0)));
             assert!(store.lease(name, "other", LEASE, 2 * LEASE).await.unwrap(), "it is released");
+        })
+        .await;
+    }
+
+    /// Otherwise, the clocks of tables stay stopped if their tournament is resumed while the sweeper carries out its pause.
+    #[tokio::test]
+    async fn a_tournament_that_changes_while_it_is_tended_is_due_again_at_once() {
+        for_each_database(|store| async move {
+            let clock = Arc::new(Standing::default());
+            let process = Process::new(&store, &clock);
+            let tournaments = &process.tournaments;
+            let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
+            let read = tournaments.current_state(id).await.unwrap().state.seq;
+            process.act_as(id, 1, TournamentAction::Join).await.unwrap();
+            let seen = SeenTables { called: 0, opened: 0, voidings: 0 };
+            let tended_for = async |seq| {
+                let writer = Writer::Clock { seq, seen, again: None };
+                tournaments.commit(id, writer, |_, _| Ok(Vec::new())).await.unwrap();
+                store.tournament_due_at(id).await.unwrap()
+            };
+            assert_eq!(tended_for(read).await, Some(0));
+            assert_eq!(tended_for(read + 1).await, None);
         })
         .await;
     }
