@@ -7,7 +7,8 @@ use serenity::all::{
     Nonce,
 };
 
-use super::table::{TableAnnouncer, to_announce_error};
+use super::table::TableAnnouncer;
+use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::direct::is_closed_to_bot;

@@ -7,7 +7,7 @@ use serenity::all::{
 };
 use sha2::{Digest, Sha256};
 
-use super::table::to_announce_error;
+use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
 use crate::guild::{Showing, Shown};

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, Nonce};
 
-use super::table::to_announce_error;
+use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::render::leaderboard;
 use crate::guild::{Handover, SeasonAnnouncement, SeasonAnnouncer};

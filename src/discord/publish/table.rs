@@ -10,6 +10,7 @@ use serenity::all::{
 use super::board_buttons::board_buttons;
 use super::past_turns::PastTurns;
 use super::style::MessageStyle;
+use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
@@ -28,9 +29,6 @@ use crate::table::{
 use crate::text::{self, Closing, Text, Timing, TurnMessage};
 use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
-
-/// Discord's error code for an unknown channel.
-const UNKNOWN_CHANNEL: isize = 10003;
 
 /// The nonce of one of several messages of a notice. Each needs its own, because Discord does not post a second message with the same
 /// nonce.
@@ -458,20 +456,6 @@ fn seat_played_by_order(event: &TableEvent) -> Option<Seat> {
     }
 }
 
-/// Converts the error of a call into that of an announcement.
-pub fn to_announce_error(error: CallError) -> AnnounceError {
-    match error {
-        _ if error.is_transient() => AnnounceError::Later(error.to_string()),
-        // This includes a channel that the bot cannot see (50001): Discord answers the same after the bot's removal from the server
-        // and after the denial of a permission, and both may be reverted. A refusal without one of Discord's codes comes from a
-        // proxy.
-        CallError::Forbidden(..=0, _) => AnnounceError::Later(error.to_string()),
-        CallError::Forbidden(..) => AnnounceError::Barred(error.to_string()),
-        CallError::Gone(UNKNOWN_CHANNEL, _) => AnnounceError::Gone(error.to_string()),
-        _ => AnnounceError::Never(error.to_string()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -485,25 +469,5 @@ mod tests {
         assert_eq!(nonces.len(), 100);
         assert!(nonces.contains(longest), "the first is the announcement's own");
         assert!(nonces.iter().all(|nonce| nonce.len() <= 25), "{nonces:?}");
-    }
-
-    #[test]
-    fn announcements_are_retried_after_transient_errors() {
-        for error in [
-            CallError::Unavailable("502".to_owned()),
-            CallError::Limited,
-            CallError::Withheld,
-            CallError::Unauthorized,
-            CallError::Unreadable,
-        ] {
-            assert!(matches!(to_announce_error(error.clone()), AnnounceError::Later(_)), "{error}");
-        }
-        let forbidden = |code| to_announce_error(CallError::Forbidden(code, "no".to_owned()));
-        assert!(matches!(forbidden(50013), AnnounceError::Barred(_)));
-        assert!(matches!(forbidden(50001), AnnounceError::Barred(_)));
-        assert!(matches!(
-            to_announce_error(CallError::Gone(10003, "no".to_owned())),
-            AnnounceError::Gone(_)
-        ));
     }
 }

@@ -9,7 +9,7 @@ use serenity::all::{
 };
 use sha2::{Digest, Sha256};
 
-use super::table::to_announce_error;
+use super::to_announce_error;
 use super::{scheduled_event, thread};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};

@@ -4,7 +4,8 @@ use serenity::all::{EditAttachments, EditMessage};
 
 use super::board_buttons::board_buttons;
 use super::style::MessageStyle;
-use super::table::{TableAnnouncer, to_announce_error};
+use super::table::TableAnnouncer;
+use super::to_announce_error;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::one_rack;
 use crate::discord::render::{clock, names, pictures};
