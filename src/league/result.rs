@@ -141,8 +141,8 @@ impl MatchResult {
     }
 }
 
-/// Returns the sort key of persons, best first: persons who stayed, by place; then persons who were absent too much; then leavers,
-/// of whom the last to leave comes first.
+/// Returns the sort key of persons, best first: persons who stayed, by place; then persons who were absent too much, by place; then
+/// persons who left, in the reverse order of leaving.
 fn person_rank_key(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
         None if seat.has_left() => (1, seat.place),

@@ -11,7 +11,7 @@ use super::experience::Regular;
 const FEWEST_MET: usize = 3;
 /// The number of established opponents that is enough in a circle of any size.
 const ENOUGH_MET: usize = 8;
-/// The minimum number of people in a circle, each of whom has met three others.
+/// The minimum number of people in a circle: one person and the [`FEWEST_MET`] opponents that a member must have met.
 const FEWEST: usize = FEWEST_MET + 1;
 /// Another group replaces the current circle only if it plays more than this many times as much.
 const LEAD: f64 = 1.5;

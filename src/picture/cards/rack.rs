@@ -104,7 +104,7 @@ impl<'a> Tray<'a> {
     fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
         let view = self.view;
         let sprites = canvas.resources().tile_sprites(self.tiles.side);
-        // If players at this table are not told which tiles fit, the colours must not reveal it.
+        // At tables whose rules hide the tiles that fit, all tiles have the same colour.
         let own_turn = view.public.turn == Some(view.viewer.seat) && !view.hides_fits();
         let fitting = view.playable_tiles();
         for (tile, area) in drawn_tiles(view).iter().zip(&self.tiles.tiles) {

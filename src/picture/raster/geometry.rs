@@ -118,7 +118,7 @@ pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
         (-dy / length * thickness / 2.0, dx / length * thickness / 2.0),
         (dx / length, dy / length),
     );
-    // The outline is slightly longer than the segment, so that there is no notch between consecutive segments.
+    // Extends both ends by one unit. Otherwise, the joint of two consecutive segments has a notch.
     let (a, b) = ((a.0 - along.0, a.1 - along.1), (b.0 + along.0, b.1 + along.1));
     [
         (a.0 + across.0, a.1 + across.1),

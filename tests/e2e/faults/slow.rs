@@ -1,4 +1,4 @@
-//! A slow or failing database: people read that they should wait or that there is a problem, and no move is lost.
+//! Tests with a slow or failing database: the bot asks people to wait or reports a problem, and loses no move.
 
 use discord_stand_in::AnswerKind;
 use discord_stand_in::people::PersonIn;

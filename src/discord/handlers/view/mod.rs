@@ -240,7 +240,7 @@ fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) ->
     PrivateReply::with_rows(content, rows).in_new_message()
 }
 
-/// The answer that there is no board, because the match has not begun or the table was closed before it began.
+/// Returns the answer to a request for a board that does not exist: either the match has not begun, or its table was closed first.
 fn refuse_without_board(text: &Text, table: &Table) -> InteractionAnswer {
     let closed = matches!(table.phase, Phase::Closed { .. });
     PrivateReply::from_content(if closed { text.no_table() } else { text.not_started() }).into()
