@@ -49,8 +49,8 @@ impl TableLimits {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::samples::{Processes, act_or_refusal};
-    use super::super::{IntentError, TableAction, TurnClock};
+    use super::super::tests::samples::{Processes, act_or_refusal, opening_of};
+    use super::super::{IntentError, Opening, TableAction, TurnClock};
     use super::*;
     use crate::ids::TableId;
     use crate::store::tests::databases::for_each_database;
@@ -141,6 +141,12 @@ mod tests {
             let third = open_or_refusal(&both, 1, 13, 1).await.unwrap();
             let refused = Err(TableRefusal::TooManyMatches { limit: 2 });
             assert_eq!(starts(third, 1).await, refused);
+            // Nor does a match start without a lobby, as with Play Again.
+            let again = opening_of(1, 16, 1, TurnClock::None);
+            let again = Opening { computers: 1, starts: true, ..again };
+            let again = both.tables[0].open_table(again).await.map(drop);
+            let Err(IntentError::Table(again)) = again else { panic!("{again:?}") };
+            assert_eq!(again, TableRefusal::TooManyMatches { limit: 2 });
             // Other servers and other people have limits of their own.
             let elsewhere = open_or_refusal(&both, 2, 21, 1).await.unwrap();
             starts(elsewhere, 1).await.unwrap();

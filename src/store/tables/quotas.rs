@@ -66,17 +66,27 @@ impl Store {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// Returns the tables on a server at which a match is under way and which the same person has opened as this table.
-    pub async fn matches_of_opener(
+    /// Returns the person who opened a table; `None` if no person did, or their data was deleted.
+    pub async fn opener_of_table(&self, table: TableId) -> Result<Option<PersonId>, StoreError> {
+        let opener: Option<Option<i64>> =
+            sqlx::query_scalar("SELECT opened_by FROM tables WHERE id = $1")
+                .bind(table.0)
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        Ok(opener.flatten().map(from_sql))
+    }
+
+    /// Returns the tables on a server that this person has opened and at which a match is under way.
+    pub async fn matches_opened_by(
         &self,
         guild_id: GuildId,
-        table: TableId,
+        opener: PersonId,
     ) -> Result<Vec<TableId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE opened_by = (SELECT opened_by FROM tables WHERE id = $1) \
-             AND guild_id = $2 AND status = 'playing' AND direct = 0 ORDER BY id",
+            "SELECT id FROM tables WHERE opened_by = $1 AND guild_id = $2 AND status = 'playing' \
+             AND direct = 0 ORDER BY id",
         )
-        .bind(table.0)
+        .bind(to_sql(opener))
         .bind(to_sql(guild_id))
         .fetch_all(&self.connections.readers)
         .await?;

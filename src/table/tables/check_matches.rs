@@ -1,13 +1,13 @@
 //! The limit of matches without a clock that one person may have running on a server, checked when a match starts.
 
 use super::Tables;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::table::intent::TableAction;
 use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::Table;
 
 impl Tables {
-    /// Checks before a match starts that the host of its table has fewer running matches without a clock on the server than
+    /// Checks before a match starts that the opener of its table has fewer running matches without a clock on the server than
     /// allowed. Two matches that start at the same time may both pass; the limit of lobbies bounds the excess.
     ///
     /// # Errors
@@ -21,20 +21,27 @@ impl Tables {
             return Ok(());
         }
         let table = self.current_table(id).await?;
-        self.check_opener_limit(&table).await
+        match self.store().opener_of_table(id).await? {
+            Some(opener) => self.check_opener_limit(&table, opener).await,
+            None => Ok(()),
+        }
     }
 
-    /// The same for a table whose match is about to start.
+    /// Checks the limit of this person before the match of a table that they have opened starts. The table may not be stored yet.
     ///
     /// # Errors
     /// Returns an error if the limit is reached, or the store failed.
-    pub(super) async fn check_opener_limit(&self, table: &Table) -> Result<(), IntentError> {
+    pub(super) async fn check_opener_limit(
+        &self,
+        table: &Table,
+        opener: PersonId,
+    ) -> Result<(), IntentError> {
         let Some(guild) = table.home.server().filter(|_| table.is_untimed()) else {
             return Ok(());
         };
         let limit = self.limits().matches_per_person;
         let mut untimed = 0;
-        for other in self.store().matches_of_opener(guild, table.id).await? {
+        for other in self.store().matches_opened_by(guild, opener).await? {
             match self.current_table(other).await {
                 Ok(other) => untimed += u32::from(other.is_untimed()),
                 // A table that cannot be read does not count.

@@ -221,7 +221,7 @@ impl Tables {
         }
         let (mut kind, mut status) = (NoticeKind::Lobby, TableStatus::Lobby);
         if starts {
-            self.check_opener_limit(&table).await?;
+            self.check_opener_limit(&table, host).await?;
             let mut decided = Decided::without_events(&table, now);
             let rules = table.variant().rules(table.seats.len()).map_err(TableRefusal::from)?;
             decided.begin_match(rules, self.seeds())?;

@@ -122,7 +122,7 @@ pub fn settings_of(edition: Edition) -> TableSettings {
     }
 }
 
-fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
+pub fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
     let settings = TableSettings { clock, ..settings_of(Edition::Goliath) };
     Opening {
         guild: Some(GuildId::new(guild)),

@@ -248,7 +248,8 @@ pub async fn call_everything(store: &Store) {
     assert_eq!(store.log_channel(GUILD).await.unwrap(), Some(ChannelId::new(4)));
     store.set_log_channel(GUILD, None).await.unwrap();
     store.tables_opened_by_people(GUILD, 5).await.unwrap();
-    store.matches_of_opener(GUILD, open).await.unwrap();
+    let opener = store.opener_of_table(open).await.unwrap().expect("a person opened it");
+    store.matches_opened_by(GUILD, opener).await.unwrap();
     store.open_tables_on(GUILD).await.unwrap();
     store.close_damaged(TableId(77), 5).await.unwrap();
     store.set_highlights(GUILD, false).await.unwrap();
