@@ -14,7 +14,7 @@ use crate::text::{LobbyNews, PlayerName, Text};
 use crate::time::Millis;
 
 /// The time limit in milliseconds for a private message to the host.
-const TELL_WITHIN: Millis = 5_000;
+const NOTIFY_WITHIN: Millis = 5_000;
 
 /// The coming or going of the person who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,12 +57,12 @@ pub fn inform_host(
             LobbyMove::Left if was_host => LobbyNews::LeftToReader(who),
             LobbyMove::Left => LobbyNews::Left(who),
         };
-        tell_host(&bot, &table, &news).await;
+        notify_host(&bot, &table, &news).await;
     });
 }
 
 /// Sends the host a private message, or a direct one if none of their interactions is recent enough.
-async fn tell_host(bot: &Bot, table: &Table, news: &LobbyNews<'_>) {
+async fn notify_host(bot: &Bot, table: &Table, news: &LobbyNews<'_>) {
     let (now, whose) = (bot.clock.now(), (table.host, table.id));
     if let Some(reply) = bot.caches.lobby_replies.get_younger(&whose, now, TOKEN_LIFE) {
         let followup = CreateInteractionResponseFollowup::new()
@@ -70,7 +70,7 @@ async fn tell_host(bot: &Bot, table: &Table, news: &LobbyNews<'_>) {
             .allowed_mentions(CreateAllowedMentions::new())
             .ephemeral(true);
         let post = |http| followup.clone().execute(http, (None, &*reply.token));
-        match bot.caller.answer(now + TELL_WITHIN, post).await {
+        match bot.caller.answer(now + NOTIFY_WITHIN, post).await {
             Ok(_) => return,
             Err(error) => tracing::debug!(%error, "cannot inform a host in the channel"),
         }
