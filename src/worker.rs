@@ -4,7 +4,7 @@
 use std::fmt::Display;
 use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
@@ -110,9 +110,31 @@ pub async fn run_guarded<T>(
     })
 }
 
-/// The wait, in milliseconds, before this process retries an item that was written by a newer version of the program. In the
-/// meantime a process of that version can do the work.
+/// The wait, in milliseconds, after which an item that was written by a newer version of the program can be claimed again. The
+/// process of the older version stores this time in the item's row.
 pub const LEFT_TO_NEWER: Millis = 2_000;
+
+/// The time in milliseconds during which only processes of newer versions claim such an item. Without it, both versions poll at the
+/// same instant, and the older one may claim the item first again and again.
+const HEAD_START: Millis = 1_000;
+
+/// The time up to which this process does not poll by itself, because it has left an item to processes of a newer version.
+#[derive(Debug, Default)]
+pub struct HeadStart(AtomicI64);
+
+impl HeadStart {
+    /// Notes that an item is left to a newer version. Returns the time from which it can be claimed again.
+    pub fn leave_item(&self, now: Millis) -> Millis {
+        let again_at = now + LEFT_TO_NEWER;
+        self.0.fetch_max(again_at + HEAD_START, Ordering::Relaxed);
+        again_at
+    }
+
+    /// Returns the time of the next poll if work is due at `due`.
+    pub fn next_poll(&self, due: Millis) -> Millis {
+        due.max(self.0.load(Ordering::Relaxed))
+    }
+}
 
 /// The number of items that this process no longer retries after repeated failures.
 pub static SET_ASIDE: SetAside = SetAside::new();
@@ -270,5 +292,17 @@ mod tests {
             () = worker.run(&poll) => unreachable!("it runs for ever"),
             () = second.notified() => {}
         }
+    }
+
+    /// Otherwise, an older process can claim the item first at every attempt, until the processes of the older version end.
+    #[test]
+    fn processes_of_a_newer_version_can_claim_an_item_before_the_one_that_left_it() {
+        let head_start = HeadStart::default();
+        assert_eq!(head_start.next_poll(5), 5);
+        let again_at = head_start.leave_item(100);
+        assert_eq!(again_at, 100 + LEFT_TO_NEWER);
+        assert!(head_start.next_poll(again_at) > again_at);
+        // Later work is not delayed.
+        assert_eq!(head_start.next_poll(again_at + 60_000), again_at + 60_000);
     }
 }

@@ -13,7 +13,7 @@ use crate::league::{FinalTable, LeaderboardKind, Month, Query, Row, SeasonLength
 use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, run_guarded};
+use crate::worker::{HeadStart, SET_ASIDE, Worker, run_guarded};
 
 /// The time in milliseconds from a season's end until the season is closed, because a match that ended just before may still be
 /// being stored.
@@ -104,11 +104,13 @@ pub struct Seasons<L> {
     owner: String,
     /// The month that the clock shows while there are seasons to close, and the time since which the clock has shown that month.
     doubted: Mutex<Option<(Month, Millis)>>,
+    head_start: HeadStart,
 }
 
 impl<L: SeasonAnnouncer> Seasons<L> {
     pub fn new(guilds: Guilds, clock: Arc<dyn Clock>, announcer: L, owner: String) -> Self {
-        Self { guilds, clock, announcer, owner, doubted: Mutex::new(None) }
+        let (doubted, head_start) = (Mutex::new(None), HeadStart::default());
+        Self { guilds, clock, announcer, owner, doubted, head_start }
     }
 
     /// Closes seasons and announces their final standings, until the returned future is dropped.
@@ -120,7 +122,10 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|_| self.close_and_announce()).await;
+        let head_start = |due| self.head_start.next_poll(due);
+        worker
+            .run(async |_| Ok::<_, StoreError>(self.close_and_announce().await?.map(head_start)))
+            .await;
     }
 
     /// Closes seasons that have ended, and announces final standings that are due. Returns the time at which there may be more
@@ -206,7 +211,8 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             Ok(given) => store.mark_season_end_announced(&end, now, given).await,
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(guild, why, "a final table is left to a newer version");
-                store.release_refused_season_end(&end, &self.owner, now + LEFT_TO_NEWER).await
+                let again = self.head_start.leave_item(now);
+                store.release_refused_season_end(&end, &self.owner, again).await
             }
             Err(
                 AnnounceError::Later(error)

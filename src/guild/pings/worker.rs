@@ -12,7 +12,7 @@ use crate::ids::{Home, MessageId, PersonId, to_base36};
 use crate::store::{ClaimedPing, StoreError, StoredPing};
 use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
-use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, run_guarded};
+use crate::worker::{HeadStart, SET_ASIDE, Worker, backoff, run_guarded};
 
 /// The time in milliseconds that a process has to send a ping before another process may send it.
 const LEASE: Millis = 60_000;
@@ -81,11 +81,12 @@ pub struct PingWorker<M> {
     tables: Tables,
     clock: Arc<dyn Clock>,
     messenger: M,
+    head_start: HeadStart,
 }
 
 impl<M: PingMessenger> PingWorker<M> {
     pub fn new(guilds: Guilds, tables: Tables, clock: Arc<dyn Clock>, messenger: M) -> Self {
-        Self { guilds, tables, clock, messenger }
+        Self { guilds, tables, clock, messenger, head_start: HeadStart::default() }
     }
 
     /// Sends pings until the returned future is dropped.
@@ -97,7 +98,10 @@ impl<M: PingMessenger> PingWorker<M> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|now| self.send_due(now)).await;
+        let head_start = |due| self.head_start.next_poll(due);
+        worker
+            .run(async |now| Ok::<_, StoreError>(self.send_due(now).await?.map(head_start)))
+            .await;
     }
 
     /// Sends due pings. Returns the time at which further pings may be due.
@@ -151,7 +155,7 @@ impl<M: PingMessenger> PingWorker<M> {
             }
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(table, why, "a ping is left to a newer version");
-                Some(now + LEFT_TO_NEWER)
+                Some(self.head_start.leave_item(now))
             }
             Err(AnnounceError::Damaged(error)) if first.attempts < ATTEMPTS => {
                 tracing::warn!(table, error, "cannot send a damaged ping yet");
@@ -281,6 +285,7 @@ mod tests {
     use crate::store::tests::databases::{execute_sql, for_each_database};
     use crate::table::TurnClock;
     use crate::table::tests::samples::Processes;
+    use crate::worker::LEFT_TO_NEWER;
 
     /// A messenger that records the nonces of pings, and whether each ping may be a repeat.
     #[derive(Default)]

@@ -25,7 +25,7 @@ use crate::store::{
     Announcement, AnnouncementKey, BOARD, Claim, MarkedPublished, MessageRef, StoreError,
 };
 use crate::time::Millis;
-use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, armed_notified, run_guarded};
+use crate::worker::{HeadStart, SET_ASIDE, armed_notified, run_guarded};
 use announcer::{AnnounceError, Announced, Announcer, Notice};
 use asleep::ASLEEP_FROM;
 use failures::LoggedFailures;
@@ -70,11 +70,13 @@ pub struct Outbox<A> {
     /// The name of this process among those that share the store.
     owner: String,
     logged: LoggedFailures,
+    head_start: HeadStart,
 }
 
 impl<A: Announcer> Outbox<A> {
     pub fn new(tables: Tables, announcer: A, owner: String) -> Self {
-        Self { tables, announcer, owner, logged: LoggedFailures::default() }
+        let (logged, head_start) = (LoggedFailures::default(), HeadStart::default());
+        Self { tables, announcer, owner, logged, head_start }
     }
 
     /// Publishes announcements until the returned future is dropped. A slow channel does not delay another one.
@@ -133,7 +135,8 @@ impl<A: Announcer> Outbox<A> {
             if finished.is_empty() {
                 // The clock is read again, because it may have been set back in the meantime.
                 // The wait is until a fixed time, so that time that passes before the wait begins does not prolong it.
-                let until = next_poll.min(clock.now().saturating_add(AT_MOST));
+                let until = self.head_start.next_poll(next_poll);
+                let until = until.min(clock.now().saturating_add(AT_MOST));
                 tokio::select! {
                     Some(one) = publishing.next() => finished.push(one),
                     () = clock.sleep_until(until) => poll = true,
@@ -202,7 +205,7 @@ impl<A: Announcer> Outbox<A> {
             Err(AnnounceError::Newer(why)) => {
                 // Such an announcement is never given up here, because a process of the newer version can publish it.
                 tracing::info!(table, why, "an announcement is left to a newer version");
-                let again = now + LEFT_TO_NEWER;
+                let again = self.head_start.leave_item(now);
                 store.release_refused_announcement(key, &self.owner, again).await.map(to_poll)
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {

@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::ids::TableId;
 use crate::time::Millis;
+use crate::worker::HeadStart;
 
 /// The minimum step in milliseconds by which the clock counts as set back. Clocks are regularly adjusted by less.
 const SET_BACK: Millis = 60_000;
@@ -18,6 +19,8 @@ pub struct DueTables {
     polled_at: Mutex<Option<Millis>>,
     /// The time of the next poll; `None` while a poll is running.
     next_poll: Mutex<Option<Millis>>,
+    /// The time for which due tables are left to processes of newer versions.
+    pub head_start: HeadStart,
 }
 
 impl DueTables {

@@ -10,7 +10,7 @@ use super::tables::Tables;
 use crate::ids::TableId;
 use crate::store::{self, StoreError};
 use crate::time::Millis;
-use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, run_guarded};
+use crate::worker::{SET_ASIDE, Worker, backoff, run_guarded};
 
 /// The maximum number of due tables that are claimed at once.
 const BATCH: u32 = 100;
@@ -81,7 +81,7 @@ impl Tables {
     /// table.
     async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, why: &str) {
         tracing::info!(table = id.0, why, "a due table is left to a newer version");
-        let again_at = self.clock().now() + LEFT_TO_NEWER;
+        let again_at = self.due().head_start.leave_item(self.clock().now());
         if let Err(error) = self.store().postpone_due_table(id, held_until, again_at).await {
             // The table is claimed again after its lease has expired.
             tracing::error!(table = id.0, %error, "a due table could not be put off");
@@ -124,7 +124,9 @@ impl Tables {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        let tending = worker.run(async |_| self.tend_due_tables().await);
+        let head_start = |due| self.due().head_start.next_poll(due);
+        let tending = worker
+            .run(async |_| Ok::<_, StoreError>(self.tend_due_tables().await?.map(head_start)));
         let purging = async {
             for purge in 1_u32.. {
                 self.purge_expired().await;
