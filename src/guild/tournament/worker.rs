@@ -141,7 +141,7 @@ mod tests {
                 store.tournament_due_at(id).await.unwrap()
             };
             assert_eq!(tended_for(read).await, Some(0));
-            assert_eq!(tended_for(read + 1).await, None);
+            assert!(tended_for(read + 1).await > Some(0), "only the sign-up ends some day");
         })
         .await;
     }
