@@ -3,7 +3,7 @@
 use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
 
-use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::bot::{World, ask_privately, finish_with, private_message};
 use crate::support::turns::take_turn;
 
 const LOOK_UP: &str = "GET /guilds/{guild_id}/members/{user_id}";
@@ -48,11 +48,8 @@ async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     let next = others.iter().find(|(_, there)| board.pinged == [there.id()]).expect("one of them");
     take_turn(&next.1).await;
     world.wait_for_board(world.channel).await;
-    let expected = ["10004", "10007"];
-    for refusal in world.discord.refusals() {
-        let error = refusal.error().unwrap_or_default();
-        assert!(expected.iter().any(|code| error.starts_with(code)), "{error}");
-    }
+    // A rack may be deleted with a token that has expired when the clock was advanced.
+    finish_with(&world, &["10004", "10007", "50027"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
